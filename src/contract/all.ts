@@ -1,0 +1,64 @@
+import * as bills from './bills'
+import * as departments from './departments'
+import * as merchants from './merchants'
+import * as payments from './payments'
+import * as receipts from './receipts'
+import * as reports from './reports'
+import * as sessions from './sessions'
+import * as users from './users'
+
+/**
+ * Every call, by id. The cloud, the documents and the conformance run read it; screens import the
+ * single calls that they make, so that a visitor downloads no others.
+ */
+export const contract = {
+  login: sessions.login,
+  register: sessions.register,
+  forgotPassword: sessions.forgotPassword,
+  resetPassword: sessions.resetPassword,
+  verifyToken: sessions.verifyToken,
+  logout: sessions.logout,
+  getTypeList: departments.getTypeList,
+  getCycleLabels: departments.getCycleLabels,
+  getMerchantInfo: merchants.getMerchantInfo,
+  getIframeUrls: merchants.getIframeUrls,
+  listPermitDepartments: departments.listPermitDepartments,
+  listSettings: merchants.listSettings,
+  getSettings: merchants.getSettings,
+  listDomains: merchants.listDomains,
+  listMerchants: merchants.listMerchants,
+  createMerchant: merchants.createMerchant,
+  updateMerchant: merchants.updateMerchant,
+  setMerchantStatus: merchants.setMerchantStatus,
+  listMerchantDepartments: departments.listMerchantDepartments,
+  listDepartments: departments.listDepartments,
+  saveCardPoint: merchants.saveCardPoint,
+  saveDepartmentSettings: merchants.saveDepartmentSettings,
+  setDepartmentStatus: departments.setDepartmentStatus,
+  setAllDepartmentsStatus: departments.setAllDepartmentsStatus,
+  setDepartmentHidden: departments.setDepartmentHidden,
+  deleteMerchant: merchants.deleteMerchant,
+  listUsers: users.listUsers,
+  searchUsers: users.searchUsers,
+  getUser: users.getUser,
+  updateUser: users.updateUser,
+  updateProfile: users.updateProfile,
+  listUserRoles: users.listUserRoles,
+  deleteUser: users.deleteUser,
+  createUser: users.createUser,
+  getDepartmentsReport: reports.getDepartmentsReport,
+
+  searchBills: bills.searchBills,
+  getBill: bills.getBill,
+  getBillHistory: bills.getBillHistory,
+  checkCart: payments.checkCart,
+  quotePayment: payments.quotePayment,
+  createPayment: payments.createPayment,
+  getPaymentStatus: payments.getPaymentStatus,
+  getReceipt: receipts.getReceipt,
+  emailReceipt: receipts.emailReceipt,
+  lookUpReceipt: receipts.lookUpReceipt,
+} as const
+
+export type Contract = typeof contract
+export type CallId = keyof Contract

@@ -1,0 +1,159 @@
+import * as v from 'valibot'
+import { searchFields } from './departments'
+import { endpoint } from './endpoint'
+import { cents, dataOf, id, instant, pageOf, pageQuery, plainDate, year } from './wire'
+
+/** Cycle codes: 1 first half, 2 second half, D delinquent, S special assessment, M monthly. */
+export const cycle = v.string()
+
+/** What a bill is, in one word and its facts; the screens say it the way a person would. */
+export const billStatus = v.variant('kind', [
+  v.object({ kind: v.literal('paid') }),
+  v.object({ kind: v.literal('due'), cycle, date: plainDate }),
+  v.object({ kind: v.literal('past-due'), cycle, date: plainDate }),
+  v.object({ kind: v.literal('delinquent'), since: year }),
+  v.object({ kind: v.literal('pending') }),
+  v.object({ kind: v.literal('plan') }),
+  v.object({ kind: v.literal('held') }),
+])
+export type BillStatus = v.InferOutput<typeof billStatus>
+
+/** A piece of a bill with a due date of its own; its `id` is the cart item's id (decision 12). */
+export const installment = v.object({
+  id,
+  bill_number: v.string(),
+  cycle,
+  due_date: plainDate,
+  gross_cents: cents,
+  /** Negative: rollback, homestead. */
+  reductions_cents: cents,
+  special_assessments: v.array(
+    v.object({ project: v.string(), description: v.string(), amount_cents: cents }),
+  ),
+  penalty_cents: cents,
+  interest_cents: cents,
+  paid_cents: cents,
+  balance_cents: cents,
+  /** For cycle D: the first year that is unpaid. */
+  delinquent_since: v.nullable(year),
+  status: billStatus,
+})
+export type Installment = v.InferOutput<typeof installment>
+
+export const parcel = v.object({
+  id,
+  department_id: id,
+  account: v.string(),
+  client: v.string(),
+  roll_type: v.string(),
+  owner: v.string(),
+  address: v.string(),
+  city: v.string(),
+  zip: v.string(),
+  legal_description: v.nullable(v.string()),
+  tax_district: v.nullable(v.string()),
+  homestead: v.boolean(),
+  owner_occupied: v.boolean(),
+  mortgage_company: v.nullable(v.string()),
+})
+export type Parcel = v.InferOutput<typeof parcel>
+
+/** Why a bill cannot be paid here, in the office's words, and whom to call. */
+export const hold = v.object({ code: v.string(), reason: v.string(), phone: v.string() })
+export type Hold = v.InferOutput<typeof hold>
+
+export const pendingPayment = v.object({ amount_cents: cents, at: instant })
+
+/** One year of one parcel; delinquent amounts of earlier years stand in it as cycle D. */
+export const bill = v.object({
+  parcel,
+  year,
+  years: v.array(year),
+  installments: v.array(installment),
+  delinquent_cents: cents,
+  total_cents: cents,
+  status: billStatus,
+  hold: v.nullable(hold),
+  pending: v.nullable(pendingPayment),
+})
+export type Bill = v.InferOutput<typeof bill>
+
+/** A line of the search: one parcel in one year. */
+export const billRow = v.object({
+  parcel_id: id,
+  department_id: id,
+  account: v.string(),
+  client: v.string(),
+  owner: v.string(),
+  address: v.string(),
+  year,
+  status: billStatus,
+  amount_due_cents: cents,
+  /** false: on hold or being paid; the row leads to its bill and cannot be put into the cart. */
+  payable: v.boolean(),
+  open: v.array(v.object({ id, cycle, due_date: plainDate, balance_cents: cents })),
+})
+export type BillRow = v.InferOutput<typeof billRow>
+
+const searchAnswer = v.object({
+  ...pageOf(billRow).entries,
+  /** More than 200: the first page is shown with the advice to narrow the search. */
+  too_many: v.boolean(),
+  /** For a number without a hit: numbers that differ by little. */
+  similar: v.array(v.object({ parcel_id: id, account: v.string(), address: v.string(), year })),
+})
+
+export const searchBills = endpoint({
+  id: 'searchBills',
+  method: 'GET',
+  path: 'api/bills/search',
+  given: false,
+  access: 'anyone',
+  query: v.object({
+    ...pageQuery,
+    by: searchFields,
+    /** Number, owner name or street; at least 2 characters (specification §5). */
+    q: v.string(),
+    /** House number or range, `11-13`; with `by=address`. */
+    house: v.optional(v.string()),
+    year: v.optional(v.number()),
+    status: v.optional(v.picklist(['due', 'all'])),
+  }),
+  answer: searchAnswer,
+  errors: [422],
+})
+
+export const getBill = endpoint({
+  id: 'getBill',
+  method: 'GET',
+  path: 'api/bills/{parcelId}/{year}',
+  given: false,
+  access: 'anyone',
+  params: v.object({ parcelId: id, year: v.string() }),
+  /** `bill` is null for a year without one; a parcel id that names nothing is a 404 (decision 3). */
+  answer: dataOf(v.object({ parcel, years: v.array(year), bill: v.nullable(bill) })),
+  errors: [404],
+})
+
+export const historyEntry = v.object({
+  id,
+  at: instant,
+  year,
+  cycle,
+  amount_cents: cents,
+  channel: v.picklist(['online', 'counter', 'lockbox', 'escrow', 'mail']),
+  tender: v.picklist(['card', 'echeck', 'cash', 'check']),
+  status: v.picklist(['approved', 'pending', 'posted', 'returned', 'voided', 'refunded', 'part-refunded']),
+})
+
+export const getBillHistory = endpoint({
+  id: 'getBillHistory',
+  method: 'GET',
+  path: 'api/bills/{parcelId}/history',
+  given: false,
+  access: 'anyone',
+  params: v.object({ parcelId: id }),
+  answer: dataOf(v.array(historyEntry)),
+  errors: [404],
+})
+

@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { paymentSettings } from './payment-settings'
+import { dataOf, done, id, plainDate } from './wire'
+
+/** Specification §3: 1 Tyler API, 2 data import, 3 URL, 4 blind payment. */
+export const sourceType = v.picklist([1, 2, 3, 4])
+export type SourceType = v.InferOutput<typeof sourceType>
+
+export const searchFields = v.picklist(['number', 'owner', 'address'])
+export type SearchField = v.InferOutput<typeof searchFields>
+
+export const departmentIcon = v.picklist([
+  'home',
+  'manufactured-home',
+  'permit',
+  'dog',
+  'water',
+  'sewer',
+  'ticket',
+  'court',
+  'income-tax',
+  'receipt',
+])
+
+/** A payable thing of a merchant; `id` is the slug in addresses. */
+export const department = v.object({
+  id,
+  name: v.string(),
+  description: v.string(),
+  icon: departmentIcon,
+  source_type: sourceType,
+  /** Only for source type 3; https, on the merchant's allow list. */
+  url: v.nullable(v.string()),
+  status: v.boolean(),
+  hidden: v.boolean(),
+  sort: v.number(),
+  permits: v.boolean(),
+  payment_settings: paymentSettings,
+  search: v.object({
+    by: v.array(searchFields),
+    /** A regular expression that the department's numbers match; a hint, never a block. */
+    pattern: v.nullable(v.string()),
+    example: v.nullable(v.string()),
+    years: v.array(v.number()),
+  }),
+  next_due: v.nullable(v.object({ cycle: v.string(), date: plainDate })),
+  notice: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+})
+export type Department = v.InferOutput<typeof department>
+
+export const listDepartments = endpoint({
+  id: 'listDepartments',
+  method: 'GET',
+  path: 'api/get-departments',
+  given: true,
+  access: 'anyone',
+  answer: dataOf(v.array(department)),
+})
+
+export const listPermitDepartments = endpoint({
+  id: 'listPermitDepartments',
+  method: 'GET',
+  path: 'api/get-permit-departments',
+  given: true,
+  access: 'anyone',
+  answer: dataOf(v.array(department)),
+})
+
+export const listMerchantDepartments = endpoint({
+  id: 'listMerchantDepartments',
+  method: 'GET',
+  path: 'api/merchant/departments',
+  given: true,
+  access: 'dashboard.view',
+  query: v.object({ merchant_id: v.optional(id) }),
+  answer: dataOf(v.array(department)),
+})
+
+const departmentOfMerchant = { merchant_id: id, department_id: id }
+
+export const setDepartmentStatus = endpoint({
+  id: 'setDepartmentStatus',
+  method: 'POST',
+  path: 'api/merchant/department-status',
+  given: true,
+  access: 'departments.status',
+  body: v.object({ ...departmentOfMerchant, status: v.boolean() }),
+  answer: done,
+  errors: [404],
+})
+
+export const setAllDepartmentsStatus = endpoint({
+  id: 'setAllDepartmentsStatus',
+  method: 'POST',
+  path: 'api/merchant/department-status-all',
+  given: true,
+  access: 'departments.status',
+  body: v.object({ merchant_id: id, status: v.boolean() }),
+  answer: done,
+  errors: [404],
+})
+
+export const setDepartmentHidden = endpoint({
+  id: 'setDepartmentHidden',
+  method: 'POST',
+  path: 'api/merchant/department-hidden',
+  given: true,
+  access: 'departments.status',
+  body: v.object({ ...departmentOfMerchant, hidden: v.boolean() }),
+  answer: done,
+  errors: [404],
+})
+
+export const paymentType = v.object({ VAL: v.string(), MSG: v.string() })
+
+export const getTypeList = endpoint({
+  id: 'getTypeList',
+  method: 'GET',
+  path: 'api/getTypeList',
+  given: true,
+  access: 'anyone',
+  answer: dataOf(v.array(paymentType)),
+})
+
+export const cycleLabel = v.object({
+  code: v.string(),
+  label: v.string(),
+  order: v.number(),
+  roll_type: v.nullable(v.string()),
+})
+export type CycleLabel = v.InferOutput<typeof cycleLabel>
+
+export const getCycleLabels = endpoint({
+  id: 'getCycleLabels',
+  method: 'GET',
+  path: 'api/getCycleLabels',
+  given: true,
+  access: 'anyone',
+  answer: dataOf(v.array(cycleLabel)),
+})

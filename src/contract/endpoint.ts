@@ -1,0 +1,80 @@
+import type { GenericSchema } from 'valibot'
+import type { Permission } from './permissions'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Statuses that carry a business answer of their own (product.md decision 3). */
+export type FailureStatus = 400 | 401 | 402 | 403 | 404 | 409 | 422 | 423 | 429 | 500 | 503
+
+/** Who may call: anyone, any signed-in user, or the roles that hold a permission. */
+export type CallAccess = 'anyone' | 'signed-in' | Permission
+
+/** A wire schema never transforms: what is parsed is what was sent. */
+export type WireSchema<T> = GenericSchema<T, T>
+
+export type WireQuery = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** One call of `api/*`, described once; the client, the cloud, the document and the tests read it. */
+export interface Endpoint<
+  Id extends string = string,
+  Params = unknown,
+  Query = unknown,
+  Body = unknown,
+  Answer = unknown,
+> {
+  readonly id: Id
+  readonly method: Method
+  /** As the specification writes it, without a leading slash, `{name}` for parameters. */
+  readonly path: string
+  /** true: stands in specification §7; false: added by this product. */
+  readonly given: boolean
+  readonly access: CallAccess
+  readonly params: WireSchema<Params> | undefined
+  readonly query: WireSchema<Query> | undefined
+  readonly body: WireSchema<Body> | undefined
+  readonly answer: WireSchema<Answer>
+  readonly errors: readonly FailureStatus[]
+}
+
+type Described<Id extends string, Params, Query, Body, Answer> = Pick<
+  Endpoint<Id, Params, Query, Body, Answer>,
+  'id' | 'method' | 'path' | 'given' | 'access' | 'answer'
+> & {
+  readonly params?: WireSchema<Params>
+  readonly query?: WireSchema<Query>
+  readonly body?: WireSchema<Body>
+  readonly errors?: readonly FailureStatus[]
+}
+
+/**
+ * Describes a call. Parts left out are typed `undefined`, so that a caller cannot send them.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function endpoint<
+  const Id extends string,
+  Answer,
+  Params = undefined,
+  Query = undefined,
+  Body = undefined,
+>(spec: Described<Id, Params, Query, Body, Answer>): Endpoint<Id, Params, Query, Body, Answer> {
+  return {
+    ...spec,
+    params: spec.params,
+    query: spec.query,
+    body: spec.body,
+    errors: spec.errors ?? [],
+  }
+}
+
+/** The parts of a call that the caller provides; `undefined` parts may be left out. */
+export type CallInput<E> =
+  E extends Endpoint<string, infer Params, infer Query, infer Body, unknown>
+    ? Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
+    : never
+
+export type CallAnswer<E> =
+  E extends Endpoint<string, infer _P, infer _Q, infer _B, infer Answer> ? Answer : never
+
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { readonly [K in Name]?: undefined }
+  : { readonly [K in Name]: T }

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { cents } from './wire'
+
+export const tenderNames = ['echeck', 'card'] as const
+export const tender = v.picklist(tenderNames)
+export type Tender = v.InferOutput<typeof tender>
+
+/** In which order money is applied to what a parcel owes (product.md P4, A3 step 5). */
+export const applicationOrder = v.picklist(['oldest-first', 'current-first', 'payer'])
+
+/** What a department lets people pay, how, and at what price. */
+export const paymentSettings = v.object({
+  tenders: v.array(tender),
+  /** `rate_bp`: hundredths of a percent; 295 = 2.95 %. */
+  card_fee: v.object({ rate_bp: cents, minimum_cents: cents }),
+  echeck_fee: v.object({ flat_cents: cents }),
+  echeck_maximum_cents: v.nullable(cents),
+  /** false: the municipality absorbs the fee. */
+  payer_pays_fee: v.boolean(),
+  partial: v.boolean(),
+  minimum_cents: cents,
+  overpay: v.boolean(),
+  order: applicationOrder,
+  halves_in_order: v.boolean(),
+  /** Local time, `HH:MM`; a later payment posts on the next business day. */
+  cutoff: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
+  max_items: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+export type PaymentSettings = v.InferOutput<typeof paymentSettings>

@@ -1,0 +1,189 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { tender } from './payment-settings'
+import { cents, dataOf, id, instant } from './wire'
+
+/** What the payer wants to pay of one installment. */
+export const payItem = v.object({ id, department_id: id, amount_cents: cents })
+export type PayItem = v.InferOutput<typeof payItem>
+
+/** What the server says of an item now. `balance_cents` is the most that may be paid. */
+export const itemCheck = v.object({
+  id,
+  department_id: id,
+  state: v.picklist(['ok', 'changed', 'paid', 'held', 'pending', 'gone', 'off']),
+  balance_cents: cents,
+  /** When and how much the latest payment was that changed it. */
+  changed_at: v.nullable(instant),
+  reason: v.nullable(v.string()),
+})
+export type ItemCheck = v.InferOutput<typeof itemCheck>
+
+export const checkCart = endpoint({
+  id: 'checkCart',
+  method: 'POST',
+  path: 'api/cart/check',
+  given: false,
+  access: 'anyone',
+  body: v.object({ items: v.array(payItem) }),
+  answer: dataOf(v.array(itemCheck)),
+})
+
+export const feeRule = v.object({
+  kind: v.picklist(['rate', 'minimum', 'flat', 'absorbed']),
+  rate_bp: v.nullable(cents),
+  amount_cents: v.nullable(cents),
+})
+
+export const quoteGroup = v.object({
+  department_id: id,
+  subtotal_cents: cents,
+  fee_cents: cents,
+  rule: feeRule,
+})
+
+export const quote = v.object({
+  quote_id: v.string(),
+  expires_at: instant,
+  tender,
+  groups: v.array(quoteGroup),
+  subtotal_cents: cents,
+  fee_cents: cents,
+  total_cents: cents,
+  /** Every tender that may be used for these items, priced, cheapest first. */
+  alternatives: v.array(v.object({ tender, fee_cents: cents, total_cents: cents })),
+  /** Business date on which the payment settles (product.md, "Dates"). */
+  posting_date: v.string(),
+})
+export type Quote = v.InferOutput<typeof quote>
+
+export const quotePayment = endpoint({
+  id: 'quotePayment',
+  method: 'POST',
+  path: 'api/payments/quote',
+  given: false,
+  access: 'anyone',
+  body: v.object({ items: v.pipe(v.array(payItem), v.minLength(1)), tender }),
+  answer: dataOf(quote),
+  /** 409 `bill_changed` with `items`. */
+  errors: [409, 422, 503],
+})
+
+export const payer = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  zip: v.string(),
+  street: v.nullable(v.string()),
+})
+export type Payer = v.InferOutput<typeof payer>
+
+export const bankAccount = v.object({
+  routing: v.string(),
+  account: v.string(),
+  kind: v.picklist(['checking', 'savings']),
+})
+export type BankAccount = v.InferOutput<typeof bankAccount>
+
+export const consent = v.object({ kind: v.picklist(['echeck', 'terms']), version: v.string() })
+
+export const paymentBody = v.object({
+  quote_id: v.string(),
+  tender,
+  /** From the hosted card fields; the card number itself never reaches this program. */
+  token: v.nullable(v.string()),
+  /** `YYYYMM`, from the hosted card fields. */
+  expiry: v.nullable(v.string()),
+  bank_account: v.nullable(bankAccount),
+  payer,
+  consents: v.array(consent),
+  /** The payer saw an earlier equal payment and wants to pay again. */
+  confirm_duplicate: v.boolean(),
+  /** BCP 47; the language of the receipt's e-mail. */
+  language: v.string(),
+  recaptcha_token: v.nullable(v.string()),
+})
+export type PaymentBody = v.InferOutput<typeof paymentBody>
+
+/** `pending`: an e-check that the bank may still return. */
+export const payment = v.object({
+  key: v.string(),
+  status: v.picklist(['approved', 'pending', 'unknown']),
+  receipt_id: v.nullable(v.string()),
+  confirmation: v.nullable(v.string()),
+  total_cents: cents,
+  at: instant,
+})
+export type Payment = v.InferOutput<typeof payment>
+
+/**
+ * Pays a quote once. The header `Idempotency-Key` is the attempt's key: the same key and body get
+ * the first answer again; the same key with another body is a 409 `key_reused`.
+ * 201 approved or pending, 202 unknown; refusals carry `paymentProblem`.
+ */
+export const createPayment = endpoint({
+  id: 'createPayment',
+  method: 'POST',
+  path: 'api/payments',
+  given: false,
+  access: 'anyone',
+  body: paymentBody,
+  answer: dataOf(payment),
+  errors: [401, 402, 409, 422, 423, 429, 503],
+})
+
+export const problemCodes = [
+  'declined',
+  'timed_out',
+  'partial',
+  'duplicate_suspected',
+  'quote_changed',
+  'bill_changed',
+  'key_reused',
+  'challenge',
+  'too_many',
+  'payments_off',
+  'bank_account',
+] as const
+
+/** What a refused payment says beyond `message` (product.md 3.4). */
+export const paymentProblem = v.object({
+  code: v.picklist(problemCodes),
+  message: v.optional(v.string()),
+  /** For `declined`: what the payer can do; never that a card is lost or stolen. */
+  reason: v.optional(v.picklist(['details', 'contact_bank', 'other_card'])),
+  quote: v.optional(quote),
+  items: v.optional(v.array(itemCheck)),
+  earlier: v.optional(
+    v.object({
+      at: instant,
+      amount_cents: cents,
+      pending: v.boolean(),
+      last4: v.nullable(v.string()),
+      receipt_id: v.nullable(v.string()),
+    }),
+  ),
+  approved_cents: v.optional(cents),
+  retry_after_seconds: v.optional(v.number()),
+  ends_at: v.optional(v.nullable(instant)),
+})
+export type PaymentProblem = v.InferOutput<typeof paymentProblem>
+
+/** `not_found`: no such charge was made; it is safe to pay again. */
+export const paymentState = v.object({
+  state: v.picklist(['unknown', 'approved', 'pending', 'declined', 'not_found']),
+  receipt_id: v.nullable(v.string()),
+  confirmation: v.nullable(v.string()),
+  at: v.nullable(instant),
+})
+export type PaymentState = v.InferOutput<typeof paymentState>
+
+export const getPaymentStatus = endpoint({
+  id: 'getPaymentStatus',
+  method: 'GET',
+  path: 'api/payments/status/{key}',
+  given: false,
+  access: 'anyone',
+  params: v.object({ key: id }),
+  answer: dataOf(paymentState),
+})

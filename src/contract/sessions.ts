@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { user } from './users'
+import { messageOnly } from './wire'
+
+const signedIn = v.object({
+  authorisation: v.object({ api_token: v.pipe(v.string(), v.minLength(1)) }),
+  user,
+  message: v.optional(v.string()),
+})
+
+export const login = endpoint({
+  id: 'login',
+  method: 'POST',
+  path: 'api/login',
+  given: true,
+  access: 'anyone',
+  body: v.object({ email: v.string(), password: v.string() }),
+  answer: signedIn,
+  errors: [401, 422, 423, 429],
+})
+
+export const register = endpoint({
+  id: 'register',
+  method: 'POST',
+  path: 'api/register',
+  given: true,
+  access: 'anyone',
+  body: v.object({
+    name: v.string(),
+    email: v.string(),
+    username: v.optional(v.string()),
+    phone: v.nullable(v.string()),
+    password: v.string(),
+    language: v.optional(v.string()),
+    terms: v.boolean(),
+  }),
+  answer: signedIn,
+  errors: [422],
+})
+
+export const forgotPassword = endpoint({
+  id: 'forgotPassword',
+  method: 'POST',
+  path: 'api/forgot_password',
+  given: true,
+  access: 'anyone',
+  body: v.object({ email: v.string() }),
+  answer: messageOnly,
+  errors: [422, 429],
+})
+
+export const resetPassword = endpoint({
+  id: 'resetPassword',
+  method: 'POST',
+  path: 'api/reset_password',
+  given: true,
+  access: 'anyone',
+  body: v.object({
+    token: v.string(),
+    password: v.string(),
+    password_confirmation: v.string(),
+  }),
+  answer: messageOnly,
+  errors: [422],
+})
+
+export const verifyToken = endpoint({
+  id: 'verifyToken',
+  method: 'POST',
+  path: 'api/verify_token',
+  given: true,
+  access: 'signed-in',
+  answer: v.object({ user }),
+  errors: [401],
+})
+
+export const logout = endpoint({
+  id: 'logout',
+  method: 'GET',
+  path: 'api/logout',
+  given: true,
+  access: 'signed-in',
+  answer: v.object({ status: v.string() }),
+})

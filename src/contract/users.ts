@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { count, dataOf, id, messageOnly, pageOf, pageQuery } from './wire'
+
+/** Specification §6; the provider's own name prefixes the first three where they are shown. */
+export const roleNames = [
+  'Super Users',
+  'Admin',
+  'Support',
+  'Merchant Admin',
+  'Merchant User',
+  'User',
+  'Guest',
+] as const
+export const role = v.picklist(roleNames)
+export type Role = v.InferOutput<typeof role>
+
+/** Rights on top of a role (product.md section 4, "needs an extra right on the user"). */
+export const rightNames = [
+  'refund',
+  'import',
+  'export',
+  'send-notifications',
+  'terminal',
+  'hold',
+] as const
+
+export const user = v.object({
+  id,
+  name: v.string(),
+  email: v.string(),
+  username: v.string(),
+  phone: v.nullable(v.string()),
+  role: v.array(v.string()),
+  merchant_id: v.nullable(id),
+  /** The specification allows the text 'null'; `rules/tenants` reads it. */
+  sub_domain: v.nullable(v.string()),
+  rights: v.optional(v.array(v.picklist(rightNames))),
+  language: v.optional(v.string()),
+  api_token: v.optional(v.string()),
+})
+export type User = v.InferOutput<typeof user>
+
+export const userFields = v.object({
+  name: v.string(),
+  email: v.string(),
+  username: v.string(),
+  phone: v.nullable(v.string()),
+  role,
+  merchant_id: v.nullable(id),
+  rights: v.optional(v.array(v.picklist(rightNames))),
+  language: v.optional(v.string()),
+})
+export type UserFields = v.InferOutput<typeof userFields>
+
+const idParams = v.object({ id })
+
+const usersQuery = v.object({
+  ...pageQuery,
+  q: v.optional(v.string()),
+  role: v.optional(v.string()),
+  merchant_id: v.optional(id),
+})
+
+export const listUsers = endpoint({
+  id: 'listUsers',
+  method: 'GET',
+  path: 'api/users',
+  given: true,
+  access: 'users.view',
+  query: usersQuery,
+  answer: pageOf(user),
+})
+
+export const searchUsers = endpoint({
+  id: 'searchUsers',
+  method: 'GET',
+  path: 'api/users-search',
+  given: true,
+  access: 'users.search',
+  query: usersQuery,
+  answer: pageOf(user),
+  errors: [422],
+})
+
+export const getUser = endpoint({
+  id: 'getUser',
+  method: 'GET',
+  path: 'api/users/{id}',
+  given: true,
+  access: 'signed-in',
+  params: idParams,
+  answer: dataOf(user),
+  errors: [404],
+})
+
+export const updateUser = endpoint({
+  id: 'updateUser',
+  method: 'PUT',
+  path: 'api/users/{id}',
+  given: true,
+  access: 'users.edit',
+  params: idParams,
+  body: userFields,
+  answer: messageOnly,
+  errors: [404, 409, 422],
+})
+
+export const updateProfile = endpoint({
+  id: 'updateProfile',
+  method: 'PUT',
+  path: 'api/user/{id}',
+  given: true,
+  access: 'profile.own',
+  params: idParams,
+  body: v.object({
+    name: v.string(),
+    email: v.string(),
+    username: v.string(),
+    phone: v.nullable(v.string()),
+    language: v.optional(v.string()),
+  }),
+  answer: dataOf(user),
+  errors: [404, 422],
+})
+
+export const listUserRoles = endpoint({
+  id: 'listUserRoles',
+  method: 'GET',
+  path: 'api/user-roles',
+  given: true,
+  access: 'users.roles',
+  answer: dataOf(v.array(v.object({ id, name: role, users: v.optional(count) }))),
+})
+
+export const deleteUser = endpoint({
+  id: 'deleteUser',
+  method: 'DELETE',
+  path: 'api/users/{id}',
+  given: true,
+  access: 'users.delete',
+  params: idParams,
+  answer: messageOnly,
+  errors: [404, 409],
+})
+
+export const createUser = endpoint({
+  id: 'createUser',
+  method: 'POST',
+  path: 'api/users',
+  given: true,
+  access: 'users.create',
+  body: userFields,
+  answer: dataOf(user),
+  errors: [422],
+})
