@@ -1,0 +1,35 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import { compileMessage, compileMessages } from './compiled-messages.ts'
+
+test('text without syntax stays text', () => {
+  expect(compileMessage('Add to cart')).toBe('Add to cart')
+  expect(compileMessage("We can't find it")).toBe("We can't find it")
+  expect(compileMessage('')).toBe('')
+})
+
+test('text with syntax is parsed and react-intl formats it without a parser', () => {
+  const messages = JSON.parse(
+    compileMessages(
+      JSON.stringify({
+        'cart.panel.items': '{count, plural, one {# bill} other {# bills}}',
+        'cart.panel.total': 'Pay {amount, number, ::currency/USD}',
+        'cart.panel.help': 'Call <b>us</b>',
+      }),
+      'en/cart.json',
+    ),
+  )
+  const intl = createIntl({ locale: 'en', messages })
+  expect(intl.formatMessage({ id: 'cart.panel.items' }, { count: 1 })).toBe('1 bill')
+  expect(intl.formatMessage({ id: 'cart.panel.items' }, { count: 3 })).toBe('3 bills')
+  expect(intl.formatMessage({ id: 'cart.panel.total' }, { amount: 9.5 })).toBe('Pay $9.50')
+  const bold = (text: ReactNode[]) => createElement('b', { key: 'bold' }, ...text)
+  const help = intl.formatMessage({ id: 'cart.panel.help' }, { b: bold })
+  expect(renderToStaticMarkup(createElement('p', null, help))).toBe('<p>Call <b>us</b></p>')
+})
+
+test('a message that does not parse names its file and id', () => {
+  expect(() => compileMessages('{"a.b.c":"{oops"}', 'de/cart.json')).toThrow(/de\/cart.json.*a\.b\.c/u)
+})

@@ -1,0 +1,41 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { Plugin } from 'vite'
+
+/** One message as the browser gets it: plain text as it reads, anything else parsed ahead of time. */
+export function compileMessage(text: string): string | MessageFormatElement[] {
+  const parts = parse(text, { captureLocation: false })
+  const [first] = parts
+  if (!first) return ''
+  return parts.length === 1 && first.type === TYPE.literal ? first.value : parts
+}
+
+export function compileMessages(json: string, file: string): string {
+  const texts: Record<string, string> = JSON.parse(json)
+  const compiled = Object.entries(texts).map(([id, text]) => {
+    try {
+      return [id, compileMessage(text)] as const
+    } catch (error) {
+      throw new Error(`${file}: message "${id}" does not parse: ${String(error)}`, { cause: error })
+    }
+  })
+  return JSON.stringify(Object.fromEntries(compiled))
+}
+
+/**
+ * Parses `src/i18n/<language>/<area>.json` when building, so that the message parser
+ * (7 KiB gzip) stays out of the browser; `src/i18n/plain-text-parser.ts` stands in for it.
+ */
+export function compiledMessages(root: string): Plugin {
+  const folder = `${root}src/i18n/`
+  return {
+    name: 'civic-till:compiled-messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/i18n\/[a-z]{2}\/[a-z-]+\.json$/u },
+      handler(code, id) {
+        // Vite's own JSON step turns the answer into a module.
+        return { code: compileMessages(code, id.slice(folder.length)), map: null }
+      },
+    },
+  }
+}

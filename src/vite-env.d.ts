@@ -1,0 +1,9 @@
+/// <reference types="vite/client" />
+
+/** true in mock builds only; the one switch between the demo and the real product. */
+declare const __MOCK__: boolean
+
+interface ImportMetaEnv {
+  /** Scheme, host and port of the API; empty: the page's own origin. */
+  readonly VITE_API_HOST?: string
+}

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { compiledMessages } from './scripts/vite/compiled-messages.ts'
+import { mockDocuments } from './scripts/vite/mock-documents.ts'
+import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const port = Number(process.env['PORT'] ?? 5173)
+
+/** Messages reach the browser parsed (scripts/vite/compiled-messages.ts). */
+const withoutMessageParser = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: `${root}src/i18n/plain-text-parser.ts`,
+}
+
+/** What runs in a browser, by folder; everything else is tested in plain Node. */
+const domTests = ['src/{state,i18n,ui,screens,layouts,routes}/**/*.test.{ts,tsx}', 'src/*.test.tsx']
+const nodeTests = ['{src,mocks,scripts,deploy,e2e}/**/*.test.ts']
+
+export default defineConfig(({ mode }) => {
+  const mock = mode === 'mock'
+  const testing = process.env['VITEST'] !== undefined
+  return {
+    define: { __MOCK__: JSON.stringify(mock) },
+    plugins: [
+      // The route tree is committed: tests must not write it while others read it.
+      testing
+        ? []
+        : tanstackRouter({
+            target: 'react',
+            autoCodeSplitting: true,
+            routesDirectory: 'src/routes',
+            generatedRouteTree: 'src/routeTree.gen.ts',
+            quoteStyle: 'single',
+            semicolons: false,
+          }),
+      react(),
+      compiledMessages(root),
+      mock ? [mockServiceWorker(), mockDocuments(root)] : [],
+    ],
+    resolve: {
+      alias: [
+        { find: /^@\//, replacement: `${root}src/` },
+        { find: /^@mocks\//, replacement: `${root}mocks/` },
+        // The compile step itself is tested in Node and needs the real one.
+        ...(testing ? [] : [withoutMessageParser]),
+      ],
+    },
+    server: { port, strictPort: true, allowedHosts: ['.localhost'] },
+    preview: { port, strictPort: true, allowedHosts: ['.localhost'] },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: { name: 'node', environment: 'node', include: nodeTests, exclude: domTests },
+        },
+        {
+          extends: true,
+          test: { name: 'dom', environment: 'jsdom', include: domTests },
+        },
+      ],
+    },
+  }
+})
