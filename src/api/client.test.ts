@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { listDepartments } from '@/contract/departments'
+import { getUser } from '@/contract/users'
+import { login } from '@/contract/sessions'
+import { call, configureClient } from './client'
+import { ApiFailure, consequenceOf } from './failure'
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+let sent: Request[]
+const failures = vi.fn<(failure: ApiFailure) => void>()
+let token: string | null
+
+function answerWith(answer: () => Response | Promise<Response>) {
+  configureClient({
+    baseUrl: 'http://tiffin.pay.localhost',
+    token: () => token,
+    department: () => 'water-sewer',
+    ready: Promise.resolve(),
+    fetch: async (request) => {
+      sent.push(request)
+      return answer()
+    },
+    onFailure: failures,
+  })
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof ApiFailure) return error
+  throw new Error('expected an ApiFailure')
+}
+
+beforeEach(() => {
+  sent = []
+  token = null
+  failures.mockReset()
+})
+
+describe('what every request carries (specification §7, decision 8)', () => {
+  it('asks for JSON and names the current department', async () => {
+    answerWith(() => json({ data: [] }))
+    await call(listDepartments, {})
+    expect(sent[0]?.url).toBe('http://tiffin.pay.localhost/api/get-departments')
+    expect(sent[0]?.headers.get('accept')).toBe('application/json')
+    expect(sent[0]?.headers.get('x-department-id')).toBe('water-sewer')
+    expect(sent[0]?.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('carries a bearer token when one is stored, and never "Bearer null"', async () => {
+    answerWith(() => json({ data: [] }))
+    await call(listDepartments, {})
+    token = ''
+    await call(listDepartments, {})
+    token = 'abc'
+    await call(listDepartments, {})
+    expect(sent.map((request) => request.headers.get('authorization'))).toEqual([
+      null,
+      null,
+      'Bearer abc',
+    ])
+  })
+
+  it('writes parameters into the path, escaped', async () => {
+    answerWith(() => json({}, 404))
+    await failureOf(call(getUser, { params: { id: 'a/b c' } }))
+    expect(sent[0]?.url).toBe('http://tiffin.pay.localhost/api/users/a%2Fb%20c')
+  })
+})
+
+describe('the four ways to fail (fault rule 2)', () => {
+  it.each([
+    ['network', () => Promise.reject(new TypeError('failed')), 0],
+    ['not-json', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 200],
+    ['not-json', () => new Response('{', { headers: { 'content-type': 'application/json' } }), 200],
+    ['bad-shape', () => json({ data: [{ id: 1 }] }), 200],
+    ['http', () => json({ message: 'no' }, 500), 500],
+    ['http', () => new Response('<html>', { status: 502 }), 502],
+  ] as const)('%s (%#)', async (kind, answer, status) => {
+    answerWith(answer)
+    const failure = await failureOf(call(listDepartments, {}))
+    expect([failure.kind, failure.status]).toEqual([kind, status])
+    expect(failures).toHaveBeenCalledOnce()
+  })
+
+  it('keeps what the server said, and when to come back', async () => {
+    answerWith(() => json({ message: 'Slow down', code: 'too_many' }, 429, { 'retry-after': '120' }))
+    const failure = await failureOf(call(listDepartments, {}))
+    expect(failure.body).toMatchObject({ message: 'Slow down', code: 'too_many' })
+    expect(failure.retryAfterSeconds).toBe(120)
+  })
+
+  it('gives up after its time limit', async () => {
+    configureClient({
+      baseUrl: 'http://tiffin.pay.localhost',
+      token: () => null,
+      department: () => '',
+      ready: Promise.resolve(),
+      fetch: (request) =>
+        new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(new Error('aborted')))
+        }),
+      onFailure: failures,
+    })
+    const failure = await failureOf(call(listDepartments, {}, { timeout: 20 }))
+    expect(failure.kind).toBe('network')
+  })
+
+  it('says nothing to the application for a quiet call or one that its screen gave up', async () => {
+    answerWith(() => json({}, 404))
+    await failureOf(call(listDepartments, {}, { quiet: true }))
+    const gone = new AbortController()
+    answerWith(() => {
+      gone.abort()
+      throw new Error('aborted')
+    })
+    await expect(call(listDepartments, {}, { signal: gone.signal })).rejects.toThrow('aborted')
+    expect(failures).not.toHaveBeenCalled()
+  })
+})
+
+describe('consequences for the whole application (specification §8)', () => {
+  const failure = (status: number, body = {}, callId = 'getBill') =>
+    new ApiFailure({ kind: 'http', callId, status, body, requestId: '', retryAfterSeconds: null })
+
+  it.each([
+    ['401 on any call other than login', failure(401), 'sign-out'],
+    ['401 on login', failure(401, {}, login.id), null],
+    ['403 "Subdomain does not exist"', failure(403, { error: 'Subdomain does not exist' }), 'wrong-url'],
+    ['403 with another text', failure(403, { error: 'No' }), null],
+    ['404', failure(404), 'not-found'],
+    ['500', failure(500), null],
+  ] as const)('%s', (_, given, consequence) => {
+    expect(consequenceOf(given)).toBe(consequence)
+  })
+})

@@ -1,0 +1,175 @@
+import * as v from 'valibot'
+import type { CallParts, Endpoint } from '@/contract/endpoint'
+import { type FailureBody, failureBody } from '@/contract/wire'
+import { ApiFailure, type FailureFacts, type FailureKind } from './failure'
+import { requestUrl } from './request-url'
+
+/** What the client needs to know of the page; given once at boot, so that it imports no state. */
+export interface ClientSettings {
+  /** Origin of the API, without a trailing slash. */
+  baseUrl: string
+  /** The stored bearer token, read for each call; null or empty sends no header (decision 8). */
+  token: () => string | null
+  /** The department of the current address, or ''. */
+  department: () => string
+  /** Calls wait for it: in mock mode the cloud has to be up. */
+  ready: Promise<unknown>
+  /** What carries a request; a page without a service worker (a story) hands its own cloud in. */
+  fetch: (request: Request) => Promise<Response>
+  /** Told of every failure unless the call is quiet; acts on the consequences of §8. */
+  onFailure: (failure: ApiFailure) => void
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** Overrides the department of the address; loaders know it before the address changes. */
+  department?: string | undefined
+  headers?: Readonly<Record<string, string>> | undefined
+  /** Milliseconds until the call is given up as `network`. */
+  timeout?: number | undefined
+  /** Polls and prefetches never navigate (decision 3). */
+  quiet?: boolean | undefined
+}
+
+/** A slow county system answers within this or not at all. */
+const defaultTimeout = 60_000
+
+const unset: ClientSettings = {
+  baseUrl: '',
+  token: () => null,
+  department: () => '',
+  ready: Promise.resolve(),
+  fetch: (request) => fetch(request),
+  onFailure: () => undefined,
+}
+
+let settings: ClientSettings = unset
+
+export function configureClient(next: ClientSettings): void {
+  settings = next
+}
+
+/** Makes one call and answers its parsed body, or throws an `ApiFailure` (an abort throws as is). */
+export async function call<Params, Query, Body, Answer>(
+  endpoint: Endpoint<string, Params, Query, Body, Answer>,
+  input: CallParts<Params, Query, Body>,
+  options: CallOptions = {},
+): Promise<Answer> {
+  try {
+    return await exchange(endpoint, input, options)
+  } catch (error) {
+    if (error instanceof ApiFailure && options.quiet !== true) settings.onFailure(error)
+    throw error
+  }
+}
+
+interface Sent {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+async function exchange<Params, Query, Body, Answer>(
+  endpoint: Endpoint<string, Params, Query, Body, Answer>,
+  input: Sent,
+  options: CallOptions,
+): Promise<Answer> {
+  await settings.ready
+  const requestId = crypto.randomUUID()
+  const fail = (kind: FailureKind, more: Partial<FailureFacts> = {}) =>
+    new ApiFailure({
+      kind,
+      callId: endpoint.id,
+      requestId,
+      status: 0,
+      body: {},
+      retryAfterSeconds: null,
+      ...more,
+    })
+
+  const url = requestUrl(settings.baseUrl, endpoint.path, input.params, input.query)
+  let response: Response
+  let text: string
+  try {
+    ;[response, text] = await withinTime(options, async (signal) => {
+      const answer = await settings.fetch(
+        new Request(url, {
+          method: endpoint.method,
+          headers: headersFor(requestId, input.body !== undefined, options),
+          body: input.body === undefined ? null : JSON.stringify(input.body),
+          signal,
+          credentials: 'omit',
+          cache: 'no-store',
+        }),
+      )
+      return [answer, await answer.text()]
+    })
+  } catch (error) {
+    if (options.signal?.aborted === true) throw error
+    throw fail('network')
+  }
+
+  const facts = { status: response.status, retryAfterSeconds: retryAfter(response) }
+  const json = isJson(response) ? parseJson(text) : undefined
+  if (!response.ok) throw fail('http', { ...facts, body: failureIn(json) })
+  if (json === undefined) throw fail('not-json', facts)
+  const answer = v.safeParse(endpoint.answer, json.value)
+  if (!answer.success) throw fail('bad-shape', facts)
+  return answer.output
+}
+
+/** Ends the wait at the time limit even where the carrier does not heed the signal. */
+async function withinTime<T>(
+  { signal, timeout = defaultTimeout }: CallOptions,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const deadline = new AbortController()
+  const either = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const outOfTime = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      deadline.abort()
+      reject(new Error(`no answer within ${timeout} ms`))
+    }, timeout)
+  })
+  try {
+    return await Promise.race([work(either), outOfTime])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function headersFor(requestId: string, hasBody: boolean, options: CallOptions): Headers {
+  const headers = new Headers({
+    Accept: 'application/json',
+    'X-Department-Id': options.department ?? settings.department(),
+    'X-Request-Id': requestId,
+    ...options.headers,
+  })
+  if (hasBody) headers.set('Content-Type', 'application/json')
+  const token = settings.token()
+  if (token !== null && token !== '') headers.set('Authorization', `Bearer ${token}`)
+  return headers
+}
+
+function isJson(response: Response): boolean {
+  return /\bjson\b/i.test(response.headers.get('content-type') ?? '')
+}
+
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}
+
+function failureIn(json: { value: unknown } | undefined): FailureBody {
+  const body = v.safeParse(failureBody, json?.value)
+  return body.success ? body.output : {}
+}
+
+function retryAfter(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after'))
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null
+}

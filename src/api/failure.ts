@@ -1,0 +1,58 @@
+import type { FailureBody } from '@/contract/wire'
+
+/**
+ * The four ways in which a call can fail (quality.md, fault rule 2):
+ * `network` no answer at all, `not-json` an answer that is no JSON, `bad-shape` JSON of another
+ * shape than promised, `http` the server said no.
+ */
+export type FailureKind = 'network' | 'not-json' | 'bad-shape' | 'http'
+
+export interface FailureFacts {
+  kind: FailureKind
+  callId: string
+  /** Sent as `X-Request-Id`; error screens show it. */
+  requestId: string
+  /** 0 for `network`. */
+  status: number
+  body: FailureBody
+  /** From `Retry-After`; null when the server named no time. */
+  retryAfterSeconds: number | null
+}
+
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  readonly kind: FailureKind
+  readonly callId: string
+  readonly requestId: string
+  readonly status: number
+  readonly body: FailureBody
+  readonly retryAfterSeconds: number | null
+
+  constructor(facts: FailureFacts) {
+    super(`${facts.callId}: ${facts.kind} ${facts.status}`)
+    this.kind = facts.kind
+    this.callId = facts.callId
+    this.requestId = facts.requestId
+    this.status = facts.status
+    this.body = facts.body
+    this.retryAfterSeconds = facts.retryAfterSeconds
+  }
+
+  is(status: number): boolean {
+    return this.kind === 'http' && this.status === status
+  }
+}
+
+/** What a failure asks of the whole application (specification §8); null: the screen shows it. */
+export type FailureConsequence = 'sign-out' | 'wrong-url' | 'not-found' | null
+
+export const unknownSubdomain = 'Subdomain does not exist'
+
+/** Specification §8, from any call: 401 except login, 403 for an unknown subdomain, 404. */
+export function consequenceOf(failure: ApiFailure): FailureConsequence {
+  if (failure.kind !== 'http') return null
+  if (failure.status === 401) return failure.callId === 'login' ? null : 'sign-out'
+  if (failure.status === 403) return failure.body.error === unknownSubdomain ? 'wrong-url' : null
+  if (failure.status === 404) return 'not-found'
+  return null
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Tender } from '@/contract/payment-settings'
+import {
+  checkCart,
+  createPayment,
+  getPaymentStatus,
+  type PayItem,
+  type PaymentBody,
+  quotePayment,
+} from '@/contract/payments'
+import { call } from './client'
+
+/** Longer than the gateway's own 32 s, so that its answer wins (product.md 3.3 step 6). */
+export const paymentTimeout = 45_000
+
+export function cartCheckQuery(items: readonly PayItem[]) {
+  return queryOptions({
+    queryKey: ['cart-check', items],
+    queryFn: async ({ signal }) =>
+      (await call(checkCart, { body: { items: [...items] } }, { signal, quiet: true })).data,
+    enabled: items.length > 0,
+    staleTime: 10_000,
+  })
+}
+
+export function quoteQuery(items: readonly PayItem[], tender: Tender) {
+  return queryOptions({
+    queryKey: ['quote', items, tender],
+    queryFn: async ({ signal }) =>
+      (await call(quotePayment, { body: { items: [...items], tender } }, { signal })).data,
+    enabled: items.length > 0,
+    // A quote lives 15 minutes; an older one is fetched again before it can expire in use.
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
+}
+
+/** Sends an attempt. The same key never charges twice, whatever happens to the answer. */
+export async function sendPayment(key: string, body: PaymentBody) {
+  const answer = await call(
+    createPayment,
+    { body },
+    { headers: { 'Idempotency-Key': key }, timeout: paymentTimeout },
+  )
+  return answer.data
+}
+
+export async function askPaymentStatus(key: string, signal?: AbortSignal) {
+  return (await call(getPaymentStatus, { params: { key } }, { signal, quiet: true, timeout: 15_000 }))
+    .data
+}

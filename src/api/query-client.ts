@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiFailure } from './failure'
+
+/** Only what may pass by itself is tried again, once and soon: an error shows within a second. */
+function mayRetry(failures: number, error: Error): boolean {
+  if (!(error instanceof ApiFailure) || failures > 0) return false
+  return error.kind === 'network' || error.status >= 500
+}
+
+/**
+ * The library's defaults are wrong for money and for errors (quality.md, fault rule 6): writes are
+ * never queued or repeated, and nothing waits for the browser's guess of being online.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 30_000,
+        retry: mayRetry,
+        retryDelay: 300,
+        refetchOnWindowFocus: true,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { emailReceipt, getReceipt, lookUpReceipt } from '@/contract/receipts'
+import { call } from './client'
+
+export function receiptQuery(id: string) {
+  return queryOptions({
+    queryKey: ['receipts', id],
+    queryFn: async ({ signal }) => (await call(getReceipt, { params: { id } }, { signal })).data,
+  })
+}
+
+export function sendReceipt(id: string) {
+  return call(emailReceipt, { params: { id } })
+}
+
+/** Answers the receipt's id, or null for a pair that does not belong together. */
+export async function findReceipt(
+  confirmation: string,
+  email: string,
+  challenge: string | null,
+): Promise<string | null> {
+  const answer = await call(lookUpReceipt, {
+    body: { confirmation, email, recaptcha_token: challenge },
+  })
+  return answer.data?.id ?? null
+}

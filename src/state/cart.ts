@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { proxy } from 'valtio'
+import {
+  addItem,
+  type AddContext,
+  type CartItem,
+  clearItems,
+  type NewCartItem,
+  readCart,
+  removeItems,
+  visibleItems,
+} from '@/rules/cart'
+import { storageKeys } from '@/rules/constants'
+import { session } from './session'
+import { storedJson } from './storage'
+
+/** Kept loosely, so that one damaged item does not cost the others. */
+const store = storedJson<unknown[]>('local', storageKeys.cart, v.array(v.unknown()), [])
+
+interface Cart {
+  /** Everything stored; what a visitor sees is `shownItems()`. */
+  items: CartItem[]
+  /** Something stored could not be read and was left out; the cart says so once. */
+  damaged: boolean
+  panelOpen: boolean
+}
+
+function readStored(): { items: CartItem[]; damaged: boolean } {
+  const rows = store.read()
+  const items = readCart(rows)
+  return { items, damaged: store.isCorrupt() || items.length < rows.length }
+}
+
+export const cart = proxy<Cart>({ ...readStored(), panelOpen: false })
+
+// Two tabs stay in step (product.md, "Cart rules").
+store.onOtherTab(() => {
+  cart.items = readStored().items
+})
+
+function keep(items: CartItem[]): void {
+  cart.items = items
+  store.write(items)
+}
+
+/** Guests see only what was added as a guest (specification §4). */
+export function shownItems(): CartItem[] {
+  return visibleItems(cart.items, session.authenticated)
+}
+
+export function addToCart(
+  items: readonly NewCartItem[],
+  context: Omit<AddContext, 'signedIn'>,
+): void {
+  const full = { ...context, signedIn: session.authenticated }
+  keep(items.reduce((all: CartItem[], item) => addItem(all, item, full), cart.items))
+}
+
+/** By id: a guest's "Remove all" and the clean-up after a payment are this too (decision 12). */
+export function removeFromCart(ids: readonly string[]): void {
+  keep(removeItems(cart.items, ids))
+}
+
+/** The specification's clear: a guest's removes only what was added while signed in (§4). */
+export function clearCart(): void {
+  keep(clearItems(cart.items, session.authenticated))
+}
+
+export function forgetDamage(): void {
+  cart.damaged = false
+  store.write(cart.items)
+}
+
+export function showCart(open: boolean): void {
+  cart.panelOpen = open
+}
