@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { compiledMessages } from './scripts/vite/compiled-messages.ts'
 import { mockDocuments } from './scripts/vite/mock-documents.ts'
 import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
+import { type Origins, securityHeaders } from './scripts/vite/security-headers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const port = Number(process.env['PORT'] ?? 5173)
@@ -13,6 +14,13 @@ const port = Number(process.env['PORT'] ?? 5173)
 const withoutMessageParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: `${root}src/i18n/plain-text-parser.ts`,
+}
+
+/** The http host serves its card fields itself (product.md decision 22); others are named. */
+function originsOf(mock: boolean): Origins {
+  const apiOrigin = mock ? '' : (process.env['VITE_API_HOST'] ?? '')
+  const cardFieldsOrigin = mock ? '' : (process.env['CARD_FIELDS_ORIGIN'] ?? apiOrigin)
+  return { apiOrigin, cardFieldsOrigin }
 }
 
 /** What runs in a browser, by folder; everything else is tested in plain Node. */
@@ -38,6 +46,7 @@ export default defineConfig(({ mode }) => {
           }),
       react(),
       compiledMessages(root),
+      testing ? [] : securityHeaders(mock, originsOf(mock)),
       mock ? [mockServiceWorker(), mockDocuments(root)] : [],
     ],
     resolve: {
@@ -48,6 +57,7 @@ export default defineConfig(({ mode }) => {
         ...(testing ? [] : [withoutMessageParser]),
       ],
     },
+    build: { modulePreload: { polyfill: false } },
     server: { port, strictPort: true, allowedHosts: ['.localhost'] },
     preview: { port, strictPort: true, allowedHosts: ['.localhost'] },
     test: {

@@ -15,7 +15,12 @@ export function mockDocuments(root: string): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          input: ['index.html', ...present.map(([, source]) => source)].map((path) => root + path),
+          input: Object.fromEntries(
+            ['index.html', ...present.map(([, source]) => source)].map((path) => [
+              path.replace(/^mocks\/|(\/index)?\.html$/gu, '').replaceAll('/', '-'),
+              root + path,
+            ]),
+          ),
         },
       },
     }),
