@@ -1,0 +1,127 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { defaultLocale, formatTags, isLocale, type Locale } from './locales'
+
+/**
+ * Money and dates in the reader's language. Money is always US dollars in integer cents
+ * (product.md decision 13); plain dates (`2026-07-10`) have no time zone and are never shifted.
+ */
+
+const numbers = new Map<string, Intl.NumberFormat>()
+const dates = new Map<string, Intl.DateTimeFormat>()
+const lists = new Map<string, Intl.ListFormat>()
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options)
+  const known = numbers.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(formatTags[locale], options)
+  numbers.set(key, made)
+  return made
+}
+
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const known = dates.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(formatTags[locale], options)
+  dates.set(key, made)
+  return made
+}
+
+/** A real minus sign: the hyphen of `-$291.74` reads like a dash and breaks at line ends. */
+function withMinusSign(text: string): string {
+  return text.replace('-', '−')
+}
+
+/** 94864 → `$948.64`. */
+export function formatMoney(locale: Locale, cents: number): string {
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  })
+  return withMinusSign(format.format(cents / 100))
+}
+
+/** 295 basis points → `2.95%`. */
+export function formatRate(locale: Locale, basisPoints: number): string {
+  const format = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  return format.format(basisPoints / 10_000)
+}
+
+export function formatCount(locale: Locale, count: number): string {
+  return numberFormat(locale, {}).format(count)
+}
+
+/** Midnight in UTC stands for a plain date, and is formatted in UTC, so no zone can move it. */
+function plainDate(date: string): Date {
+  return new Date(`${date}T00:00:00Z`)
+}
+
+/** `2026-07-10` → `Jul 10, 2026`. */
+export function formatDate(locale: Locale, date: string): string {
+  return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(plainDate(date))
+}
+
+/** `2026-07-10` → `Jul 10`. */
+export function formatShortDate(locale: Locale, date: string): string {
+  const format = dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  return format.format(plainDate(date))
+}
+
+/** An instant as the payer of that town reads it: `Jun 1, 2026, 10:02 AM EDT`. */
+export function formatInstant(locale: Locale, instant: string, zone: string): string {
+  return dateFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).format(new Date(instant))
+}
+
+/** The time of day alone: `2:14 PM`. */
+export function formatTime(locale: Locale, instant: string, zone: string): string {
+  const format = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone })
+  return format.format(new Date(instant))
+}
+
+/** `['Visa', 'Mastercard']` → `Visa and Mastercard`; a `unit` list has no "and". */
+export function formatList(
+  locale: Locale,
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction',
+): string {
+  const key = locale + type
+  let format = lists.get(key)
+  if (!format) {
+    format = new Intl.ListFormat(formatTags[locale], { type, style: 'long' })
+    lists.set(key, format)
+  }
+  return format.format(items)
+}
+
+function formatsFor(locale: Locale) {
+  return {
+    locale,
+    money: (cents: number) => formatMoney(locale, cents),
+    rate: (basisPoints: number) => formatRate(locale, basisPoints),
+    count: (count: number) => formatCount(locale, count),
+    date: (date: string) => formatDate(locale, date),
+    shortDate: (date: string) => formatShortDate(locale, date),
+    instant: (instant: string, zone: string) => formatInstant(locale, instant, zone),
+    time: (instant: string, zone: string) => formatTime(locale, instant, zone),
+    list: (items: readonly string[], type?: 'conjunction' | 'disjunction' | 'unit') =>
+      formatList(locale, items, type),
+  }
+}
+export type Formats = ReturnType<typeof formatsFor>
+
+/** The formatters in the language that is shown. */
+export function useFormats(): Formats {
+  const { locale } = useIntl()
+  return useMemo(() => formatsFor(isLocale(locale) ? locale : defaultLocale), [locale])
+}

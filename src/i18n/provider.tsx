@@ -1,0 +1,62 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { IntlProvider, type IntlConfig } from 'react-intl'
+import type { Locale } from './locales'
+import { loadLocale, messagesOf, onPackLoaded } from './packs'
+
+interface MessagesProps {
+  /** The language wanted; what is shown changes when its messages are there. */
+  locale: Locale
+  /** Told when a language could not be loaded; the shown one stays. */
+  onLoadFailure?: (failure: unknown) => void
+  children: ReactNode
+}
+
+/**
+ * Messages for all below. A change of language keeps the screen and what was typed: the tree stays
+ * mounted and the old language stays up until the new one has arrived.
+ */
+export function Messages({ locale, onLoadFailure, children }: MessagesProps) {
+  const [shown, setShown] = useState(locale)
+  const messages = useSyncExternalStore(onPackLoaded, () => messagesOf(shown))
+
+  useEffect(() => {
+    let current = true
+    loadLocale(locale).then(
+      () => {
+        if (current) setShown(locale)
+      },
+      (failure: unknown) => onLoadFailure?.(failure),
+    )
+    return () => {
+      current = false
+    }
+  }, [locale, onLoadFailure])
+
+  useEffect(() => {
+    document.documentElement.lang = shown
+  }, [shown])
+
+  if (!isForIntl(messages)) return null
+  return (
+    <IntlProvider
+      locale={shown}
+      defaultLocale="en"
+      messages={messages}
+      onError={reportInDevelopment}
+    >
+      {children}
+    </IntlProvider>
+  )
+}
+
+type IntlMessages = NonNullable<IntlConfig['messages']>
+
+/** react-intl formats a mix of text and parsed messages, but its type wants all of one kind. */
+function isForIntl(messages: unknown): messages is IntlMessages {
+  return messages !== undefined
+}
+
+/** A missing message shows its id; nothing is logged to a visitor's console. */
+function reportInDevelopment(error: Error): void {
+  if (import.meta.env.DEV) console.error(error)
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+const Root = chakra('div', {
+  base: {
+    display: { base: 'block', lg: 'none' },
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    zIndex: 'bar',
+    px: '4',
+    pt: '3',
+    pb: 'calc(0.75rem + env(safe-area-inset-bottom))',
+    bg: 'surface',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    _print: { display: 'none' },
+  },
+})
+
+interface BottomBarProps {
+  /** The main action, `wide`. */
+  children: ReactNode
+  /** The fees, under it. */
+  note?: ReactNode
+}
+
+/**
+ * On a phone the main action sits at the bottom with the fee under it (look.md, "Form"). From `lg`
+ * the side column has that action, so give it both: the one that does not show is not there for
+ * screen readers either.
+ */
+export function BottomBar({ children, note }: BottomBarProps) {
+  return (
+    <Root data-bottom-bar="" data-screen-only="">
+      {children}
+      {note !== undefined && (
+        <chakra.p mt="1.5" textStyle="help" textAlign="center">
+          {note}
+        </chakra.p>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { buttonRecipe } from './button-recipe'
+import { WaitIcon } from './icons'
+
+const Root = chakra('button', buttonRecipe)
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `fill`: the next step, one per page. Default `fill`. */
+  variant?: 'fill' | 'outline' | 'quiet'
+  /** 36, 44 or 50 px. Default `md`. */
+  size?: 'sm' | 'md' | 'lg'
+  wide?: boolean
+  /** Before the words. */
+  icon?: ReactNode
+  /** Shows that it works and ignores presses, but keeps focus and its name. */
+  pending?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+export function Button({
+  icon,
+  pending = false,
+  type = 'button',
+  onClick,
+  children,
+  color: _,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <Root
+      type={type}
+      onClick={press}
+      {...(pending && { 'aria-disabled': true, 'aria-busy': true, 'data-pending': '' })}
+      {...rest}
+    >
+      {pending ? <Spinner /> : icon}
+      {children}
+    </Root>
+  )
+}
+
+function Spinner() {
+  return (
+    <chakra.span display="inline-flex" animation="ct-turn 900ms linear infinite">
+      <WaitIcon />
+    </chakra.span>
+  )
+}

@@ -1,0 +1,22 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** The box of an input or select: 48 px, and an edge that shows at 3:1. */
+export const controlRecipe = defineRecipe({
+  base: {
+    width: '100%',
+    minHeight: '12',
+    px: '3.5',
+    bg: 'surface',
+    color: 'fg',
+    border: '1px solid',
+    borderColor: 'line.control',
+    borderRadius: 'control',
+    fontSize: 'md',
+    lineHeight: '1.5rem',
+    transition: 'border-color 120ms',
+    _hover: { borderColor: 'fg.muted' },
+    _invalid: { borderColor: 'late.fg', borderWidth: '2px', px: '0.8125rem' },
+    _disabled: { opacity: 0.6 },
+    '&:focus-visible': { outlineOffset: '2px' },
+  },
+})

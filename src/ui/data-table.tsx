@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Key, ReactNode } from 'react'
+import { TableFrame } from './table-frame'
+
+export interface Column<RowData> {
+  key: string
+  header: string
+  /** The header is for screen readers only: a column of checkboxes or buttons. */
+  hideHeader?: boolean
+  cell: (row: RowData) => ReactNode
+  /** `main`: what names the row; `money`: right-aligned; `action`: checkboxes and buttons. */
+  kind?: 'main' | 'text' | 'money' | 'action'
+  /** Semibold: the amount that counts. */
+  strong?: boolean
+  /** In the totals row. */
+  total?: ReactNode
+  /** CSS width of the column on wide screens. */
+  width?: string
+}
+
+interface DataTableProps<RowData> {
+  /** What the table lists, for screen readers. */
+  caption: string
+  columns: readonly Column<RowData>[]
+  rows: readonly RowData[]
+  rowKey: (row: RowData) => Key
+  /** Rows that are chosen are tinted. */
+  isChosen?: (row: RowData) => boolean
+  sticky?: boolean
+}
+
+const Scroller = chakra('div', {
+  base: { overflowX: { base: 'auto', lg: 'visible' }, minWidth: '0' },
+})
+
+/**
+ * Rows of one kind. A real table on wide screens; on a phone each row is a card with the same
+ * labels. The roles are written out because browsers drop them when the display changes.
+ */
+export function DataTable<RowData>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  isChosen,
+  sticky = false,
+}: DataTableProps<RowData>) {
+  const hasTotals = columns.some((column) => column.total !== undefined)
+  return (
+    <Scroller>
+      <TableFrame cards sticky={sticky} role="table">
+        <chakra.caption srOnly>{caption}</chakra.caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                {...marks(column)}
+                {...(column.width !== undefined && { width: column.width })}
+              >
+                {column.hideHeader ? <chakra.span srOnly>{column.header}</chakra.span> : column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr role="row" key={rowKey(row)} {...(isChosen?.(row) && { 'data-chosen': '' })}>
+              {columns.map((column) =>
+                column.kind === 'main' ? (
+                  <th key={column.key} role="rowheader" scope="row" {...marks(column)}>
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.key} role="cell" {...marks(column)} {...labelOf(column)}>
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {hasTotals && (
+          <tfoot role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <td key={column.key} role="cell" {...marks(column)} {...labelOf(column)}>
+                  {column.total}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </TableFrame>
+    </Scroller>
+  )
+}
+
+function marks<RowData>(column: Column<RowData>) {
+  return {
+    ...(column.kind === 'money' && { 'data-money': '' }),
+    ...(column.kind === 'main' && { 'data-main': '' }),
+    ...(column.kind === 'action' && { 'data-action': '' }),
+    ...(column.strong && { 'data-strong': '' }),
+  }
+}
+
+function labelOf<RowData>(column: Column<RowData>) {
+  return column.kind === 'action' || column.kind === 'main' ? {} : { 'data-label': column.header }
+}

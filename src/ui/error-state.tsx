@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from './button'
+import { ErrorIcon, RefreshIcon } from './icons'
+
+interface ErrorStateProps {
+  /** What happened and what to do next; without it, the general sentence. */
+  children?: ReactNode
+  onRetry?: () => void
+  retrying?: boolean
+  /** The request's id, for whoever calls the office (quality.md, fault rule 4). */
+  referenceId?: string | null
+}
+
+/** A part of the page that could not be loaded; the rest keeps working. */
+export function ErrorState({ children, onRetry, retrying = false, referenceId }: ErrorStateProps) {
+  return (
+    <chakra.div
+      role="alert"
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-start"
+      gap="3"
+      p="5"
+      bg="surface"
+      border="1px solid"
+      borderColor="line"
+      borderRadius="card"
+    >
+      <chakra.p display="flex" gap="2.5">
+        <chakra.span color="late.fg" mt="0.125rem">
+          <ErrorIcon />
+        </chakra.span>
+        <span>{children ?? <FormattedMessage id="ui.error-state.message" />}</span>
+      </chakra.p>
+      {onRetry && (
+        <Button variant="outline" icon={<RefreshIcon />} pending={retrying} onClick={onRetry}>
+          <FormattedMessage id="ui.error-state.retry" />
+        </Button>
+      )}
+      {referenceId && (
+        <chakra.p textStyle="help">
+          <FormattedMessage id="ui.error-state.reference" values={{ id: referenceId }} />
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+
+const Root = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    boxSize: 'control',
+    borderRadius: 'control',
+    color: 'fg',
+    transition: 'background-color 120ms',
+    _hover: { bg: 'brand.tint' },
+    _print: { display: 'none' },
+  },
+})
+
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it does, in words: its name and its tooltip. */
+  label: string
+  icon: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button that is only an icon: for what everybody knows (close, menu). */
+export function IconButton({ label, icon, type = 'button', color: _, ...rest }: IconButtonProps) {
+  return (
+    <Root type={type} aria-label={label} title={label} {...rest}>
+      {icon}
+    </Root>
+  )
+}

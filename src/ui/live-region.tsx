@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSyncExternalStore } from 'react'
+
+/** One polite voice for the whole page: titles after navigation, results found, things added. */
+let spoken = ''
+const listeners = new Set<() => void>()
+
+export function announce(text: string): void {
+  // The same text twice would be silent: a trailing no-break space makes it new.
+  spoken = spoken === text ? `${text} ` : text
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Once per layout. */
+export function LiveRegion() {
+  const text = useSyncExternalStore(subscribe, () => spoken)
+  return (
+    <chakra.div role="status" aria-live="polite" srOnly data-screen-only="">
+      {text}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+interface PageHeadingProps {
+  /** The one h1 of the page. Focus goes to it on every navigation, so it can take it. */
+  title: ReactNode
+  /** A `BackLink`. */
+  back?: ReactNode
+  /** One muted line under the title. */
+  subtitle?: ReactNode
+  /** At the right of the title; below it on phones. */
+  action?: ReactNode
+}
+
+export function PageHeading({ title, back, subtitle, action }: PageHeadingProps) {
+  return (
+    <chakra.header
+      display="flex"
+      flexWrap="wrap"
+      alignItems="flex-end"
+      justifyContent="space-between"
+      gap="3"
+      mb={{ base: '4', sm: '6' }}
+    >
+      <chakra.div minWidth="0" flex="1 1 20rem">
+        {back !== undefined && <chakra.div mb="0.5">{back}</chakra.div>}
+        <chakra.h1 tabIndex={-1} textStyle="h1">
+          {title}
+        </chakra.h1>
+        {subtitle !== undefined && (
+          <chakra.p
+            mt={{ base: '1', sm: '2' }}
+            color="fg.muted"
+            fontSize={{ base: 'sm', sm: 'md' }}
+            lineHeight="1.5"
+          >
+            {subtitle}
+          </chakra.p>
+        )}
+      </chakra.div>
+      {action}
+    </chakra.header>
+  )
+}

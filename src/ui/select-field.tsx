@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
+import { controlRecipe } from './control-recipe'
+import { FieldFrame, type FieldProps } from './field'
+import { ExpandIcon } from './icons'
+
+const Select = chakra('select', controlRecipe)
+
+const Box = chakra('div', {
+  base: {
+    position: 'relative',
+    '& > select': { appearance: 'none', pe: '10', textOverflow: 'ellipsis' },
+    '& > svg': { position: 'absolute', right: '3', top: '0.875rem', pointerEvents: 'none' },
+    _highContrast: { '& > select': { appearance: 'auto' }, '& > svg': { display: 'none' } },
+  },
+})
+
+export interface SelectFieldProps
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'color' | 'height' | 'size' | 'width'>,
+    FieldProps {
+  /** `<option>`s. */
+  children: ReactNode
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** A choice of a few; the browser's own list, which every phone and reader knows. */
+export function SelectField({
+  id,
+  label,
+  hideLabel,
+  help,
+  error,
+  confirmation,
+  need,
+  children,
+  ...select
+}: SelectFieldProps) {
+  const frame = {
+    label,
+    ...(hideLabel !== undefined && { hideLabel }),
+    ...(need !== undefined && { need }),
+  }
+  return (
+    <FieldFrame {...frame} id={id} help={help} error={error} confirmation={confirmation}>
+      {(control) => (
+        <Box>
+          <Select {...select} {...control}>
+            {children}
+          </Select>
+          <ExpandIcon />
+        </Box>
+      )}
+    </FieldFrame>
+  )
+}

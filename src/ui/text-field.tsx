@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { controlRecipe } from './control-recipe'
+import { FieldFrame, type FieldProps } from './field'
+
+const Input = chakra('input', controlRecipe)
+
+export const inputBox = {
+  position: 'relative',
+  '& > [data-before]': {
+    position: 'absolute',
+    insetBlock: '0',
+    left: '3.5',
+    display: 'flex',
+    alignItems: 'center',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
+  '&[data-icon] > input': { ps: '2.8125rem' },
+  '&[data-sign] > input': { ps: '1.875rem' },
+} as const
+
+const Box = chakra('div', { base: inputBox })
+
+export interface TextFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'color' | 'height' | 'size' | 'width'>,
+    FieldProps {
+  /** Inside the field at the left: an icon. */
+  icon?: ReactNode
+  /** Inside the field at the left: a sign that belongs to what is entered, like `$`. */
+  sign?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text. Any attribute of an input goes through: `inputMode`, `autoComplete`, `name`. */
+export function TextField({
+  id,
+  label,
+  hideLabel,
+  help,
+  error,
+  confirmation,
+  need,
+  icon,
+  sign,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  const frame = {
+    label,
+    ...(hideLabel !== undefined && { hideLabel }),
+    ...(need !== undefined && { need }),
+  }
+  return (
+    <FieldFrame {...frame} id={id} help={help} error={error} confirmation={confirmation}>
+      {(control) => (
+        <Box {...(icon !== undefined && { 'data-icon': '' })} {...(sign !== undefined && { 'data-sign': '' })}>
+          {(icon ?? sign) !== undefined && (
+            <span data-before="" aria-hidden="true">
+              {icon ?? sign}
+            </span>
+          )}
+          <Input type={type} {...input} {...control} />
+        </Box>
+      )}
+    </FieldFrame>
+  )
+}
