@@ -1,20 +1,17 @@
 import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { compiledMessages } from './scripts/vite/compiled-messages.ts'
+import { launchOptions } from './e2e/support/browser.ts'
+import { compiledMessages, withoutMessageParser } from './scripts/vite/compiled-messages.ts'
 import { mockDocuments } from './scripts/vite/mock-documents.ts'
 import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
 import { type Origins, securityHeaders } from './scripts/vite/security-headers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const port = Number(process.env['PORT'] ?? 5173)
-
-/** Messages reach the browser parsed (scripts/vite/compiled-messages.ts). */
-const withoutMessageParser = {
-  find: /^@formatjs\/icu-messageformat-parser$/,
-  replacement: `${root}src/i18n/plain-text-parser.ts`,
-}
 
 /** The http host serves its card fields itself (product.md decision 22); others are named. */
 function originsOf(mock: boolean): Origins {
@@ -69,6 +66,23 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: { name: 'dom', environment: 'jsdom', include: domTests },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: `${root}.storybook` })],
+          test: {
+            name: 'stories',
+            // Stories share one page each worker: 28 s instead of 77 s for 35 of them.
+            isolate: false,
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              viewport: { width: 1280, height: 800 },
+              provider: playwright({ launchOptions: launchOptions() }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
         },
       ],
     },

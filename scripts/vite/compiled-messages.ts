@@ -1,5 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import type { Plugin } from 'vite'
+import { fileURLToPath } from 'node:url'
+import type { Alias, Plugin } from 'vite'
+
+/** What reaches a browser is parsed already: the parser's place is taken by one that keeps text. */
+export const withoutMessageParser: Alias = {
+  find: /^@formatjs\/icu-messageformat-parser$/u,
+  replacement: fileURLToPath(new URL('../../src/i18n/plain-text-parser.ts', import.meta.url)),
+}
 
 /** One message as the browser gets it: plain text as it reads, anything else parsed ahead of time. */
 export function compileMessage(text: string): string | MessageFormatElement[] {
@@ -23,7 +30,7 @@ export function compileMessages(json: string, file: string): string {
 
 /**
  * Parses `src/i18n/<language>/<area>.json` when building, so that the message parser
- * (7 KiB gzip) stays out of the browser; `src/i18n/plain-text-parser.ts` stands in for it.
+ * (7 KiB gzip) can stay out of the browser.
  */
 export function compiledMessages(root: string): Plugin {
   const folder = `${root}src/i18n/`

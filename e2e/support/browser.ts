@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+/** Where installers put a browser that is not on the PATH. */
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function onPath(command: string): string[] {
+  return (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, command))
+}
+
+/** The browser for every check: CHROMIUM_PATH, a system Chromium or Chrome, Playwright's own. */
+export function findBrowser(): string | null {
+  const named = process.env['CHROMIUM_PATH']
+  if (named !== undefined && named !== '') return existsSync(named) ? named : null
+  const candidates = [...commands.flatMap(onPath), ...places, chromium.executablePath()]
+  return candidates.find((path) => existsSync(path)) ?? null
+}
+
+/** Nothing but this machine is reached: the browser's own calls home fail at the name. */
+const quiet = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+export interface LaunchOptions {
+  readonly executablePath?: string
+  readonly args: string[]
+}
+
+export function launchOptions(): LaunchOptions {
+  const path = findBrowser()
+  const root = process.getuid?.() === 0
+  return {
+    ...(path === null ? {} : { executablePath: path }),
+    // The sandbox refuses to start for root, as in most containers.
+    args: [...quiet, '--disable-gpu', ...(root ? ['--no-sandbox'] : [])],
+  }
+}
