@@ -1,90 +1,62 @@
 import { fileURLToPath } from 'node:url'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
+import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from './e2e/support/browser.ts'
 import { compiledMessages, withoutMessageParser } from './scripts/vite/compiled-messages.ts'
-import { mockDocuments } from './scripts/vite/mock-documents.ts'
+import { cardFieldsDocument, mockDocuments } from './scripts/vite/mock-documents.ts'
 import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
-import { type Origins, securityHeaders } from './scripts/vite/security-headers.ts'
+import { securityHeaders } from './scripts/vite/security-headers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const port = Number(process.env['PORT'] ?? 5173)
 
-/** The http host serves its card fields itself (product.md decision 22); others are named. */
-function originsOf(mock: boolean): Origins {
-  const apiOrigin = mock ? '' : (process.env['VITE_API_HOST'] ?? '')
-  const cardFieldsOrigin = mock ? '' : (process.env['CARD_FIELDS_ORIGIN'] ?? apiOrigin)
-  return { apiOrigin, cardFieldsOrigin }
-}
+/** The route tree is committed: only a server or a build of the app writes it, never a test. */
+const routes = () =>
+  tanstackRouter({
+    target: 'react',
+    autoCodeSplitting: true,
+    routesDirectory: 'src/routes',
+    generatedRouteTree: 'src/routeTree.gen.ts',
+    quoteStyle: 'single',
+    semicolons: false,
+  })
 
-/** What runs in a browser, by folder; everything else is tested in plain Node. */
-const domTests = ['src/{state,i18n,ui,screens,layouts,routes}/**/*.test.{ts,tsx}', 'src/*.test.tsx']
-const nodeTests = ['{src,mocks,scripts,deploy,e2e}/**/*.test.ts']
-
-export default defineConfig(({ mode }) => {
+/**
+ * Modes: `mock` has the fake backend in the browser; `card-fields` builds the stand-in for the
+ * processor's fields alone; `local-api` is the real application beside `npm run api`; every
+ * other one is the real application against VITE_API_HOST.
+ */
+export default defineConfig(async ({ mode }) => {
   const mock = mode === 'mock'
+  const env = loadEnv(mode, root, '')
+  const port = Number(env['PORT'] ?? 5173)
+  const apiOrigin = mock ? '' : (env['VITE_API_HOST'] ?? '')
   const testing = process.env['VITEST'] !== undefined
+  const resolve = {
+    alias: [
+      { find: /^@\//, replacement: `${root}src/` },
+      { find: /^@mocks\//, replacement: `${root}mocks/` },
+    ],
+  }
+  const plugins = [react(), compiledMessages(root)]
+  const define = { __MOCK__: JSON.stringify(mock) }
+
+  if (testing) {
+    const { testProjects } = await import('./scripts/vite/test-projects.ts')
+    return { define, plugins, resolve, test: { projects: testProjects(root) } }
+  }
   return {
-    define: { __MOCK__: JSON.stringify(mock) },
+    define,
+    base: mode === 'card-fields' ? '/card-fields/' : '/',
     plugins: [
-      // The route tree is committed: tests must not write it while others read it.
-      testing
-        ? []
-        : tanstackRouter({
-            target: 'react',
-            autoCodeSplitting: true,
-            routesDirectory: 'src/routes',
-            generatedRouteTree: 'src/routeTree.gen.ts',
-            quoteStyle: 'single',
-            semicolons: false,
-          }),
-      react(),
-      compiledMessages(root),
-      testing ? [] : securityHeaders(mock, originsOf(mock)),
+      mode === 'card-fields' ? cardFieldsDocument(root) : routes(),
+      plugins,
+      securityHeaders({ mock, apiOrigin, cardFieldsOrigin: env['CARD_FIELDS_ORIGIN'] ?? apiOrigin }),
       mock ? [mockServiceWorker(), mockDocuments(root)] : [],
     ],
-    resolve: {
-      alias: [
-        { find: /^@\//, replacement: `${root}src/` },
-        { find: /^@mocks\//, replacement: `${root}mocks/` },
-        // The compile step itself is tested in Node and needs the real one.
-        ...(testing ? [] : [withoutMessageParser]),
-      ],
-    },
+    resolve: { alias: [...resolve.alias, withoutMessageParser] },
     build: { modulePreload: { polyfill: false } },
     server: { port, strictPort: true, allowedHosts: ['.localhost'] },
     preview: { port, strictPort: true, allowedHosts: ['.localhost'] },
-    test: {
-      projects: [
-        {
-          extends: true,
-          test: { name: 'node', environment: 'node', include: nodeTests, exclude: domTests },
-        },
-        {
-          extends: true,
-          test: { name: 'dom', environment: 'jsdom', include: domTests },
-        },
-        {
-          extends: true,
-          plugins: [storybookTest({ configDir: `${root}.storybook` })],
-          test: {
-            name: 'stories',
-            // Stories share one page each worker: 28 s instead of 77 s for 35 of them.
-            isolate: false,
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              viewport: { width: 1280, height: 800 },
-              provider: playwright({ launchOptions: launchOptions() }),
-              instances: [{ browser: 'chromium' }],
-            },
-          },
-        },
-      ],
-    },
   }
 })

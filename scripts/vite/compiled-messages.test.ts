@@ -14,19 +14,19 @@ test('text with syntax is parsed and react-intl formats it without a parser', ()
   const messages = JSON.parse(
     compileMessages(
       JSON.stringify({
-        'cart.panel.items': '{count, plural, one {# bill} other {# bills}}',
-        'cart.panel.total': 'Pay {amount, number, ::currency/USD}',
-        'cart.panel.help': 'Call <b>us</b>',
+        'departments.card.example': '{count, plural, one {# bill} other {# bills}}',
+        'departments.search.tooShort': 'Pay {amount, number, ::currency/USD}',
+        'departments.page.lead': 'Call <b>us</b>',
       }),
       'en/cart.json',
     ),
   )
   const intl = createIntl({ locale: 'en', messages })
-  expect(intl.formatMessage({ id: 'cart.panel.items' }, { count: 1 })).toBe('1 bill')
-  expect(intl.formatMessage({ id: 'cart.panel.items' }, { count: 3 })).toBe('3 bills')
-  expect(intl.formatMessage({ id: 'cart.panel.total' }, { amount: 9.5 })).toBe('Pay $9.50')
+  expect(intl.formatMessage({ id: 'departments.card.example' }, { count: 1 })).toBe('1 bill')
+  expect(intl.formatMessage({ id: 'departments.card.example' }, { count: 3 })).toBe('3 bills')
+  expect(intl.formatMessage({ id: 'departments.search.tooShort' }, { amount: 9.5 })).toBe('Pay $9.50')
   const bold = (text: ReactNode[]) => createElement('b', { key: 'bold' }, ...text)
-  const help = intl.formatMessage({ id: 'cart.panel.help' }, { b: bold })
+  const help = intl.formatMessage({ id: 'departments.page.lead' }, { b: bold })
   expect(renderToStaticMarkup(createElement('p', null, help))).toBe('<p>Call <b>us</b></p>')
 })
 

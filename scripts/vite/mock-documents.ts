@@ -1,46 +1,57 @@
-import { existsSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 
-/** Documents that a mock build has beside the app, by address, and where their source is. */
-export const documents = {
-  '/__cloud.html': 'mocks/hosts/shared/bridge.html',
-  '/card-fields/index.html': 'mocks/card-fields/index.html',
-} as const
+const bridge = 'mocks/hosts/shared/bridge.html'
+const cardFields = 'mocks/card-fields/index.html'
+
+/** Documents that a mock build has beside the app: address → source. */
+export const documents: ReadonlyMap<string, string> = new Map([
+  ['/__cloud.html', bridge],
+  ['/card-fields/index.html', cardFields],
+])
+
+function inputs(root: string, sources: readonly string[]): UserConfig {
+  const named = sources.map((source) => [
+    source.replace(/^mocks\/|(\/index)?\.html$/gu, '').replaceAll('/', '-'),
+    root + source,
+  ])
+  return { build: { rolldownOptions: { input: Object.fromEntries(named) } } }
+}
+
+/** Vite puts a page where its source lies; these have an address of their own. */
+function moved(addresses: ReadonlyMap<string, string>): NonNullable<Plugin['generateBundle']> {
+  return {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const [address, source] of addresses) {
+        const page = bundle[source]
+        if (page) page.fileName = address.slice(1)
+      }
+    },
+  }
+}
 
 /** Serves and emits the bridge to the shared world and the stand-in for hosted card fields. */
 export function mockDocuments(root: string): Plugin {
-  const present = Object.entries(documents).filter(([, source]) => existsSync(`${root}${source}`))
   return {
     name: 'civic-till:mock-documents',
-    config: () => ({
-      build: {
-        rolldownOptions: {
-          input: Object.fromEntries(
-            ['index.html', ...present.map(([, source]) => source)].map((path) => [
-              path.replace(/^mocks\/|(\/index)?\.html$/gu, '').replaceAll('/', '-'),
-              root + path,
-            ]),
-          ),
-        },
-      },
-    }),
+    config: () => inputs(root, ['index.html', ...documents.values()]),
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const [path = '', query] = (request.url ?? '').split('?')
-        const address = path.endsWith('/') ? `${path}index.html` : path
-        const found = present.find(([known]) => known === address)
-        if (found) request.url = `/${found[1]}${query === undefined ? '' : `?${query}`}`
+        const source = documents.get(path.endsWith('/') ? `${path}index.html` : path)
+        if (source !== undefined) request.url = `/${source}${query === undefined ? '' : `?${query}`}`
         next()
       })
     },
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const [address, source] of present) {
-          const file = bundle[source]
-          if (file) file.fileName = address.slice(1)
-        }
-      },
-    },
+    generateBundle: moved(documents),
+  }
+}
+
+/** The card fields alone, for the http host, which serves them under `/card-fields/`. */
+export function cardFieldsDocument(root: string): Plugin {
+  return {
+    name: 'civic-till:card-fields-document',
+    config: () => inputs(root, [cardFields]),
+    generateBundle: moved(new Map([['/index.html', cardFields]])),
   }
 }

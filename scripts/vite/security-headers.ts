@@ -15,21 +15,24 @@ import {
 import { rootHost } from '../../src/rules/hosts.ts'
 import { documents } from './mock-documents.ts'
 
-export interface Origins {
+export interface Site {
+  readonly mock: boolean
   readonly apiOrigin: string
-  /** Empty: the card fields come from the root origin (mock mode, product.md decision 22). */
+  /** Of the real build; in mock mode they come from the root origin (product.md decision 22). */
   readonly cardFieldsOrigin: string
 }
 
-const framed = new Set(Object.keys(documents).flatMap((path) => [path, path.replace(/index\.html$/u, '')]))
+const framed = new Set(
+  [...documents.keys()].flatMap((path) => [path, path.replace(/index\.html$/u, '')]),
+)
 
-export function placeOf(host: string, variant: Variant, origins: Origins): Place {
+function placeOf(host: string, variant: Variant, site: Site): Place {
   const rootOrigin = `http://${rootHost(host)}`
   return {
     variant,
     rootOrigin,
-    apiOrigin: origins.apiOrigin,
-    cardFieldsOrigin: origins.cardFieldsOrigin || rootOrigin,
+    apiOrigin: site.apiOrigin,
+    cardFieldsOrigin: site.mock ? rootOrigin : site.cardFieldsOrigin,
   }
 }
 
@@ -48,12 +51,12 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 }
 
 /** Sends what a real host sends, so that a policy that is too tight shows while building. */
-export function securityHeaders(mock: boolean, origins: Origins): Plugin {
+export function securityHeaders(site: Site): Plugin {
   const middleware =
     (variant: Variant, output: string | undefined): Connect.NextHandleFunction =>
     (request, response, next) => {
       const path = (request.url ?? '/').split('?')[0] ?? '/'
-      const place = placeOf(request.headers.host ?? 'localhost', variant, origins)
+      const place = placeOf(request.headers.host ?? 'localhost', variant, site)
       for (const [name, value] of Object.entries(headersFor(request, path, place))) {
         response.setHeader(name, value)
       }
@@ -74,7 +77,7 @@ export function securityHeaders(mock: boolean, origins: Origins): Plugin {
     },
     configurePreviewServer(server) {
       const { root, build } = server.config
-      server.middlewares.use(middleware(mock ? 'mock' : 'real', join(root, build.outDir)))
+      server.middlewares.use(middleware(site.mock ? 'mock' : 'real', join(root, build.outDir)))
     },
   }
 }

@@ -1,0 +1,84 @@
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
+import { launchOptions } from './support/browser.ts'
+
+const mockPort = Number(process.env['MOCK_PORT'] ?? 4173)
+const realPort = Number(process.env['REAL_PORT'] ?? 4174)
+const apiPort = Number(process.env['API_PORT'] ?? 8787)
+
+/** Chromium resolves every name under localhost by itself; Node does not, so servers use the bare one. */
+const page = (port: number) => `http://miamicounty.pay.localhost:${port}`
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+const phone = { ...desktop, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** `--project real` needs no mock build and the other way round: only wanted servers start. */
+const asked = process.argv.flatMap((word, index, words) => {
+  if (word.startsWith('--project=')) return [word.slice('--project='.length)]
+  return word === '--project' ? [words[index + 1] ?? ''] : []
+})
+const wants = (mode: string) => asked.length === 0 || asked.some((name) => name.startsWith(mode))
+
+type Servers = Extract<NonNullable<PlaywrightTestConfig['webServer']>, readonly unknown[]>
+
+const common = { cwd: '..', reuseExistingServer: false, timeout: 60_000 } as const
+
+const mockServers: Servers = [
+  {
+    ...common,
+    command: 'npm run --silent preview:mock',
+    env: { PORT: String(mockPort) },
+    url: `http://localhost:${mockPort}/`,
+  },
+]
+
+const realServers: Servers = [
+  {
+    ...common,
+    command: 'npm run --silent preview:local-api',
+    env: { PORT: String(realPort) },
+    url: `http://localhost:${realPort}/`,
+  },
+  {
+    ...common,
+    command: 'npm run --silent api',
+    env: { API_PORT: String(apiPort) },
+    port: apiPort,
+  },
+]
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  // A test that passes at the second try hides what the first one saw.
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: launchOptions(),
+  },
+  webServer: [...(wants('mock') ? mockServers : []), ...(wants('real') ? realServers : [])],
+  projects: [
+    {
+      name: 'mock-desktop',
+      use: { ...desktop, baseURL: page(mockPort) },
+      grepInvert: /@real-only|@phone-only/u,
+    },
+    {
+      name: 'mock-phone',
+      use: { ...phone, baseURL: page(mockPort) },
+      grep: /@phone/u,
+    },
+    {
+      name: 'real',
+      use: { ...desktop, baseURL: page(realPort) },
+      grep: /@real/u,
+    },
+  ],
+})

@@ -1,0 +1,38 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { launchOptions } from '../../e2e/support/browser.ts'
+
+/** What needs a document, by folder; everything else is tested in plain Node. */
+const domTests = ['src/{state,i18n,ui,screens,layouts,routes}/**/*.test.{ts,tsx}', 'src/*.test.tsx']
+const nodeTests = ['{src,mocks,scripts,deploy,e2e}/**/*.test.ts']
+
+export function testProjects(root: string): TestProjectInlineConfiguration[] {
+  return [
+    {
+      extends: true,
+      test: { name: 'node', environment: 'node', include: nodeTests, exclude: domTests },
+    },
+    {
+      extends: true,
+      test: { name: 'dom', environment: 'jsdom', include: domTests },
+    },
+    {
+      extends: true,
+      plugins: [storybookTest({ configDir: `${root}.storybook` })],
+      test: {
+        name: 'stories',
+        // Stories share one page in each worker: 28 s instead of 77 s for 35 of them.
+        isolate: false,
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          viewport: { width: 1280, height: 800 },
+          provider: playwright({ launchOptions: launchOptions() }),
+          instances: [{ browser: 'chromium' }],
+        },
+      },
+    },
+  ]
+}
