@@ -44,6 +44,17 @@ export function formatMoney(locale: Locale, cents: number): string {
   return withMinusSign(format.format(cents / 100))
 }
 
+/** A round amount in a sentence: 50000 → `$500`. */
+export function formatRoundMoney(locale: Locale, cents: number): string {
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return withMinusSign(format.format(cents / 100))
+}
+
 /** 295 basis points → `2.95%`. */
 export function formatRate(locale: Locale, basisPoints: number): string {
   const format = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
@@ -108,6 +119,7 @@ function formatsFor(locale: Locale) {
   return {
     locale,
     money: (cents: number) => formatMoney(locale, cents),
+    roundMoney: (cents: number) => formatRoundMoney(locale, cents),
     rate: (basisPoints: number) => formatRate(locale, basisPoints),
     count: (count: number) => formatCount(locale, count),
     date: (date: string) => formatDate(locale, date),

@@ -6,6 +6,7 @@ const Root = chakra('div', {
   base: {
     position: 'relative',
     display: 'inline-flex',
+    mt: '-2',
     color: 'brand.text',
     fontSize: 'sm',
     lineHeight: '1.25rem',

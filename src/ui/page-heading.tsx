@@ -20,16 +20,16 @@ export function PageHeading({ title, back, subtitle, action }: PageHeadingProps)
       alignItems="flex-end"
       justifyContent="space-between"
       gap="3"
-      mb={{ base: '4', sm: '6' }}
+      mb={{ base: '4', sm: subtitle === undefined ? '5' : '6' }}
     >
       <chakra.div minWidth="0" flex="1 1 20rem">
-        {back !== undefined && <chakra.div mb="0.5">{back}</chakra.div>}
+        {back}
         <chakra.h1 tabIndex={-1} textStyle="h1">
           {title}
         </chakra.h1>
         {subtitle !== undefined && (
           <chakra.p
-            mt={{ base: '1', sm: '2' }}
+            mt="1"
             color="fg.muted"
             fontSize={{ base: 'sm', sm: 'md' }}
             lineHeight="1.5"

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { BrandBlock } from './brand-block'
+import { LanguageMenu } from './language-menu'
+import { ShellHeader } from './shell-header'
+import type { ShellMerchant } from './shell-merchant'
+import { ShellPage } from './shell-page'
+import type { ShellPreferences } from './shell-preferences'
+import { ThemeToggle } from './theme-toggle'
+
+export interface BareLayoutProps extends ShellPreferences {
+  /** Where it happens to be known; these pages make no call for it (product.md decision 17). */
+  merchant: ShellMerchant | null
+  /** Stands in the merchant's place. */
+  productName: string
+  homeLink?: ((content: ReactNode) => ReactNode) | undefined
+  children: ReactNode
+}
+
+/** Error pages and the printed receipt: language and theme, and nothing that leads astray. */
+export function BareLayout({
+  merchant,
+  productName,
+  homeLink,
+  locale,
+  onLocale,
+  theme,
+  onTheme,
+  children,
+}: BareLayoutProps) {
+  return (
+    <ShellPage
+      header={
+        <ShellHeader>
+          <BrandBlock merchant={merchant} fallbackName={productName} homeLink={homeLink} />
+          <chakra.div display="flex" alignItems="center" flexShrink="0" gap={{ base: '1', sm: '4' }} me="-3">
+            <LanguageMenu locale={locale} onLocale={onLocale} />
+            <ThemeToggle theme={theme} onTheme={onTheme} />
+          </chakra.div>
+        </ShellHeader>
+      }
+      footer={<chakra.div height="16" />}
+    >
+      {children}
+    </ShellPage>
+  )
+}

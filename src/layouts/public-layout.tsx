@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { BrandBlock } from './brand-block'
+import { CartButton, type CartSummary } from './cart-button'
+import { LanguageMenu } from './language-menu'
+import { MaintenanceBanner } from './maintenance-banner'
+import { PhoneMenu } from './phone-menu'
+import { ShellFooter } from './shell-footer'
+import { ShellHeader } from './shell-header'
+import type { ShellMerchant } from './shell-merchant'
+import { ShellPage } from './shell-page'
+import type { ShellPreferences } from './shell-preferences'
+import { ThemeToggle } from './theme-toggle'
+
+export interface PublicLayoutProps extends ShellPreferences {
+  /** null: not known yet, or not to be had. */
+  merchant: ShellMerchant | null
+  /** null: no maintenance. */
+  maintenance: { message: string | null } | null
+  cart: CartSummary
+  onOpenCart: () => void
+  /** Opens the receipt lookup; without it nothing offers one. */
+  onFindReceipt?: (() => void) | undefined
+  /** Wraps the merchant's name in the link to the start page. */
+  homeLink?: ((content: ReactNode) => ReactNode) | undefined
+  children: ReactNode
+}
+
+/** The citizen's pages: whose site it is, language, theme and cart on top; the office below. */
+export function PublicLayout({
+  merchant,
+  maintenance,
+  cart,
+  onOpenCart,
+  onFindReceipt,
+  homeLink,
+  locale,
+  onLocale,
+  theme,
+  onTheme,
+  children,
+}: PublicLayoutProps) {
+  const preferences = { locale, onLocale, theme, onTheme }
+  return (
+    <ShellPage
+      header={
+        <ShellHeader>
+          <BrandBlock merchant={merchant} homeLink={homeLink} />
+          <chakra.div display="flex" alignItems="center" flexShrink="0" gap={{ base: '1', sm: '4' }} me={{ base: '-3', sm: '-2.5' }}>
+            <chakra.div hideBelow="sm" display="flex" alignItems="center" gap="4">
+              <LanguageMenu {...preferences} />
+              <ThemeToggle {...preferences} />
+            </chakra.div>
+            <CartButton cart={cart} onOpen={onOpenCart} />
+            <chakra.div hideFrom="sm">
+              <PhoneMenu merchant={merchant} onFindReceipt={onFindReceipt} {...preferences} />
+            </chakra.div>
+          </chakra.div>
+        </ShellHeader>
+      }
+      notice={
+        maintenance && (
+          <chakra.div mb="6">
+            <MaintenanceBanner message={maintenance.message} />
+          </chakra.div>
+        )
+      }
+      footer={<ShellFooter merchant={merchant} onFindReceipt={onFindReceipt} />}
+    >
+      {children}
+    </ShellPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useScrolledPast } from '@/ui/use-scrolled-past'
+
+/** Specification §4: the header turns sticky when the page is scrolled past 200. */
+const stickyAfter = 200
+
+export const pageWidth = {
+  width: '100%',
+  maxWidth: 'calc(70rem + 2 * var(--page-edge))',
+  mx: 'auto',
+  px: 'var(--page-edge)',
+  '--page-edge': { base: '1rem', sm: '1.5rem', lg: '2rem' },
+} as const
+
+const Root = chakra('header', {
+  base: {
+    bg: 'surface',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    // In place from the start but out of sight, so that turning it on moves nothing on the page.
+    position: 'sticky',
+    top: '-5rem',
+    zIndex: 'sticky',
+    '&[data-sticky]': { top: '0', transition: 'top 160ms' },
+    '& > div': {
+      ...pageWidth,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      height: { base: '4rem', sm: '4.5rem' },
+    },
+    _print: { display: 'none' },
+  },
+})
+
+/** The bar on top of every citizen's page. */
+export function ShellHeader({ children }: { children: ReactNode }) {
+  const sticky = useScrolledPast(stickyAfter)
+  return (
+    <Root data-screen-only="" {...(sticky && { 'data-sticky': '' })}>
+      <div>{children}</div>
+    </Root>
+  )
+}

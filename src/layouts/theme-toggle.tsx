@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl'
+import { IconButton } from '@/ui/icon-button'
+import { DarkIcon, LightIcon } from '@/ui/icons'
+import type { ShellPreferences } from './shell-preferences'
+
+/** Shows the theme that a press leads to. */
+export function ThemeToggle({ theme, onTheme }: Pick<ShellPreferences, 'theme' | 'onTheme'>) {
+  const { formatMessage } = useIntl()
+  const next = theme === 'dark' ? 'light' : 'dark'
+  return (
+    <IconButton
+      label={formatMessage({
+        id: next === 'dark' ? 'shell.preferences.dark' : 'shell.preferences.light',
+      })}
+      icon={next === 'dark' ? <DarkIcon /> : <LightIcon />}
+      onClick={() => onTheme(next)}
+    />
+  )
+}
