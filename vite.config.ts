@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { cloudBuild } from './scripts/vite/cloud-build.ts'
 import { compiledMessages, withoutMessageParser } from './scripts/vite/compiled-messages.ts'
 import { cardFieldsDocument, mockDocuments } from './scripts/vite/mock-documents.ts'
 import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
@@ -20,6 +21,12 @@ const routes = () =>
     quoteStyle: 'single',
     semicolons: false,
   })
+
+/** MSW's cookie jar brings 107 KiB gzip of public suffixes, and the cloud uses no cookies. */
+const withoutCookieJar = {
+  find: /^tough-cookie$/u,
+  replacement: `${root}mocks/hosts/shared/no-cookies.ts`,
+}
 
 /**
  * Modes: `mock` has the fake backend in the browser; `card-fields` builds the stand-in for the
@@ -52,10 +59,11 @@ export default defineConfig(async ({ mode }) => {
       mode === 'card-fields' ? cardFieldsDocument(root) : routes(),
       plugins,
       securityHeaders({ mock, apiOrigin, cardFieldsOrigin: env['CARD_FIELDS_ORIGIN'] ?? apiOrigin }),
-      mock ? [mockServiceWorker(), mockDocuments(root)] : [],
+      mock ? [cloudBuild(), mockServiceWorker(), mockDocuments(root)] : [],
     ],
-    resolve: { alias: [...resolve.alias, withoutMessageParser] },
+    resolve: { alias: [...resolve.alias, withoutMessageParser, withoutCookieJar] },
     build: { modulePreload: { polyfill: false } },
+    worker: { format: 'es' },
     server: { port, strictPort: true, allowedHosts: ['.localhost'] },
     preview: { port, strictPort: true, allowedHosts: ['.localhost'] },
   }

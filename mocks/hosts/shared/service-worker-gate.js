@@ -16,3 +16,10 @@ self.addEventListener('install', (event) => {
 self.addEventListener('fetch', (event) => {
   if (!isCall(event.request.url)) event.stopImmediatePropagation()
 })
+
+// A page that came by a hard reload is left alone until it asks (register-service-worker.ts).
+self.addEventListener('message', (event) => {
+  if (event.data !== 'civic-till:claim') return
+  event.stopImmediatePropagation()
+  event.waitUntil(self.clients.claim())
+})
