@@ -1,0 +1,50 @@
+import type { Bill, BillStatus, Hold, Installment } from '@/contract/bills'
+import { yearOf, type PlainDate } from './dates'
+
+/** What a bill is in one word (product.md 2.0 "Status vocabulary"). */
+
+type Owing = Readonly<
+  Pick<Installment, 'cycle' | 'due_date' | 'balance_cents' | 'delinquent_since'>
+>
+
+/** A hold with this code means a payment plan, which has a word of its own. */
+export const paymentPlanCode = 'PLAN'
+
+/** A bill may be paid until the end of its due date. */
+export function installmentStatus(
+  installment: Owing,
+  { today }: Readonly<{ today: PlainDate }>,
+): BillStatus {
+  const { cycle, due_date: date } = installment
+  if (installment.balance_cents <= 0) return { kind: 'paid' }
+  if (cycle === 'D') {
+    return { kind: 'delinquent', since: installment.delinquent_since ?? yearOf(date) }
+  }
+  return { kind: date < today ? 'past-due' : 'due', cycle, date }
+}
+
+/** The gravest word that fits: a hold, then a payment under way, then the oldest debt. */
+export function billStatusOf(
+  installments: readonly Owing[],
+  facts: Readonly<{
+    today: PlainDate
+    hold: Readonly<Pick<Hold, 'code'>> | null
+    pending: Bill['pending']
+  }>,
+): BillStatus {
+  const open = installments.filter((installment) => installment.balance_cents > 0)
+  if (open.length === 0) return { kind: 'paid' }
+  if (facts.hold) return { kind: facts.hold.code === paymentPlanCode ? 'plan' : 'held' }
+  if (facts.pending) return { kind: 'pending' }
+  const [first] = open
+    .toSorted((a, b) => a.due_date.localeCompare(b.due_date))
+    .map((installment) => installmentStatus(installment, facts))
+    .toSorted((a, b) => gravity(a) - gravity(b))
+  return first ?? { kind: 'paid' }
+}
+
+const gravest: readonly BillStatus['kind'][] = ['delinquent', 'past-due', 'due']
+
+function gravity(status: BillStatus): number {
+  return gravest.indexOf(status.kind)
+}

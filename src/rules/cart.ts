@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import type { Department } from '@/contract/departments'
+import type { MerchantInfo } from '@/contract/merchants'
+import { paymentSettings, type PaymentSettings } from '@/contract/payment-settings'
+import { cents, id, instant, year } from '@/contract/wire'
+import { sumOf } from './money'
+
+/** The cart's rules (specification §3 "Cart item" and §4 "Cart", product.md decision 12). */
+
+/** One line: an installment of a bill. The first four fields are the specification's. */
+export const cartItem = v.object({
+  id,
+  department_id: id,
+  payment_settings: paymentSettings,
+  /** Whether the user was logged in when it was added. */
+  isAuth: v.boolean(),
+  /** What the line says, as the visitor saw it: "Real Estate Tax 2025". */
+  label: v.string(),
+  account: v.string(),
+  client: v.string(),
+  parcel_id: id,
+  year,
+  cycle: v.string(),
+  address: v.string(),
+  bill_number: v.string(),
+  /** What is to be paid. */
+  amount_cents: cents,
+  /** What was owed when the line was added. */
+  balance_cents: cents,
+  captured_at: instant,
+})
+export type CartItem = v.InferOutput<typeof cartItem>
+
+type PayableDepartment = Readonly<Pick<Department, 'id' | 'payment_settings'>>
+
+/** An item before it is in the cart: adding fills in the rest. */
+export type NewCartItem = Omit<CartItem, 'isAuth' | 'department_id' | 'payment_settings'> & {
+  department_id?: string
+}
+
+export interface AddContext {
+  readonly signedIn: boolean
+  /** The department of the address, when it names one (decision 8). */
+  readonly currentDepartment: PayableDepartment | null
+  readonly departments: readonly PayableDepartment[]
+  /** `forcesSingleItem`: another bill takes the place of the one before. */
+  readonly single?: boolean
+}
+
+/**
+ * Records the login status and fills in the department and its payment settings from the current
+ * department or the item's own. An id that is there already is replaced: its amount was edited.
+ * Without a known department nothing is added.
+ */
+export function addItem(
+  items: readonly CartItem[],
+  item: NewCartItem,
+  context: AddContext,
+): CartItem[] {
+  const department = departmentFor(item, context)
+  if (!department) return [...items]
+  const added: CartItem = {
+    ...item,
+    department_id: department.id,
+    payment_settings: department.payment_settings,
+    isAuth: context.signedIn,
+  }
+  const kept = context.single
+    ? items.filter((other) => other.isAuth || isSameBill(other, added))
+    : items
+  return kept.some((other) => other.id === added.id)
+    ? kept.map((other) => (other.id === added.id ? added : other))
+    : [...kept, added]
+}
+
+export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
+  return removeItems(items, [id])
+}
+
+/** A guest's "Remove all" and the clean-up after a payment delete by id (decision 12). */
+export function removeItems(items: readonly CartItem[], ids: readonly string[]): CartItem[] {
+  return items.filter((item) => !ids.includes(item.id))
+}
+
+/** Empties the cart for a logged-in user; for a guest removes only items added while logged in. */
+export function clearItems(items: readonly CartItem[], signedIn: boolean): CartItem[] {
+  return signedIn ? [] : items.filter((item) => !item.isAuth)
+}
+
+/** Guests see only items added as a guest. */
+export function visibleItems(items: readonly CartItem[], signedIn: boolean): CartItem[] {
+  return items.filter((item) => signedIn || !item.isAuth)
+}
+
+/** Force checkout per item: only for guests, and only when the merchant's setting is on. */
+export function forcesSingleItem(
+  merchant: Readonly<Pick<MerchantInfo, 'force_guest_checkout_per_item'>> | null,
+  signedIn: boolean,
+): boolean {
+  return !signedIn && merchant?.force_guest_checkout_per_item === true
+}
+
+export interface CartGroup {
+  department_id: string
+  payment_settings: PaymentSettings
+  items: CartItem[]
+  subtotal_cents: number
+}
+
+/** In the order in which departments came into the cart. */
+export function groupByDepartment(items: readonly CartItem[]): CartGroup[] {
+  const groups = new Map<string, CartGroup>()
+  for (const item of items) {
+    const group = groups.get(item.department_id) ?? {
+      department_id: item.department_id,
+      payment_settings: item.payment_settings,
+      items: [],
+      subtotal_cents: 0,
+    }
+    group.items.push(item)
+    group.subtotal_cents += item.amount_cents
+    groups.set(item.department_id, group)
+  }
+  return [...groups.values()]
+}
+
+export function totalOf(items: readonly Readonly<Pick<CartItem, 'amount_cents'>>[]): number {
+  return sumOf(items.map((item) => item.amount_cents))
+}
+
+/** Whether the department's `max_items` leaves room for these ids; those inside take no more. */
+export function hasRoomFor(
+  items: readonly CartItem[],
+  department: PayableDepartment,
+  ids: readonly string[],
+): boolean {
+  const inside = items.filter((item) => item.department_id === department.id)
+  const all = new Set([...inside.map((item) => item.id), ...ids])
+  return all.size <= department.payment_settings.max_items
+}
+
+export function isFull(items: readonly CartItem[], department: PayableDepartment): boolean {
+  const inside = items.filter((item) => item.department_id === department.id)
+  return inside.length >= department.payment_settings.max_items
+}
+
+/** What storage held: items that are whole are kept, anything else is left behind. */
+export function readCart(stored: unknown): CartItem[] {
+  if (!Array.isArray(stored)) return []
+  const items = new Map<string, CartItem>()
+  for (const entry of stored) {
+    const parsed = v.safeParse(cartItem, entry)
+    if (parsed.success) items.set(parsed.output.id, parsed.output)
+  }
+  return [...items.values()]
+}
+
+/** An item's own department counts before the address: another's settings would price it wrongly. */
+function departmentFor(item: NewCartItem, context: AddContext): PayableDepartment | null {
+  const { currentDepartment, departments } = context
+  if (item.department_id === undefined || item.department_id === currentDepartment?.id) {
+    return currentDepartment
+  }
+  return departments.find((department) => department.id === item.department_id) ?? null
+}
+
+/** "Pay one bill at a time": the parts of one bill stay together. */
+function isSameBill(a: CartItem, b: CartItem): boolean {
+  return (
+    a.department_id === b.department_id && a.parcel_id === b.parcel_id && a.year === b.year
+  )
+}

@@ -1,0 +1,45 @@
+/** E-mail addresses: something, an @, a domain with a dot; the mail server knows the rest. */
+export function isEmail(text: string): boolean {
+  const address = text.trim()
+  return address.length <= 254 && /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address)
+}
+
+/** Where most people have their mail; the rest is left alone. */
+const usualDomains = [
+  'gmail.com',
+  'yahoo.com',
+  'outlook.com',
+  'hotmail.com',
+  'icloud.com',
+  'comcast.net',
+  'sbcglobal.net',
+  'verizon.net',
+  'roadrunner.com',
+]
+/** Real domains that are one slip away from a usual one. */
+const realNeighbours = ['mail.com', 'ymail.com', 'email.com', 'hotmail.co']
+
+/** The address that was probably meant, or null: `jo@gmial.com` → `jo@gmail.com`. */
+export function suggestEmail(text: string): string | null {
+  const address = text.trim()
+  if (!isEmail(address)) return null
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1).toLowerCase()
+  if (usualDomains.includes(domain) || realNeighbours.includes(domain)) return null
+  const meant = usualDomains.find((usual) => isOneSlipAway(domain, usual))
+  return meant === undefined ? null : `${address.slice(0, at)}@${meant}`
+}
+
+/** One letter too many, too few, wrong, or two swapped. */
+function isOneSlipAway(typed: string, meant: string): boolean {
+  let start = 0
+  while (start < typed.length && typed[start] === meant[start]) start += 1
+  const rest = typed.slice(start)
+  const wanted = meant.slice(start)
+  return (
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    rest.slice(1) === wanted.slice(1) ||
+    (rest.slice(2) === wanted.slice(2) && rest[0] === wanted[1] && rest[1] === wanted[0])
+  )
+}

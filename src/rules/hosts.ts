@@ -1,0 +1,95 @@
+// With its extension: vite.config.ts reads this file too, and Node wants it.
+import { rootHostLabels } from './constants.ts'
+
+/** Page hosts and what they say (specification §1 and §2, product.md decisions 7 and 9). */
+
+/** Lower case, without port and trailing dot. */
+export function hostParts(host: string): string[] {
+  return nameOf(host).split('.').filter(Boolean)
+}
+
+/** Such a host is never a merchant's, however many dots it has. */
+export function isIpAddress(host: string): boolean {
+  if (host.startsWith('[')) return true
+  const name = nameOf(host)
+  return /^\d{1,3}(\.\d{1,3}){3}$/.test(name) || name.includes(':')
+}
+
+/** The label that names the merchant; null on the root domain. */
+export function tenantOf(host: string): string | null {
+  const parts = hostParts(host)
+  if (isIpAddress(host) || parts.length <= rootHostLabels) return null
+  return parts[0] ?? null
+}
+
+/** The host without its merchant; keeps the port. */
+export function rootHost(host: string): string {
+  if (isIpAddress(host)) return host
+  const parts = hostParts(host)
+  return (tenantOf(host) === null ? parts : parts.slice(1)).join('.') + portOf(host)
+}
+
+/** The merchant's host beside this one. An unsafe label leads to the root, never to a stranger. */
+export function tenantHost(host: string, label: string): string {
+  const root = rootHost(host)
+  const wanted = label.toLowerCase()
+  return isSafeLabel(wanted) && !isIpAddress(host) ? `${wanted}.${root}` : root
+}
+
+/** The same path on another merchant's subdomain, keeping protocol and port (specification §4). */
+export function tenantAddress(
+  location: Readonly<{ protocol: string; host: string }>,
+  label: string,
+  path = '/',
+): string {
+  return `${location.protocol}//${tenantHost(location.host, label)}${path}`
+}
+
+export function rootAddress(
+  location: Readonly<{ protocol: string; host: string }>,
+  path = '/',
+): string {
+  return `${location.protocol}//${rootHost(location.host)}${path}`
+}
+
+/** Hosts that are another one's second name; the page moves there, same path. */
+const hostAliases: ReadonlyMap<string, string> = new Map([['amherstincometax', 'amherstestimate']])
+
+export function aliasOf(label: string | null): string | null {
+  return label === null ? null : (hostAliases.get(label.toLowerCase()) ?? null)
+}
+
+/** Only such a label is ever navigated to. */
+export function isSafeLabel(label: string): boolean {
+  return /^[a-z0-9-]{1,63}$/.test(label)
+}
+
+/**
+ * Where `api/…` lives: the API host with the page's merchant in front (specification §7); without
+ * an API host the page's own origin.
+ */
+export function apiBase(
+  location: Readonly<{ protocol: string; host: string; origin: string }>,
+  apiHost: string,
+): string {
+  if (apiHost === '') return location.origin
+  const [scheme, rest] = apiHost.includes('://')
+    ? splitOnce(apiHost, '://')
+    : [location.protocol.replace(':', ''), apiHost]
+  const host = rest.replace(/\/+$/, '')
+  const label = tenantOf(location.host)
+  return `${scheme}://${label === null ? '' : `${label}.`}${host}`
+}
+
+function nameOf(host: string): string {
+  return host.replace(/:\d*$/, '').replace(/^\[|\]$/g, '').replace(/\.$/, '').toLowerCase()
+}
+
+function portOf(host: string): string {
+  return /:\d+$/.exec(host)?.[0] ?? ''
+}
+
+function splitOnce(text: string, at: string): [string, string] {
+  const index = text.indexOf(at)
+  return [text.slice(0, index), text.slice(index + at.length)]
+}

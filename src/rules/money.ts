@@ -1,0 +1,45 @@
+/** Money is integer cents (product.md decision 13); what people type is read here. */
+
+export type AmountReading =
+  | { ok: true; cents: number }
+  | { ok: false; problem: 'not-a-number' | 'too-many-decimals' }
+
+/** Either side of the digits; French writes `948,64 $US`. */
+const currency = String.raw`(?:US\$|\$US|USD|\$)?`
+const largestCents = 99_999_999_999
+
+/**
+ * Reads `948.64`, `$1,234.5`, ` 20 `. `decimal` is the mark of the page's language; the other mark
+ * then groups thousands.
+ */
+export function readAmount(text: string, decimal: '.' | ',' = '.'): AmountReading {
+  // Full-width digits of a Japanese keyboard and the narrow spaces of French become plain ones.
+  const plain = text.normalize('NFKC').trim()
+  const group = decimal === '.' ? ',' : '[. ]'
+  const mark = decimal === '.' ? String.raw`\.` : ','
+  const shape = new RegExp(
+    `^${currency} ?(\\d{1,3}(?:${group}\\d{3})+|\\d+|(?=${mark}\\d))(?:${mark}(\\d*))? ?${currency}$`,
+    'i',
+  )
+  const found = shape.exec(plain)
+  if (!found) return { ok: false, problem: 'not-a-number' }
+  const [, whole = '', fraction = ''] = found
+  if (fraction.length > 2) return { ok: false, problem: 'too-many-decimals' }
+  const cents = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'))
+  return cents <= largestCents ? { ok: true, cents } : { ok: false, problem: 'not-a-number' }
+}
+
+export function parseAmount(text: string, decimal: '.' | ',' = '.'): number | null {
+  const reading = readAmount(text, decimal)
+  return reading.ok ? reading.cents : null
+}
+
+/** `bp` hundredths of a percent of `cents`, half up; whole numbers only, so nothing drifts. */
+export function rateOf(cents: number, bp: number): number {
+  const tenThousandths = cents * bp + 5_000
+  return (tenThousandths - (tenThousandths % 10_000)) / 10_000
+}
+
+export function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, cents) => sum + cents, 0)
+}

@@ -1,0 +1,26 @@
+import { passwordMinimumLength } from './constants'
+
+/** The strength meter (specification §5): the four classes are scored, not required (decision 11). */
+export interface PasswordScore {
+  lowercase: boolean
+  uppercase: boolean
+  digit: boolean
+  special: boolean
+  longEnough: boolean
+  /** How many of the four classes it has; 0 while it is too short. */
+  score: 0 | 1 | 2 | 3 | 4
+}
+
+const scores = [0, 1, 2, 3, 4] as const
+
+export function passwordScore(text: string): PasswordScore {
+  const classes = {
+    lowercase: /\p{Ll}/u.test(text),
+    uppercase: /\p{Lu}/u.test(text),
+    digit: /\p{Nd}/u.test(text),
+    special: /[^\p{Ll}\p{Lu}\p{Nd}]/u.test(text),
+  }
+  const longEnough = [...text].length >= passwordMinimumLength
+  const count = Object.values(classes).filter(Boolean).length
+  return { ...classes, longEnough, score: longEnough ? (scores[count] ?? 0) : 0 }
+}

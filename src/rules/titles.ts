@@ -1,0 +1,27 @@
+/** Page titles (specification §1). */
+export function pageTitle(page: {
+  readonly product: string
+  /** null until merchant-info has answered. */
+  readonly merchantName: string | null
+  readonly isSubdomain: boolean
+  /** The page's own words, translated. */
+  readonly page: string
+  /** The route parameter `department_id`, when the route has one. */
+  readonly departmentId: string | null
+  readonly isErrorPage: boolean
+}): string {
+  if (page.isErrorPage) return page.page
+  const words = page.departmentId ? titleFromSlug(page.departmentId) : page.page
+  return page.isSubdomain && page.merchantName
+    ? `${page.merchantName} - ${words}`
+    : `${page.product} | ${words}`
+}
+
+/** Hyphens become spaces and each word is capitalised: `real-estate-tax` → `Real Estate Tax`. */
+export function titleFromSlug(slug: string): string {
+  return slug
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}
