@@ -1,5 +1,6 @@
+import { useMemo } from 'react'
 import * as v from 'valibot'
-import { proxy } from 'valtio'
+import { proxy, ref, useSnapshot } from 'valtio'
 import {
   addItem,
   type AddContext,
@@ -17,18 +18,20 @@ import { storedJson } from './storage'
 /** Kept loosely, so that one damaged item does not cost the others. */
 const store = storedJson<unknown[]>('local', storageKeys.cart, v.array(v.unknown()), [])
 
+type Items = ReturnType<typeof ref<CartItem[]>>
+
 interface Cart {
-  /** Everything stored; what a visitor sees is `shownItems()`. */
-  items: CartItem[]
+  /** Everything stored, replaced as a whole; what a visitor sees is `shownItems()`. */
+  items: Items
   /** Something stored could not be read and was left out; the cart says so once. */
   damaged: boolean
   panelOpen: boolean
 }
 
-function readStored(): { items: CartItem[]; damaged: boolean } {
+function readStored(): { items: Items; damaged: boolean } {
   const rows = store.read()
   const items = readCart(rows)
-  return { items, damaged: store.isCorrupt() || items.length < rows.length }
+  return { items: ref(items), damaged: store.isCorrupt() || items.length < rows.length }
 }
 
 export const cart = proxy<Cart>({ ...readStored(), panelOpen: false })
@@ -39,13 +42,20 @@ store.onOtherTab(() => {
 })
 
 function keep(items: CartItem[]): void {
-  cart.items = items
+  cart.items = ref(items)
   store.write(items)
 }
 
 /** Guests see only what was added as a guest (specification §4). */
 export function shownItems(): CartItem[] {
   return visibleItems(cart.items, session.authenticated)
+}
+
+/** `shownItems()` for a screen, which follows every change. */
+export function useShownItems(): CartItem[] {
+  const { items } = useSnapshot(cart)
+  const { authenticated } = useSnapshot(session)
+  return useMemo(() => visibleItems(items, authenticated), [items, authenticated])
 }
 
 export function addToCart(

@@ -1,19 +1,28 @@
 import type { ComponentType } from 'react'
+import { proxy, ref } from 'valtio'
 
-/** What the mock build adds to the application; null in every real build. */
+/** What the mock build adds to the application; a real build has nothing of it. */
 export interface Demo {
-  /** Pages of its own, by path. */
-  pages: Readonly<Record<string, ComponentType>>
-  /** This world is this tab's alone, because the browser cannot share one. */
-  ownWorld: boolean
+  /** Loads the page that lists cities, people and test cards. */
+  readonly frontPage: () => Promise<{ FrontPage: ComponentType }>
 }
 
-let demo: Demo | null = null
+/** `this-tab-only`: no other tab or city sees this world; `not-saved`: gone with the last tab. */
+export type DemoNote = 'this-tab-only' | 'not-saved'
 
-export function setDemo(next: Demo): void {
-  demo = next
+interface DemoState {
+  /** Resolves before anything of the demo is shown; null in a real build. */
+  parts: Promise<Demo> | null
+  note: DemoNote | null
+  /** The browser does not let the demonstration run. */
+  blocked: boolean
 }
 
-export function currentDemo(): Demo | null {
-  return demo
+export const demo = proxy<DemoState>({ parts: null, note: null, blocked: false })
+
+export function setDemoParts(parts: Promise<Demo>): void {
+  demo.parts = ref(parts)
 }
+
+/** The address of the demo's front page, on the root domain. */
+export const demoFrontPage = '/__scenarios'

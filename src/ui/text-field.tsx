@@ -29,6 +29,8 @@ export interface TextFieldProps
   icon?: ReactNode
   /** Inside the field at the left: a sign that belongs to what is entered, like `$`. */
   sign?: string
+  /** 50 px high, beside a large button: the one field of a page. */
+  large?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
@@ -43,6 +45,7 @@ export function TextField({
   need,
   icon,
   sign,
+  large = false,
   type = 'text',
   ...input
 }: TextFieldProps) {
@@ -60,7 +63,7 @@ export function TextField({
               {icon ?? sign}
             </span>
           )}
-          <Input type={type} {...input} {...control} />
+          <Input type={type} {...(large && { minHeight: '3.125rem' })} {...input} {...control} />
         </Box>
       )}
     </FieldFrame>

@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { configureClient } from './api/client'
+import { createQueryClient } from './api/query-client'
+import { actOnFailure } from './api-failures'
+import { chooseLocale } from './i18n/locales'
+import { loadLocale } from './i18n/packs'
+import { createAppRouter } from './router'
+import { apiBase } from './rules/hosts'
+import { setClockOffset } from './state/clock'
+import { type Demo, demo, type DemoNote, setDemoParts } from './state/demo'
+import { config } from './state/layout-config'
+import { session } from './state/session'
+import { applyTheme } from './state/theme'
+
+/** What the mock import brings. */
+export interface MockModule {
+  readonly startCloud: () => Promise<{
+    /** The world's time minus the machine's, in milliseconds. */
+    clockOffset: number
+    note?: DemoNote
+  }>
+  readonly demo: Demo
+}
+
+/**
+ * Puts the parts together: the theme before the first paint, the client with what it may know of
+ * the page, the router. The shell renders at once; calls wait until the demo's cloud is up.
+ */
+export function bootApp(mock: Promise<MockModule> | null): ReactElement {
+  applyTheme()
+  void loadLocale(chooseLocale(config.language, navigator.languages))
+  const ready = mock === null ? Promise.resolve() : startDemo(mock)
+
+  const queryClient = createQueryClient()
+  const router = createAppRouter({
+    queryClient,
+    site: {
+      protocol: window.location.protocol,
+      host: window.location.host,
+      leave: (url) => window.location.replace(url),
+    },
+  })
+  configureClient({
+    baseUrl: apiBase(window.location, import.meta.env.VITE_API_HOST ?? ''),
+    token: () => session.token,
+    // From the address, never from storage that tabs share (product.md decision 8).
+    department: () => departmentIn(router.state.matches.at(-1)?.params),
+    ready,
+    fetch: (request) => fetch(request),
+    onFailure: (failure) => actOnFailure(router, failure),
+  })
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+}
+
+function departmentIn(params: unknown): string {
+  const department = new Map<string, unknown>(Object.entries(Object(params))).get('department_id')
+  return typeof department === 'string' ? department : ''
+}
+
+async function startDemo(mock: Promise<MockModule>): Promise<void> {
+  setDemoParts(mock.then((module) => module.demo))
+  try {
+    const { startCloud } = await mock
+    const { clockOffset, note } = await startCloud()
+    setClockOffset(clockOffset)
+    demo.note = note ?? null
+  } catch (error) {
+    console.error(error)
+    demo.blocked = true
+    // Nobody can answer: calls wait behind the screen that says so.
+    await new Promise(() => undefined)
+  }
+}

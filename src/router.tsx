@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { Address } from '@/rules/addresses'
+import { routeTree } from './routeTree.gen'
+
+/** Where the page stands; stories and tests put it where they like. */
+export interface Site {
+  protocol: string
+  /** With port, as the browser says it. */
+  host: string
+  /** Leaves for another host; the page does not come back. */
+  leave: (url: string) => void
+}
+
+export interface RouterContext {
+  queryClient: QueryClient
+  site: Site
+}
+
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history === undefined ? {} : { history }),
+    defaultPreload: 'intent',
+    // TanStack Query decides what is fresh; the router only asks.
+    defaultPreloadStaleTime: 0,
+    // Skeletons appear only when an answer takes longer than a blink (product.md, "States").
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 300,
+    scrollRestoration: true,
+    trailingSlash: 'never',
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+  interface StaticDataRouteOption {
+    /** The row of the table of addresses that this route serves; null for layouts. */
+    address: Address | null
+  }
+}

@@ -1,0 +1,15 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { addresses } from '@/rules/addresses'
+import { demo, demoFrontPage } from '@/state/demo'
+import { DemoPage } from './-demo-page'
+
+/** Any unknown path redirects to /404 (specification §2), unless it is the mock build's own page. */
+export const Route = createFileRoute('/$')({
+  staticData: { address: addresses.unknown },
+  loader: async ({ location }) => {
+    const parts = location.pathname === demoFrontPage ? await demo.parts : null
+    if (parts === null) throw redirect({ to: '/404', replace: true })
+    return (await parts.frontPage()).FrontPage
+  },
+  component: DemoPage,
+})

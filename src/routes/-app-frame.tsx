@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { useMatches, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { merchantInfoQuery } from '@/api/merchants'
+import { chooseLocale } from '@/i18n/locales'
+import { Messages } from '@/i18n/provider'
+import { productName } from '@/rules/constants'
+import { tenantOf } from '@/rules/hosts'
+import { pageTitle } from '@/rules/titles'
+import { DemoBlocked } from '@/screens/errors/demo-blocked'
+import { demo } from '@/state/demo'
+import { config } from '@/state/layout-config'
+import { announce } from '@/ui/live-region'
+import { UiProvider } from '@/ui/ui-provider'
+import { useBrand } from '@/ui/use-brand'
+
+/** What every page has: the look, the language, its title, and where focus goes. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const { language } = useSnapshot(config)
+  const { blocked } = useSnapshot(demo)
+  return (
+    <UiProvider>
+      <Messages locale={chooseLocale(language, navigator.languages)}>
+        <DocumentTitle />
+        {blocked ? (
+          <chakra.main px={{ base: '4', sm: '8' }}>
+            <DemoBlocked />
+          </chakra.main>
+        ) : (
+          children
+        )}
+      </Messages>
+    </UiProvider>
+  )
+}
+
+/** Read from the cache only: an error page makes no call (product.md decision 17). */
+function useKnownMerchant() {
+  return useQuery({ ...merchantInfoQuery, enabled: false }).data?.data ?? null
+}
+
+function DocumentTitle() {
+  const { formatMessage } = useIntl()
+  const { site } = useRouter().options.context
+  const merchant = useKnownMerchant()
+  const match = useMatches().at(-1)
+  const address = match?.staticData.address ?? null
+  const department = departmentIn(match?.params)
+  useBrand(merchant?.brand_color ?? null)
+
+  const title = useMemo(
+    () =>
+      address === null
+        ? productName
+        : pageTitle({
+            product: productName,
+            merchantName: merchant?.name ?? null,
+            isSubdomain: tenantOf(site.host) !== null,
+            page: formatMessage({ id: address.title }),
+            departmentId: department,
+            isErrorPage: address.access === 'error',
+          }),
+    [address, department, formatMessage, merchant, site.host],
+  )
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useArrival()
+  return null
+}
+
+function departmentIn(params: object | undefined): string | null {
+  const all: Record<string, unknown> = { ...params }
+  const department = all['department_id']
+  return typeof department === 'string' ? department : null
+}
+
+/**
+ * Every navigation scrolls to the top, moves focus to the heading and says the new title; a change
+ * of search params is none (specification §2, product.md decision 2).
+ */
+function useArrival() {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation === undefined || !pathChanged) return
+        window.scrollTo({ top: 0, behavior: 'instant' })
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+        announce(document.title)
+      }),
+    [router],
+  )
+}

@@ -1,0 +1,46 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { PublicLayout } from '@/layouts/public-layout'
+import { totalOf } from '@/rules/cart'
+import { maintenanceNotice } from '@/rules/maintenance'
+import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
+import { showCart, useShownItems } from '@/state/cart'
+import { demo } from '@/state/demo'
+import { overlays } from '@/state/overlays'
+import { Banner } from '@/ui/banner'
+import { Overlays } from './-overlays'
+import { useShellPreferences } from './-shell-preferences'
+
+/** The citizen's layout with what it shows. */
+export function PublicFrame() {
+  const merchant = useMerchant()
+  const notice = maintenanceNotice(useMaintenance())
+  const shown = useShownItems()
+  return (
+    <PublicLayout
+      {...useShellPreferences()}
+      merchant={merchant}
+      maintenance={notice}
+      cart={{ count: shown.length, total_cents: totalOf(shown) }}
+      onOpenCart={() => showCart(true)}
+      onFindReceipt={() => (overlays.findReceipt = true)}
+      homeLink={(content) => <Link to="/departments">{content}</Link>}
+    >
+      <DemoNotice />
+      <Outlet />
+      <Overlays />
+    </PublicLayout>
+  )
+}
+
+/** Says when the demonstration's world is this tab's alone. */
+function DemoNotice() {
+  const { note } = useSnapshot(demo)
+  if (note === null) return null
+  return (
+    <Banner tone="info">
+      <FormattedMessage id={note === 'this-tab-only' ? 'shell.demo.thisTab' : 'shell.demo.notSaved'} />
+    </Banner>
+  )
+}

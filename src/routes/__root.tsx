@@ -1,0 +1,21 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import type { RouterContext } from '@/router'
+import { AppFrame } from './-app-frame'
+import { PageError } from './-error-panel'
+import { guard } from './-guard'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  staticData: { address: null },
+  beforeLoad: ({ context, location, matches }) =>
+    guard({
+      context,
+      href: location.href,
+      address: matches.at(-1)?.staticData.address ?? null,
+    }),
+  component: () => (
+    <AppFrame>
+      <Outlet />
+    </AppFrame>
+  ),
+  errorComponent: PageError,
+})

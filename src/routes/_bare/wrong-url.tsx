@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { addresses } from '@/rules/addresses'
+import { WrongUrl } from '@/screens/errors/wrong-url'
+
+export const Route = createFileRoute('/_bare/wrong-url')({
+  staticData: { address: addresses.wrongUrl },
+  component: WrongUrl,
+})

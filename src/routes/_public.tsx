@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PublicFrame } from './-public-frame'
+
+export const Route = createFileRoute('/_public')({
+  staticData: { address: null },
+  component: PublicFrame,
+})

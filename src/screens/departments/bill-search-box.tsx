@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useNavigate } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Department } from '@/contract/departments'
+import { bestDepartment } from '@/rules/best-department'
+import { isLongEnough, minimumQuery } from '@/rules/search-terms'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/text-field'
+import { SearchIcon } from '@/ui/icons'
+
+interface BillSearchBoxProps {
+  departments: readonly Department[]
+  phone: string | null
+}
+
+/** One box for every number: it leads to the search of the department that the number fits. */
+export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const [term, setTerm] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const search = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isLongEnough(term)) {
+      setProblem(formatMessage({ id: 'departments.search.tooShort' }, { minimum: minimumQuery }))
+      return
+    }
+    const best = bestDepartment(departments, term)
+    if (best === null) {
+      setProblem(formatMessage({ id: 'departments.search.nowhere' }, { phone: phone ?? '' }))
+      return
+    }
+    void navigate({
+      to: '/$department_id/search',
+      params: { department_id: best.department.id },
+      search: { by: best.by, q: term.trim() },
+    })
+  }
+
+  return (
+    <Form role="search" onSubmit={search} noValidate>
+      <TextField
+        label={formatMessage({ id: 'departments.search.label' })}
+        hideLabel
+        type="search"
+        large
+        value={term}
+        onChange={(event) => {
+          setTerm(event.target.value)
+          setProblem(null)
+        }}
+        placeholder={formatMessage({ id: 'departments.search.placeholder' })}
+        icon={<SearchIcon />}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        error={problem}
+      />
+      <Button type="submit" size="lg">
+        <FormattedMessage id="departments.search.submit" />
+      </Button>
+    </Form>
+  )
+}
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: '3',
+    maxWidth: '47.5rem',
+  },
+})

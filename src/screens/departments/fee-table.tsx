@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Department } from '@/contract/departments'
+import { type PaymentSettings, tenderNames, type Tender } from '@/contract/payment-settings'
+import { useFormats } from '@/i18n/format'
+import { sourceTypes } from '@/rules/constants'
+import { feeFor } from '@/rules/fees'
+import { Card } from '@/ui/card'
+import { type Column, DataTable } from '@/ui/data-table'
+import { Money } from '@/ui/money'
+
+/** A round bill, so that the fee can be compared at a glance. */
+const exampleCents = 500_00
+
+interface PriceList {
+  settings: PaymentSettings
+  departments: string[]
+}
+
+/** `counter`: by mail or in person, which costs nothing. */
+type Way = Tender | 'counter'
+
+/** What each way to pay costs; departments with the same prices share a table. */
+export function FeeTable({ departments }: { departments: readonly Department[] }) {
+  const heading = useId()
+  const lists = priceLists(departments)
+  if (lists.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby={heading} overflow="hidden">
+      <chakra.h2 id={heading} textStyle="h2" px={{ base: '4', sm: '5.5' }} pt="4">
+        <FormattedMessage id="departments.fees.heading" />
+      </chakra.h2>
+      {lists.map((list) => (
+        <PriceTable key={list.departments.join()} list={list} named={lists.length > 1} />
+      ))}
+    </Card>
+  )
+}
+
+interface PriceTableProps {
+  list: PriceList
+  /** With several tables each says whose prices it has. */
+  named: boolean
+}
+
+function PriceTable({ list, named }: PriceTableProps) {
+  const { formatMessage } = useIntl()
+  const { list: listed, roundMoney } = useFormats()
+  const { settings } = list
+  const columns: Column<Way>[] = [
+    {
+      key: 'way',
+      kind: 'main',
+      header: formatMessage({ id: 'departments.fees.how' }),
+      cell: (way) => <FormattedMessage id={`departments.fees.${way}`} />,
+    },
+    {
+      key: 'fee',
+      header: formatMessage({ id: 'departments.fees.fee' }),
+      cell: (way) => <FeeText settings={settings} way={way} />,
+    },
+    {
+      key: 'example',
+      kind: 'money',
+      header: formatMessage(
+        { id: 'departments.fees.onBill' },
+        { amount: roundMoney(exampleCents) },
+      ),
+      cell: (way) => <Money cents={exampleCents + feeOf(settings, way)} />,
+    },
+  ]
+  const names = listed(list.departments)
+  return (
+    <>
+      {named && (
+        <chakra.h3 textStyle="help" px={{ base: '4', sm: '5.5' }} pt="3">
+          {names}
+        </chakra.h3>
+      )}
+      <DataTable
+        caption={named ? names : formatMessage({ id: 'departments.fees.heading' })}
+        columns={columns}
+        rows={waysOf(settings)}
+        rowKey={(way) => way}
+      />
+    </>
+  )
+}
+
+function waysOf({ tenders }: PaymentSettings): Way[] {
+  return [...tenderNames.filter((tender) => tenders.includes(tender)), 'counter']
+}
+
+function feeOf(settings: PaymentSettings, way: Way): number {
+  return way === 'counter' ? 0 : feeFor(settings, way, exampleCents).fee_cents
+}
+
+function FeeText({ settings, way }: { settings: PaymentSettings; way: Way }) {
+  const { money, rate } = useFormats()
+  if (way === 'counter' || !settings.payer_pays_fee) {
+    return <FormattedMessage id="departments.fees.free" />
+  }
+  if (way === 'echeck') return money(settings.echeck_fee.flat_cents)
+  const { rate_bp, minimum_cents } = settings.card_fee
+  return (
+    <FormattedMessage
+      id="departments.fees.rate"
+      values={{ rate: rate(rate_bp), minimum: money(minimum_cents) }}
+    />
+  )
+}
+
+/** Departments that send payers elsewhere have no prices here. */
+function priceLists(departments: readonly Department[]): PriceList[] {
+  const lists = new Map<string, PriceList>()
+  for (const { name, payment_settings: settings, source_type } of departments) {
+    if (source_type === sourceTypes.url) continue
+    const { tenders, card_fee, echeck_fee, payer_pays_fee } = settings
+    const key = JSON.stringify([tenders, card_fee, echeck_fee, payer_pays_fee])
+    const list = lists.get(key)
+    if (list === undefined) lists.set(key, { settings, departments: [name] })
+    else list.departments.push(name)
+  }
+  return [...lists.values()]
+}

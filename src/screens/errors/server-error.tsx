@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl'
+import { overlays } from '@/state/overlays'
+import { Button } from '@/ui/button'
+import { MessagePage } from './message-page'
+
+interface ServerErrorProps {
+  /** The request id of the call that failed, when a call failed. */
+  reference: string | null
+  onRetry: () => void
+}
+
+/** Never shown during a payment: that has a screen of its own (product.md, O2). */
+export function ServerError({ reference, onRetry }: ServerErrorProps) {
+  return (
+    <MessagePage
+      title={<FormattedMessage id="errors.server.heading" />}
+      actions={
+        <>
+          <Button onClick={onRetry}>
+            <FormattedMessage id="errors.server.retry" />
+          </Button>
+          <Button variant="quiet" onClick={() => (overlays.findReceipt = true)}>
+            <FormattedMessage id="errors.server.receipt" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="errors.server.text" />
+      </p>
+      {reference !== null && (
+        <p>
+          <FormattedMessage id="errors.server.reference" values={{ reference }} />
+        </p>
+      )}
+    </MessagePage>
+  )
+}

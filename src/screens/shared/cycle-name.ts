@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import { cycleLabelsQuery } from '@/api/departments'
+import type { MessageId } from '@/i18n/message-ids'
+
+/** The cycles that every municipality has (product.md, "Vocabulary"), in the reader's language. */
+const known: Readonly<Record<string, MessageId>> = {
+  '1': 'parcels.cycle.firstHalf',
+  '2': 'parcels.cycle.secondHalf',
+  D: 'parcels.cycle.delinquent',
+  S: 'parcels.cycle.specialAssessment',
+  M: 'parcels.cycle.monthly',
+}
+
+/** A cycle in words; a code of the merchant's own has the merchant's label. */
+export function useCycleName(): (code: string) => string {
+  const { formatMessage } = useIntl()
+  const { data: labels } = useQuery(cycleLabelsQuery)
+  return useCallback(
+    (code) => {
+      const id = known[code]
+      if (id !== undefined) return formatMessage({ id })
+      return labels?.find((label) => label.code === code)?.label ?? code
+    },
+    [formatMessage, labels],
+  )
+}
