@@ -91,7 +91,15 @@ export const billRow = v.object({
   amount_due_cents: cents,
   /** false: on hold or being paid; the row leads to its bill and cannot be put into the cart. */
   payable: v.boolean(),
-  open: v.array(v.object({ id, cycle, due_date: plainDate, balance_cents: cents })),
+  open: v.array(
+    v.object({
+      id,
+      bill_number: v.string(),
+      cycle,
+      due_date: plainDate,
+      balance_cents: cents,
+    }),
+  ),
 })
 export type BillRow = v.InferOutput<typeof billRow>
 
