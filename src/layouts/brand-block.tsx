@@ -15,7 +15,7 @@ const Root = chakra('div', {
       gap: { base: '2.5', sm: '3.5' },
       minWidth: '0',
       minHeight: 'control',
-      ms: { base: '-0.0625rem', sm: '-0.0625rem' },
+      ms: '-0.0625rem',
       borderRadius: 'control',
     },
     '& [data-words]': { minWidth: '0', lineHeight: '1.25rem' },
@@ -37,7 +37,7 @@ export function BrandBlock({ merchant, fallbackName, homeLink }: BrandBlockProps
     <>
       <MerchantMark name={merchant.name} logo={merchant.logo} />
       <span data-words="">
-        <chakra.span display="block" truncate fontWeight="semibold">
+        <chakra.span display="block" truncate fontWeight="bold">
           <chakra.span hideFrom="sm">{shortName(merchant.name)}</chakra.span>
           <chakra.span hideBelow="sm">{merchant.name}</chakra.span>
         </chakra.span>

@@ -78,7 +78,7 @@ const Option = chakra('div', {
       _highContrast: { appearance: 'auto' },
     },
     '& [data-words]': { flex: '1 1 auto', minWidth: '0' },
-    '& [data-price]': { textAlign: 'end', flexShrink: '0', fontWeight: 'semibold' },
+    '& [data-price]': { textAlign: 'end', flexShrink: '0', fontWeight: 'bold' },
     '& [data-price] small, & [data-note]': {
       display: 'block',
       fontSize: 'sm',
@@ -86,7 +86,7 @@ const Option = chakra('div', {
       color: 'fg.muted',
       fontWeight: 'normal',
     },
-    '& [data-label]': { display: 'block', fontWeight: 'medium' },
+    '& [data-label]': { display: 'block', fontWeight: 'semibold' },
     '& [data-aside]': { color: 'brand.text', fontSize: 'xs', fontWeight: 'semibold', mt: '0.125rem' },
     '& > [data-more]': { px: '4', pb: '4', ps: '3rem' },
   },
@@ -94,9 +94,8 @@ const Option = chakra('div', {
     size: {
       md: {},
       lg: {
-        '& > label': { display: 'flex', alignItems: 'flex-start', gap: '3', px: '5', py: '5' },
+        '& > label': { px: '5', py: '5' },
         '& [data-label], & [data-price]': { fontSize: { base: 'lg', sm: 'xl' }, lineHeight: '1.5' },
-        '& [data-price]': { fontWeight: 'bold' },
         '& [data-note]': { fontSize: { base: 'sm', sm: 'md' }, lineHeight: '1.5' },
       },
     },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Key, ReactNode } from 'react'
 import { TableFrame } from './table-frame'
+import { TableScroll } from './table-scroll'
 
 export interface Column<RowData> {
   key: string
@@ -24,14 +25,8 @@ interface DataTableProps<RowData> {
   columns: readonly Column<RowData>[]
   rows: readonly RowData[]
   rowKey: (row: RowData) => Key
-  /** Rows that are chosen are tinted. */
-  isChosen?: (row: RowData) => boolean
   sticky?: boolean
 }
-
-const Scroller = chakra('div', {
-  base: { overflowX: { base: 'auto', lg: 'visible' }, minWidth: '0' },
-})
 
 /**
  * Rows of one kind. A real table on wide screens; on a phone each row is a card with the same
@@ -42,12 +37,11 @@ export function DataTable<RowData>({
   columns,
   rows,
   rowKey,
-  isChosen,
   sticky = false,
 }: DataTableProps<RowData>) {
   const hasTotals = columns.some((column) => column.total !== undefined)
   return (
-    <Scroller>
+    <TableScroll label={caption}>
       <TableFrame cards sticky={sticky} role="table">
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead role="rowgroup">
@@ -67,7 +61,7 @@ export function DataTable<RowData>({
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr role="row" key={rowKey(row)} {...(isChosen?.(row) && { 'data-chosen': '' })}>
+            <tr role="row" key={rowKey(row)}>
               {columns.map((column) =>
                 column.kind === 'main' ? (
                   <th key={column.key} role="rowheader" scope="row" {...marks(column)}>
@@ -94,7 +88,7 @@ export function DataTable<RowData>({
           </tfoot>
         )}
       </TableFrame>
-    </Scroller>
+    </TableScroll>
   )
 }
 

@@ -36,7 +36,7 @@ const Root = chakra('div', {
 })
 
 const Label = chakra('label', {
-  base: { mb: '1.5', fontSize: 'cell', fontWeight: 'medium', lineHeight: '1.3125rem' },
+  base: { mb: '1.5', fontSize: 'cell', fontWeight: 'semibold', lineHeight: '1.3125rem' },
 })
 
 const Note = chakra('p', {

@@ -4,11 +4,11 @@ interface MoneyProps {
   cents: number
 }
 
-/** An amount in the reader's language, with figures of one width that never break. */
+/** An amount in the reader's language that never breaks. Tables and sums set its figures in columns. */
 export function Money({ cents }: MoneyProps) {
   const { money } = useFormats()
   return (
-    <span className="figures" style={nowrap}>
+    <span style={nowrap}>
       {money(cents)}
     </span>
   )

@@ -38,7 +38,7 @@ export function PageHeading({ title, back, subtitle, action }: PageHeadingProps)
           </chakra.p>
         )}
       </chakra.div>
-      {action}
+      {action !== undefined && <chakra.div mb={{ sm: '2.5' }}>{action}</chakra.div>}
     </chakra.header>
   )
 }

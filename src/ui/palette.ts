@@ -33,7 +33,7 @@ export const light: Palette = {
   surface: '#FFFFFF',
   line: '#DDE3DE',
   lineStrong: '#C6CFC8',
-  lineControl: '#818E85',
+  lineControl: '#848F88',
   text: '#16211B',
   muted: '#546159',
   brand: { fill: '#176B4C', on: '#FFFFFF', text: '#10563D', tint: '#EEF6F1', soft: '#D5E9DE' },

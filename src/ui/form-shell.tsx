@@ -1,0 +1,196 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import type { GenericSchema } from 'valibot'
+import { messageText } from '@/i18n/message-text'
+import { ErrorSummary, type SummaryError } from './error-summary'
+import { Stack } from './stack'
+
+/** What a server answered instead of success: field errors by name, and a sentence. */
+export interface FormFailure {
+  message?: string | null
+  errors?: Readonly<Record<string, readonly string[]>>
+}
+
+/** For `TextField`, `AmountField`, `SelectField`, `CheckboxField`: `{...form.field('email')}`. */
+interface FieldBinding {
+  name: string
+  ref: UseFormRegisterReturn['ref']
+  onBlur: (event: FocusEvent) => void
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
+  error: string | undefined
+}
+
+/** For `ChoiceCards`: `{...form.choice('tender')}`. */
+interface ChoiceBinding<Value> {
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  error: string | undefined
+}
+
+export interface FormApi<Fields extends FieldValues> {
+  field: (name: Path<Fields>) => FieldBinding
+  choice: <Name extends Path<Fields>>(name: Name) => ChoiceBinding<PathValue<Fields, Name>>
+  /** For the submit button. */
+  pending: boolean
+  /** The rest of react-hook-form, for what a form needs beyond fields. */
+  form: UseFormReturn<Fields, unknown, Fields>
+}
+
+interface FormShellProps<Fields extends FieldValues> {
+  /** Mirrors the fields; its messages are message ids (or plain text). */
+  schema: GenericSchema<Fields>
+  /** A value for every field, in the order of the page: the summary follows it. */
+  defaults: Fields
+  /** Values for the messages of the schema: `{ minimum: '$50.00' }`. */
+  errorValues?: Readonly<Record<string, string | number>>
+  /** Answers nothing on success, else what the server said; it must not throw for that. */
+  onSubmit: (values: Fields) => Promise<FormFailure | undefined>
+  /** Told what was typed whenever a field is left, and when the page goes (product.md decision 4). */
+  onDraft?: (values: Fields) => void
+  children: (api: FormApi<Fields>) => ReactNode
+}
+
+/**
+ * The one form (product.md 2.0, "Forms"; decision 11): validates on blur and change, on input only
+ * where a field is already in error; shows the first error of a field; after a failed submit the
+ * summary takes focus; what the server refuses goes to its field, or to the summary.
+ */
+export function FormShell<Fields extends FieldValues>({
+  schema,
+  defaults,
+  errorValues,
+  onSubmit,
+  onDraft,
+  children,
+}: FormShellProps<Fields>) {
+  const intl = useIntl()
+  const form = useForm<Fields, unknown, Fields>({
+    resolver: valibotResolver(schema),
+    defaultValues: asDefaults(defaults),
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting } = form.formState
+  const [attempt, setAttempt] = useState(0)
+  const [general, setGeneral] = useState<readonly string[]>([])
+  const names = Object.keys(defaults).filter((name) => isField(name, defaults))
+
+  useDraft(form, onDraft)
+
+  const errorOf = (name: Path<Fields>): string | undefined => {
+    const message = form.getFieldState(name, form.formState).error?.message
+    return message === undefined ? undefined : messageText(intl, message, errorValues)
+  }
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setGeneral([])
+      const failure = await onSubmit(values)
+      if (!failure) return
+      const leftOver: string[] = []
+      for (const [name, [text]] of Object.entries(failure.errors ?? {})) {
+        if (text === undefined) continue
+        if (isField(name, defaults)) form.setError(name, { type: 'server', message: text })
+        else leftOver.push(text)
+      }
+      if (failure.message && Object.keys(failure.errors ?? {}).length === 0) {
+        leftOver.push(failure.message)
+      }
+      setGeneral(leftOver)
+      setAttempt((count) => count + 1)
+    },
+    () => setAttempt((count) => count + 1),
+  )
+
+  const summary: SummaryError[] = [
+    ...general.map((message) => ({ key: message, message: messageText(intl, message, errorValues) })),
+    ...names.flatMap((name) => {
+      const message = errorOf(name)
+      return message === undefined
+        ? []
+        : [{ key: name, message, goTo: () => form.setFocus(name) }]
+    }),
+  ]
+
+  const api: FormApi<Fields> = {
+    form,
+    pending: isSubmitting,
+    field: (name) => {
+      const bound = form.register(name)
+      return {
+        name: bound.name,
+        ref: bound.ref,
+        onBlur: (event) => void bound.onBlur(event),
+        onChange: (event) => {
+          const recheck = errors[name] !== undefined || isAtOnce(event.target)
+          void bound.onChange(event).then(() => (recheck ? form.trigger(name) : undefined))
+        },
+        error: errorOf(name),
+      }
+    },
+    choice: (name) => ({
+      name,
+      value: form.watch(name),
+      onChange: (value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
+      error: errorOf(name),
+    }),
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSubmitting) void submit(event)
+      }}
+    >
+      <Stack gap="5">
+        {attempt > 0 && <ErrorSummary errors={summary} attempt={attempt} />}
+        {children(api)}
+      </Stack>
+    </form>
+  )
+}
+
+/** A checkbox or a select is changed in one go; text is not done until it is left. */
+function isAtOnce(control: HTMLInputElement | HTMLSelectElement): boolean {
+  return control instanceof HTMLSelectElement || ['checkbox', 'radio'].includes(control.type)
+}
+
+function isField<Fields extends FieldValues>(name: string, fields: Fields): name is Path<Fields> {
+  return Object.hasOwn(fields, name)
+}
+
+/** Complete values are default values; the library's type cannot see it for a type parameter. */
+function asDefaults<Fields extends FieldValues>(fields: Fields): DefaultValues<Fields> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return fields as DefaultValues<Fields>
+}
+
+function useDraft<Fields extends FieldValues>(
+  form: UseFormReturn<Fields, unknown, Fields>,
+  onDraft: ((values: Fields) => void) | undefined,
+): void {
+  useEffect(() => {
+    if (!onDraft) return
+    const keep = () => onDraft(form.getValues())
+    document.addEventListener('focusout', keep)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      document.removeEventListener('focusout', keep)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [form, onDraft])
+}

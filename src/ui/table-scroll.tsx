@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+const Box = chakra('div', {
+  base: { overflowX: { base: 'auto', lg: 'visible' }, minWidth: '0' },
+})
+
+interface TableScrollProps {
+  /** The table's name, for keyboard users who land on it to scroll. */
+  label: string
+  children: ReactNode
+}
+
+/** A table that is wider than the screen scrolls inside itself; only then does Tab stop at it. */
+export function TableScroll({ label, children }: TableScrollProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const box = ref.current
+    if (!box) return
+    const watch = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth))
+    watch.observe(box)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <Box ref={ref} {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+      {children}
+    </Box>
+  )
+}
