@@ -6,7 +6,7 @@ export interface Random {
   next(): number
   /** Both ends included. */
   integer(from: number, to: number): number
-  pick<T>(list: readonly [T, ...T[]]): T
+  pick<const List extends readonly [unknown, ...unknown[]]>(list: List): List[number]
   chance(probability: number): boolean
 }
 

@@ -13,6 +13,7 @@ const roundConstants = Uint32Array.from(primes, (p) => fraction(Math.cbrt(p)))
 const initialState = Uint32Array.from(primes.slice(0, 8), (p) => fraction(Math.sqrt(p)))
 const blockBytes = 64
 
+const at = (list: Uint32Array, index: number) => list[index] ?? 0
 const rotate = (x: number, by: number) => (x >>> by) | (x << (32 - by))
 
 export function sha256(message: Uint8Array): Uint8Array {
@@ -25,7 +26,6 @@ export function sha256(message: Uint8Array): Uint8Array {
 
   const state = Uint32Array.from(initialState)
   const schedule = new Uint32Array(64)
-  const at = (list: Uint32Array, index: number) => list[index] ?? 0
   for (let start = 0; start < padded.length; start += blockBytes) {
     for (let i = 0; i < 16; i++) schedule[i] = view.getUint32(start + i * 4)
     for (let i = 16; i < 64; i++) {
@@ -35,18 +35,37 @@ export function sha256(message: Uint8Array): Uint8Array {
       const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10)
       schedule[i] = at(schedule, i - 16) + s0 + at(schedule, i - 7) + s1
     }
-    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
+    let a = at(state, 0)
+    let b = at(state, 1)
+    let c = at(state, 2)
+    let d = at(state, 3)
+    let e = at(state, 4)
+    let f = at(state, 5)
+    let g = at(state, 6)
+    let h = at(state, 7)
     for (let i = 0; i < 64; i++) {
       const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
       const choice = (e & f) ^ (~e & g)
       const t1 = (h + s1 + choice + at(roundConstants, i) + at(schedule, i)) | 0
       const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
       const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
-      ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0]
+      h = g
+      g = f
+      f = e
+      e = (d + t1) | 0
+      d = c
+      c = b
+      b = a
+      a = (t1 + t2) | 0
     }
-    ;[a, b, c, d, e, f, g, h].forEach((word, i) => {
-      state[i] = at(state, i) + word
-    })
+    state[0] = at(state, 0) + a
+    state[1] = at(state, 1) + b
+    state[2] = at(state, 2) + c
+    state[3] = at(state, 3) + d
+    state[4] = at(state, 4) + e
+    state[5] = at(state, 5) + f
+    state[6] = at(state, 6) + g
+    state[7] = at(state, 7) + h
   }
   const digest = new Uint8Array(32)
   const out = new DataView(digest.buffer)

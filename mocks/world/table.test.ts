@@ -37,7 +37,7 @@ describe('Table', () => {
 
   it('keeps no reference to what it was given', () => {
     const given = row('4', 'Elm')
-    table.load([given])
+    table.insert(given)
     given.lines.pop()
     expect(table.get('4')?.lines).toHaveLength(1)
   })

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { historyEntry, installment } from '@/contract/bills'
+import { cents, id, instant, year } from '@/contract/wire'
+import type { TableSpec } from './table'
+
+/** Money that came in beside this portal, or before its first day. */
+export const posting = v.object({
+  id,
+  at: instant,
+  amount_cents: cents,
+  channel: historyEntry.entries.channel,
+  tender: historyEntry.entries.tender,
+})
+export type Posting = v.InferOutput<typeof posting>
+
+/** What was charged and posted; paid, balance and status follow from it and the payments. */
+export const installmentRow = v.object({
+  ...v.omit(installment, ['paid_cents', 'balance_cents', 'status']).entries,
+  /** Unpaid and carried into a later year's cycle D: it is paid there. */
+  carried: v.boolean(),
+  postings: v.array(posting),
+})
+export type InstallmentRow = v.InferOutput<typeof installmentRow>
+
+/** One year of one parcel. */
+export const billRow = v.object({
+  id,
+  parcel_id: id,
+  department_id: id,
+  year,
+  installments: v.array(installmentRow),
+})
+export type BillRow = v.InferOutput<typeof billRow>
+
+export const billTable: TableSpec<BillRow, 'parcel' | 'installment'> = {
+  name: 'bill',
+  schema: billRow,
+  indexes: {
+    parcel: (row) => row.parcel_id,
+    installment: (row) => row.installments.map((part) => part.id),
+  },
+}
+
+export const billId = (parcelId: string, year: number): string => `${parcelId}/${year}`
+
+/** What was asked for, before any payment. */
+export const chargedCents = (part: InstallmentRow): number =>
+  part.gross_cents +
+  part.reductions_cents +
+  part.special_assessments.reduce((sum, project) => sum + project.amount_cents, 0) +
+  part.penalty_cents +
+  part.interest_cents
+
+export const postedCents = (part: InstallmentRow): number =>
+  part.postings.reduce((sum, entry) => sum + entry.amount_cents, 0)

@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { verifierOf } from '@mocks/cloud/verifiers'
+import { billRow, chargedCents, postedCents, type InstallmentRow } from './bills'
+import { createWorld } from './create-world'
+import { department } from '@/contract/departments'
+import { merchantRow } from './merchants'
+import { parcelRow } from './parcels'
+import { paymentRow } from './payments'
+import { personaPassword, personaVerifier } from './personas'
+import { userRow } from './users'
+
+const world = createWorld('civic-till')
+const tenants = world.merchants.all().map(({ sub_domain: label }) => {
+  const tenant = world.tenant(label)
+  if (!tenant) throw new Error(`${label} is missing`)
+  return { label, tenant }
+})
+const miami = tenants.find(({ label }) => label === 'miamicounty')?.tenant
+const balance = (part: InstallmentRow) => chargedCents(part) - postedCents(part)
+
+describe('the default world', () => {
+  it('has the same bytes for the same seed, and others for another', () => {
+    expect(createWorld('civic-till').hash()).toBe(world.hash())
+    expect(createWorld('other').hash()).not.toBe(world.hash())
+  })
+
+  it('does not depend on the order in which tenants are opened', () => {
+    const other = createWorld('civic-till')
+    expect(other.tenant('tiffin')?.bills.size).toBeGreaterThan(0)
+    expect(other.tenant('miamicounty')?.payments.size).toBeGreaterThan(0)
+    expect(other.hash()).toBe(world.hash())
+  })
+
+  it('holds only rows that its schemas accept', () => {
+    // Equal after parsing: no field is missing, wrong or unknown.
+    const check = (schema: v.GenericSchema, rows: readonly unknown[]) =>
+      expect(rows.map((row) => v.parse(schema, row))).toEqual(rows)
+    check(merchantRow, world.merchants.all())
+    check(userRow, world.users.all())
+    for (const { tenant } of tenants) {
+      check(department, tenant.departments.all())
+      check(parcelRow, tenant.parcels.all())
+      check(billRow, tenant.bills.all())
+      check(paymentRow, tenant.payments.all())
+    }
+  })
+
+  it('has the 17 merchants with their departments', () => {
+    const listed = Object.fromEntries(
+      tenants.map(({ label, tenant }) => [
+        label,
+        tenant.departments.all().map(({ id, source_type: type }) => `${id} ${type}`),
+      ]),
+    )
+    expect(Object.keys(listed)).toHaveLength(17)
+    expect(listed).toMatchObject({
+      miamicounty: [
+        'real-estate-tax 2',
+        'manufactured-home-tax 1',
+        'building-permits 2',
+        'dog-licenses 4',
+      ],
+      tiffin: ['water-sewer 2', 'parking-tickets 2', 'income-tax 3'],
+      chardon: ['municipal-court 2', 'court-records 3'],
+      leax: ['water 2', 'sewer 2'],
+      eorwa: ['water 2', 'sewer 2'],
+      amherstestimate: ['income-tax-estimate 4'],
+      stow: ['building-permits 2'],
+    })
+    const of = (label: string) => tenants.find((entry) => entry.label === label)?.tenant
+    expect(of('galion')?.departments.filter((row) => row.status)).toEqual([])
+    expect(of('brewster')?.merchant().is_enabled).toBe(0)
+    expect(of('stow')?.merchant()).toMatchObject({
+      force_guest_checkout_per_item: true,
+      enableTerminal: true,
+    })
+  })
+
+  it('has at least 120 parcels or accounts for each merchant with bills', () => {
+    for (const { label, tenant } of tenants) {
+      const withBills = tenant.departments.filter((row) => row.source_type < 3).length > 0
+      if (withBills) expect([label, tenant.parcels.size]).toSatisfy(([, size]) => Number(size) >= 120)
+    }
+  })
+
+  it('writes the password of the personas down rightly', () => {
+    expect(verifierOf(personaPassword, personaVerifier.salt)).toEqual(personaVerifier)
+  })
+})
+
+describe('Miami County', () => {
+  const bill = (id: string) => miami?.bills.get(`${id}/2025`)?.installments ?? []
+  const balances = (id: string) => bill(id).map((part) => [part.cycle, balance(part)])
+
+  it('has the parcels of the pictures', () => {
+    expect(balances('08-004512')).toEqual([
+      ['1', 94_864],
+      ['2', 91_244],
+    ])
+    expect(bill('08-004512')[0]).toMatchObject({
+      bill_number: '25-081-1',
+      gross_cents: 120_418,
+      reductions_cents: -29_174,
+      special_assessments: [{ description: 'Main Street lighting', amount_cents: 3_620 }],
+    })
+    expect(balances('08-004518')).toEqual([
+      ['1', 0],
+      ['2', 70_219],
+    ])
+    expect(balances('08-004544').every(([, cents]) => cents === 0)).toBe(true)
+    const total = (id: string) => bill(id).reduce((sum, part) => sum + balance(part), 0)
+    expect(total('08-004530')).toBe(531_044)
+    expect(total('08-004571')).toBe(220_680)
+    expect(miami?.parcels.get('08-004571')?.hold?.code).toBe('LIEN')
+  })
+
+  it('has nobody else in that block', () => {
+    const block = miami?.parcels.filter(({ address }) => /^1[1-3]\d\d Market Street$/.test(address))
+    expect(block?.filter((row) => row.department_id === 'real-estate-tax')).toHaveLength(5)
+  })
+
+  it('has what the import files need', () => {
+    const smith = bill('08-007731').find((part) => part.bill_number === '25-144-1')
+    expect(smith && balance(smith)).toBeGreaterThanOrEqual(50_000)
+    expect(smith && balance(smith)).toBeLessThan(950_000)
+    expect(miami?.parcels.get('08-999999')).toBeUndefined()
+    expect(miami?.parcels.get('08-000000')).toBeUndefined()
+    expect(world.users.by('username', 'janedoe')).toEqual([])
+    expect(world.users.by('username', 'pcole')).toEqual([])
+    const tiffin = world.tenant('tiffin')
+    for (let n = 2231; n <= 2238; n++) expect(tiffin?.parcels.get(`10-00${n}`)).toBeDefined()
+    expect(tiffin?.parcels.get('10-999999')).toBeUndefined()
+  })
+
+  it('has more addresses on Main Street than one search shows', () => {
+    const main = miami?.parcels.filter((row) => row.address.endsWith(' Main Street'))
+    expect(main?.length).toBeGreaterThan(200)
+  })
+
+  it('carries what earlier years left open into cycle D', () => {
+    const bills = miami?.bills.all() ?? []
+    const debtors = bills.filter((row) => row.installments.some((part) => part.cycle === 'D'))
+    expect(debtors.length).toBeGreaterThan(10)
+    for (const debtor of debtors) {
+      const carried = bills
+        .filter((row) => row.parcel_id === debtor.parcel_id)
+        .flatMap((row) => row.installments.filter((part) => part.carried))
+      const [delinquent] = debtor.installments.filter((part) => part.cycle === 'D')
+      expect(delinquent && chargedCents(delinquent)).toBe(
+        carried.reduce((sum, part) => sum + chargedCents(part), 0),
+      )
+    }
+  })
+
+  it('has the odd payments that reports must show', () => {
+    const rows = miami?.payments.all() ?? []
+    expect(rows.filter((row) => row.returned)).toHaveLength(2)
+    expect(rows.filter((row) => row.outcome === 'unknown')).toHaveLength(1)
+    expect(rows.filter((row) => row.refunded_cents > 0)).toHaveLength(1)
+    expect(new Set(rows.map((row) => row.posting_date)).size).toBe(3)
+  })
+})

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { maintenanceLevel, merchantInfo } from '@/contract/merchants'
+import { instant } from '@/contract/wire'
+import type { TableSpec } from './table'
+
+/** A merchant with what only the cloud knows of it. */
+export const merchantRow = v.object({
+  ...merchantInfo.entries,
+  is_enabled: v.picklist([0, 1]),
+  environment: v.picklist(['UAT', 'PROD']),
+  updated_at: instant,
+  updated_by: v.nullable(v.string()),
+  maintenance: v.nullable(
+    v.object({
+      level: maintenanceLevel,
+      message: v.nullable(v.string()),
+      ends_at: v.nullable(instant),
+    }),
+  ),
+  /** The password is never kept: that one was set, when and by whom, is enough. */
+  card_point: v.nullable(
+    v.object({
+      site: v.string(),
+      merchid: v.string(),
+      username: v.string(),
+      set_at: instant,
+      set_by: v.nullable(v.string()),
+    }),
+  ),
+})
+export type MerchantRow = v.InferOutput<typeof merchantRow>
+
+export const merchantTable: TableSpec<MerchantRow, 'sub_domain'> = {
+  name: 'merchant',
+  schema: merchantRow,
+  indexes: { sub_domain: (row) => row.sub_domain },
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { consent, payer, paymentProblem } from '@/contract/payments'
+import { tender } from '@/contract/payment-settings'
+import { cents, id, instant, plainDate } from '@/contract/wire'
+import type { TableSpec } from './table'
+
+export const paymentItem = v.object({
+  /** The installment's id. */
+  id,
+  parcel_id: id,
+  department_id: id,
+  amount_cents: cents,
+})
+export type PaymentItem = v.InferOutput<typeof paymentItem>
+
+/** What the processor said when it was asked. */
+export const outcome = v.picklist(['approved', 'unknown', 'declined', 'timed_out', 'partial'])
+
+/** An attempt to pay that reached the processor; the refused ones stay as well. */
+export const paymentRow = v.object({
+  /** The attempt's idempotency key. */
+  id,
+  receipt_id: id,
+  confirmation: v.string(),
+  at: instant,
+  user_id: v.nullable(id),
+  payer,
+  tender,
+  brand: v.nullable(v.string()),
+  last4: v.string(),
+  auth_code: v.nullable(v.string()),
+  outcome,
+  /** For `unknown`: what an inquiry will say, and from when on; null: it stays unknown. */
+  resolves: v.nullable(v.object({ at: instant, as: v.picklist(['approved', 'not_found']) })),
+  /** For a refusal: what the payer was told; the same key gets it again. */
+  problem: v.nullable(paymentProblem),
+  items: v.array(paymentItem),
+  /** One authorization, split by department (product.md decision 14). */
+  ledger: v.array(v.object({ department_id: id, amount_cents: cents, fee_cents: cents })),
+  subtotal_cents: cents,
+  fee_cents: cents,
+  total_cents: cents,
+  credit_date: plainDate,
+  posting_date: plainDate,
+  /** The batch closes and the money counts as posted. */
+  posts_at: instant,
+  /** An e-check may come back until then; for cards the moment of payment. */
+  clears_at: instant,
+  voided_at: v.nullable(instant),
+  /** With the bank's code, such as R01. */
+  returned: v.nullable(v.object({ at: instant, code: v.string() })),
+  refunded_cents: cents,
+  channel: v.picklist(['online', 'counter', 'terminal']),
+  consents: v.array(consent),
+  language: v.string(),
+  /** What was sent, without card and bank account: the same key must bring the same. */
+  fingerprint: v.string(),
+})
+export type PaymentRow = v.InferOutput<typeof paymentRow>
+
+export const paymentTable: TableSpec<PaymentRow, 'installment' | 'receipt' | 'confirmation'> = {
+  name: 'payment',
+  schema: paymentRow,
+  indexes: {
+    installment: (row) => row.items.map((item) => item.id),
+    receipt: (row) => row.receipt_id,
+    confirmation: (row) => row.confirmation,
+  },
+}
+
+export type PaymentStatus =
+  | 'approved'
+  | 'pending'
+  | 'unknown'
+  | 'refused'
+  | 'not_found'
+  | 'voided'
+  | 'returned'
+
+/** Time decides, at reading: nothing is written when a payment resolves or clears. */
+export function paymentStatus(row: PaymentRow, now: number): PaymentStatus {
+  if (row.outcome !== 'approved' && row.outcome !== 'unknown') return 'refused'
+  if (row.outcome === 'unknown') {
+    if (!row.resolves || now < Date.parse(row.resolves.at)) return 'unknown'
+    if (row.resolves.as === 'not_found') return 'not_found'
+  }
+  if (row.voided_at) return 'voided'
+  if (row.returned) return 'returned'
+  return now < Date.parse(row.clears_at) ? 'pending' : 'approved'
+}
+
+/** Whether this money counts against what is still to pay. */
+export const isLive = (status: PaymentStatus): boolean =>
+  status === 'approved' || status === 'pending' || status === 'unknown'
+
+export const isPosted = (row: PaymentRow, now: number): boolean => now >= Date.parse(row.posts_at)

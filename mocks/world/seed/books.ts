@@ -1,0 +1,81 @@
+import type { MerchantRow } from '../merchants'
+import type { PaymentRow } from '../payments'
+import type { Books } from './charges'
+import { departmentsOf, type DepartmentSeed } from './departments'
+import { knownParcels, miamiRoll } from './miami-county'
+import { seededPayments } from './payments'
+import { townFor } from './people'
+import { propertyBooks, type PropertyRoll } from './property'
+import { citationBooks, knownPermit, permitBooks } from './single-fees'
+import { utilityBooks } from './utility'
+
+/** Everything that one merchant's departments have on their books. */
+export function booksOf(merchant: MerchantRow, seed: string): Books & { payments: PaymentRow[] } {
+  const own = `${seed}/${merchant.sub_domain}`
+  const seeds = departmentsOf(merchant.sub_domain)
+  const parts = seeds.flatMap((department) => departmentBooks(merchant, department, seeds, own))
+  const books: Books = {
+    parcels: parts.flatMap((part) => part.parcels),
+    bills: parts.flatMap((part) => part.bills),
+  }
+  const departments = seeds.map((entry) => entry.department)
+  const town = townFor(`${own}/payments`)
+  return { ...books, payments: seededPayments(merchant, departments, books, town, own) }
+}
+
+function departmentBooks(
+  merchant: MerchantRow,
+  { department, books }: DepartmentSeed,
+  seeds: readonly DepartmentSeed[],
+  seed: string,
+): Books[] {
+  if (!books) return []
+  const miami = merchant.sub_domain === 'miamicounty'
+  const large = books.kind === 'property' && books.parcels > 300
+  const town = townFor(`${seed}/${department.id}`, large)
+  const place = { department: department.id, city: merchant.city, zip: merchant.zip }
+  switch (books.kind) {
+    case 'property': {
+      const made = propertyBooks(miami ? miamiRoll : countyRoll(merchant), books.parcels, town)
+      return miami ? [knownParcels(seed), made] : [made]
+    }
+    case 'manufactured-home':
+      return [propertyBooks(homeRoll(merchant), books.parcels, town)]
+    case 'utility': {
+      const alone = seeds.filter((other) => firstOf(other) === books.first).length === 1
+      return [utilityBooks({ ...place, ...books, numberIsId: alone }, town)]
+    }
+    case 'permit': {
+      const made = permitBooks(place, books.permits, town)
+      return miami ? [knownPermit(place), made] : [made]
+    }
+    case 'citation':
+      return [citationBooks({ ...place, prefix: books.prefix }, books.citations, town)]
+  }
+}
+
+const firstOf = ({ books }: DepartmentSeed) => (books?.kind === 'utility' ? books.first : null)
+
+const countyRoll = (merchant: MerchantRow): PropertyRoll => ({
+  department: 'real-estate-tax',
+  rollType: 'REAL',
+  phone: merchant.phone,
+  parcel: (index) => ({
+    account: `16-${String(1_000 + index * 7).padStart(6, '0')}`,
+    district: 'Union Township',
+    city: merchant.city,
+    zip: merchant.zip,
+  }),
+})
+
+const homeRoll = (merchant: MerchantRow): PropertyRoll => ({
+  department: 'manufactured-home-tax',
+  rollType: 'MH',
+  phone: merchant.phone,
+  parcel: (index) => ({
+    account: `MH-${String(100 + index * 3).padStart(5, '0')}`,
+    district: 'Manufactured homes',
+    city: merchant.city,
+    zip: merchant.zip,
+  }),
+})

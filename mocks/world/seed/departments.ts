@@ -1,0 +1,261 @@
+import type { Department } from '@/contract/departments'
+import type { PaymentSettings } from '@/contract/payment-settings'
+
+/** The departments of the default world (product.md section 5); numbers of bills beside them. */
+export type Books =
+  | { readonly kind: 'property'; readonly parcels: number }
+  | { readonly kind: 'manufactured-home'; readonly parcels: number }
+  | { readonly kind: 'utility'; readonly accounts: number; readonly first: number }
+  | { readonly kind: 'citation'; readonly citations: number; readonly prefix: string }
+  | { readonly kind: 'permit'; readonly permits: number }
+
+export interface DepartmentSeed {
+  readonly department: Department
+  readonly books: Books | null
+}
+
+const settings: PaymentSettings = {
+  tenders: ['echeck', 'card'],
+  card_fee: { rate_bp: 295, minimum_cents: 395 },
+  echeck_fee: { flat_cents: 150 },
+  echeck_maximum_cents: 2_500_000,
+  payer_pays_fee: true,
+  partial: true,
+  minimum_cents: 5_000,
+  overpay: false,
+  order: 'oldest-first',
+  halves_in_order: true,
+  cutoff: '20:00',
+  max_items: 20,
+}
+
+/** One price, paid whole: citations and permits. */
+const wholeOnly: PaymentSettings = {
+  ...settings,
+  partial: false,
+  minimum_cents: 0,
+  order: 'payer',
+  halves_in_order: false,
+}
+
+const taxYears = [2025, 2024, 2023, 2022, 2021]
+
+const base: Department = {
+  id: '',
+  name: '',
+  description: '',
+  icon: 'receipt',
+  source_type: 2,
+  url: null,
+  status: true,
+  hidden: false,
+  sort: 0,
+  permits: false,
+  payment_settings: settings,
+  search: { by: ['number', 'owner', 'address'], pattern: null, example: null, years: [] },
+  next_due: null,
+  notice: null,
+  phone: null,
+}
+
+const realEstateTax = (parcels: number, example: string): DepartmentSeed => ({
+  department: {
+    ...base,
+    id: 'real-estate-tax',
+    name: 'Real estate tax',
+    description: `Parcel number, like ${example}`,
+    icon: 'home',
+    search: {
+      by: ['number', 'owner', 'address'],
+      pattern: String.raw`^\d{2}-\d{6}$`,
+      example,
+      years: taxYears,
+    },
+    next_due: { cycle: '2', date: '2026-07-10' },
+  },
+  books: { kind: 'property', parcels },
+})
+
+const manufacturedHomes = (parcels: number): DepartmentSeed => ({
+  department: {
+    ...base,
+    id: 'manufactured-home-tax',
+    name: 'Manufactured home tax',
+    description: 'Registration or account number',
+    icon: 'manufactured-home',
+    source_type: 1,
+    search: {
+      by: ['number', 'owner', 'address'],
+      pattern: String.raw`^MH-\d{5}$`,
+      example: 'MH-00112',
+      years: taxYears,
+    },
+  },
+  books: { kind: 'manufactured-home', parcels },
+})
+
+const buildingPermits = (permits: number, example: string): DepartmentSeed => ({
+  department: {
+    ...base,
+    id: 'building-permits',
+    name: 'Building permits',
+    description: 'Permit number or address',
+    icon: 'permit',
+    permits: true,
+    payment_settings: wholeOnly,
+    search: {
+      by: ['number', 'address'],
+      pattern: String.raw`^BP-\d{4}-\d{5}$`,
+      example,
+      years: [2026, 2025],
+    },
+  },
+  books: { kind: 'permit', permits },
+})
+
+const utility = (
+  id: string,
+  name: string,
+  icon: Department['icon'],
+  accounts: number,
+  first: number,
+): DepartmentSeed => ({
+  department: {
+    ...base,
+    id,
+    name,
+    description: 'Account number from your bill',
+    icon,
+    payment_settings: { ...settings, minimum_cents: 1_000, order: 'payer', halves_in_order: false },
+    search: {
+      by: ['number', 'address'],
+      pattern: String.raw`^\d{2}-\d{6}$`,
+      example: utilityNumber(first),
+      years: [2026, 2025, 2024],
+    },
+    next_due: { cycle: 'M', date: '2026-06-15' },
+  },
+  books: { kind: 'utility', accounts, first },
+})
+
+export const utilityNumber = (n: number): string =>
+  `${String(Math.floor(n / 1_000_000)).padStart(2, '0')}-${String(n % 1_000_000).padStart(6, '0')}`
+
+const citations = (
+  id: string,
+  name: string,
+  icon: Department['icon'],
+  prefix: string,
+): DepartmentSeed => ({
+  department: {
+    ...base,
+    id,
+    name,
+    description: 'Citation number from your ticket',
+    icon,
+    payment_settings: wholeOnly,
+    search: {
+      by: ['number', 'owner'],
+      pattern: `^${prefix}-\\d{2}-\\d{5}$`,
+      example: `${prefix}-26-00118`,
+      years: [2026, 2025],
+    },
+  },
+  books: { kind: 'citation', citations: 120, prefix },
+})
+
+const outside = (id: string, name: string, icon: Department['icon'], url: string) => ({
+  department: {
+    ...base,
+    id,
+    name,
+    description: 'Collected elsewhere. You will leave this site',
+    icon,
+    source_type: 3 as const,
+    url,
+    search: { ...base.search, by: [] },
+  },
+  books: null,
+})
+
+const blind = (id: string, name: string, description: string, icon: Department['icon']) => ({
+  department: {
+    ...base,
+    id,
+    name,
+    description,
+    icon,
+    source_type: 4 as const,
+    payment_settings: { ...settings, minimum_cents: 100, halves_in_order: false },
+    search: { ...base.search, by: [] },
+  },
+  books: null,
+})
+
+const off = (seed: DepartmentSeed): DepartmentSeed => ({
+  ...seed,
+  department: { ...seed.department, status: false },
+})
+
+const water = (accounts: number, first: number) =>
+  utility('water', 'Water', 'water', accounts, first)
+const sewer = (accounts: number, first: number) =>
+  utility('sewer', 'Sewer', 'sewer', accounts, first)
+const parkingTickets = citations('parking-tickets', 'Parking tickets', 'ticket', 'PT')
+
+const lists: Readonly<Record<string, readonly DepartmentSeed[]>> = {
+  miamicounty: [
+    realEstateTax(321, '08-004512'),
+    manufacturedHomes(120),
+    buildingPermits(48, 'BP-2026-00418'),
+    blind('dog-licenses', 'Dog licenses', 'Pay without a bill', 'dog'),
+  ],
+  tiffin: [
+    utility('water-sewer', 'Water and sewer', 'water', 120, 10_002_190),
+    parkingTickets,
+    outside('income-tax', 'Income tax', 'income-tax', 'https://tax.tiffin.example/pay'),
+  ],
+  chardon: [
+    citations('municipal-court', 'Municipal court', 'court', 'TR'),
+    outside('court-records', 'Court records', 'receipt', 'https://records.chardon.example/'),
+  ],
+  // One customer, one number, two accounts: such numbers name no bill without the department.
+  leax: [water(120, 20_001_100), sewer(120, 20_001_100)],
+  eorwa: [water(120, 31_000_400), sewer(120, 31_000_400)],
+  amherstestimate: [
+    blind(
+      'income-tax-estimate',
+      'Income tax estimate',
+      'Pay your quarterly estimate',
+      'income-tax',
+    ),
+  ],
+  stow: [buildingPermits(120, 'BP-2026-00120')],
+  kent: [
+    parkingTickets,
+    outside('income-tax', 'Income tax', 'income-tax', 'https://tax.kent.example/'),
+  ],
+  massillon: [sewer(120, 42_003_000), parkingTickets],
+  clinton: [realEstateTax(140, '16-001000'), manufacturedHomes(120)],
+  brunswick: [buildingPermits(120, 'BP-2026-00120'), parkingTickets],
+  amherst: [water(120, 51_000_700), sewer(120, 51_000_700)],
+  brooksville: [water(120, 60_000_100)],
+  louisvilleohio: [water(120, 70_000_200), sewer(120, 70_000_900)],
+  panthercreek: [
+    realEstateTax(140, '16-001000'),
+    blind('park-rental', 'Park rental', 'Reserve a shelter or hall', 'receipt'),
+  ],
+  galion: [
+    off(water(120, 80_000_100)),
+    off(outside('income-tax', 'Income tax', 'income-tax', 'https://tax.galion.example/')),
+  ],
+  brewster: [water(120, 90_000_300)],
+}
+
+export function departmentsOf(label: string): readonly DepartmentSeed[] {
+  const list = lists[label] ?? []
+  return list.map((seed, index) => ({
+    ...seed,
+    department: { ...seed.department, sort: index + 1 },
+  }))
+}

@@ -1,0 +1,144 @@
+import { secretFrom, type Random } from '@mocks/cloud/random'
+import type { Department } from '@/contract/departments'
+import type { Tender } from '@/contract/payment-settings'
+import { quoteFees } from '@/rules/fees'
+import { chargedCents, postedCents, type BillRow } from '../bills'
+import { confirmationFrom } from '../confirmation'
+import type { MerchantRow } from '../merchants'
+import type { PaymentRow } from '../payments'
+import type { Books } from './charges'
+import type { Town } from './people'
+
+/** Payments of the last three posting days; the batch of 1 June is still open (section 5). */
+const days = [
+  { day: '2026-05-28', clears: '2026-06-04' },
+  { day: '2026-05-29', clears: '2026-06-05' },
+  { day: '2026-06-01', clears: '2026-06-08' },
+] as const
+
+/** What is special about the first payments of Miami County; the others are plain. */
+const oddities: readonly (Partial<PaymentRow> & { readonly tender?: Tender })[] = [
+  { tender: 'echeck', returned: { at: '2026-05-31T15:00:00.000Z', code: 'R01' } },
+  { tender: 'echeck', returned: { at: '2026-05-31T15:00:00.000Z', code: 'R03' } },
+  { tender: 'card', refunded_cents: 2_500 },
+  { tender: 'card', outcome: 'unknown' },
+  { tender: 'card', outcome: 'declined', problem: { code: 'declined', reason: 'contact_bank' } },
+]
+
+export function seededPayments(
+  merchant: MerchantRow,
+  departments: readonly Department[],
+  books: Books,
+  town: Town,
+  seed: string,
+): PaymentRow[] {
+  const { random } = town
+  const full = merchant.sub_domain === 'miamicounty'
+  const payments: PaymentRow[] = []
+  for (const department of departments) {
+    const count = full ? 9 : 5
+    const open = openBills(books, department.id).slice(0, count)
+    open.forEach((bill, index) => {
+      const special = full && department.sort === 1 ? oddities[index] : undefined
+      const row = paymentFor(merchant, department, bill, town, random, `${seed}/${bill.id}`, special)
+      if (row) payments.push(row)
+    })
+  }
+  return payments
+}
+
+/** Bills whose only open part is the next one; the parcels that tests name are left alone. */
+function openBills(books: Books, department: string): BillRow[] {
+  const held = new Set(books.parcels.filter((parcel) => parcel.hold).map((parcel) => parcel.id))
+  return books.bills.filter((bill) => {
+    const open = openParts(bill)
+    return (
+      bill.department_id === department &&
+      open.length === 1 &&
+      open[0]?.cycle !== 'D' &&
+      !open[0]?.carried &&
+      !held.has(bill.parcel_id) &&
+      !isNamed(bill.parcel_id)
+    )
+  })
+}
+
+const openParts = (bill: BillRow) =>
+  bill.installments.filter((part) => chargedCents(part) > postedCents(part))
+
+const isNamed = (parcelId: string) =>
+  /^08-00(4|7)/.test(parcelId) || /^10-00223[1-8]$/.test(parcelId) || parcelId === 'BP-2026-00418'
+
+function paymentFor(
+  merchant: MerchantRow,
+  department: Department,
+  bill: BillRow,
+  town: Town,
+  random: Random,
+  seed: string,
+  special: (typeof oddities)[number] | undefined,
+): PaymentRow | null {
+  const [part] = openParts(bill)
+  if (!part) return null
+  const amount = chargedCents(part)
+  const tender = special?.tender ?? (random.chance(0.4) ? 'echeck' : 'card')
+  const settings = department.payment_settings
+  const { groups, ...sums } = quoteFees(
+    [{ department_id: department.id, subtotal_cents: amount, payment_settings: settings }],
+    tender,
+  )
+  // All made in the morning, and every merchant's clock shows UTC−4 in these days.
+  const { day, clears } = special?.outcome === 'unknown' ? days[2] : random.pick(days)
+  const at = `${day}T${random.integer(12, 13)}:${random.integer(10, 59)}:00.000Z`
+  const name = town.person()
+  return {
+    id: secretFrom(seed, 'key'),
+    receipt_id: secretFrom(seed, 'receipt'),
+    confirmation: confirmationFrom(seed),
+    at,
+    user_id: null,
+    payer: {
+      name,
+      email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@mail.example`,
+      phone: null,
+      zip: merchant.zip,
+      street: null,
+    },
+    tender,
+    brand: tender === 'card' ? random.pick(['visa', 'mastercard', 'discover']) : null,
+    last4: String(random.integer(1_000, 9_999)),
+    auth_code: tender === 'card' ? `PPS${random.integer(100, 999)}` : null,
+    outcome: 'approved',
+    resolves: null,
+    problem: null,
+    items: [
+      {
+        id: part.id,
+        parcel_id: bill.parcel_id,
+        department_id: department.id,
+        amount_cents: amount,
+      },
+    ],
+    ledger: groups.map((group) => ({
+      department_id: group.department_id,
+      amount_cents: group.subtotal_cents,
+      fee_cents: group.fee_cents,
+    })),
+    ...sums,
+    credit_date: day,
+    posting_date: day,
+    posts_at: eveningOf(day),
+    clears_at: tender === 'card' ? at : eveningOf(clears),
+    voided_at: null,
+    returned: null,
+    refunded_cents: 0,
+    channel: 'online',
+    consents: [],
+    language: 'en',
+    fingerprint: '',
+    ...special,
+  }
+}
+
+/** The usual cut-off, 20:00. */
+const eveningOf = (day: string) => new Date(`${day}T20:00:00.000-04:00`).toISOString()

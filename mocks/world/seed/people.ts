@@ -1,0 +1,59 @@
+import { faker } from '@faker-js/faker/locale/en'
+import { seededRandom, type Random } from '@mocks/cloud/random'
+
+/** Who lives in a town, and where. All made up. */
+export interface Town {
+  readonly random: Random
+  /** "Doering, Paul"; now and then a company. */
+  owner(): string
+  /** "Paul Doering" */
+  person(): string
+  /** House and street; no two alike. */
+  address(): string
+}
+
+const streets = [
+  'Market Street',
+  'Walnut Street',
+  'Mulberry Street',
+  'Cherry Street',
+  'Franklin Street',
+  'Water Street',
+  'Canal Road',
+  'Maple Avenue',
+  'Elm Court',
+  'Ridge Avenue',
+  'Staunton Road',
+  'Peters Road',
+  'Swailes Road',
+  'Kessler Lane',
+  'Drury Lane',
+] as const
+
+const companies = ['LLC', 'Trust', 'Holdings LLC', 'Farms', 'Properties LLC'] as const
+
+/** `longMainStreet`: two addresses of three are on one street, more than one search shows. */
+export function townFor(seed: string, longMainStreet = false): Town {
+  const random = seededRandom(seed)
+  faker.seed(random.integer(1, 2_000_000_000))
+  const houses = new Map<string, number>()
+  let addresses = 0
+  const houseOn = (street: string) => {
+    const house = (houses.get(street) ?? random.integer(10, 60)) + random.integer(1, 4) * 2
+    houses.set(street, house)
+    return `${house} ${street}`
+  }
+  return {
+    random,
+    owner: () =>
+      random.chance(0.08)
+        ? `${faker.person.lastName()} ${random.pick(companies)}`
+        : `${faker.person.lastName()}, ${faker.person.firstName()}`,
+    person: () => `${faker.person.firstName()} ${faker.person.lastName()}`,
+    address: () => {
+      addresses += 1
+      const onMain = longMainStreet && addresses % 3 !== 0
+      return houseOn(onMain ? 'Main Street' : random.pick(streets))
+    },
+  }
+}
