@@ -1,33 +1,10 @@
-import type { Permission } from '@/contract/permissions'
+import type { AddressRow } from './address-row'
+import { adminAddresses } from './admin-addresses'
 
 /**
  * Every address of specification §2, with the name that redirects and the route log use
  * (product.md decision 23). Routes and menus read access and title from here.
  */
-
-/**
- * `public`: no route guard. `guest-screen`: signed-in visitors are sent on. `error`: as public, and
- * never calls anything that can lead to an error page (decision 17). Else: who holds the permission.
- */
-export type Access = 'public' | 'guest-screen' | 'error' | Permission
-
-export interface AddressRow {
-  readonly name: string
-  /** As the specification writes it; `:id?` may be missing. */
-  readonly path: string
-  readonly layout: 'public' | 'admin' | 'auth' | 'bare'
-  readonly access: Access
-  /** What the screen itself asks for, where the specification has no route guard (decision 15). */
-  readonly screen?: Permission
-  /** Message id of the page's own words in the title. */
-  readonly title: string
-  /** The name of the merchant's own address of the same screen (decision 16). */
-  readonly twin?: string
-  /** There is a screen; links lead only to such addresses. */
-  readonly built?: true
-  /** Not in the specification. */
-  readonly added?: true
-}
 
 export const addresses = {
   home: {
@@ -59,7 +36,7 @@ export const addresses = {
     path: '/overview-parcel/:parcelId/:year/:department_id',
     layout: 'public',
     access: 'public',
-    title: 'parcels.overview.title',
+    title: 'parcels.bill.title',
     built: true,
   },
   checkout: {
@@ -118,260 +95,7 @@ export const addresses = {
     title: 'imports.payments.title',
   },
 
-  admin: {
-    name: 'admin',
-    path: '/admin',
-    layout: 'admin',
-    access: 'dashboard.view',
-    title: 'dashboard.page.title',
-  },
-  adminDashboard: {
-    name: 'admin-dashboard',
-    path: '/admin/dashboard',
-    layout: 'admin',
-    access: 'dashboard.view',
-    title: 'dashboard.page.title',
-    twin: 'merchant-dashboard',
-  },
-  merchantDashboard: {
-    name: 'merchant-dashboard',
-    path: '/dashboard',
-    layout: 'admin',
-    access: 'dashboard.view',
-    title: 'dashboard.page.title',
-  },
-  settings: {
-    name: 'admin-settings',
-    path: '/admin/settings',
-    layout: 'admin',
-    access: 'settings.view',
-    title: 'merchants.settings.title',
-  },
-  addSettings: {
-    name: 'admin-add-settings',
-    path: '/admin/settings/add-settings/:id?',
-    layout: 'admin',
-    access: 'settings.view',
-    title: 'merchants.edit.title',
-  },
-  userMerchants: {
-    name: 'admin-user-merchants',
-    path: '/admin/users/merchants',
-    layout: 'admin',
-    access: 'users.merchants',
-    title: 'users.merchants.title',
-  },
-  userSearch: {
-    name: 'admin-user-search',
-    path: '/admin/users/search',
-    layout: 'admin',
-    access: 'users.search',
-    title: 'users.search.title',
-  },
-  adminUsers: {
-    name: 'admin-users',
-    path: '/admin/users/merchants/:merchantId',
-    layout: 'admin',
-    access: 'users.view',
-    title: 'users.list.title',
-    twin: 'merchant-users',
-  },
-  merchantUsers: {
-    name: 'merchant-users',
-    path: '/users/:merchantId',
-    layout: 'admin',
-    access: 'users.view',
-    title: 'users.list.title',
-  },
-  adminAddUser: {
-    name: 'admin-add-user',
-    path: '/admin/users/merchants/add-user/:id?',
-    layout: 'admin',
-    access: 'users.detail',
-    title: 'users.edit.title',
-    twin: 'merchant-add-user',
-  },
-  merchantAddUser: {
-    name: 'merchant-add-user',
-    path: '/users/add-user/:id?',
-    layout: 'admin',
-    access: 'users.detail',
-    title: 'users.edit.title',
-  },
-  adminAccountView: {
-    name: 'admin-account-view',
-    path: '/admin/users/account-view/:id/:account/:client/:department',
-    layout: 'admin',
-    access: 'user-accounts.view',
-    title: 'users.account.title',
-  },
-  adminPostingReport: {
-    name: 'admin-posting-report',
-    path: '/admin/reports',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'reports.posting.title',
-    twin: 'merchant-posting-report',
-  },
-  merchantPostingReport: {
-    name: 'merchant-posting-report',
-    path: '/reports',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'reports.posting.title',
-  },
-  adminPostingDepartments: {
-    name: 'admin-posting-departments',
-    path: '/admin/reports/departments/:id',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'reports.posting-departments.title',
-    twin: 'merchant-posting-departments',
-  },
-  merchantPostingDepartments: {
-    name: 'merchant-posting-departments',
-    path: '/reports/departments/:id',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'reports.posting-departments.title',
-  },
-  adminPostingTransactions: {
-    name: 'admin-posting-transactions',
-    path: '/admin/reports/transactions/:merchant/:department',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'reports.posting-transactions.title',
-    twin: 'merchant-posting-transactions',
-  },
-  merchantPostingTransactions: {
-    name: 'merchant-posting-transactions',
-    path: '/reports/transactions/:merchant/:department',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'reports.posting-transactions.title',
-  },
-  adminTransactionReport: {
-    name: 'admin-transaction-report',
-    path: '/admin/transactions-reports',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'reports.transactions.title',
-    twin: 'merchant-transaction-report',
-  },
-  merchantTransactionReport: {
-    name: 'merchant-transaction-report',
-    path: '/transactions-reports',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'reports.transactions.title',
-  },
-  adminTransactionDepartments: {
-    name: 'admin-transaction-departments',
-    path: '/admin/transactions-reports/departments/:id',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'reports.transaction-departments.title',
-    twin: 'merchant-transaction-departments',
-  },
-  merchantTransactionDepartments: {
-    name: 'merchant-transaction-departments',
-    path: '/transactions-reports/departments/:id',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'reports.transaction-departments.title',
-  },
-  adminDailyTransactions: {
-    name: 'admin-daily-transactions',
-    path: '/admin/transactions-reports/transactions/:merchant/:department',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'reports.daily-transactions.title',
-    twin: 'merchant-daily-transactions',
-  },
-  merchantDailyTransactions: {
-    name: 'merchant-daily-transactions',
-    path: '/transactions-reports/transactions/:merchant/:department',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'reports.daily-transactions.title',
-  },
-  importAccounts: {
-    name: 'import-accounts',
-    path: '/import/accounts',
-    layout: 'admin',
-    access: 'imports.view',
-    title: 'imports.accounts.title',
-  },
-  importUsers: {
-    name: 'import-users',
-    path: '/admin/import-users',
-    layout: 'admin',
-    access: 'import-users.use',
-    title: 'imports.users.title',
-  },
-  searchForBill: {
-    name: 'search-for-bill',
-    path: '/search-for-bill',
-    layout: 'admin',
-    access: 'bills.search-all',
-    title: 'accounts.search-for-bill.title',
-  },
-  notifications: {
-    name: 'admin-notifications',
-    path: '/admin/notifications',
-    layout: 'admin',
-    access: 'notifications.all',
-    title: 'notifications.merchants.title',
-  },
-  notificationList: {
-    name: 'notification-list',
-    path: '/notifications/:merchantId',
-    layout: 'admin',
-    access: 'notifications.view',
-    title: 'notifications.list.title',
-  },
-  notification: {
-    name: 'notification',
-    path: '/notifications/:merchantId/notification/:type/:notificationId?',
-    layout: 'admin',
-    access: 'notifications.view',
-    title: 'notifications.edit.title',
-  },
-  importPermit: {
-    name: 'import-permit',
-    path: '/import/import-permit',
-    layout: 'admin',
-    access: 'imports.view',
-    title: 'imports.permits.title',
-  },
-  importAging: {
-    name: 'import-aging',
-    path: '/import/import-aging',
-    layout: 'admin',
-    access: 'imports.view',
-    title: 'imports.aging.title',
-  },
-  warnings: {
-    name: 'admin-warnings',
-    path: '/admin/warnings',
-    layout: 'admin',
-    access: 'warnings.view',
-    title: 'warnings.list.title',
-  },
-  recaptchaWarnings: {
-    name: 'admin-warnings-recaptcha',
-    path: '/admin/warnings/recaptcha',
-    layout: 'admin',
-    access: 'warnings.recaptcha',
-    title: 'warnings.recaptcha.title',
-  },
-  maintenance: {
-    name: 'admin-maintenance',
-    path: '/admin/maintenance',
-    layout: 'admin',
-    access: 'maintenance.view',
-    title: 'maintenance.page.title',
-  },
+  ...adminAddresses,
 
   signIn: {
     name: 'sign-in',
@@ -494,9 +218,7 @@ export const reservedWords: readonly string[] = [
 
 /** Lower case, digits, single hyphens, and no reserved word; anything else leads to /404 (decision 24). */
 export function isDepartmentSlug(slug: string): boolean {
-  return (
-    slug.length <= 63 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !reservedWords.includes(slug)
-  )
+  return slug.length <= 63 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !reservedWords.includes(slug)
 }
 
 /** The row that this name belongs to. */

@@ -188,15 +188,12 @@ function balanceOf(installments: readonly AmountInstallment[]): number {
 /** Delinquent first, then by due date; a special assessment right after the half it is due with. */
 function openOf(bill: AmountBill, settings: AmountSettings): AmountInstallment[] {
   const delinquentRank = settings.order === 'current-first' ? 1 : -1
-  const rank = (installment: AmountInstallment) =>
-    isDelinquent(installment) ? delinquentRank : 0
+  const rank = (installment: AmountInstallment) => (isDelinquent(installment) ? delinquentRank : 0)
   return bill.installments
     .filter(({ balance_cents }) => balance_cents > 0)
     .toSorted(
       (a, b) =>
-        rank(a) - rank(b) ||
-        a.due_date.localeCompare(b.due_date) ||
-        a.cycle.localeCompare(b.cycle),
+        rank(a) - rank(b) || a.due_date.localeCompare(b.due_date) || a.cycle.localeCompare(b.cycle),
     )
 }
 
@@ -235,10 +232,7 @@ function limitsOf(open: readonly AmountInstallment[], settings: AmountSettings) 
 }
 
 /** No choice where its bounds leave nothing to choose. */
-function otherChoice(
-  open: readonly AmountInstallment[],
-  settings: AmountSettings,
-): Choice | null {
+function otherChoice(open: readonly AmountInstallment[], settings: AmountSettings): Choice | null {
   const { minimum_cents, maximum_cents } = limitsOf(open, settings)
   if (!settings.partial) return null
   if (maximum_cents !== null && minimum_cents >= maximum_cents) return null

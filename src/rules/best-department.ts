@@ -2,7 +2,9 @@ import type { Department } from '@/contract/departments'
 import { sourceTypes } from './constants'
 import { matchesPattern } from './search-terms'
 
-type Searchable = Readonly<Pick<Department, 'source_type' | 'status' | 'hidden' | 'search' | 'sort'>>
+type Searchable = Readonly<
+  Pick<Department, 'source_type' | 'status' | 'hidden' | 'search' | 'sort'>
+>
 
 /** Bills can be looked up where there are bills: source types 1 and 2 (product.md P2). */
 export function hasSearch({ source_type, status }: Searchable): boolean {

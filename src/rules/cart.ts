@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Department } from '@/contract/departments'
 import type { MerchantInfo } from '@/contract/merchants'
-import { paymentSettings, type PaymentSettings } from '@/contract/payment-settings'
+import { paymentSettings } from '@/contract/payment-settings'
 import { cents, id, instant, year } from '@/contract/wire'
 import { sumOf } from './money'
 
@@ -29,13 +29,16 @@ export const cartItem = v.object({
   balance_cents: cents,
   captured_at: instant,
 })
-export type CartItem = v.InferOutput<typeof cartItem>
+export type CartItem = Unchanging<v.InferOutput<typeof cartItem>>
 
-type PayableDepartment = Readonly<Pick<Department, 'id' | 'payment_settings'>>
+/** Items are replaced, never changed; so what a screen reads of the store fits as it is. */
+type Unchanging<T> = T extends object ? { readonly [K in keyof T]: Unchanging<T[K]> } : T
+
+type PayableDepartment = Unchanging<Pick<Department, 'id' | 'payment_settings'>>
 
 /** An item before it is in the cart: adding fills in the rest. */
 export type NewCartItem = Omit<CartItem, 'isAuth' | 'department_id' | 'payment_settings'> & {
-  department_id?: string
+  readonly department_id?: string
 }
 
 export interface AddContext {
@@ -73,8 +76,8 @@ export function addItem(
     : [...kept, added]
 }
 
-export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
-  return removeItems(items, [id])
+export function removeItem(items: readonly CartItem[], itemId: string): CartItem[] {
+  return removeItems(items, [itemId])
 }
 
 /** A guest's "Remove all" and the clean-up after a payment delete by id (decision 12). */
@@ -102,7 +105,7 @@ export function forcesSingleItem(
 
 export interface CartGroup {
   department_id: string
-  payment_settings: PaymentSettings
+  payment_settings: CartItem['payment_settings']
   items: CartItem[]
   subtotal_cents: number
 }
@@ -166,7 +169,5 @@ function departmentFor(item: NewCartItem, context: AddContext): PayableDepartmen
 
 /** "Pay one bill at a time": the parts of one bill stay together. */
 function isSameBill(a: CartItem, b: CartItem): boolean {
-  return (
-    a.department_id === b.department_id && a.parcel_id === b.parcel_id && a.year === b.year
-  )
+  return a.department_id === b.department_id && a.parcel_id === b.parcel_id && a.year === b.year
 }

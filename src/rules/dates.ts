@@ -32,7 +32,7 @@ export function businessDaysAfter(
   holidays: readonly PlainDate[] = holidaysNear(date),
 ): PlainDate {
   let day = date
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     day = addDays(day, 1)
     if (isBusinessDay(day, holidays)) left -= 1
   }

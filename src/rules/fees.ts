@@ -9,11 +9,8 @@ export type FeeRule = InferOutput<typeof feeRule>
 export type QuoteGroup = InferOutput<typeof quoteGroup>
 
 type FeeSettings = Readonly<
-  Pick<
-    PaymentSettings,
-    'tenders' | 'card_fee' | 'echeck_fee' | 'echeck_maximum_cents' | 'payer_pays_fee'
-  >
->
+  Pick<PaymentSettings, 'card_fee' | 'echeck_fee' | 'echeck_maximum_cents' | 'payer_pays_fee'>
+> & { readonly tenders: readonly Tender[] }
 
 /** What is paid to one department; `groupByDepartment` of the cart makes these. */
 export interface FeeGroup {

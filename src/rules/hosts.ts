@@ -82,7 +82,11 @@ export function apiBase(
 }
 
 function nameOf(host: string): string {
-  return host.replace(/:\d*$/, '').replace(/^\[|\]$/g, '').replace(/\.$/, '').toLowerCase()
+  return host
+    .replace(/:\d*$/, '')
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
+    .toLowerCase()
 }
 
 function portOf(host: string): string {

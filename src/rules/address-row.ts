@@ -1,0 +1,25 @@
+import type { Permission } from '@/contract/permissions'
+
+/**
+ * `public`: no route guard. `guest-screen`: signed-in visitors are sent on. `error`: as public, and
+ * never calls anything that can lead to an error page (decision 17). Else: who holds the permission.
+ */
+export type Access = 'public' | 'guest-screen' | 'error' | Permission
+
+export interface AddressRow {
+  readonly name: string
+  /** As the specification writes it; `:id?` may be missing. */
+  readonly path: string
+  readonly layout: 'public' | 'admin' | 'auth' | 'bare'
+  readonly access: Access
+  /** What the screen itself asks for, where the specification has no route guard (decision 15). */
+  readonly screen?: Permission
+  /** Message id of the page's own words in the title. */
+  readonly title: string
+  /** The name of the merchant's own address of the same screen (decision 16). */
+  readonly twin?: string
+  /** There is a screen; links lead only to such addresses. */
+  readonly built?: true
+  /** Not in the specification. */
+  readonly added?: true
+}

@@ -1,0 +1,59 @@
+import type { Role } from '@/contract/users'
+import type { AddressName } from './addresses'
+import { tenantOf } from './hosts'
+import { isMerchantStaff, isProvider } from './roles'
+
+/** Where navigation leads on its own (specification §2 "Navigation rules", product.md decision 18). */
+
+export type Landing =
+  | { kind: 'path'; path: string }
+  | { kind: 'named'; name: AddressName }
+  /** Purge the session, then /sign-in on the root: Support works there only. */
+  | { kind: 'root-sign-in' }
+
+/** `/` on a host of fewer than three labels leads to /wrong-url, otherwise to /departments. */
+export function startLanding(host: string): Landing {
+  return named(tenantOf(host) === null ? 'wrong-url' : 'departments')
+}
+
+/** A signed-in user on /sign-in or /sign-up. */
+export function signedInLanding(where: { host: string; subDomain: string | null }): Landing {
+  if (tenantOf(where.host) !== null) return named('departments')
+  return named(where.subDomain === null ? 'admin-dashboard' : 'wrong-url')
+}
+
+/** After sign-in; the address that was interrupted wins. */
+export function landingAfterSignIn(arrival: {
+  readonly role: Role
+  readonly host: string
+  readonly interrupted: string | null
+}): Landing {
+  const { role } = arrival
+  const onRoot = tenantOf(arrival.host) === null
+  if (!onRoot && role === 'Support') return { kind: 'root-sign-in' }
+  const path = arrival.interrupted === null ? null : safeReturn(arrival.interrupted)
+  if (path !== null) return { kind: 'path', path }
+  if (onRoot) return named(isProvider(role) ? 'admin-dashboard' : 'wrong-url')
+  return named(isMerchantStaff(role) ? 'merchant-dashboard' : 'departments')
+}
+
+const neverReturnedTo = ['/', '/sign-in', '/sign-up', '/404', '/500', '/wrong-url']
+
+/** An address to come back to, when it is a path of this host; the address bar is input. */
+export function safeReturn(address: string): string | null {
+  const base = 'https://here.invalid'
+  if (!address.startsWith('/') || !URL.canParse(address, base)) return null
+  const { origin, pathname, search, hash } = new URL(address, base)
+  // A path that begins with two slashes would be another host when it is used again.
+  if (origin !== base || pathname.startsWith('//')) return null
+  return neverReturnedTo.includes(pathname) ? null : pathname + search + hash
+}
+
+/** The previous route is remembered, except / and /sign-in. */
+export function isRemembered(path: string): boolean {
+  return path !== '/' && path !== '/sign-in'
+}
+
+function named(name: AddressName): Landing {
+  return { kind: 'named', name }
+}
