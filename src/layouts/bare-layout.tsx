@@ -33,7 +33,13 @@ export function BareLayout({
       header={
         <ShellHeader>
           <BrandBlock merchant={merchant} fallbackName={productName} homeLink={homeLink} />
-          <chakra.div display="flex" alignItems="center" flexShrink="0" gap={{ base: '1', sm: '4' }} me="-3">
+          <chakra.div
+            display="flex"
+            alignItems="center"
+            flexShrink="0"
+            gap={{ base: '1', sm: '4' }}
+            me="-3"
+          >
             <LanguageMenu locale={locale} onLocale={onLocale} />
             <ThemeToggle theme={theme} onTheme={onTheme} />
           </chakra.div>

@@ -28,10 +28,7 @@ const Root = chakra('label', {
 })
 
 /** The five languages, each in its own words; a native select under a globe. */
-export function LanguageMenu({
-  locale,
-  onLocale,
-}: Pick<ShellPreferences, 'locale' | 'onLocale'>) {
+export function LanguageMenu({ locale, onLocale }: Pick<ShellPreferences, 'locale' | 'onLocale'>) {
   return (
     <Root>
       <chakra.span srOnly>

@@ -9,10 +9,7 @@ interface MaintenanceBannerProps {
 /** Shown on every page while merchant-info says that maintenance is on. */
 export function MaintenanceBanner({ message }: MaintenanceBannerProps) {
   return (
-    <Banner
-      tone="due"
-      title={<FormattedMessage id="shell.maintenance.title" />}
-    >
+    <Banner tone="due" title={<FormattedMessage id="shell.maintenance.title" />}>
       <p>{message ?? <FormattedMessage id="shell.maintenance.message" />}</p>
     </Banner>
   )

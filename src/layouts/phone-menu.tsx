@@ -5,7 +5,15 @@ import { isLocale, localeNames, locales } from '@/i18n/locales'
 import { Button } from '@/ui/button'
 import { Drawer } from '@/ui/drawer'
 import { IconButton } from '@/ui/icon-button'
-import { ClockIcon, DarkIcon, LightIcon, MenuIcon, PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/icons'
+import {
+  ClockIcon,
+  DarkIcon,
+  LightIcon,
+  MenuIcon,
+  PhoneIcon,
+  PlaceIcon,
+  ReceiptIcon,
+} from '@/ui/icons'
 import { SelectField } from '@/ui/select-field'
 import { TextLink } from '@/ui/text-link'
 import { addressLine, phoneHref, type ShellMerchant } from './shell-merchant'

@@ -46,7 +46,13 @@ export function PublicLayout({
       header={
         <ShellHeader>
           <BrandBlock merchant={merchant} homeLink={homeLink} />
-          <chakra.div display="flex" alignItems="center" flexShrink="0" gap={{ base: '1', sm: '4' }} me={{ base: '-1', sm: '-2.5' }}>
+          <chakra.div
+            display="flex"
+            alignItems="center"
+            flexShrink="0"
+            gap={{ base: '1', sm: '4' }}
+            me={{ base: '-1', sm: '-2.5' }}
+          >
             <chakra.div hideBelow="sm" display="flex" alignItems="center" gap="4">
               <LanguageMenu {...preferences} />
               <ThemeToggle {...preferences} />

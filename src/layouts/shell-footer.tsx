@@ -120,7 +120,14 @@ function StatementDialog({ statement, merchant, open, onClose }: StatementDialog
       fullOnPhone={false}
       title={<FormattedMessage id={titles[statement]} />}
     >
-      <chakra.div display="flex" flexDirection="column" gap="3" color="fg" fontSize="md" lineHeight="1.5rem">
+      <chakra.div
+        display="flex"
+        flexDirection="column"
+        gap="3"
+        color="fg"
+        fontSize="md"
+        lineHeight="1.5rem"
+      >
         {paragraphs[statement].map((id) => (
           <p key={id}>
             <FormattedMessage id={id} />

@@ -5,5 +5,7 @@ import { TextField, type TextFieldProps } from './text-field'
  * (rules/money.ts `parseAmount`). Never `type=number`, which drops text that it cannot read.
  */
 export function AmountField(props: Omit<TextFieldProps, 'type' | 'icon' | 'sign' | 'inputMode'>) {
-  return <TextField autoComplete="off" {...props} sign="$" inputMode="decimal" className="figures" />
+  return (
+    <TextField autoComplete="off" {...props} sign="$" inputMode="decimal" className="figures" />
+  )
 }

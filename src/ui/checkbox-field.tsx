@@ -3,8 +3,10 @@ import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react
 import { Checkbox } from './checkbox'
 import { FieldError } from './field'
 
-export interface CheckboxFieldProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'color' | 'height' | 'size' | 'type' | 'width'> {
+export interface CheckboxFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'color' | 'height' | 'size' | 'type' | 'width'
+> {
   label: ReactNode
   /** A second, muted line. */
   help?: ReactNode

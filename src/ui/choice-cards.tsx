@@ -87,7 +87,12 @@ const Option = chakra('div', {
       fontWeight: 'normal',
     },
     '& [data-label]': { display: 'block', fontWeight: 'semibold' },
-    '& [data-aside]': { color: 'brand.text', fontSize: 'xs', fontWeight: 'semibold', mt: '0.125rem' },
+    '& [data-aside]': {
+      color: 'brand.text',
+      fontSize: 'xs',
+      fontWeight: 'semibold',
+      mt: '0.125rem',
+    },
     '& > [data-more]': { px: '4', pb: '4', ps: '3rem' },
   },
   variants: {

@@ -54,7 +54,11 @@ export function DataTable<RowData>({
                 {...marks(column)}
                 {...(column.width !== undefined && { width: column.width })}
               >
-                {column.hideHeader ? <chakra.span srOnly>{column.header}</chakra.span> : column.header}
+                {column.hideHeader ? (
+                  <chakra.span srOnly>{column.header}</chakra.span>
+                ) : (
+                  column.header
+                )}
               </th>
             ))}
           </tr>

@@ -38,7 +38,14 @@ interface DrawerProps {
 }
 
 /** A panel from the right over the page: the phone's menu, the cart. A click beside it closes it. */
-export function Drawer({ open, onClose, title, children, footer, fullOnPhone = false }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  fullOnPhone = false,
+}: DrawerProps) {
   const id = useId()
   const { formatMessage } = useIntl()
   const modal = useModal({ open, onClose, closeOnOutsideClick: true, locked: false })

@@ -28,7 +28,12 @@ const Root = chakra('div', {
     '& h2': { display: 'flex', gap: '2', alignItems: 'center', fontWeight: 'semibold' },
     '& ul': { mt: '1' },
     '& li': { py: '0.5', overflowWrap: 'anywhere' },
-    '& button': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textAlign: 'start', minHeight: '6' },
+    '& button': {
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      textAlign: 'start',
+      minHeight: '6',
+    },
   },
 })
 

@@ -56,7 +56,16 @@ const Note = chakra('p', {
 })
 
 /** Label, help, control, error: the frame of every field. */
-export function FieldFrame({ id, label, hideLabel, help, error, confirmation, need, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  hideLabel,
+  help,
+  error,
+  confirmation,
+  need,
+  children,
+}: FieldFrameProps) {
   const made = useId()
   const controlId = id ?? made
   const helpId = `${controlId}-help`

@@ -115,12 +115,13 @@ export function FormShell<Fields extends FieldValues>({
   )
 
   const summary: SummaryError[] = [
-    ...general.map((message) => ({ key: message, message: messageText(intl, message, errorValues) })),
+    ...general.map((message) => ({
+      key: message,
+      message: messageText(intl, message, errorValues),
+    })),
     ...names.flatMap((name) => {
       const message = errorOf(name)
-      return message === undefined
-        ? []
-        : [{ key: name, message, goTo: () => form.setFocus(name) }]
+      return message === undefined ? [] : [{ key: name, message, goTo: () => form.setFocus(name) }]
     }),
   ]
 
@@ -142,6 +143,7 @@ export function FormShell<Fields extends FieldValues>({
     },
     choice: (name) => ({
       name,
+      // oxlint-disable-next-line react/incompatible-library -- the form is not memoized
       value: form.watch(name),
       onChange: (value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
       error: errorOf(name),

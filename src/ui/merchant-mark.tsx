@@ -24,7 +24,12 @@ const Initials = chakra('span', {
 })
 
 const Logo = chakra('img', {
-  base: { flexShrink: '0', height: { base: '2.375rem', sm: '2.875rem' }, maxWidth: '9rem', objectFit: 'contain' },
+  base: {
+    flexShrink: '0',
+    height: { base: '2.375rem', sm: '2.875rem' },
+    maxWidth: '9rem',
+    objectFit: 'contain',
+  },
 })
 
 interface MerchantMarkProps {

@@ -7,11 +7,7 @@ interface MoneyProps {
 /** An amount in the reader's language that never breaks. Tables and sums set its figures in columns. */
 export function Money({ cents }: MoneyProps) {
   const { money } = useFormats()
-  return (
-    <span style={nowrap}>
-      {money(cents)}
-    </span>
-  )
+  return <span style={nowrap}>{money(cents)}</span>
 }
 
 const nowrap = { whiteSpace: 'nowrap' } as const

@@ -28,12 +28,7 @@ export function PageHeading({ title, back, subtitle, action }: PageHeadingProps)
           {title}
         </chakra.h1>
         {subtitle !== undefined && (
-          <chakra.p
-            mt="1"
-            color="fg.muted"
-            fontSize={{ base: 'sm', sm: 'md' }}
-            lineHeight="1.5"
-          >
+          <chakra.p mt="1" color="fg.muted" fontSize={{ base: 'sm', sm: 'md' }} lineHeight="1.5">
             {subtitle}
           </chakra.p>
         )}

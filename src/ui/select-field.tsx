@@ -16,7 +16,8 @@ const Box = chakra('div', {
 })
 
 export interface SelectFieldProps
-  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'color' | 'height' | 'size' | 'width'>,
+  extends
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'color' | 'height' | 'size' | 'width'>,
     FieldProps {
   /** `<option>`s. */
   children: ReactNode

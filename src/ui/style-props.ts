@@ -71,7 +71,7 @@ const hidden = {
 
 export const utilities: Utilities = {
   ...Object.fromEntries([...tableOf(props), ...entriesOf(plain)]),
-  boxSize: { values: 'sizes', transform: (size) => ({ width: size, height: size }) },
+  boxSize: { values: 'sizes', transform: (size: string) => ({ width: size, height: size }) },
   /** For screen readers only. */
   srOnly: { values: { type: 'boolean' }, transform: (on) => (on ? hidden : {}) },
   truncate: {

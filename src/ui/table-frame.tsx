@@ -12,7 +12,12 @@ export const TableFrame = chakra('table', {
     width: '100%',
     fontSize: 'cell',
     lineHeight: '1.375rem',
-    '& :is(th, td)': { px: { base: '2', sm: '3' }, py: '3.5', textAlign: 'start', verticalAlign: 'top' },
+    '& :is(th, td)': {
+      px: { base: '2', sm: '3' },
+      py: '3.5',
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
     '& :is(th, td):first-child': { ps: { base: '4', sm: '5.5' } },
     '& :is(th, td):last-child': { pe: { base: '4', sm: '5.5' } },
     '& thead :is(th, td)': {

@@ -23,7 +23,8 @@ export const inputBox = {
 const Box = chakra('div', { base: inputBox })
 
 export interface TextFieldProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'color' | 'height' | 'size' | 'width'>,
+  extends
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'color' | 'height' | 'size' | 'width'>,
     FieldProps {
   /** Inside the field at the left: an icon. */
   icon?: ReactNode
@@ -57,7 +58,10 @@ export function TextField({
   return (
     <FieldFrame {...frame} id={id} help={help} error={error} confirmation={confirmation}>
       {(control) => (
-        <Box {...(icon !== undefined && { 'data-icon': '' })} {...(sign !== undefined && { 'data-sign': '' })}>
+        <Box
+          {...(icon !== undefined && { 'data-icon': '' })}
+          {...(sign !== undefined && { 'data-sign': '' })}
+        >
           {(icon ?? sign) !== undefined && (
             <span data-before="" aria-hidden="true">
               {icon ?? sign}

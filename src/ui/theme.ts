@@ -71,7 +71,9 @@ const config = defineConfig({
         bold: { value: '700' },
       },
       durations: { fast: { value: '120ms' }, slow: { value: '180ms' } },
-      shadows: { float: { value: '0 8px 28px rgb(8 20 14 / 0.18), 0 1px 3px rgb(8 20 14 / 0.12)' } },
+      shadows: {
+        float: { value: '0 8px 28px rgb(8 20 14 / 0.18), 0 1px 3px rgb(8 20 14 / 0.12)' },
+      },
       zIndex: { sticky: { value: 20 }, bar: { value: 30 }, skip: { value: 40 } },
     },
     semanticTokens: {

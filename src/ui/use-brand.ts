@@ -1,6 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { brandTokens } from './brand-tokens'
 
+const parts = ['fill', 'on', 'text', 'tint', 'soft'] as const
+
 /**
  * Puts a merchant's own color on the document, as the variables that the theme's brand tokens
  * look at first. On the document and not on a wrapper, because the tokens are computed there.
@@ -10,10 +12,10 @@ export function useBrand(color: string | null): void {
     if (color === null) return
     const { style } = document.documentElement
     const tokens = brandTokens(color)
-    const variables = [
-      ...Object.entries(tokens.light).map(([part, value]) => [`--brand-${part}`, value] as const),
-      ...Object.entries(tokens.dark).map(([part, value]) => [`--brand-${part}-dark`, value] as const),
-    ]
+    const variables = parts.flatMap((part): [string, string][] => [
+      [`--brand-${part}`, tokens.light[part]],
+      [`--brand-${part}-dark`, tokens.dark[part]],
+    ])
     for (const [name, value] of variables) style.setProperty(name, value)
     return () => {
       for (const [name] of variables) style.removeProperty(name)

@@ -22,7 +22,13 @@ const focusable =
  * A `<dialog>` that follows `open`. The browser makes the page behind inert and gives focus back;
  * this adds that Tab goes round inside, and that Esc asks instead of closing.
  */
-export function useModal({ open, onClose, closeOnOutsideClick, locked, initialFocus }: ModalOptions) {
+export function useModal({
+  open,
+  onClose,
+  closeOnOutsideClick,
+  locked,
+  initialFocus,
+}: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -56,7 +62,7 @@ export function useModal({ open, onClose, closeOnOutsideClick, locked, initialFo
     // The browser closes without asking when it is told twice: then it is shown again, or closed.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       const dialog = ref.current
-      if (event.target !== dialog || !dialog || !dialog.isConnected || !open || dialog.open) return
+      if (!dialog || event.target !== dialog || dialog.open || !open || !dialog.isConnected) return
       dialog.showModal()
       ask()
     },
@@ -67,8 +73,8 @@ export function useModal({ open, onClose, closeOnOutsideClick, locked, initialFo
 }
 
 function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
-    (stop) => stop.checkVisibility?.() ?? true,
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
+    stop.checkVisibility(),
   )
   const first = stops[0]
   const last = stops.at(-1)

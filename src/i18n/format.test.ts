@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatDate,
+  formatInstant,
+  formatList,
+  formatMoney,
+  formatRate,
+  formatShortDate,
+  formatTime,
+} from './format'
+import { chooseLocale, matchLocale } from './locales'
+
+/** No-break spaces read as spaces here. */
+function plain(text: string): string {
+  return text.replaceAll(/[\u00A0\u202F]/gu, ' ')
+}
+
+describe('money', () => {
+  it('is dollars from cents in every language', () => {
+    expect(formatMoney('en', 186_108)).toBe('$1,861.08')
+    expect(formatMoney('es', 186_108)).toBe('$1,861.08')
+    expect(plain(formatMoney('de', 186_108))).toBe('1.861,08 $')
+    expect(plain(formatMoney('fr', 186_108))).toBe('1 861,08 $')
+    expect(formatMoney('ja', 186_108)).toBe('$1,861.08')
+  })
+  it('has a real minus sign', () => {
+    expect(formatMoney('en', -29_174)).toBe('−$291.74')
+  })
+  it('shows a rate in basis points as per cent', () => {
+    expect(formatRate('en', 295)).toBe('2.95%')
+    expect(plain(formatRate('de', 295))).toBe('2,95 %')
+  })
+})
+
+describe('dates', () => {
+  it('never shifts a plain date', () => {
+    expect(formatShortDate('en', '2026-07-10')).toBe('Jul 10')
+    expect(formatDate('en', '2026-02-13')).toBe('Feb 13, 2026')
+    expect(formatShortDate('ja', '2026-07-10')).toBe('7月10日')
+    expect(formatDate('de', '2026-02-13')).toBe('13.02.2026')
+  })
+  it("shows an instant in the merchant's zone", () => {
+    const instant = '2026-06-01T14:02:00Z'
+    expect(plain(formatInstant('en', instant, 'America/New_York'))).toBe(
+      'Jun 1, 2026, 10:02 AM EDT',
+    )
+    expect(plain(formatTime('en', instant, 'America/New_York'))).toBe('10:02 AM')
+  })
+})
+
+it('lists words', () => {
+  expect(formatList('en', ['Visa', 'Mastercard', 'Discover'])).toBe(
+    'Visa, Mastercard, and Discover',
+  )
+  expect(formatList('en', ['Visa', 'Mastercard'], 'unit')).toBe('Visa, Mastercard')
+})
+
+describe('the language', () => {
+  it('is the first of the browser that we have', () => {
+    expect(matchLocale(['pt-BR', 'fr-CA', 'en'])).toBe('fr')
+    expect(matchLocale(['pt'])).toBe('en')
+    expect(matchLocale([])).toBe('en')
+  })
+  it('is the chosen one where there is one', () => {
+    expect(chooseLocale('ja', ['fr'])).toBe('ja')
+    expect(chooseLocale('tlh', ['fr'])).toBe('fr')
+    expect(chooseLocale(null, ['es-MX'])).toBe('es')
+  })
+})
