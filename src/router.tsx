@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import {
+  createRouter,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 import type { Address } from '@/rules/addresses'
 import { routeTree } from './routeTree.gen'
 
@@ -30,6 +35,9 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMinMs: 300,
     scrollRestoration: true,
     trailingSlash: 'never',
+    // Plain text instead of JSON: `?q=0045` and `?q=1e5` stay what was typed, and read that way.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(String),
   })
 }
 

@@ -1,0 +1,65 @@
+import type { Bill, BillRow } from '@/contract/bills'
+import type { Department } from '@/contract/departments'
+import type { Part } from '@/rules/amounts'
+import type { NewCartItem } from '@/rules/cart'
+
+/** How bills become cart items: one line for each installment that is paid. */
+
+type Named = Readonly<Pick<Department, 'name'>>
+
+/** "Real estate tax 2025". */
+function labelOf(department: Named, year: number): string {
+  return `${department.name} ${year}`
+}
+
+/** Everything that is open on a line of the search. */
+export function linesOfRow(
+  row: Readonly<BillRow>,
+  department: Named,
+  capturedAt: string,
+): NewCartItem[] {
+  return row.open.map(({ id, bill_number, cycle, balance_cents }) => ({
+    id,
+    label: labelOf(department, row.year),
+    account: row.account,
+    client: row.client,
+    parcel_id: row.parcel_id,
+    year: row.year,
+    cycle,
+    address: row.address,
+    bill_number,
+    amount_cents: balance_cents,
+    balance_cents,
+    captured_at: capturedAt,
+  }))
+}
+
+/** The parts that an amount on the bill's page pays. */
+export function linesOfParts(
+  bill: Readonly<Pick<Bill, 'parcel' | 'year' | 'installments'>>,
+  parts: readonly Part[],
+  department: Named,
+  capturedAt: string,
+): NewCartItem[] {
+  const { parcel, year } = bill
+  return parts.flatMap(({ id, amount_cents }) => {
+    const installment = bill.installments.find((one) => one.id === id)
+    if (!installment) return []
+    return [
+      {
+        id,
+        label: labelOf(department, year),
+        account: parcel.account,
+        client: parcel.client,
+        parcel_id: parcel.id,
+        year,
+        cycle: installment.cycle,
+        address: parcel.address,
+        bill_number: installment.bill_number,
+        amount_cents,
+        balance_cents: installment.balance_cents,
+        captured_at: capturedAt,
+      },
+    ]
+  })
+}

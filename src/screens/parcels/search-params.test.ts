@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { readSearchParams, toBillSearch } from './search-params'
+
+const department = {
+  search: {
+    by: ['number', 'owner', 'address'] as ('number' | 'owner' | 'address')[],
+    pattern: null,
+    example: null,
+    years: [2023, 2025, 2024],
+  },
+}
+
+describe('reading the address', () => {
+  it('keeps what makes sense', () => {
+    expect(
+      readSearchParams({
+        by: 'address',
+        q: ' Market ',
+        house: '11-13',
+        year: 2024,
+        status: 'due',
+        page: 3,
+        per_page: 50,
+        sort: '-amount_due_cents',
+      }),
+    ).toEqual({
+      by: 'address',
+      q: 'Market',
+      house: '11-13',
+      year: 2024,
+      all: undefined,
+      status: 'due',
+      page: 3,
+      per_page: 50,
+      sort: '-amount_due_cents',
+    })
+  })
+
+  it.each([
+    ['by', 'colour'],
+    ['by', ['number', 'owner']],
+    ['q', { a: 1 }],
+    ['q', null],
+    ['q', '   '],
+    ['year', 'abc'],
+    ['year', -3],
+    ['year', 20_255],
+    ['year', 2025.5],
+    ['all', 'no'],
+    ['status', 'paid'],
+    ['page', 0],
+    ['page', '-1'],
+    ['page', Number.NaN],
+    ['per_page', 7],
+    ['per_page', 'many'],
+    ['sort', 'owner; drop table'],
+  ])('lets %s=%j fall away', (key, value) => {
+    const params = readSearchParams({ [key]: value })
+    expect(Object.values(params).every((one) => one === undefined)).toBe(true)
+    // Named, so that it covers what the address said.
+    expect(params).toHaveProperty(key)
+  })
+
+  it('keeps the zeros of a number, and a number of only digits', () => {
+    expect(readSearchParams({ q: '08004512' }).q).toBe('08004512')
+    expect(readSearchParams({ q: 8004512 }).q).toBe('8004512')
+    expect(readSearchParams({ q: true }).q).toBe('true')
+  })
+
+  it('reads numbers that are written as text', () => {
+    expect(readSearchParams({ year: '2024', page: '2', per_page: '10' })).toMatchObject({
+      year: 2024,
+      page: 2,
+      per_page: 10,
+    })
+  })
+
+  it('cuts a term that no number, name or street can be', () => {
+    expect(readSearchParams({ q: 'x'.repeat(5000) }).q).toHaveLength(100)
+  })
+})
+
+describe('what is asked for', () => {
+  it('takes the department’s first way, its newest year and every status', () => {
+    expect(toBillSearch({ q: '08' }, department)).toEqual({
+      by: 'number',
+      q: '08',
+      house: undefined,
+      year: 2025,
+      status: 'all',
+      page: 1,
+      per_page: 25,
+      sort: undefined,
+    })
+  })
+
+  it('keeps the address’s way only where the department has it', () => {
+    const numbersOnly = { search: { ...department.search, by: ['number' as const] } }
+    expect(toBillSearch({ by: 'owner', q: 'Do' }, numbersOnly).by).toBe('number')
+    expect(toBillSearch({ by: 'owner', q: 'Do' }, department).by).toBe('owner')
+  })
+
+  it('asks for every year, or for one that the department has', () => {
+    expect(toBillSearch({ q: 'Do', all: true, year: 2024 }, department).year).toBeUndefined()
+    expect(toBillSearch({ q: 'Do', year: 2024 }, department).year).toBe(2024)
+    expect(toBillSearch({ q: 'Do', year: 1999 }, department).year).toBe(2025)
+    const timeless = { search: { ...department.search, years: [] } }
+    expect(toBillSearch({ q: 'Do' }, timeless).year).toBeUndefined()
+  })
+
+  it('sends a house number only with a street', () => {
+    expect(toBillSearch({ by: 'number', q: '08', house: '12' }, department).house).toBeUndefined()
+    expect(toBillSearch({ by: 'address', q: 'Ma', house: '12' }, department).house).toBe('12')
+  })
+})

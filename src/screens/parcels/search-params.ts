@@ -1,0 +1,97 @@
+import type { BillSearch } from '@/api/bills'
+import type { Department, SearchField } from '@/contract/departments'
+
+/** What the address of a search holds, so that a view can be kept and Back works (product.md 2.0). */
+export interface ParcelSearchParams {
+  by?: SearchField | undefined
+  q?: string | undefined
+  /** House number or range, with `by=address`. */
+  house?: string | undefined
+  year?: number | undefined
+  /** Every year; without it and without `year`, the newest. */
+  all?: true | undefined
+  status?: 'due' | undefined
+  page?: number | undefined
+  per_page?: PageSize | undefined
+  sort?: SortKey | undefined
+}
+
+const pageSizes = [10, 25, 50, 100] as const
+export type PageSize = (typeof pageSizes)[number]
+export const defaultPageSize: PageSize = 25
+
+/** A minus sign: the highest first. */
+export const sortKeys = ['account', 'owner', 'address', '-amount_due_cents'] as const
+export type SortKey = (typeof sortKeys)[number]
+
+const searchFields = ['number', 'owner', 'address'] as const
+/** Longer than any name, street or number of an office. */
+const longestTerm = 100
+
+/**
+ * Reads whatever stands in the address; what makes no sense falls away. Every key is named, so that
+ * a bad value is covered by `undefined` and not passed on.
+ */
+export function readSearchParams(raw: Readonly<Record<string, unknown>>): ParcelSearchParams {
+  return {
+    by: oneOf(searchFields, raw['by']),
+    q: textIn(raw['q']),
+    house: textIn(raw['house']),
+    year: wholeNumber(raw['year'], 1900, 2200),
+    all: raw['all'] === true || raw['all'] === 'true' || raw['all'] === 1 ? true : undefined,
+    status: oneOf(['due'] as const, raw['status']),
+    page: wholeNumber(raw['page'], 2, 1_000_000),
+    per_page: oneOf(pageSizes, Number(raw['per_page'])),
+    sort: oneOf(sortKeys, raw['sort']),
+  }
+}
+
+function oneOf<const T>(values: readonly T[], raw: unknown): T | undefined {
+  return values.find((value) => value === raw)
+}
+
+/** A number of only digits arrives as a number; as text it is the same again. */
+function textIn(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' && typeof raw !== 'number' && typeof raw !== 'boolean') {
+    return undefined
+  }
+  const text = String(raw).trim().slice(0, longestTerm)
+  return text === '' ? undefined : text
+}
+
+function wholeNumber(raw: unknown, least: number, most: number): number | undefined {
+  const value = typeof raw === 'string' && /^\d+$/.test(raw) ? Number(raw) : raw
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+    ? value
+    : undefined
+}
+
+type Searched = Readonly<Pick<Department, 'search'>>
+
+/** The way to search that is shown: the one asked for, where the department has it. */
+export function fieldOf(params: ParcelSearchParams, { search }: Searched): SearchField {
+  const wanted = search.by.find((field) => field === params.by)
+  return wanted ?? search.by[0] ?? 'number'
+}
+
+/** The year that is shown; undefined: every year. */
+export function yearOf(params: ParcelSearchParams, { search }: Searched): number | undefined {
+  if (params.all) return undefined
+  const wanted = search.years.find((year) => year === params.year)
+  return wanted ?? (search.years.length === 0 ? undefined : Math.max(...search.years))
+}
+
+/** What the call gets: the department's defaults stand in for what the address leaves open. */
+export function toBillSearch(params: ParcelSearchParams, department: Searched): BillSearch {
+  const by = fieldOf(params, department)
+  return {
+    by,
+    q: params.q ?? '',
+    house: by === 'address' ? params.house : undefined,
+    year: yearOf(params, department),
+    status: params.status ?? 'all',
+    page: params.page ?? 1,
+    per_page: params.per_page ?? defaultPageSize,
+    sort: params.sort,
+  }
+}
