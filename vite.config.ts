@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { cloudBuild } from './scripts/vite/cloud-build.ts'
 import { compiledMessages, withoutMessageParser } from './scripts/vite/compiled-messages.ts'
 import { cardFieldsDocument, mockDocuments } from './scripts/vite/mock-documents.ts'
@@ -33,7 +33,7 @@ const withoutCookieJar = {
  * processor's fields alone; `local-api` is the real application beside `npm run api`; every
  * other one is the real application against VITE_API_HOST.
  */
-export default defineConfig(async ({ mode }) => {
+export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const mock = mode === 'mock'
   const env = loadEnv(mode, root, '')
   const port = Number(env['PORT'] ?? 5173)
@@ -58,7 +58,11 @@ export default defineConfig(async ({ mode }) => {
     plugins: [
       mode === 'card-fields' ? cardFieldsDocument(root) : routes(),
       plugins,
-      securityHeaders({ mock, apiOrigin, cardFieldsOrigin: env['CARD_FIELDS_ORIGIN'] ?? apiOrigin }),
+      securityHeaders({
+        mock,
+        apiOrigin,
+        cardFieldsOrigin: env['CARD_FIELDS_ORIGIN'] ?? apiOrigin,
+      }),
       mock ? [cloudBuild(), mockServiceWorker(), mockDocuments(root)] : [],
     ],
     resolve: { alias: [...resolve.alias, withoutMessageParser, withoutCookieJar] },

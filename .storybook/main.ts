@@ -19,9 +19,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript does not run on this TypeScript.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) =>
+  viteFinal: (own) =>
     mergeConfig(
-      { ...config, plugins: (config.plugins ?? []).flat().filter((plugin) => !isForThePageOnly(plugin)) },
+      {
+        ...own,
+        plugins: (own.plugins ?? []).flat().filter((plugin) => !isForThePageOnly(plugin)),
+      },
       { resolve: { alias: [withoutMessageParser] } },
     ),
 }

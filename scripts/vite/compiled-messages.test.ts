@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createIntl } from 'react-intl'
+import { createIntl, type IntlConfig } from 'react-intl'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { compileMessage, compileMessages } from './compiled-messages.ts'
 
@@ -11,25 +12,29 @@ test('text without syntax stays text', () => {
 })
 
 test('text with syntax is parsed and react-intl formats it without a parser', () => {
-  const messages = JSON.parse(
-    compileMessages(
-      JSON.stringify({
-        'departments.card.example': '{count, plural, one {# bill} other {# bills}}',
-        'departments.search.tooShort': 'Pay {amount, number, ::currency/USD}',
-        'departments.page.lead': 'Call <b>us</b>',
-      }),
-      'en/cart.json',
-    ),
+  const compiled = compileMessages(
+    JSON.stringify({
+      'departments.card.example': '{count, plural, one {# bill} other {# bills}}',
+      'departments.search.tooShort': 'Pay {amount, number, ::currency/USD}',
+      'departments.page.lead': 'Call <b>us</b>',
+    }),
+    'en/cart.json',
   )
-  const intl = createIntl({ locale: 'en', messages })
+  // react-intl takes a mix of text and parsed messages; its type knows one kind at a time.
+  const mixed = v.custom<NonNullable<IntlConfig['messages']>>((value) => value === compiled)
+  const intl = createIntl({ locale: 'en', messages: v.parse(mixed, compiled) })
   expect(intl.formatMessage({ id: 'departments.card.example' }, { count: 1 })).toBe('1 bill')
   expect(intl.formatMessage({ id: 'departments.card.example' }, { count: 3 })).toBe('3 bills')
-  expect(intl.formatMessage({ id: 'departments.search.tooShort' }, { amount: 9.5 })).toBe('Pay $9.50')
+  expect(intl.formatMessage({ id: 'departments.search.tooShort' }, { amount: 9.5 })).toBe(
+    'Pay $9.50',
+  )
   const bold = (text: ReactNode[]) => createElement('b', { key: 'bold' }, ...text)
   const help = intl.formatMessage({ id: 'departments.page.lead' }, { b: bold })
   expect(renderToStaticMarkup(createElement('p', null, help))).toBe('<p>Call <b>us</b></p>')
 })
 
 test('a message that does not parse names its file and id', () => {
-  expect(() => compileMessages('{"a.b.c":"{oops"}', 'de/cart.json')).toThrow(/de\/cart.json.*a\.b\.c/u)
+  expect(() => compileMessages('{"a.b.c":"{oops"}', 'de/cart.json')).toThrow(
+    /de\/cart.json.*a\.b\.c/u,
+  )
 })

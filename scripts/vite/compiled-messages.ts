@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
 import type { Alias, Plugin } from 'vite'
 
 /** What reaches a browser is parsed already: the parser's place is taken by one that keeps text. */
@@ -8,24 +9,26 @@ export const withoutMessageParser: Alias = {
   replacement: fileURLToPath(new URL('../../src/i18n/plain-text-parser.ts', import.meta.url)),
 }
 
+export type CompiledMessage = string | MessageFormatElement[]
+
 /** One message as the browser gets it: plain text as it reads, anything else parsed ahead of time. */
-export function compileMessage(text: string): string | MessageFormatElement[] {
+export function compileMessage(text: string): CompiledMessage {
   const parts = parse(text, { captureLocation: false })
   const [first] = parts
   if (!first) return ''
   return parts.length === 1 && first.type === TYPE.literal ? first.value : parts
 }
 
-export function compileMessages(json: string, file: string): string {
-  const texts: Record<string, string> = JSON.parse(json)
-  const compiled = Object.entries(texts).map(([id, text]) => {
+export function compileMessages(json: string, file: string): Record<string, CompiledMessage> {
+  const texts = v.parse(v.record(v.string(), v.string()), JSON.parse(json))
+  const compile = (id: string, text: string): CompiledMessage => {
     try {
-      return [id, compileMessage(text)] as const
+      return compileMessage(text)
     } catch (error) {
       throw new Error(`${file}: message "${id}" does not parse: ${String(error)}`, { cause: error })
     }
-  })
-  return JSON.stringify(Object.fromEntries(compiled))
+  }
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(id, text)]))
 }
 
 /**
@@ -41,7 +44,8 @@ export function compiledMessages(root: string): Plugin {
       filter: { id: /\/src\/i18n\/[a-z]{2}\/[a-z-]+\.json$/u },
       handler(code, id) {
         // Vite's own JSON step turns the answer into a module.
-        return { code: compileMessages(code, id.slice(folder.length)), map: null }
+        const compiled = compileMessages(code, id.slice(folder.length))
+        return { code: JSON.stringify(compiled), map: null }
       },
     },
   }

@@ -10,11 +10,10 @@ export const documents: ReadonlyMap<string, string> = new Map([
 ])
 
 function inputs(root: string, sources: readonly string[]): UserConfig {
-  const named = sources.map((source) => [
-    source.replace(/^mocks\/|(\/index)?\.html$/gu, '').replaceAll('/', '-'),
-    root + source,
-  ])
-  return { build: { rolldownOptions: { input: Object.fromEntries(named) } } }
+  const named = (source: string) =>
+    source.replace(/^mocks\/|(\/index)?\.html$/gu, '').replaceAll('/', '-')
+  const input = Object.fromEntries(sources.map((source) => [named(source), root + source]))
+  return { build: { rolldownOptions: { input } } }
 }
 
 /** Vite puts a page where its source lies; these have an address of their own. */
@@ -39,7 +38,8 @@ export function mockDocuments(root: string): Plugin {
       server.middlewares.use((request, _response, next) => {
         const [path = '', query] = (request.url ?? '').split('?')
         const source = documents.get(path.endsWith('/') ? `${path}index.html` : path)
-        if (source !== undefined) request.url = `/${source}${query === undefined ? '' : `?${query}`}`
+        if (source !== undefined)
+          request.url = `/${source}${query === undefined ? '' : `?${query}`}`
         next()
       })
     },

@@ -5,13 +5,24 @@ import { launchOptions } from '../../e2e/support/browser.ts'
 
 /** What needs a document, by folder; everything else is tested in plain Node. */
 const domTests = ['src/{state,i18n,ui,screens,layouts,routes}/**/*.test.{ts,tsx}', 'src/*.test.tsx']
+/** The rules of the house (architecture.md), read from the code itself. */
+const houseTests = ['scripts/checks/**/*.test.ts']
 const nodeTests = ['{src,mocks,scripts,deploy,e2e}/**/*.test.ts']
 
 export function testProjects(root: string): TestProjectInlineConfiguration[] {
   return [
     {
       extends: true,
-      test: { name: 'node', environment: 'node', include: nodeTests, exclude: domTests },
+      test: {
+        name: 'node',
+        environment: 'node',
+        include: nodeTests,
+        exclude: [...domTests, ...houseTests],
+      },
+    },
+    {
+      extends: true,
+      test: { name: 'house', environment: 'node', include: houseTests },
     },
     {
       extends: true,

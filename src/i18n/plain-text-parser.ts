@@ -1,4 +1,3 @@
-// oxlint-disable oxc/no-barrel-file -- react-intl wants the rest of the package from here too
 // Stands in for the ICU parser in the browser (vite.config.ts): messages with syntax were parsed
 // when the app was built, so what is still text here means exactly what it says.
 export * from '@formatjs/icu-messageformat-parser/no-parser.js'

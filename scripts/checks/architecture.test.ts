@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { houseProblems } from './house-rules.ts'
+import { circleProblems } from './import-circles.ts'
+import { directionProblems } from './import-direction.ts'
+import { messageProblems, readMessages, unusedMessages } from './message-files.ts'
+import { parseProject, parseRepository, type Problem } from './modules.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const modules = parseRepository(root)
+const { dependencies } = v.parse(
+  v.object({ dependencies: v.record(v.string(), v.string()) }),
+  JSON.parse(readFileSync(`${root}package.json`, 'utf8')),
+)
+const shipped = new Set(Object.keys(dependencies))
+const told = (problems: readonly Problem[]) =>
+  problems.map(({ path, line, text }) => `${path}:${line} ${text}`)
+
+describe('the house', () => {
+  test('imports go in the allowed direction', () => {
+    expect(told(directionProblems(modules, shipped))).toEqual([])
+  })
+
+  test('there are no circles', () => {
+    expect(told(circleProblems(modules))).toEqual([])
+  })
+
+  test('storage, time, calls and texts stay in their home', () => {
+    expect(told(houseProblems(modules))).toEqual([])
+  })
+
+  test('every language says the same', () => {
+    expect(messageProblems(readMessages(root))).toEqual([])
+  })
+
+  test('no message is without use', () => {
+    expect(unusedMessages(readMessages(root), modules)).toEqual([])
+  })
+})
+
+const sample = (files: Record<string, string>) => parseProject(new Map(Object.entries(files)))
+const direction = (files: Record<string, string>) =>
+  told(directionProblems(sample(files), new Set(['react', 'valibot'])))
+
+describe('the checks themselves', () => {
+  test('an import against the direction is found, however it is written', () => {
+    const screen = { 'src/screens/parcels/list.tsx': 'export const list = 1' }
+    for (const line of [
+      "import { list } from '@/screens/parcels/list'",
+      "import type { list } from '../screens/parcels/list'",
+      "export { list } from '@/screens/parcels/list'",
+      "export * from '@/screens/parcels/list'",
+      "const list = () => import('@/screens/parcels/list')",
+      "type List = typeof import('@/screens/parcels/list')",
+    ]) {
+      expect(direction({ ...screen, 'src/rules/fees.ts': `// rules\n${line}` })).toEqual([
+        'src/rules/fees.ts:2 rules may not import screens (src/screens/parcels/list.tsx)',
+      ])
+    }
+  })
+
+  test('an area may not import another, and may import what is shared', () => {
+    const files = {
+      'src/screens/shared/bill-line.tsx': '',
+      'src/screens/parcels/list.tsx': "import '../shared/bill-line'",
+    }
+    expect(direction(files)).toEqual([])
+    expect(
+      direction({ ...files, 'src/screens/checkout/pay.tsx': "import '../parcels/list'" }),
+    ).toEqual([
+      'src/screens/checkout/pay.tsx:1 screens/checkout may not import another area, src/screens/parcels/list.tsx',
+    ])
+  })
+
+  test('mocks are reached by the one dynamic import and no other way', () => {
+    const start = { 'mocks/hosts/shared/start.ts': '' }
+    const door = "void import('@mocks/hosts/shared/start')"
+    expect(direction({ ...start, 'src/main.tsx': door })).toEqual([])
+    expect(direction({ ...start, 'src/main.tsx': "import '@mocks/hosts/shared/start'" })).toEqual([
+      'src/main.tsx:1 app may not import mocks (mocks/hosts/shared/start.ts)',
+    ])
+    expect(direction({ ...start, 'src/router.tsx': door })).toHaveLength(1)
+  })
+
+  test('an import that leads nowhere and a package that is not shipped are found', () => {
+    expect(direction({ 'src/ui/button.tsx': "import './gone'\nimport 'msw'" })).toEqual([
+      'src/ui/button.tsx:1 ./gone leads nowhere',
+      'src/ui/button.tsx:2 ui may not use the package msw',
+    ])
+  })
+
+  test('journeys know scenario names only', () => {
+    expect(
+      direction({
+        'mocks/scenarios/names.ts': '',
+        'mocks/world/table.ts': '',
+        'e2e/pay.spec.ts': "import '@mocks/scenarios/names'\nimport '@mocks/world/table'",
+      }),
+    ).toEqual(['e2e/pay.spec.ts:2 e2e may not import mocks (mocks/world/table.ts)'])
+  })
+
+  test('a circle is found, also through types and lazy imports', () => {
+    const circle = {
+      'src/rules/a.ts': "import './b'",
+      'src/rules/b.ts': "import type { C } from './c'",
+      'src/rules/c.ts': "export const d = () => import('./a')",
+      'src/rules/d.ts': "import './a'",
+    }
+    expect(told(circleProblems(sample(circle)))).toEqual([
+      'src/rules/a.ts:1 is part of a circle: src/rules/a.ts → src/rules/b.ts → src/rules/c.ts → src/rules/a.ts',
+    ])
+    expect(circleProblems(sample({ ...circle, 'src/rules/c.ts': '' }))).toEqual([])
+  })
+
+  test.each([
+    ['src/ui/menu.tsx', "localStorage.setItem('a', 'b')"],
+    ['src/ui/menu.tsx', 'window.sessionStorage.clear()'],
+    ['mocks/world/seed.ts', "document.cookie = 'a=b'"],
+    ['src/rules/dates.ts', 'const at = Date.now()'],
+    ['src/rules/dates.ts', 'const at = new Date()'],
+    ['src/screens/parcels/list.tsx', "void fetch('/api/bills')"],
+    ['src/screens/parcels/list.tsx', "void window.fetch('/api/bills')"],
+    ['src/screens/parcels/list.tsx', 'const a = <p>Pay now</p>'],
+    ['src/screens/parcels/list.tsx', "const a = <p>{'Pay now'}</p>"],
+    ['src/screens/parcels/list.tsx', 'const a = <img alt="Seal" />'],
+    ['src/screens/parcels/list.tsx', 'const a = <b aria-label={`Pay ${1}`} />'],
+  ])('%s may not say %s', (path, source) => {
+    expect(houseProblems(sample({ [path]: source }))).toHaveLength(1)
+  })
+
+  test.each([
+    ['src/state/storage.ts', 'localStorage.clear()'],
+    ['src/state/clock.ts', 'export const now = () => Date.now() + 1'],
+    ['src/rules/dates.ts', 'export const day = (at: number) => new Date(at)'],
+    ['src/api/client.ts', "void fetch('/api')"],
+    ['src/screens/parcels/list.tsx', 'const a = <p id="pay now" className={`x y`}>·</p>'],
+  ])('%s may say %s', (path, source) => {
+    expect(houseProblems(sample({ [path]: source }))).toEqual([])
+  })
+
+  test('a message that is missing, added, broken or has other slots is found', () => {
+    const en = { 'cart.panel.pay': 'Pay {amount}', 'cart.panel.help': 'Call <b>us</b>' }
+    const language = (texts: Record<string, string>) => new Map([['cart', texts]])
+    const compare = (de: Record<string, string>) =>
+      messageProblems(
+        new Map([
+          ['en', language(en)],
+          ['de', language(de)],
+        ]),
+      )
+    expect(compare(en)).toEqual([])
+    expect(compare({ ...en, 'cart.panel.pay': '{betrag} zahlen' })).toEqual([
+      'de/cart.json: "cart.panel.pay" has [{betrag}] instead of [{amount}]',
+    ])
+    expect(compare({ ...en, 'cart.panel.more': 'Mehr' })).toHaveLength(1)
+    expect(compare({ 'cart.panel.pay': 'Zahlen {amount' })).toHaveLength(2)
+    expect(messageProblems(new Map([['en', new Map([['cart', { pay: 'Pay' }]])]]))).toHaveLength(1)
+  })
+
+  test('a message that no code names is found', () => {
+    const messages = new Map([
+      ['en', new Map([['cart', { 'cart.a.one': '1', 'cart.b.two': '2', 'cart.b.three': '3' }]])],
+    ])
+    const used = sample({ 'src/ui/a.tsx': "const a = 'cart.a.one'; const b = `cart.b.${a}`" })
+    expect(unusedMessages(messages, used)).toEqual([])
+    expect(unusedMessages(messages, sample({ 'src/ui/a.tsx': "'cart.a.one'" }))).toEqual([
+      'cart.b.two',
+      'cart.b.three',
+    ])
+  })
+})

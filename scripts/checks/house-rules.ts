@@ -1,0 +1,129 @@
+import { type ESTree, Visitor } from 'vite'
+import { isTest, lineAt, type Module, type Problem } from './modules.ts'
+
+/** Rules of the house that need to see the code: what has one home stays there. */
+
+interface Home {
+  readonly what: string
+  /** Where the rule looks. */
+  readonly looksAt: RegExp
+  /** The home, where it is allowed. */
+  readonly home: RegExp
+  readonly finds: (note: (node: ESTree.Node) => void) => ConstructorParameters<typeof Visitor>[0]
+}
+
+const isNamed = (node: ESTree.Node, name: string): boolean =>
+  node.type === 'Identifier' && node.name === name
+
+const storages = new Set(['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'])
+const callers = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon'])
+
+const homes: readonly Home[] = [
+  {
+    what: 'browser storage is read and written in src/state only',
+    looksAt: /^(?:src|mocks)\//u,
+    home: /^(?:src\/state|mocks\/hosts)\//u,
+    finds: (note) => ({
+      Identifier: (node) => {
+        if (storages.has(node.name)) note(node)
+      },
+      MemberExpression: (node) => {
+        if (isNamed(node.object, 'document') && isNamed(node.property, 'cookie')) note(node)
+      },
+    }),
+  },
+  {
+    what: 'the time comes from src/state/clock.ts, in mocks from the cloud’s clock',
+    looksAt: /^(?:src|mocks)\//u,
+    home: /^(?:src\/state\/clock|mocks\/cloud\/(?:world-)?clock)\.ts$/u,
+    finds: (note) => ({
+      CallExpression: ({ callee, ...node }) => {
+        if (isNamed(callee, 'Date')) note(callee)
+        if (callee.type !== 'MemberExpression' || node.arguments.length > 0) return
+        if (isNamed(callee.object, 'Date') && isNamed(callee.property, 'now')) note(callee)
+      },
+      NewExpression: (node) => {
+        if (isNamed(node.callee, 'Date') && node.arguments.length === 0) note(node)
+      },
+    }),
+  },
+  {
+    what: 'calls are made by src/api/client.ts only (src/boot.tsx hands it the page’s fetch)',
+    looksAt: /^src\//u,
+    home: /^src\/(?:api\/client\.ts|boot\.tsx)$/u,
+    finds: (note) => ({
+      CallExpression: ({ callee }) => {
+        const name = callee.type === 'MemberExpression' ? callee.property : callee
+        if (name.type === 'Identifier' && callers.has(name.name)) note(callee)
+      },
+      NewExpression: ({ callee }) => {
+        if (callee.type === 'Identifier' && callers.has(callee.name)) note(callee)
+      },
+    }),
+  },
+  {
+    what: 'text that people read stands in src/i18n',
+    looksAt: /^src\/.*\.tsx$/u,
+    home: /^$/u,
+    finds: (note) => ({
+      JSXText: (node) => {
+        if (hasWords(node.value)) note(node)
+      },
+      JSXExpressionContainer: ({ expression }) => {
+        if (literalText(expression) !== null && !insideAttribute.has(expression)) note(expression)
+      },
+      JSXAttribute: ({ name, value }) => {
+        if (value?.type === 'JSXExpressionContainer') insideAttribute.add(value.expression)
+        if (name.type !== 'JSXIdentifier' || !spoken.has(name.name) || value === null) return
+        const said = value.type === 'JSXExpressionContainer' ? value.expression : value
+        if (literalText(said) !== null) note(value)
+      },
+    }),
+  },
+]
+
+/** Attributes that are read out or shown. */
+const spoken = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'heading',
+  'help',
+  'hint',
+  'label',
+  'placeholder',
+  'title',
+])
+
+/** Met as a child of its attribute, which is visited first. */
+const insideAttribute = new WeakSet<object>()
+
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text)
+
+function literalText(node: ESTree.Node): string | null {
+  if (node.type === 'Literal' && typeof node.value === 'string' && hasWords(node.value)) {
+    return node.value
+  }
+  if (node.type !== 'TemplateLiteral') return null
+  const text = node.quasis.map(({ value }) => value.raw).join(' ')
+  return hasWords(text) ? text : null
+}
+
+export function houseProblems(modules: readonly Module[]): Problem[] {
+  return modules.flatMap((module) =>
+    homes.flatMap(({ what, looksAt, home, finds }) => {
+      const { path, source, program } = module
+      if (!looksAt.test(path) || home.test(path) || isTest(path)) return []
+      const found: Problem[] = []
+      const note = (node: ESTree.Node) => {
+        const excerpt = source.slice(node.start, node.end).trim().slice(0, 40)
+        found.push({ path, line: lineAt(source, node.start), text: `${excerpt}: ${what}` })
+      }
+      new Visitor(finds(note)).visit(program)
+      return found
+    }),
+  )
+}

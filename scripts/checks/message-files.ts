@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { Visitor } from 'vite'
+import { isTest, type Module } from './modules.ts'
+
+/** language → area → id → text */
+export type Messages = ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, string>>>>
+
+export function readMessages(root: string): Messages {
+  const folder = join(root, 'src/i18n')
+  const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  return new Map(
+    languages.map(({ name }) => [
+      name,
+      new Map(
+        readdirSync(join(folder, name))
+          .filter((file) => file.endsWith('.json'))
+          .map((file) => [
+            file.slice(0, -'.json'.length),
+            JSON.parse(readFileSync(join(folder, name, file), 'utf8')),
+          ]),
+      ),
+    ]),
+  )
+}
+
+/** What a message expects from its caller: `{amount:number}`, `<b>`. */
+function slotsOf(parts: readonly MessageFormatElement[]): string[] {
+  return parts.flatMap((part) => {
+    switch (part.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return []
+      case TYPE.tag:
+        return [`<${part.value}>`, ...slotsOf(part.children)]
+      case TYPE.plural:
+      case TYPE.select:
+        return [
+          `{${part.value}}`,
+          ...Object.values(part.options).flatMap((option) => slotsOf(option.value)),
+        ]
+      case TYPE.argument:
+      case TYPE.number:
+      case TYPE.date:
+      case TYPE.time:
+        return [`{${part.value}}`]
+    }
+  })
+}
+
+function slots(text: string): string {
+  return [...new Set(slotsOf(parse(text)))].toSorted().join(' ')
+}
+
+const idPattern = /^[a-z][A-Za-z0-9]*(?:\.[a-z0-9][A-Za-z0-9]*){2,}$/u
+
+/** Each language says the same things, with the same slots, and every message parses. */
+export function messageProblems(messages: Messages, reference = 'en'): string[] {
+  const own = messages.get(reference) ?? new Map<string, Record<string, string>>()
+  const problems: string[] = []
+  for (const [area, texts] of own) {
+    for (const id of Object.keys(texts)) {
+      if (!id.startsWith(`${area}.`) || !idPattern.test(id)) {
+        problems.push(`${reference}/${area}.json: "${id}" is not ${area}.screen.key`)
+      }
+    }
+  }
+  for (const [language, areas] of messages) {
+    for (const area of new Set([...own.keys(), ...areas.keys()])) {
+      const file = `${language}/${area}.json`
+      const said = areas.get(area)
+      const wanted = own.get(area)
+      if (said === undefined || wanted === undefined) {
+        problems.push(said === undefined ? `${file} is missing` : `${file} has no twin`)
+        continue
+      }
+      for (const id of Object.keys(wanted)) {
+        const text = said[id]
+        if (text === undefined || text.trim() === '') problems.push(`${file}: "${id}" is missing`)
+        else {
+          try {
+            const [expected, actual] = [slots(wanted[id] ?? ''), slots(text)]
+            if (expected !== actual) {
+              problems.push(`${file}: "${id}" has [${actual}] instead of [${expected}]`)
+            }
+          } catch (error) {
+            problems.push(`${file}: "${id}" does not parse: ${String(error)}`)
+          }
+        }
+      }
+      for (const id of Object.keys(said)) {
+        if (!(id in wanted)) problems.push(`${file}: "${id}" is not in ${reference}`)
+      }
+    }
+  }
+  return problems
+}
+
+/** Ids that no code names; an id put together in a template counts for all that it can become. */
+export function unusedMessages(messages: Messages, modules: readonly Module[]): string[] {
+  const named = new Set<string>()
+  const patterns: RegExp[] = []
+  for (const { path, program } of modules) {
+    if (!/^(?:src|mocks\/panel)\//u.test(path) || isTest(path)) continue
+    new Visitor({
+      Literal: ({ value }) => {
+        if (typeof value === 'string') named.add(value)
+      },
+      TemplateLiteral: ({ quasis }) => {
+        const [first] = quasis
+        // Only what starts like an id: `departments.card.${kind}`.
+        if (!first || !/^[a-z]+\./u.test(first.value.raw)) return
+        const parts = quasis.map(({ value }) => value.raw.replaceAll('.', '\\.'))
+        if (parts.every((part) => /^[\w\\.-]*$/u.test(part))) {
+          patterns.push(new RegExp(`^${parts.join('[\\w.]+')}$`, 'u'))
+        }
+      },
+    }).visit(program)
+  }
+  const ids = [...(messages.get('en')?.values() ?? [])].flatMap((texts) => Object.keys(texts))
+  return ids.filter((id) => !named.has(id) && !patterns.some((pattern) => pattern.test(id)))
+}
