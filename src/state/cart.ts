@@ -11,6 +11,7 @@ import {
   removeItems,
   visibleItems,
 } from '@/rules/cart'
+import { acceptDifferences, type CartDifference } from '@/rules/cart-check'
 import { storageKeys } from '@/rules/constants'
 import { session } from './session'
 import { storedJson } from './storage'
@@ -71,9 +72,19 @@ export function removeFromCart(ids: readonly string[]): void {
   keep(removeItems(cart.items, ids))
 }
 
+/** The visitor has seen what changed since the items were added, and accepts it. */
+export function acceptInCart(differences: readonly CartDifference[]): void {
+  keep(acceptDifferences(cart.items, differences))
+}
+
 /** The specification's clear: a guest's removes only what was added while signed in (§4). */
 export function clearCart(): void {
   keep(clearItems(cart.items, session.authenticated))
+}
+
+/** Puts a whole cart in place. */
+export function replaceCart(items: readonly CartItem[]): void {
+  keep([...items])
 }
 
 export function forgetDamage(): void {

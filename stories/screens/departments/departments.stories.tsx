@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { answers, neverAnswers } from '../../support/faults'
+import { Screen } from '../../support/screen'
+
+const meta = {
+  title: 'Screens/Departments',
+  component: Screen,
+  args: { path: '/departments' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'What would you like to pay?' }),
+    ).toBeVisible()
+    await expect(await page.findByRole('link', { name: 'Real estate tax' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'What it costs to pay' })).toBeVisible()
+  },
+}
+
+export const SearchTooShort: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByRole('searchbox', { name: 'Search all bills' }), '0{Enter}')
+    await expect(await page.findByText('Type at least 2 characters.')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('0')
+  },
+}
+
+export const Loading: Story = {
+  args: { cloud: { faults: neverAnswers('listDepartments') } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  args: { tenant: 'galion' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Online payments are not open yet' }),
+    ).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { cloud: { faults: answers('listDepartments', 500, { message: 'No' }) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByText(/^Reference: /)).toBeVisible()
+  },
+}
+
+export const MerchantInfoFailed: Story = {
+  name: 'Merchant info failed: the page goes on',
+  args: { cloud: { faults: answers('getMerchantInfo', 500) } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('link', { name: 'Real estate tax' }),
+    ).toBeVisible()
+  },
+}

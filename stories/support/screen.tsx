@@ -1,0 +1,73 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { actOnFailure } from '@/api-failures'
+import { configureClient } from '@/api/client'
+import { createQueryClient } from '@/api/query-client'
+import { type AppRouter, createAppRouter } from '@/router'
+import type { CartItem } from '@/rules/cart'
+import { replaceCart } from '@/state/cart'
+import { setClockOffset } from '@/state/clock'
+import { overlays } from '@/state/overlays'
+import { purgeSession } from '@/state/session'
+import { type CloudOptions, createCloud } from '@mocks/cloud/create-cloud'
+
+export interface ScreenProps {
+  /** Path with search params. */
+  path: string
+  /** The merchant's subdomain; null: the root domain. */
+  tenant?: string | null
+  cart?: readonly CartItem[]
+  /** Faults, latency, seed of this story's own world. */
+  cloud?: CloudOptions
+}
+
+/**
+ * A screen as a visitor finds it: the real route tree at an address, against a cloud of its own in
+ * this page, so that no story sees what another did.
+ */
+export function Screen(props: ScreenProps) {
+  const [app, setApp] = useState<{ router: AppRouter; queryClient: ReturnType<typeof createQueryClient> }>()
+  useEffect(() => {
+    let current = true
+    void openScreen(props).then((opened) => {
+      if (current) setApp(opened)
+    })
+    return () => {
+      current = false
+    }
+    // A story's args do not change while it is shown: it is mounted anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  if (app === undefined) return null
+  return (
+    <QueryClientProvider client={app.queryClient}>
+      <RouterProvider router={app.router} />
+    </QueryClientProvider>
+  )
+}
+
+async function openScreen({ path, tenant = 'miamicounty', cart = [], cloud: options }: ScreenProps) {
+  const host = tenant === null ? 'pay.localhost' : `${tenant}.pay.localhost`
+  const cloud = createCloud(options)
+  await cloud.ready
+  setClockOffset(cloud.clock.offset)
+  purgeSession()
+  replaceCart(cart)
+  overlays.findReceipt = false
+
+  const queryClient = createQueryClient()
+  const router = createAppRouter(
+    { queryClient, site: { protocol: 'http:', host, leave: () => undefined } },
+    createMemoryHistory({ initialEntries: [path] }),
+  )
+  configureClient({
+    baseUrl: `http://${host}`,
+    token: () => null,
+    department: () => '',
+    ready: Promise.resolve(),
+    fetch: (request) => cloud.fetch(request),
+    onFailure: (failure) => actOnFailure(router, failure),
+  })
+  return { router, queryClient }
+}
