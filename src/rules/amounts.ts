@@ -96,7 +96,7 @@ export function allocate(
   if (settings.order === 'oldest-first' && amountCents < limits.delinquent_cents) {
     return refuse('delinquent-first', limits.delinquent_cents)
   }
-  if (amountCents <= 0 || amountCents < limits.minimum_cents) {
+  if (amountCents <= 0 || (settings.partial && amountCents < limits.minimum_cents)) {
     return refuse('under-minimum', limits.minimum_cents)
   }
   const parts: Part[] = []
@@ -145,6 +145,7 @@ export function checkParts(
   const total = sumOf(parts.map((part) => part.amount_cents))
   const limits = limitsOf(open, settings)
 
+  if (parts.length === 0) return refuse('under-minimum', limits.minimum_cents)
   for (const part of parts) {
     const owed = open.find((installment) => installment.id === part.id)?.balance_cents ?? 0
     if (part.amount_cents <= 0) return refuse('under-minimum', limits.minimum_cents)
