@@ -56,6 +56,8 @@ interface FormShellProps<Fields extends FieldValues> {
   errorValues?: Readonly<Record<string, string | number>>
   /** Answers nothing on success, else what the server said; it must not throw for that. */
   onSubmit: (values: Fields) => Promise<FormFailure | undefined>
+  /** What the server said before this form was shown: a later step was refused and leads back. */
+  failure?: FormFailure | null
   /** Told what was typed whenever a field is left, and when the page goes (product.md decision 4). */
   onDraft?: (values: Fields) => void
   children: (api: FormApi<Fields>) => ReactNode
@@ -71,6 +73,7 @@ export function FormShell<Fields extends FieldValues>({
   defaults,
   errorValues,
   onSubmit,
+  failure = null,
   onDraft,
   children,
 }: FormShellProps<Fields>) {
@@ -94,22 +97,26 @@ export function FormShell<Fields extends FieldValues>({
     return message === undefined ? undefined : messageText(intl, message, errorValues)
   }
 
+  const showFailure = (failed: FormFailure) => {
+    const leftOver: string[] = []
+    for (const [name, [text]] of Object.entries(failed.errors ?? {})) {
+      if (text === undefined) continue
+      if (isField(name, defaults)) form.setError(name, { type: 'server', message: text })
+      else leftOver.push(text)
+    }
+    if (failed.message && Object.keys(failed.errors ?? {}).length === 0) {
+      leftOver.push(failed.message)
+    }
+    setGeneral(leftOver)
+    setAttempt((count) => count + 1)
+  }
+  useFailureAtStart(failure, showFailure)
+
   const submit = form.handleSubmit(
     async (values) => {
       setGeneral([])
-      const failure = await onSubmit(values)
-      if (!failure) return
-      const leftOver: string[] = []
-      for (const [name, [text]] of Object.entries(failure.errors ?? {})) {
-        if (text === undefined) continue
-        if (isField(name, defaults)) form.setError(name, { type: 'server', message: text })
-        else leftOver.push(text)
-      }
-      if (failure.message && Object.keys(failure.errors ?? {}).length === 0) {
-        leftOver.push(failure.message)
-      }
-      setGeneral(leftOver)
-      setAttempt((count) => count + 1)
+      const failed = await onSubmit(values)
+      if (failed) showFailure(failed)
     },
     () => setAttempt((count) => count + 1),
   )
@@ -179,6 +186,17 @@ function isField<Fields extends FieldValues>(name: string, fields: Fields): name
 function asDefaults<Fields extends FieldValues>(fields: Fields): DefaultValues<Fields> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return fields as DefaultValues<Fields>
+}
+
+function useFailureAtStart(
+  failure: FormFailure | null,
+  show: (failure: FormFailure) => void,
+): void {
+  useEffect(() => {
+    if (failure !== null) show(failure)
+    // Each failure is shown once, when it comes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [failure])
 }
 
 function useDraft<Fields extends FieldValues>(
