@@ -1,4 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
+import { isLocale, localeNames, locales } from '../src/i18n/locales'
+import { loadPack } from '../src/i18n/packs'
+import { config } from '../src/state/layout-config'
+import { chooseTheme } from '../src/state/theme'
 
 const preview: Preview = {
   parameters: {
@@ -6,6 +10,35 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'fullscreen',
   },
+  initialGlobals: { theme: 'light', locale: 'en' },
+  globalTypes: {
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: ['light', 'dark'],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: locales.map((locale) => ({ value: locale, title: localeNames[locale] })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  loaders: [
+    // Before the story renders, so that axe never looks at a page that is still empty.
+    async ({ globals }) => {
+      const locale = isLocale(globals['locale']) ? globals['locale'] : 'en'
+      config.language = locale
+      chooseTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
+      await Promise.all([loadPack(locale, 'public'), loadPack(locale, 'checkout')])
+      return {}
+    },
+  ],
 }
 
 export default preview

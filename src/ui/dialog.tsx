@@ -75,7 +75,7 @@ export function Dialog({
     <Root {...modal} aria-labelledby={id} size={size} fullOnPhone={fullOnPhone}>
       {open && (
         <>
-          <chakra.header
+          <chakra.div
             display="flex"
             alignItems="flex-start"
             justifyContent="space-between"
@@ -96,12 +96,12 @@ export function Dialog({
                 />
               </chakra.div>
             )}
-          </chakra.header>
+          </chakra.div>
           <chakra.div flex="1 1 auto" overflowY="auto" px={{ base: '4', sm: '6' }} pb="6" pt="1">
             {children}
           </chakra.div>
           {footer !== undefined && (
-            <chakra.footer
+            <chakra.div
               display="flex"
               flexWrap="wrap"
               gap="3"
@@ -111,7 +111,7 @@ export function Dialog({
               borderColor="line"
             >
               {footer}
-            </chakra.footer>
+            </chakra.div>
           )}
         </>
       )}

@@ -53,7 +53,7 @@ export function Drawer({
     <Root {...modal} aria-labelledby={id} fullOnPhone={fullOnPhone}>
       {open && (
         <>
-          <chakra.header
+          <chakra.div
             display="flex"
             alignItems="center"
             justifyContent="space-between"
@@ -70,12 +70,12 @@ export function Drawer({
                 onClick={onClose}
               />
             </chakra.div>
-          </chakra.header>
+          </chakra.div>
           <chakra.div flex="1 1 auto" overflowY="auto" px={{ base: '4', sm: '5.5' }} pb="6" pt="1">
             {children}
           </chakra.div>
           {footer !== undefined && (
-            <chakra.footer
+            <chakra.div
               px={{ base: '4', sm: '5.5' }}
               pt="3"
               pb="calc(1rem + env(safe-area-inset-bottom))"
@@ -83,7 +83,7 @@ export function Drawer({
               borderColor="line"
             >
               {footer}
-            </chakra.footer>
+            </chakra.div>
           )}
         </>
       )}

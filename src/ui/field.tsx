@@ -77,6 +77,7 @@ export function FieldFrame({
     <Root>
       <Label htmlFor={controlId} {...(hideLabel && { srOnly: true })}>
         {label}
+        {need !== undefined && ' '}
         <Need need={need} />
       </Label>
       {help !== undefined && (
@@ -104,7 +105,6 @@ export function Need({ need }: { need: FieldProps['need'] }) {
   if (need === undefined) return null
   return (
     <chakra.span color="fg.muted" fontWeight="normal" fontSize="sm">
-      {' '}
       <FormattedMessage id={need === 'required' ? 'ui.field.required' : 'ui.field.optional'} />
     </chakra.span>
   )

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Drawer } from '@/ui/drawer'
+import { Row } from '@/ui/stack'
+import { TextField } from '@/ui/text-field'
+import { dark, inKit } from '../support/kit'
+
+function Dialogs() {
+  const [dialog, setDialog] = useState(false)
+  const [drawer, setDrawer] = useState(false)
+  return (
+    <Row>
+      <Button onClick={() => setDialog(true)}>Find a receipt</Button>
+      <Button variant="outline" onClick={() => setDrawer(true)}>
+        Cart
+      </Button>
+      <Dialog
+        open={dialog}
+        onClose={() => setDialog(false)}
+        title="Find a receipt"
+        footer={<Button onClick={() => setDialog(false)}>Find it</Button>}
+      >
+        <TextField label="Confirmation number" />
+      </Dialog>
+      <Drawer
+        open={drawer}
+        onClose={() => setDrawer(false)}
+        title="Cart"
+        footer={<Button wide>Check out</Button>}
+      >
+        Two bills
+      </Drawer>
+    </Row>
+  )
+}
+
+const meta = {
+  title: 'Ui/Dialog and drawer',
+  component: Dialogs,
+  decorators: [inKit],
+} satisfies Meta<typeof Dialogs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OpenDialog: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Find a receipt' })
+    await userEvent.click(opener)
+    const dialog = await canvas.findByRole('dialog', { name: 'Find a receipt' })
+    await expect(within(dialog).getByRole('heading', { name: 'Find a receipt' })).toHaveFocus()
+    // Tab goes round inside.
+    await userEvent.tab({ shift: true })
+    await expect(within(dialog).getByRole('button', { name: 'Find it' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
+    // A click beside it loses nothing; Esc closes, and focus goes back.
+    await userEvent.click(dialog)
+    await expect(dialog).toHaveAttribute('open')
+    within(dialog).getByRole('textbox').focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).not.toHaveAttribute('open')
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+  },
+}
+
+export const OpenDialogDark: Story = { ...OpenDialog, ...dark }
+
+export const OpenDrawer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart' }))
+    const drawer = await canvas.findByRole('dialog', { name: 'Cart' })
+    await waitFor(() => expect(drawer).toBeVisible())
+  },
+}
+
+export const OpenDrawerDark: Story = { ...OpenDrawer, ...dark }

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { AmountField } from '@/ui/amount-field'
+import { CheckboxField } from '@/ui/checkbox-field'
+import { SearchIcon } from '@/ui/icons'
+import { SelectField } from '@/ui/select-field'
+import { Stack } from '@/ui/stack'
+import { TextField } from '@/ui/text-field'
+import { dark, german, inKit } from '../support/kit'
+
+function Fields() {
+  return (
+    <Stack gap="5" maxWidth="26rem">
+      <TextField
+        label="Number on your bill"
+        hideLabel
+        icon={<SearchIcon />}
+        placeholder="Number on your bill"
+      />
+      <TextField
+        label="E-mail"
+        need="required"
+        type="email"
+        autoComplete="email"
+        help="We send the receipt there."
+        defaultValue="jane@"
+        error="Enter an address like name@example.com"
+      />
+      <TextField label="Phone" need="optional" type="tel" autoComplete="tel" />
+      <TextField
+        label="Routing number"
+        inputMode="numeric"
+        defaultValue="042 000 314"
+        confirmation="This routing number checks out"
+      />
+      <AmountField label="Other amount" help="$50.00 to $1,861.08" defaultValue="948.64" />
+      <SelectField label="Tax year" defaultValue="2025">
+        <option value="2025">2025</option>
+        <option value="2024">2024</option>
+      </SelectField>
+      <CheckboxField
+        label="Send the receipt by e-mail"
+        help="You can print it too."
+        defaultChecked
+      />
+      <CheckboxField label="I authorize this debit of $950.14" error="Check the box to go on" />
+      <TextField label="Account number" disabled defaultValue="12" />
+    </Stack>
+  )
+}
+
+const meta = { title: 'Ui/Fields', component: Fields, decorators: [inKit] } satisfies Meta<
+  typeof Fields
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Light: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const email = canvas.getByRole('textbox', { name: 'E-mail (required)' })
+    await expect(email).toBeInvalid()
+    await expect(email).toHaveAccessibleDescription(
+      'Enter an address like name@example.com We send the receipt there.',
+    )
+    await expect(
+      canvas.getByRole('checkbox', { name: /I authorize/u }),
+    ).toHaveAccessibleDescription('Check the box to go on')
+  },
+}
+
+export const Dark: Story = { ...dark }
+export const German: Story = { ...german }

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import * as v from 'valibot'
+import { Button } from '@/ui/button'
+import { CheckboxField } from '@/ui/checkbox-field'
+import { type FormFailure, FormShell } from '@/ui/form-shell'
+import { TextField } from '@/ui/text-field'
+import { dark, inKit } from '../support/kit'
+
+const schema = v.object({
+  name: v.pipe(v.string(), v.nonEmpty('Enter your name')),
+  email: v.pipe(v.string(), v.nonEmpty('Enter your e-mail'), v.email('ui.field.invalid')),
+  agree: v.literal(true, 'Check the box to go on'),
+})
+
+interface Payer {
+  name: string
+  email: string
+  agree: boolean
+}
+
+const submitted = fn<(payer: Payer) => Promise<FormFailure | undefined>>()
+
+function PayerForm() {
+  return (
+    <FormShell<Payer>
+      schema={schema}
+      defaults={{ name: '', email: '', agree: false }}
+      onSubmit={submitted}
+    >
+      {(form) => (
+        <>
+          <TextField label="Name" need="required" {...form.field('name')} />
+          <TextField label="E-mail" need="required" type="email" {...form.field('email')} />
+          <CheckboxField label="I have read this" {...form.field('agree')} />
+          <div>
+            <Button type="submit" pending={form.pending}>
+              Continue
+            </Button>
+          </div>
+        </>
+      )}
+    </FormShell>
+  )
+}
+
+const meta = {
+  title: 'Ui/Form',
+  component: PayerForm,
+  decorators: [inKit],
+  beforeEach: () => {
+    submitted.mockReset()
+    submitted.mockResolvedValue(undefined)
+  },
+} satisfies Meta<typeof PayerForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function formIn(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  return {
+    canvas,
+    email: canvas.getByRole('textbox', { name: /E-mail/u }),
+    name: canvas.getByRole('textbox', { name: /Name/u }),
+    agree: canvas.getByRole('checkbox'),
+    submit: canvas.getByRole('button', { name: 'Continue' }),
+  }
+}
+
+export const ChecksOnBlur: Story = {
+  name: 'Checks on blur, and on input only where there is an error',
+  play: async ({ canvasElement }) => {
+    const { canvas, email } = formIn(canvasElement)
+    await userEvent.type(email, 'jane')
+    await expect(email).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await expect(await canvas.findByText('This field is not valid.')).toBeVisible()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.type(email, '@example.com')
+    await expect(canvas.queryByText('This field is not valid.')).toBeNull()
+  },
+}
+
+export const FailedSubmit: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, email, submit } = formIn(canvasElement)
+    await userEvent.click(submit)
+    const summary = await canvas.findByRole('alert')
+    await expect(summary).toHaveFocus()
+    await expect(summary).toHaveTextContent('Check 3 things before you go on')
+    await userEvent.click(within(summary).getByRole('button', { name: 'Enter your e-mail' }))
+    await expect(email).toHaveFocus()
+    await expect(submitted).not.toHaveBeenCalled()
+  },
+}
+
+export const FailedSubmitDark: Story = { ...FailedSubmit, ...dark }
+
+export const RefusedByTheServer: Story = {
+  play: async ({ canvasElement }) => {
+    submitted.mockResolvedValue({
+      message: 'The given data was invalid.',
+      errors: { email: ['This address is blocked'], captcha: ['Confirm that you are a person'] },
+    })
+    const { canvas, agree, email, name, submit } = formIn(canvasElement)
+    await userEvent.type(name, 'Jane Doe')
+    await userEvent.type(email, 'jane@example.com')
+    await userEvent.click(agree)
+    await userEvent.click(submit)
+    const summary = await canvas.findByRole('alert')
+    await expect(summary).toHaveTextContent('Confirm that you are a person')
+    await expect(email).toHaveAccessibleDescription('This address is blocked')
+    await expect(submitted).toHaveBeenCalledWith({
+      name: 'Jane Doe',
+      email: 'jane@example.com',
+      agree: true,
+    })
+  },
+}
+
+export const Pending: Story = {
+  name: 'A second press while it is sent is ignored',
+  play: async ({ canvasElement }) => {
+    submitted.mockReturnValue(new Promise(() => undefined))
+    const { agree, email, name, submit } = formIn(canvasElement)
+    await userEvent.type(name, 'Jane Doe')
+    await userEvent.type(email, 'jane@example.com')
+    await userEvent.click(agree)
+    await userEvent.dblClick(submit)
+    await userEvent.type(email, '{Enter}')
+    await expect(submitted).toHaveBeenCalledOnce()
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+  },
+}

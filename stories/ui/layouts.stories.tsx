@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { BareLayout } from '@/layouts/bare-layout'
+import { PublicLayout } from '@/layouts/public-layout'
+import { EmptyState } from '@/ui/empty-state'
+import { PageHeading } from '@/ui/page-heading'
+import { dark, german, inKit } from '../support/kit'
+
+const merchant = {
+  name: 'Miami County, Ohio',
+  office: 'Treasurer’s office',
+  phone: '(937) 555-0140',
+  fax: '(937) 555-0141',
+  address: '100 Courthouse Square',
+  city: 'Troy',
+  state: 'OH',
+  zip: '45373',
+  hours: 'Weekdays 8 to 4',
+  repName: 'Pat Cole',
+  logo: null,
+}
+
+const meta = {
+  title: 'Ui/Layouts',
+  component: PublicLayout,
+  decorators: [inKit],
+  parameters: { bare: true },
+  args: {
+    merchant,
+    maintenance: null,
+    cart: { count: 2, total_cents: 21_500 },
+    onOpenCart: fn(),
+    onFindReceipt: fn(),
+    homeLink: (content) => <a href="#departments">{content}</a>,
+    locale: 'en',
+    onLocale: fn(),
+    theme: 'light',
+    onTheme: fn(),
+    children: <PageHeading title="What would you like to pay?" />,
+  },
+} satisfies Meta<typeof PublicLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Public: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart, 2 items, $215.00' }))
+    await expect(args.onOpenCart).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use dark theme' }))
+    await expect(args.onTheme).toHaveBeenCalledWith('dark')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'ja')
+    await expect(args.onLocale).toHaveBeenCalledWith('ja')
+    await userEvent.click(canvas.getByRole('button', { name: 'Find a receipt' }))
+    await expect(args.onFindReceipt).toHaveBeenCalled()
+  },
+}
+
+export const PublicDark: Story = { ...dark, args: { theme: 'dark' } }
+export const PublicGerman: Story = { ...german, args: { locale: 'de' } }
+export const EmptyCart: Story = { args: { cart: { count: 0, total_cents: 0 } } }
+export const Maintenance: Story = { args: { maintenance: { message: null } } }
+export const MerchantNotKnown: Story = { args: { merchant: null } }
+
+export const Privacy: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Privacy' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Privacy' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const Sticky: Story = {
+  name: 'Header sticks and a way to the top appears after 200 pixels',
+  args: {
+    children: (
+      <div style={{ height: 3000 }}>
+        <PageHeading title="A long page" />
+      </div>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull()
+    window.scrollTo(0, 201)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }))
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+export const Bare: Story = {
+  render: ({ locale, onLocale, theme, onTheme }) => (
+    <BareLayout merchant={null} productName="Civic Till" {...{ locale, onLocale, theme, onTheme }}>
+      <PageHeading title="Oops! This is not a city’s address" />
+      <EmptyState>Use the address on your bill.</EmptyState>
+    </BareLayout>
+  ),
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { AmountLines } from '@/ui/amount-lines'
+import { BackLink } from '@/ui/back-link'
+import { BottomBar } from '@/ui/bottom-bar'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Columns } from '@/ui/columns'
+import { PrintIcon } from '@/ui/icons'
+import { MerchantMark } from '@/ui/merchant-mark'
+import { Money } from '@/ui/money'
+import { PageHeading } from '@/ui/page-heading'
+import { Pill } from '@/ui/pill'
+import { SideCard } from '@/ui/side-card'
+import { Row } from '@/ui/stack'
+import { Steps } from '@/ui/steps'
+import { Tabs } from '@/ui/tabs'
+import { dark, german, inKit } from '../support/kit'
+
+const steps = [
+  { key: 'details', label: 'Your details' },
+  { key: 'tender', label: 'How to pay' },
+  { key: 'pay', label: 'Pay' },
+]
+
+function PageParts() {
+  return (
+    <main style={{ padding: 24 }}>
+      <PageHeading
+        title="1142 Market Street"
+        back={
+          <BackLink>
+            <a href="#search">Real estate tax search</a>
+          </BackLink>
+        }
+        subtitle="Parcel 08-004512 · Doe, Jane A"
+        action={
+          <Button variant="outline" icon={<PrintIcon />}>
+            Print bill
+          </Button>
+        }
+      />
+      <Steps label="Checkout" steps={steps} current={1} />
+      <Columns
+        side={
+          <SideCard title="You are paying">
+            <AmountLines>
+              <div>
+                <dt>
+                  Real estate tax, first half 2025<small>08-004512 · 1142 Market Street</small>
+                </dt>
+                <dd>
+                  <Money cents={94_864} />
+                </dd>
+              </div>
+              <div data-muted="">
+                <dt>E-check fee</dt>
+                <dd>
+                  <Money cents={150} />
+                </dd>
+              </div>
+              <div data-total="">
+                <dt>Total</dt>
+                <dd>
+                  <Money cents={95_014} />
+                </dd>
+              </div>
+            </AmountLines>
+          </SideCard>
+        }
+      >
+        <Card>
+          <Tabs label="Tax year" inCard>
+            <a href="#2025" aria-current="page">
+              2025
+            </a>
+            <a href="#2024">2024</a>
+            <a href="#2023">2023</a>
+          </Tabs>
+          <Row p="5">
+            <Pill tone="brand">Due Jul 10</Pill>
+            <Pill tone="due">First half past due</Pill>
+            <Pill tone="late">Delinquent since 2023</Pill>
+            <Pill tone="info">Other website</Pill>
+            <Pill>Call the office</Pill>
+          </Row>
+        </Card>
+        <Row>
+          <MerchantMark name="Miami County, Ohio" logo={null} />
+          <MerchantMark name="Tiffin" logo="https://logo.invalid/none.svg" />
+        </Row>
+      </Columns>
+      <BottomBar note="Fees: e-check $1.50 · card $27.98">
+        <Button wide size="lg">
+          Add $948.64 to cart
+        </Button>
+      </BottomBar>
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Ui/Parts of a page',
+  component: PageParts,
+  decorators: [inKit],
+  parameters: { bare: true },
+} satisfies Meta<typeof PageParts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Light: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('How to pay')
+    await expect(canvas.getByRole('region', { name: 'You are paying' })).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2025')
+  },
+}
+
+export const Dark: Story = { ...dark }
+export const German: Story = { ...german }
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }

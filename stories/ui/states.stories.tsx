@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Banner } from '@/ui/banner'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { SearchIcon } from '@/ui/icons'
+import { NoPermission } from '@/ui/no-permission'
+import { Bone, Skeleton } from '@/ui/skeleton'
+import { Stack } from '@/ui/stack'
+import { dark, german, inKit } from '../support/kit'
+
+const retried = fn()
+
+function States() {
+  return (
+    <Stack>
+      <Card>
+        <EmptyState
+          icon={<SearchIcon />}
+          action={<Button variant="outline">Search by owner</Button>}
+        >
+          No bills match 08-0045. Check the number on your bill — it looks like 08-004512.
+        </EmptyState>
+      </Card>
+      <ErrorState onRetry={retried} referenceId="5f1c-22" />
+      <NoPermission>
+        Your role (Merchant User) cannot change fees; ask a Merchant Admin.
+      </NoPermission>
+      <Card padded>
+        <Skeleton>
+          <Stack>
+            <Bone width="12rem" />
+            <Bone height="3rem" />
+          </Stack>
+        </Skeleton>
+      </Card>
+      <Banner tone="due" title="Please note">
+        The treasurer’s office closes at noon on June 3.
+      </Banner>
+      <Banner tone="late" title="Your bank declined this card. You have not been charged." />
+      <Banner tone="info">A payment of $948.64 was made today. Posting takes 1 to 3 days.</Banner>
+      <Banner tone="good" action={<Button size="sm">See receipt</Button>}>
+        Paid
+      </Banner>
+    </Stack>
+  )
+}
+
+const meta = { title: 'Ui/States', component: States, decorators: [inKit] } satisfies Meta<
+  typeof States
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Light: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retried).toHaveBeenCalled()
+    await expect(canvas.getByText('Reference: 5f1c-22')).toBeVisible()
+    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const Dark: Story = { ...dark }
+export const German: Story = { ...german }
