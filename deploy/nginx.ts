@@ -48,6 +48,7 @@ server {
 
     gzip on;
     gzip_vary on;
+    gzip_comp_level 6;
     gzip_min_length 1024;
     gzip_types ${compressed.join(' ')};
 

@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+
+/** What a page has loaded when its first row shows; sizes as a web server sends them (gzip). */
+export interface PageLoad {
+  /** Milliseconds from the start of the navigation. */
+  readonly firstRow: number
+  readonly scripts: number
+  readonly scriptBytes: number
+  readonly styleBytes: number
+  readonly fonts: number
+}
+
+declare global {
+  interface Window {
+    firstRowAt?: number
+  }
+}
+
+/** The moment is taken inside the page: asking from outside costs more than is measured. */
+function watchForFirstRow(selector: string): void {
+  const look = () => {
+    if (window.firstRowAt === undefined && document.querySelector(selector) !== null) {
+      window.firstRowAt = performance.now()
+    }
+  }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+}
+
+async function gzipSize(responses: readonly Response[]): Promise<number> {
+  const bodies = await Promise.all(responses.map((response) => response.body()))
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
+}
+
+/** Opens an address in a page that has loaded nothing yet. */
+export async function measureLoad(
+  page: Page,
+  address: string,
+  firstRow: string,
+): Promise<PageLoad> {
+  const responses: Response[] = []
+  // What frames and workers load is theirs: the page does not wait for it.
+  page.on('response', (response) => {
+    if (response.frame() === page.mainFrame()) responses.push(response)
+  })
+  await page.addInitScript(watchForFirstRow, firstRow)
+  await page.goto(address)
+  await page.waitForFunction(() => window.firstRowAt !== undefined)
+  const until = responses.slice()
+  const of = (type: string) => until.filter((found) => found.request().resourceType() === type)
+  return {
+    firstRow: await page.evaluate(() => window.firstRowAt ?? Number.NaN),
+    scripts: of('script').length,
+    scriptBytes: await gzipSize(of('script')),
+    styleBytes: await gzipSize(of('stylesheet')),
+    fonts: of('font').length,
+  }
+}
