@@ -33,6 +33,7 @@ interface FieldBinding {
 /** For `ChoiceCards`: `{...form.choice('tender')}`. */
 interface ChoiceBinding<Value> {
   name: string
+  ref: (firstRadio: HTMLInputElement | null) => void
   value: Value
   onChange: (value: Value) => void
   error: string | undefined
@@ -150,6 +151,10 @@ export function FormShell<Fields extends FieldValues>({
     },
     choice: (name) => ({
       name,
+      // Only for focus: what is chosen comes from `onChange`, not from one of the radios.
+      ref: (firstRadio) => {
+        if (firstRadio) form.register(name).ref({ focus: () => firstRadio.focus() })
+      },
       // oxlint-disable-next-line react/incompatible-library -- the form is not memoized
       value: form.watch(name),
       onChange: (value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
