@@ -52,11 +52,7 @@ function say(bill: AmountBill, settings: AmountSettings): string[] {
 
 describe('when nothing is delinquent', () => {
   test('first half, full year, other; "The first half must be paid before the second."', () => {
-    expect(say(open, tax)).toEqual([
-      'first-half 94864: 1',
-      'full 189728: 1 2',
-      'other 1000–189728',
-    ])
+    expect(say(open, tax)).toEqual(['first-half 94864: 1', 'full 189728: 1 2', 'other 1000–189728'])
     expect(amountChoices(open, tax).rule).toBe('halves-in-order')
   })
 
@@ -78,7 +74,10 @@ describe('when nothing is delinquent', () => {
   })
 
   test('the first half only while it is open; a part paid leaves the rest', () => {
-    expect(say(billOf({ 1: 100, 2: 94864 }), whole)).toEqual(['first-half 100: 1', 'full 94964: 1 2'])
+    expect(say(billOf({ 1: 100, 2: 94864 }), whole)).toEqual([
+      'first-half 100: 1',
+      'full 94964: 1 2',
+    ])
   })
 
   test('no other amount where partial payments are not accepted', () => {
@@ -166,7 +165,12 @@ describe('an amount is split oldest first, one part per installment', () => {
     ['into the second half', open, 100000, { 1: 94864, 2: 5136 }],
     ['delinquent, then the halves', owing, 130000, { D: 30000, 1: 94864, 2: 5136 }],
     ['just the delinquent balance', owing, 30000, { D: 30000 }],
-    ['the special assessment after its half', billOf({ 2: 1000, S: 500 }), 1200, { 2: 1000, S: 200 }],
+    [
+      'the special assessment after its half',
+      billOf({ 2: 1000, S: 500 }),
+      1200,
+      { 2: 1000, S: 200 },
+    ],
   ])('%s', (_case, bill, amount, expected) => {
     const parts = Object.entries(expected).map(([id, amount_cents]) => ({ id, amount_cents }))
     const result = allocate(bill, tax, amount)
@@ -254,15 +258,43 @@ describe('the parts that a cart brings are held to the same rules', () => {
     ['every choice', owing],
     ['every choice without debts', open],
   ])('%s is accepted', (_case, bill) => {
-    for (const { kind, parts } of amountChoices(bill, tax).choices) {
-      if (kind !== 'other') expect(checkParts(bill, tax, parts).ok).toBe(true)
-    }
+    const offered = amountChoices(bill, tax).choices.filter(({ kind }) => kind !== 'other')
+    expect(offered.map(({ parts }) => checkParts(bill, tax, parts).ok)).not.toContain(false)
   })
+
+  const everySetting = (['oldest-first', 'current-first', 'payer'] as const).flatMap((order) =>
+    [true, false].flatMap((partial) =>
+      [true, false].map((overpay) => ({ ...tax, order, partial, overpay })),
+    ),
+  )
+
+  test.each(everySetting)(
+    'what an amount is split into adds up and is accepted: $order, partial $partial, overpay $overpay',
+    (settings) => {
+      const bill = billOf({ D: 700, 1: 900, 2: 900, S: 350 })
+      const amounts = Array.from({ length: 31 }, (_, step) => step * 100)
+      const taken = amounts.flatMap((amount) => {
+        const result = allocate(bill, settings, amount)
+        return result.ok ? [{ amount, parts: result.parts }] : []
+      })
+      expect(taken.length).toBeGreaterThan(0)
+      for (const { amount, parts } of taken) {
+        expect(checkParts(bill, settings, parts)).toEqual({ ok: true, amount_cents: amount, parts })
+      }
+    },
+  )
 
   test.each([
     ['the delinquent part was taken out', owing, tax, { 1: 94864 }, 'delinquent-first', 30000],
     ['the first half was taken out', open, tax, { 2: 94864 }, 'halves-in-order', 94864],
-    ['the first half is covered in part', open, tax, { 1: 1000, 2: 94864 }, 'halves-in-order', 94864],
+    [
+      'the first half is covered in part',
+      open,
+      tax,
+      { 1: 1000, 2: 94864 },
+      'halves-in-order',
+      94864,
+    ],
     ['more than is owed', open, tax, { 1: 94865 }, 'over-balance', 94864],
     ['an installment that is paid', billOf({ 1: 0, 2: 5 }), tax, { 1: 5 }, 'over-balance', 0],
     ['an installment of another bill', open, tax, { x: 5 }, 'over-balance', 0],
@@ -272,7 +304,11 @@ describe('the parts that a cart brings are held to the same rules', () => {
     ['less than nothing', open, tax, { 1: 94864, 2: -1 }, 'under-minimum', 1000],
     ['a held bill', held, tax, { 1: 94864 }, 'held', null],
   ] as const)('refused: %s', (_case, bill, settings, amounts, problem, limit_cents) => {
-    expect(checkParts(bill, settings, partsOf(amounts))).toEqual({ ok: false, problem, limit_cents })
+    expect(checkParts(bill, settings, partsOf(amounts))).toEqual({
+      ok: false,
+      problem,
+      limit_cents,
+    })
   })
 
   test('the same installment twice counts together', () => {

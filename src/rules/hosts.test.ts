@@ -101,7 +101,12 @@ describe("requests go to the product's host with the first label in front (§7)"
       'http://api.localhost:8787',
       'http://miamicounty.api.localhost:8787',
     ],
-    ['the root page', 'pay.localhost:5173', 'http://api.localhost:8787', 'http://api.localhost:8787'],
+    [
+      'the root page',
+      'pay.localhost:5173',
+      'http://api.localhost:8787',
+      'http://api.localhost:8787',
+    ],
     ['a trailing slash', 'kent.pay.localhost', 'https://api.example/', 'https://kent.api.example'],
     ['a host without scheme', 'kent.pay.localhost', 'api.example:1', 'http://kent.api.example:1'],
     ['no API host', 'kent.pay.localhost:5173', '', 'http://kent.pay.localhost:5173'],

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { maintenanceNotice, stopsPayments } from './maintenance'
+
+describe('a notice is shown when merchant-info says maintenance is on (§1)', () => {
+  test.each([
+    ['nothing said', undefined],
+    ['off', { is_maintenance: false, message: 'Tonight', level: 'site-off' as const }],
+  ])('none: %s', (_case, info) => {
+    expect(maintenanceNotice(info)).toBe(null)
+    expect(stopsPayments(info)).toBe(false)
+  })
+
+  test.each([
+    ['with a message', { message: ' Tonight ' }, 'Tonight'],
+    ['the message is optional', {}, null],
+    ['an empty message is none', { message: '  ' }, null],
+    ['so is null', { message: null }, null],
+  ])('%s', (_rule, info, message) => {
+    expect(maintenanceNotice({ is_maintenance: true, ...info })).toEqual({
+      level: 'banner',
+      message,
+      ends_at: null,
+    })
+  })
+
+  test.each([
+    ['banner', false],
+    ['payments-off', true],
+    ['site-off', true],
+  ] as const)('%s stops payments: %s (product.md 2.0)', (level, stops) => {
+    expect(stopsPayments({ is_maintenance: true, level })).toBe(stops)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { isLongEnough, matchesPattern, minimumQuery, normalizeNumber } from './search-terms'
+
+describe('minimum query length 2 (§5)', () => {
+  test('it is 2', () => expect(minimumQuery).toBe(2))
+
+  test.each([
+    ['', false],
+    ['a', false],
+    [' a ', false],
+    ['ab', true],
+    ['田中', true],
+    ['𠮷', false],
+  ])('"%s": %s', (text, answer) => expect(isLongEnough(text)).toBe(answer))
+})
+
+describe('numbers keep leading zeros and ignore spaces and dashes (P3)', () => {
+  test.each([
+    ['08-004512', '08004512'],
+    [' 08 0045 12 ', '08004512'],
+    ['08–004512', '08004512'],
+    ['０８－００４５１２', '08004512'],
+    ['0012', '0012'],
+    ['mh-001a', 'MH001A'],
+    ['', ''],
+  ])('"%s" → "%s"', (text, number) => expect(normalizeNumber(text)).toBe(number))
+})
+
+describe('a pattern hints and never blocks (P3)', () => {
+  const parcel = String.raw`^\d{2}-\d{6}$`
+
+  test.each([
+    ['as printed', parcel, '08-004512', true],
+    ['without the dash', parcel, '08004512', true],
+    ['with spaces', parcel, '08 004512', true],
+    ['too short', parcel, '08-0045', false],
+    ['letters', parcel, 'smith', false],
+    ['very long', parcel, '0'.repeat(65), false],
+    ['a class with a dash', '^[A-Z]{2}-[0-9]{3}$', 'mh001', true],
+    ['an escaped dash', String.raw`^\d{2}\-\d{2}$`, '1234', true],
+    ['no pattern', null, 'anything', true],
+    ['an empty pattern', '', 'anything', true],
+    ['a broken pattern', '^(', 'anything', true],
+  ])('%s', (_case, pattern, text, answer) => expect(matchesPattern(pattern, text)).toBe(answer))
+})
