@@ -43,41 +43,47 @@ interface ShellFooterProps {
 export function ShellFooter({ merchant, onFindReceipt }: ShellFooterProps) {
   const [shown, setShown] = useState<Statement | null>(null)
   return (
-    <Root data-screen-only="">
-      <div>
-        {merchant && (
-          <p>
-            {addressLine(merchant)}
-            {merchant.fax !== null && (
-              <>
-                {' · '}
-                <FormattedMessage id="shell.footer.fax" values={{ number: merchant.fax }} />
-              </>
-            )}
-            <br />
-            {merchant.hours} · {merchant.repName}
-          </p>
-        )}
-        <ul>
-          <li>
-            <button type="button" aria-haspopup="dialog" onClick={() => setShown('accessibility')}>
-              <FormattedMessage id="shell.accessibility.title" />
-            </button>
-          </li>
-          <li>
-            <button type="button" aria-haspopup="dialog" onClick={() => setShown('privacy')}>
-              <FormattedMessage id="shell.privacy.title" />
-            </button>
-          </li>
-          {onFindReceipt && (
+    <>
+      <Root data-screen-only="">
+        <div>
+          {merchant && (
+            <p>
+              {addressLine(merchant)}
+              {merchant.fax !== null && (
+                <>
+                  {' · '}
+                  <FormattedMessage id="shell.footer.fax" values={{ number: merchant.fax }} />
+                </>
+              )}
+              <br />
+              {merchant.hours} · {merchant.repName}
+            </p>
+          )}
+          <ul>
             <li>
-              <button type="button" aria-haspopup="dialog" onClick={onFindReceipt}>
-                <FormattedMessage id="shell.footer.receipt" />
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => setShown('accessibility')}
+              >
+                <FormattedMessage id="shell.accessibility.title" />
               </button>
             </li>
-          )}
-        </ul>
-      </div>
+            <li>
+              <button type="button" aria-haspopup="dialog" onClick={() => setShown('privacy')}>
+                <FormattedMessage id="shell.privacy.title" />
+              </button>
+            </li>
+            {onFindReceipt && (
+              <li>
+                <button type="button" aria-haspopup="dialog" onClick={onFindReceipt}>
+                  <FormattedMessage id="shell.footer.receipt" />
+                </button>
+              </li>
+            )}
+          </ul>
+        </div>
+      </Root>
       <StatementDialog
         statement="accessibility"
         merchant={merchant}
@@ -90,7 +96,7 @@ export function ShellFooter({ merchant, onFindReceipt }: ShellFooterProps) {
         open={shown === 'privacy'}
         onClose={() => setShown(null)}
       />
-    </Root>
+    </>
   )
 }
 

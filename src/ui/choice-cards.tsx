@@ -62,7 +62,15 @@ const Option = chakra('div', {
     },
     '&:has(> label > input:disabled)': { opacity: 0.6 },
     _highContrast: { '&:has(> label > input:checked)': { outline: '2px solid Highlight' } },
-    '& > label': { display: 'flex', alignItems: 'flex-start', gap: '3', px: '4', py: '3.5' },
+    '& > label': {
+      display: 'flex',
+      flexWrap: { base: 'wrap', sm: 'nowrap' },
+      alignItems: 'flex-start',
+      columnGap: '3',
+      rowGap: '1',
+      px: '4',
+      py: '3.5',
+    },
     '& > label > input': {
       appearance: 'none',
       flexShrink: '0',
@@ -77,7 +85,7 @@ const Option = chakra('div', {
       '&:focus-visible': { outline: 'none' },
       _highContrast: { appearance: 'auto' },
     },
-    '& [data-words]': { flex: '1 1 auto', minWidth: '0' },
+    '& [data-words]': { flex: '1 1 0', minWidth: '0' },
     '& [data-price]': { textAlign: 'end', flexShrink: '0', fontWeight: 'bold' },
     '& [data-price] small, & [data-note]': {
       display: 'block',
@@ -91,7 +99,11 @@ const Option = chakra('div', {
       color: 'brand.text',
       fontSize: 'xs',
       fontWeight: 'semibold',
-      mt: '0.125rem',
+      // On a phone under the words, where the price leaves no room.
+      flexBasis: { base: '100%', sm: 'auto' },
+      order: { base: 1, sm: 0 },
+      ps: { base: '8', sm: '0' },
+      mt: { sm: '0.125rem' },
     },
     '& > [data-more]': { px: '4', pb: '4', ps: '3rem' },
   },

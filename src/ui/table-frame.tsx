@@ -14,7 +14,7 @@ export const TableFrame = chakra('table', {
     lineHeight: '1.375rem',
     '& :is(th, td)': {
       px: { base: '2', sm: '3' },
-      py: '3.5',
+      py: '0.8125rem',
       textAlign: 'start',
       verticalAlign: 'top',
     },

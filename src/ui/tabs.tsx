@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 const Root = chakra('nav', {
   base: {
     display: 'flex',
+    gap: '1',
     overflowX: 'auto',
     // Room for the focus ring, which an overflowing box would cut.
     p: '1',
