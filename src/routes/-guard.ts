@@ -5,7 +5,7 @@ import { merchantInfoQuery } from '@/api/merchants'
 import type { RouterContext } from '@/router'
 import type { Address } from '@/rules/addresses'
 import { isDisabled } from '@/rules/tenants'
-import { aliasOf, rootHost, tenantHost, tenantOf } from '@/rules/hosts'
+import { aliasOf, tenantAddress, tenantOf } from '@/rules/hosts'
 
 interface Navigation {
   context: RouterContext
@@ -23,7 +23,7 @@ export async function guard({ context, href, address }: Navigation): Promise<voi
   const tenant = tenantOf(site.host)
   const alias = tenant === null ? null : aliasOf(tenant)
   if (alias !== null) {
-    site.leave(`${site.protocol}//${tenantHost(rootHost(site.host), alias)}${href}`)
+    site.leave(tenantAddress(site, alias, href))
     return never()
   }
 

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { departmentsQuery } from '@/api/departments'
+import type { Department } from '@/contract/departments'
+import { isDepartmentSlug } from '@/rules/addresses'
+import { hasSearch } from '@/rules/best-department'
+
+/**
+ * The department of an address that looks up bills. A reserved word, an unknown department, one
+ * without bills or one that is switched off leads to /404 (product.md decision 24 and P4).
+ */
+export async function searchableDepartment(
+  queryClient: QueryClient,
+  slug: string,
+): Promise<Department> {
+  if (!isDepartmentSlug(slug)) throw notFound()
+  const departments = await queryClient.ensureQueryData(departmentsQuery)
+  const department = departments.find(({ id }) => id === slug)
+  if (!department || !hasSearch(department)) throw notFound()
+  return department
+}
+
+function notFound() {
+  return redirect({ to: '/404', replace: true })
+}

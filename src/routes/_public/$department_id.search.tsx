@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { billSearchQuery } from '@/api/bills'
+import { addresses } from '@/rules/addresses'
+import { isLongEnough } from '@/rules/search-terms'
+import { CartPanel } from '@/screens/cart/cart-panel'
+import { ParcelSearch } from '@/screens/parcels/parcel-search'
+import { ParcelSearchPending } from '@/screens/parcels/parcel-search-pending'
+import { readSearchParams, toBillSearch } from '@/screens/parcels/search-params'
+import { PanelError } from '../-error-panel'
+import { searchableDepartment } from '../-searchable-department'
+
+export const Route = createFileRoute('/_public/$department_id/search')({
+  staticData: { address: addresses.parcelSearch },
+  validateSearch: readSearchParams,
+  loader: async ({ context, params, location, preload }) => {
+    const { queryClient } = context
+    const department = await searchableDepartment(queryClient, params.department_id)
+    const search = toBillSearch(readSearchParams({ ...location.search }), department)
+    // Not awaited: the form is there at once, and the results have states of their own.
+    if (!preload && isLongEnough(search.q)) {
+      void queryClient.prefetchQuery(billSearchQuery(department.id, search))
+    }
+    return department
+  },
+  component: () => <ParcelSearch cart={<CartPanel />} />,
+  pendingComponent: ParcelSearchPending,
+  errorComponent: PanelError,
+})

@@ -1,0 +1,34 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { billQuery } from '@/api/bills'
+import { ApiFailure } from '@/api/failure'
+import { addresses } from '@/rules/addresses'
+import { CartPanel } from '@/screens/cart/cart-panel'
+import { OverviewParcel } from '@/screens/parcels/overview-parcel'
+import { OverviewParcelPending } from '@/screens/parcels/overview-parcel-pending'
+import { PanelError } from '../-error-panel'
+import { searchableDepartment } from '../-searchable-department'
+
+export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$department_id')({
+  staticData: { address: addresses.overviewParcel },
+  loader: async ({ context: { queryClient }, params, preload }) => {
+    const { department_id: slug, parcelId, year } = params
+    if (preload) {
+      // A link that is only pointed at never leads to an error page (product.md decision 3).
+      await queryClient.prefetchQuery(billQuery(slug, parcelId, year, { quiet: true }))
+      return searchableDepartment(queryClient, slug)
+    }
+    try {
+      const [department] = await Promise.all([
+        searchableDepartment(queryClient, slug),
+        queryClient.ensureQueryData(billQuery(slug, parcelId, year)),
+      ])
+      return department
+    } catch (error) {
+      if (error instanceof ApiFailure && error.is(404)) throw redirect({ to: '/404', replace: true })
+      throw error
+    }
+  },
+  component: () => <OverviewParcel cart={<CartPanel />} />,
+  pendingComponent: OverviewParcelPending,
+  errorComponent: PanelError,
+})
