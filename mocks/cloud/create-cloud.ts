@@ -1,6 +1,14 @@
 import type { CallId } from '@/contract/all'
+import { handlers } from '@mocks/handlers/all'
+import { createWorld } from '@mocks/world/create-world'
+import { chargesOf, type Charge } from './charges'
 import type { FaultSource } from './faults'
-import type { JournalStore } from './journal'
+import type { BoundCall } from './handler'
+import { memoryJournal, type JournalStore, type WorldMeta } from './journal'
+import { answer, type PipelineParts } from './pipeline'
+import { createRecorder } from './recorder'
+import { createRoutes } from './routes'
+import { createServices, type Mail } from './services'
 
 export interface CloudOptions {
   /** Same seed and date, same world, byte for byte. */
@@ -18,17 +26,6 @@ export interface CloudOptions {
   readonly cardFieldsOrigin?: string
   /** Response codes by amount (product.md 3.7, `MOCK_AMOUNT_CODES`); default off. */
   readonly amountCodes?: boolean
-}
-
-/** A charge as the processor would list it; what tests count. */
-export interface Charge {
-  readonly tenant: string
-  readonly key: string
-  readonly status: 'approved' | 'pending' | 'unknown'
-  readonly total_cents: number
-  readonly fee_cents: number
-  readonly at: string
-  readonly lines: readonly { department_id: string; amount_cents: number; fee_cents: number }[]
 }
 
 /** A journal entry that this code refuses: it is left out, and said. */
@@ -51,8 +48,86 @@ export interface Cloud {
   }
   /** SHA-256 over every row of every tenant; sessions and counters are no part of it. */
   hash(): Promise<string>
+  /** What the processor would list, newest last; empty before `ready`. */
   charges(): readonly Charge[]
+  /** What this process would have mailed; no part of the world. */
+  readonly outbox: readonly Mail[]
   readonly skipped: readonly SkippedEntry[]
 }
 
-export declare function createCloud(options?: CloudOptions): Cloud
+const callById: ReadonlyMap<string, BoundCall> = new Map(Object.entries(handlers))
+
+const defaultSeed = 'civic-till'
+/** 2026-06-01 10:00 in New York (mock-cloud.md, "Journal"). */
+const firstMorning = '2026-06-01T14:00:00.000Z'
+
+export function createCloud(options: CloudOptions = {}): Cloud {
+  const realNow = options.now ?? Date.now
+  const journal = options.journal ?? memoryJournal()
+  const skipped: SkippedEntry[] = []
+  let offset = Date.parse(options.date ?? firstMorning) - realNow()
+  const now = () => realNow() + offset
+
+  const started = start()
+  // A host that only asks for `ready` later must not see an unhandled rejection meanwhile.
+  started.catch(() => undefined)
+
+  async function start() {
+    const saved = await journal.load()
+    const seed = saved.meta?.seed ?? options.seed ?? defaultSeed
+    let meta: WorldMeta = saved.meta ?? {
+      format: 1,
+      seed,
+      date: new Date(now()).toISOString(),
+      offset,
+      revoked: [],
+    }
+    offset = meta.offset
+    if (!saved.meta) await journal.saveMeta(meta)
+
+    const world = createWorld(seed)
+    const services = createServices(seed, options, {
+      saved: meta.revoked,
+      save: (revoked) => {
+        meta = { ...meta, revoked }
+        return journal.saveMeta(meta)
+      },
+    })
+    const recorder = createRecorder(world, journal, services, (id) => callById.get(id))
+    skipped.push(...recorder.replay(saved.entries))
+    const { latency = 0 } = options
+    const parts: PipelineParts = {
+      world,
+      services,
+      match: createRoutes(handlers),
+      now,
+      latency: typeof latency === 'number' ? () => latency : latency,
+      faults: options.faults ?? null,
+      write: recorder.write,
+    }
+    return parts
+  }
+
+  /** Right after boot the world may still be on its way; who asks early gets what is there. */
+  let running: PipelineParts | null = null
+  const ready = started.then((parts) => {
+    running = parts
+  })
+
+  return {
+    ready,
+    fetch: async (request) => answer(await started, request),
+    clock: {
+      now,
+      get offset() {
+        return offset
+      },
+    },
+    hash: async () => (await started).world.hash(),
+    charges: () => (running ? chargesOf(running.world, now()) : []),
+    get outbox() {
+      return running?.services.outbox ?? []
+    },
+    skipped,
+  }
+}

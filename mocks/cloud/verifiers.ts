@@ -1,10 +1,7 @@
 import { hex, hmac } from './sha256'
 
 /** What stands in rows and journal instead of a password (mock-cloud.md, "Journal"). */
-export interface Verifier {
-  readonly salt: string
-  readonly hash: string
-}
+export type Verifier = { salt: string; hash: string }
 
 /** Few enough to be quick in a worker, enough that a list of passwords is not tried in a blink. */
 const rounds = 400

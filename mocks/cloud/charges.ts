@@ -1,0 +1,26 @@
+import type { World } from '@mocks/world/create-world'
+import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
+
+/** A charge as the processor would list it; what tests count. */
+export interface Charge {
+  readonly tenant: string
+  readonly key: string
+  readonly status: 'approved' | 'pending' | 'unknown'
+  readonly total_cents: number
+  readonly fee_cents: number
+  readonly at: string
+  readonly ledger: PaymentRow['ledger']
+}
+
+/** Of the tenants that somebody asked for; refused attempts are no charges. */
+export function chargesOf(world: World, now: number): readonly Charge[] {
+  return world.opened().flatMap((tenant) => {
+    const label = tenant.merchant().sub_domain
+    return tenant.payments.all().flatMap((row) => {
+      const status = paymentStatus(row, now)
+      if (status !== 'approved' && status !== 'pending' && status !== 'unknown') return []
+      const { id: key, total_cents, fee_cents, at, ledger } = row
+      return [{ tenant: label, key, status, total_cents, fee_cents, at, ledger }]
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import type { Subject } from '@/rules/permissions'
+import type { Tenant, World } from '@mocks/world/create-world'
+import type { UserRow } from '@mocks/world/users'
+import type { Services } from './services'
+
+/** What a handler knows when it reads or decides. */
+export interface CallContext {
+  readonly world: World
+  /** World time, milliseconds. */
+  readonly now: number
+  /** The merchant whose subdomain was asked; null: the root domain. */
+  readonly tenant: Tenant | null
+  /** null: a guest. */
+  readonly user: UserRow | null
+  readonly subject: Subject
+  /** The id in the token, for logout. */
+  readonly session: string | null
+  /** The header `X-Department-Id`; null: no department is current. */
+  readonly department: string | null
+  readonly request: { readonly url: URL; readonly headers: Headers }
+  readonly services: Services
+}
+
+/** What a write may depend on when it is applied, now or years later in a replay. */
+export interface ApplyContext {
+  readonly world: World
+  /** World time of the entry, milliseconds and ISO UTC. */
+  readonly now: number
+  readonly at: string
+  readonly tenant: Tenant | null
+  readonly user: UserRow | null
+  readonly random: string
+  readonly services: Services
+}

@@ -1,0 +1,104 @@
+import type { CallId } from '@/contract/all'
+import type { CallAccess } from '@/contract/endpoint'
+import { tenantOf } from '@/rules/hosts'
+import { grantOf, may, type Subject } from '@/rules/permissions'
+import { firstRole } from '@/rules/roles'
+import { isDisabled, subDomainOf, tenantVerdict } from '@/rules/tenants'
+import type { Tenant, World } from '@mocks/world/create-world'
+import { maintenanceOf } from '@mocks/world/maintenance'
+import type { UserRow } from '@mocks/world/users'
+import { forbidden, notFound, Refusal, unauthorized } from './reply'
+import type { Session, Sessions } from './sessions'
+
+/** The stages before a handler: tenant, session, permission. They trust the host and the token alone. */
+
+/** Specification §8: this text logs out and leads to /wrong-url. */
+const unknownSubdomain = 'Subdomain does not exist'
+
+export function tenantStage(world: World, url: URL): Tenant | null {
+  const label = tenantOf(url.host)
+  if (label === null) return null
+  const tenant = world.tenant(label)
+  if (!tenant) throw forbidden(unknownSubdomain)
+  return tenant
+}
+
+const openWhenDisabled: readonly CallId[] = ['getMerchantInfo', 'verifyToken', 'logout']
+const openInMaintenance: readonly CallId[] = [...openWhenDisabled, 'login']
+
+/** A disabled merchant answers 404 to all but three calls (product.md decision 1). */
+export function openStage(tenant: Tenant | null, call: CallId, now: number): void {
+  if (!tenant) return
+  const merchant = tenant.merchant()
+  if (isDisabled(merchant) && !openWhenDisabled.includes(call)) throw notFound('This site')
+  const notice = maintenanceOf(merchant, now)
+  if (notice?.level === 'site-off' && !openInMaintenance.includes(call)) {
+    throw new Refusal(503, { ...notice, message: notice.message ?? 'This site is not available' })
+  }
+}
+
+/** Calls that work for a visitor whose token has run out: they are how to get a new one. */
+const tokenDoesNotMatter: readonly CallId[] = [
+  'getMerchantInfo',
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+]
+
+/** Whoever sends a token must send a good one. */
+export function sessionStage(
+  sessions: Sessions,
+  world: World,
+  headers: Headers,
+  call: CallId,
+  now: number,
+): Session | null {
+  const [scheme, token] = (headers.get('authorization') ?? '').split(' ')
+  if (scheme !== 'Bearer' || !token) return null
+  const session = sessions.read(token, world, now)
+  if (!session && !tokenDoesNotMatter.includes(call)) throw unauthorized()
+  return session
+}
+
+export function subjectOf(user: UserRow | null): Subject {
+  return {
+    role: firstRole(user && { role: [user.role] }),
+    merchant_id: user?.merchant_id ?? null,
+    rights: user?.rights ?? [],
+    user_id: user?.id ?? null,
+  }
+}
+
+/** Who may ask for anything on any host: whose the token is, and to give it back. */
+const worksAnywhere: readonly CallId[] = ['verifyToken', 'logout']
+
+/**
+ * Answers who counts as the caller. A user of another subdomain is a guest to public calls and is
+ * refused the others.
+ */
+export function permissionStage(
+  access: CallAccess,
+  call: CallId,
+  tenant: Tenant | null,
+  user: UserRow | null,
+): UserRow | null {
+  if (access === 'anyone') return user && belongs(user, tenant) ? user : null
+  if (!user) throw unauthorized()
+  if (worksAnywhere.includes(call)) return user
+  if (!belongs(user, tenant)) throw forbidden('This account belongs to another site')
+  if (access === 'signed-in') return user
+  const subject = subjectOf(user)
+  const grant = grantOf(subject.role, access)
+  const object = grant?.scope === 'merchant' ? { merchant_id: tenant?.id ?? null } : undefined
+  if (!may(subject, access, object)) throw forbidden(`Your role (${subject.role}) may not do this`)
+  return user
+}
+
+/** The subdomain match of specification §4 and §6, and decision 18 for the root domain. */
+function belongs(user: UserRow, tenant: Tenant | null): boolean {
+  if (!tenant) return subDomainOf(user) === null
+  const label = tenant.merchant().sub_domain
+  const placed = { role: [user.role], sub_domain: user.sub_domain, merchant_id: user.merchant_id }
+  return tenantVerdict(placed, { label, merchantId: tenant.id }).kind === 'stay'
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import type { Endpoint, WireSchema } from '@/contract/endpoint'
+import { invalid } from './reply'
+
+/** A request, taken apart and not yet believed. */
+export interface RawInput {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly body: unknown
+}
+
+export function parseInput<Params, Query, Body>(
+  endpoint: Pick<Endpoint<string, Params, Query, Body>, 'params' | 'query' | 'body'>,
+  raw: RawInput,
+) {
+  return {
+    params: parsePart(endpoint.params, endpoint.params && raw.params),
+    query: parsePart(endpoint.query, endpoint.query && queryValues(endpoint.query, raw.query)),
+    body: parsePart(endpoint.body, endpoint.body && raw.body),
+  }
+}
+
+/** The specification's default message. */
+const notValid = 'The field is not valid.'
+
+function parsePart<T>(schema: WireSchema<T> | undefined, value: unknown): T {
+  if (schema) {
+    const parsed = v.safeParse(schema, value)
+    if (parsed.success) return parsed.output
+    const names = parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body')
+    throw invalid(Object.fromEntries(names.map((name) => [name, [notValid]])))
+  }
+  if (isUndeclared<T>(value)) return value
+  throw new Error('A part without a schema has a value')
+}
+
+/** `endpoint` types a part without a schema as `undefined`. */
+const isUndeclared = <T>(value: unknown): value is T => value === undefined
+
+/** Query strings know only text: numbers and flags are read where the schema wants them. */
+function queryValues(schema: object, query: URLSearchParams): Record<string, unknown> {
+  const entries: Readonly<Record<string, unknown>> =
+    'entries' in schema && typeof schema.entries === 'object' ? { ...schema.entries } : {}
+  return Object.fromEntries(
+    [...query].flatMap(([name, text]): [string, unknown][] => {
+      const kind = kindOf(entries[name])
+      if (kind === 'number') return text === '' ? [] : [[name, Number(text)]]
+      return [[name, kind === 'boolean' ? text === 'true' : text]]
+    }),
+  )
+}
+
+/** Looks through `optional` and `pipe` to the type inside. */
+function kindOf(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return null
+  if ('wrapped' in schema) return kindOf(schema.wrapped)
+  return 'type' in schema ? schema.type : null
+}

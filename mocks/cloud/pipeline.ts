@@ -1,0 +1,160 @@
+import * as v from 'valibot'
+import type { CallId } from '@/contract/all'
+import type { FailureStatus } from '@/contract/endpoint'
+import { failureBody } from '@/contract/wire'
+import { tenantOf } from '@/rules/hosts'
+import type { World } from '@mocks/world/create-world'
+import type { CallContext } from './context'
+import type { CallFacts, Fault, FaultSource } from './faults'
+import { openStage, permissionStage, sessionStage, subjectOf, tenantStage } from './gate'
+import type { BoundCall } from './handler'
+import type { Json } from './journal'
+import type { RawInput } from './parse-input'
+import { notFound, Refusal, Reply } from './reply'
+import type { Match } from './routes'
+import type { Services } from './services'
+
+export interface PipelineParts {
+  readonly world: World
+  readonly services: Services
+  readonly match: (method: string, path: string) => Match | null
+  /** World time. */
+  now(): number
+  latency(call: CallId | null): number
+  readonly faults: FaultSource | null
+  /** Decides, appends to the journal, applies; one write after the other. */
+  write(
+    call: BoundCall,
+    params: Json,
+    context: () => CallContext,
+    decide: (context: CallContext) => Promise<unknown>,
+  ): Promise<unknown>
+}
+
+/**
+ * latency → fault → tenant → session → permission → parse → handler → check: the one way that every
+ * call goes, so that 401, 403, 404 and 422 are the same everywhere.
+ */
+export async function answer(parts: PipelineParts, request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const match = parts.match(request.method, url.pathname)
+  const id = match?.call.id ?? null
+  await wait(parts.latency(id))
+
+  const facts: CallFacts = {
+    id,
+    method: request.method,
+    path: url.pathname,
+    tenant: tenantOf(url.host),
+  }
+  const fault = parts.faults?.(facts) ?? null
+  if (fault && !fault.afterCommit) return fault.answer()
+  const response = await respond(parts, request, url, match)
+  return lost(fault, response) ?? response
+}
+
+const lost = (fault: Fault | null, response: Response) => (fault && response.ok ? fault.answer() : null)
+
+async function respond(
+  parts: PipelineParts,
+  request: Request,
+  url: URL,
+  match: Match | null,
+): Promise<Response> {
+  const send = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    new Response(JSON.stringify(body), {
+      status,
+      headers: {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+        'X-Request-Id': request.headers.get('x-request-id') ?? parts.services.random(),
+        ...headers,
+      },
+    })
+  try {
+    const outcome = await run(parts, request, url, match)
+    const status = outcome instanceof Reply ? outcome.status : 200
+    const checked = match?.call.check(outcome instanceof Reply ? outcome.answer : outcome)
+    if (checked && 'answer' in checked) return send(status, checked.answer)
+    return send(500, {
+      message: `The answer of ${match?.call.id ?? ''} does not fit the contract: ${checked?.problem ?? ''}`,
+      code: 'contract',
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      // A fault of this program's own; the person sees no stack (quality.md, fault rule 5).
+      console.error(error)
+      return send(500, { message: 'The server made a mistake' })
+    }
+    const problem = refusalProblem(error, match)
+    return problem
+      ? send(500, { message: problem, code: 'contract' })
+      : send(error.status, error.body, error.headers)
+  }
+}
+
+/** What any call may answer; other failures have to stand in its contract. */
+const alwaysAllowed: readonly FailureStatus[] = [400, 401, 403, 404, 422, 503]
+
+function refusalProblem(refusal: Refusal, match: Match | null): string | null {
+  if (!v.is(failureBody, refusal.body)) return 'A failure does not fit the contract'
+  const named = [...alwaysAllowed, ...(match?.call.endpoint.errors ?? [])]
+  return named.includes(refusal.status)
+    ? null
+    : `${match?.call.id ?? ''} answers ${refusal.status}, which its contract does not name`
+}
+
+async function run(
+  parts: PipelineParts,
+  request: Request,
+  url: URL,
+  match: Match | null,
+): Promise<unknown> {
+  const { world, services } = parts
+  const now = parts.now()
+  const tenant = tenantStage(world, url)
+  if (!match) throw notFound('This call')
+  const { call, params } = match
+  openStage(tenant, call.id, now)
+  const session = sessionStage(services.sessions, world, request.headers, call.id, now)
+  const user = permissionStage(call.endpoint.access, call.id, tenant, session?.user ?? null)
+  const raw: RawInput = {
+    params,
+    query: url.searchParams,
+    body: call.endpoint.body && (await readBody(request)),
+  }
+  const handle = call.handle(raw)
+  const context = (): CallContext => ({
+    world,
+    // A write may have waited for others: it decides by the time at which its turn comes.
+    now: parts.now(),
+    tenant,
+    user,
+    subject: subjectOf(user),
+    session: session?.id ?? null,
+    department: request.headers.get('x-department-id') || null,
+    request: { url, headers: request.headers },
+    services,
+  })
+  const outcome = call.apply
+    ? await parts.write(call, params, context, handle)
+    : await handle(context())
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text()
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    throw new Refusal(400, { message: 'The body is not JSON' })
+  }
+}
+
+const wait = (milliseconds: number) =>
+  milliseconds > 0
+    ? new Promise<void>((resolve) => {
+        setTimeout(resolve, milliseconds)
+      })
+    : undefined

@@ -1,0 +1,84 @@
+import type { World } from '@mocks/world/create-world'
+import type { ApplyContext, CallContext } from './context'
+import type { SkippedEntry } from './create-cloud'
+import { Command, type BoundCall } from './handler'
+import type { JournalEntry, JournalStore, Json } from './journal'
+import type { Services } from './services'
+
+/** Writes to the journal first and to the world second; plays old entries back the same way. */
+export interface Recorder {
+  write(
+    call: BoundCall,
+    params: Json,
+    context: () => CallContext,
+    decide: (context: CallContext) => Promise<unknown>,
+  ): Promise<unknown>
+  replay(entries: readonly JournalEntry[]): readonly SkippedEntry[]
+}
+
+export function createRecorder(
+  world: World,
+  journal: JournalStore,
+  services: Services,
+  callOf: (id: string) => BoundCall | undefined,
+): Recorder {
+  let last = 0
+  let turn: Promise<unknown> = Promise.resolve()
+
+  /** Two writes never interleave: the second decides on the world that the first left. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = turn.then(work, work)
+    turn = mine.catch(() => undefined)
+    return mine
+  }
+
+  function apply(call: BoundCall | undefined, entry: JournalEntry): unknown {
+    if (!call?.apply) throw new Error(`${entry.call} is no write`)
+    const context: ApplyContext = {
+      world,
+      now: Date.parse(entry.at),
+      at: entry.at,
+      tenant: entry.tenant === null ? null : world.tenant(entry.tenant),
+      user: entry.principal === null ? null : (world.users.get(entry.principal) ?? null),
+      random: entry.random,
+      services,
+    }
+    return call.apply(context, entry.command)
+  }
+
+  return {
+    write: (call, params, contextNow, decide) =>
+      inTurn(async () => {
+        const context = contextNow()
+        const decided = await decide(context)
+        if (!(decided instanceof Command)) return decided
+        const entry: JournalEntry = {
+          n: last + 1,
+          at: new Date(context.now).toISOString(),
+          tenant: context.tenant?.merchant().sub_domain ?? null,
+          principal: context.user?.id ?? null,
+          call: call.id,
+          params,
+          command: decided.content,
+          random: services.random(),
+        }
+        // What is not safely written down did not happen.
+        await journal.append(entry)
+        last = entry.n
+        return apply(call, entry)
+      }),
+    replay(entries) {
+      const skipped: SkippedEntry[] = []
+      for (const entry of entries) {
+        last = Math.max(last, entry.n)
+        try {
+          apply(callOf(entry.call), entry)
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : String(error)
+          skipped.push({ n: entry.n, call: entry.call, reason })
+        }
+      }
+      return skipped
+    },
+  }
+}

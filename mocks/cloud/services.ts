@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { payItem } from '@/contract/payments'
+import { tender } from '@/contract/payment-settings'
+import { rootHost } from '@/rules/hosts'
+import type { CloudOptions } from './create-cloud'
+import { createRates, type Rates } from './rates'
+import { createSessions, type Revocations, type Sessions } from './sessions'
+import { hex } from './sha256'
+import { signer, type Signer } from './signed'
+
+/** A price that was named, signed; it holds everything that paying needs. */
+export const quoteStatement = v.object({
+  tenant: v.string(),
+  tender,
+  items: v.array(payItem),
+  fee_cents: v.number(),
+  total_cents: v.number(),
+  /** World time in milliseconds. */
+  expires: v.number(),
+  /** Made in answer to a changed quote: the `+quote` tag acts once (product.md 3.7). */
+  renewed: v.boolean(),
+})
+export type QuoteStatement = v.InferOutput<typeof quoteStatement>
+
+export const resetStatement = v.object({
+  user: v.string(),
+  /** The user's `sessions_from`: a new password moves it, so a link works once. */
+  since: v.string(),
+  expires: v.number(),
+})
+export type ResetStatement = v.InferOutput<typeof resetStatement>
+
+/** A message that a real server would send. */
+export interface Mail {
+  readonly to: string
+  readonly kind: 'receipt' | 'reset'
+  /** The address inside, path and query. */
+  readonly path: string
+}
+
+/** What handlers may use beside the world. */
+export interface Services {
+  readonly sessions: Sessions
+  readonly quotes: Signer<QuoteStatement>
+  readonly resets: Signer<ResetStatement>
+  readonly rates: Rates
+  /** Whole payment bodies by key, hashed, for as long as the process lives. */
+  readonly fingerprints: Map<string, string>
+  readonly outbox: Mail[]
+  /** 128 bits, hexadecimal. */
+  random(): string
+  /** Where the hosted card fields are, for somebody who asked this address. */
+  cardFieldsOrigin(url: URL): string
+  readonly amountCodes: boolean
+}
+
+/** 128 bits, hexadecimal. */
+export const randomHex = (): string => hex(crypto.getRandomValues(new Uint8Array(16)))
+
+export function createServices(
+  seed: string,
+  options: Pick<CloudOptions, 'cardFieldsOrigin' | 'amountCodes'>,
+  revocations: Revocations,
+): Services {
+  // The key follows from the seed, so that a session lives through a restart of its worker.
+  const key = `key of ${seed}`
+  return {
+    sessions: createSessions(key, randomHex, revocations),
+    quotes: signer(key, 'quote', quoteStatement),
+    resets: signer(key, 'reset', resetStatement),
+    rates: createRates(),
+    fingerprints: new Map(),
+    outbox: [],
+    random: randomHex,
+    cardFieldsOrigin: (url) =>
+      options.cardFieldsOrigin ?? `${url.protocol}//${rootHost(url.host)}`,
+    amountCodes: options.amountCodes ?? false,
+  }
+}

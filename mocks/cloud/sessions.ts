@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import type { World } from '@mocks/world/create-world'
+import type { UserRow } from '@mocks/world/users'
+import { signer } from './signed'
+
+const statement = v.object({
+  /** The user's id. */
+  sub: v.string(),
+  /** The session's id, by which it is revoked. */
+  jti: v.string(),
+  /** World time in milliseconds. */
+  iat: v.number(),
+})
+
+/** A working day and some: a token that is older must be renewed by signing in. */
+const lifetime = 12 * 60 * 60 * 1000
+
+export interface Session {
+  readonly id: string
+  readonly user: UserRow
+}
+
+export interface Sessions {
+  issue(userId: string, now: number): string
+  /** null: unknown, changed, expired, logged out, or older than the user's last new password. */
+  read(token: string, world: World, now: number): Session | null
+  revoke(sessionId: string): Promise<void>
+}
+
+/** Where logged-out sessions are remembered: beside the journal, not in it. */
+export interface Revocations {
+  readonly saved: readonly string[]
+  save(ids: readonly string[]): Promise<void>
+}
+
+export function createSessions(
+  key: string,
+  random: () => string,
+  revocations: Revocations,
+): Sessions {
+  const tokens = signer(key, 'session', statement)
+  const revoked = new Set(revocations.saved)
+  return {
+    issue: (userId, now) => tokens.sign({ sub: userId, jti: random(), iat: now }),
+    read(token, world, now) {
+      const said = tokens.read(token)
+      if (!said || revoked.has(said.jti) || now - said.iat > lifetime) return null
+      const user = world.users.get(said.sub)
+      if (!user || said.iat < Date.parse(user.sessions_from)) return null
+      return { id: said.jti, user }
+    },
+    async revoke(sessionId) {
+      revoked.add(sessionId)
+      await revocations.save([...revoked])
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Permission } from '@/contract/permissions'
+import type { Role, UserFields } from '@/contract/users'
+import { isEmail } from '@/rules/emails'
+import { may } from '@/rules/permissions'
+import { assignableRoles, isProvider } from '@/rules/roles'
+import type { CallContext } from '@mocks/cloud/context'
+import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
+import type { World } from '@mocks/world/create-world'
+import type { UserRow } from '@mocks/world/users'
+
+/** The user that staff want to see or change, if this user is theirs. */
+export function userFor(context: CallContext, id: string, permission: Permission): UserRow {
+  const { subject, tenant, world } = context
+  if (!may(subject, permission)) throw forbidden(`Your role (${subject.role}) may not do this`)
+  const row = found(world.users.get(id), 'The user')
+  const theirs = may(subject, permission, { merchant_id: row.merchant_id })
+  if (!theirs || (tenant && row.merchant_id !== tenant.id)) {
+    throw forbidden('This user belongs to another merchant')
+  }
+  return row
+}
+
+export function checkUserFields(
+  context: CallContext,
+  fields: UserFields,
+  before: UserRow | null,
+): void {
+  const { world, subject, tenant } = context
+  const errors = identityErrors(world, fields, before)
+  const roles = assignableRoles(subject.role)
+  if (!roles.includes(fields.role) || (before && !roles.includes(before.role))) {
+    errors['role'] = ['Your role cannot give this role.']
+  }
+  if (isProvider(fields.role) !== (fields.merchant_id === null)) {
+    errors['merchant_id'] = [
+      isProvider(fields.role) ? 'This role has no merchant.' : 'This field is required.',
+    ]
+  } else if (fields.merchant_id !== null) {
+    const own = tenant ? tenant.id : subject.merchant_id
+    if (own !== null && fields.merchant_id !== own) {
+      errors['merchant_id'] = ['Another merchant is not yours.']
+    } else if (!world.merchants.get(fields.merchant_id)) {
+      errors['merchant_id'] = ['There is no such merchant.']
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+export function identityErrors(
+  world: World,
+  fields: Readonly<Pick<UserFields, 'name' | 'email' | 'username'>>,
+  before: UserRow | null,
+): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  const taken = (index: 'email' | 'username', value: string) =>
+    world.users.by(index, value.trim().toLowerCase()).some((row) => row.id !== before?.id)
+  if (fields.name.trim() === '') errors['name'] = ['This field is required.']
+  if (!isEmail(fields.email)) errors['email'] = ['This is not an e-mail address.']
+  else if (taken('email', fields.email)) errors['email'] = ['Another user has this e-mail.']
+  const username = fields.username.trim()
+  if (username.length < 3) errors['username'] = ['Use at least 3 characters.']
+  else if (taken('username', username)) errors['username'] = ['This user name is taken.']
+  return errors
+}
+
+/** A site is not left without somebody who can run it (product.md A6). */
+export function checkLastAdmin(world: World, row: UserRow, next: Role | null): void {
+  if (row.role !== 'Merchant Admin' || next === 'Merchant Admin' || row.merchant_id === null) return
+  const admins = world.users
+    .by('merchant', row.merchant_id)
+    .filter((other) => other.role === 'Merchant Admin')
+  if (admins.length === 1) {
+    throw new Refusal(409, { message: 'The last Merchant Admin stays', code: 'last_admin' })
+  }
+}

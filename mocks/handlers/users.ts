@@ -1,0 +1,194 @@
+import * as v from 'valibot'
+import {
+  createUser,
+  deleteUser,
+  getUser,
+  listUserRoles,
+  listUsers,
+  roleNames,
+  searchUsers,
+  updateProfile,
+  updateUser,
+  userFields,
+} from '@/contract/users'
+import { may } from '@/rules/permissions'
+import { assignableRoles, isProvider } from '@/rules/roles'
+import { isLongEnough } from '@/rules/search-terms'
+import type { CallContext } from '@mocks/cloud/context'
+import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
+import { secretFrom } from '@mocks/cloud/random'
+import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
+import type { World } from '@mocks/world/create-world'
+import { userRow, type UserRow } from '@mocks/world/users'
+import { compare, pageOf, sortBy, type PageQuery } from './page'
+import { merchantFor } from './scope'
+import { checkLastAdmin, checkUserFields, identityErrors, userFor } from './user-checks'
+import { shownUser } from './user-view'
+
+interface Filter extends PageQuery {
+  readonly q?: string | undefined
+  readonly role?: string | undefined
+  readonly merchant_id?: string | undefined
+  readonly sort?: string | undefined
+}
+
+const sortKeys: Readonly<Record<string, (row: UserRow) => string>> = {
+  name: (row) => row.name,
+  email: (row) => row.email,
+  username: (row) => row.username,
+  role: (row) => row.role,
+}
+
+function usersPage(rows: readonly UserRow[], filter: Filter, masked = false) {
+  const wanted = (filter.q ?? '').trim().toLowerCase()
+  const matching = rows.filter(
+    (row) =>
+      (filter.role === undefined || row.role === filter.role) &&
+      [row.name, row.email, row.username, row.phone ?? ''].some((text) =>
+        text.toLowerCase().includes(wanted),
+      ),
+  )
+  const usual = matching.toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id))
+  const { data, pagination } = pageOf(sortBy(usual, filter.sort, sortKeys), filter)
+  return {
+    data: data.map((row) => {
+      const user = shownUser(row)
+      return masked ? { ...user, email: masking(row.email) } : user
+    }),
+    pagination,
+  }
+}
+
+/** `j•••@example.com` */
+export const masking = (email: string): string => email.replace(/^(.).*(?=@)/, '$1•••')
+
+/** On the root without a merchant: everybody, the provider's own people too. */
+function scopedUsers(context: CallContext, merchantId: string | undefined): UserRow[] {
+  if (!context.tenant && merchantId === undefined) return context.world.users.all()
+  return context.world.users.by('merchant', merchantFor(context, merchantId).id)
+}
+
+/** Fields as they are stored; the subdomain follows from the merchant. */
+function placed(world: World, fields: v.InferOutput<typeof userFields>) {
+  const { rights = [], language = 'en', ...rest } = fields
+  const merchant = fields.merchant_id === null ? null : world.merchants.get(fields.merchant_id)
+  return { ...rest, rights, language, sub_domain: merchant?.sub_domain ?? null }
+}
+
+const profileFields = v.pick(userRow, ['name', 'email', 'username', 'phone', 'language'])
+
+export const userHandlers: Handlers<
+  | 'listUsers'
+  | 'searchUsers'
+  | 'getUser'
+  | 'updateUser'
+  | 'updateProfile'
+  | 'listUserRoles'
+  | 'deleteUser'
+  | 'createUser'
+> = {
+  listUsers: reads(listUsers, (context, { query }) =>
+    usersPage(scopedUsers(context, query.merchant_id), query),
+  ),
+
+  searchUsers: reads(searchUsers, (context, { query }) => {
+    if (!isLongEnough(query.q ?? '')) throw invalid({ q: ['Type at least 2 characters.'] })
+    const masked = !may(context.subject, 'users.unmasked')
+    return usersPage(scopedUsers(context, query.merchant_id), query, masked)
+  }),
+
+  getUser: reads(getUser, (context, { params }) => {
+    const own = context.user?.id === params.id ? context.user : null
+    return { data: shownUser(own ?? userFor(context, params.id, 'users.detail')) }
+  }),
+
+  createUser: writes(createUser, {
+    command: userFields,
+    decide: (context, { body }) => {
+      checkUserFields(context, body, null)
+      return new Command(body)
+    },
+    apply: ({ world, at, random }, fields) => {
+      const row: UserRow = {
+        ...placed(world, fields),
+        id: secretFrom(random, 'user').slice(0, 12),
+        // Invited: nobody types a password for somebody else (product.md A7).
+        verifier: null,
+        sessions_from: at,
+      }
+      world.users.insert(row)
+      return { data: shownUser(row) }
+    },
+  }),
+
+  updateUser: writes(updateUser, {
+    command: v.object({ id: v.string(), fields: userFields }),
+    decide: (context, { params, body }) => {
+      const row = userFor(context, params.id, 'users.edit')
+      if (row.id === context.user?.id && body.role !== row.role) {
+        throw new Refusal(409, { message: 'You cannot change your own role', code: 'own_row' })
+      }
+      checkUserFields(context, body, row)
+      checkLastAdmin(context.world, row, body.role)
+      return new Command({ id: row.id, fields: body })
+    },
+    apply: ({ world }, { id, fields }) => {
+      world.users.update(id, placed(world, fields))
+      return { message: 'The user was saved' }
+    },
+  }),
+
+  updateProfile: writes(updateProfile, {
+    command: v.object({ id: v.string(), fields: profileFields }),
+    decide: (context, { params, body }) => {
+      const { user, world } = context
+      if (user?.id !== params.id) throw forbidden('This is not your profile')
+      const errors = identityErrors(world, body, user)
+      if (Object.keys(errors).length > 0) throw invalid(errors)
+      const { language = user.language, ...fields } = body
+      return new Command({ id: user.id, fields: { ...fields, language } })
+    },
+    apply: ({ world }, { id, fields }) => ({ data: shownUser(world.users.update(id, fields)) }),
+  }),
+
+  deleteUser: writes(deleteUser, {
+    command: v.object({ id: v.string() }),
+    decide: (context, { params }) => {
+      const row = userFor(context, params.id, 'users.delete')
+      if (row.id === context.user?.id) {
+        throw new Refusal(409, { message: 'You cannot delete yourself', code: 'own_row' })
+      }
+      if (!assignableRoles(context.subject.role).includes(row.role)) {
+        throw forbidden(`Your role (${context.subject.role}) may not delete this user`)
+      }
+      checkLastAdmin(context.world, row, null)
+      const tenant = row.merchant_id === null ? null : context.world.tenantOf(row.merchant_id)
+      if (tenant && tenant.payments.filter((payment) => payment.user_id === row.id).length > 0) {
+        throw new Refusal(409, {
+          message: 'This user has payments. Deactivate the account instead.',
+          code: 'used',
+        })
+      }
+      return new Command({ id: row.id })
+    },
+    apply: ({ world }, { id }) => {
+      found(world.users.get(id), 'The user')
+      world.users.delete(id)
+      return { message: 'The user was deleted' }
+    },
+  }),
+
+  listUserRoles: reads(listUserRoles, (context) => {
+    const users = scopedUsers(context, undefined)
+    const provider = isProvider(context.subject.role) && !context.tenant
+    return {
+      data: roleNames
+        .filter((name) => name !== 'Guest' && (provider || !isProvider(name)))
+        .map((name, index) => ({
+          id: String(index + 1),
+          name,
+          users: users.filter((row) => row.role === name).length,
+        })),
+    }
+  }),
+}

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest'
+import { createForwarder } from './forwarder'
+import { type Line, LineDown } from './line'
+import type { WireAnswer } from './protocol'
+
+const answered: WireAnswer = {
+  kind: 'answer',
+  id: 1,
+  status: 200,
+  statusText: 'OK',
+  headers: [['content-type', 'text/plain']],
+  body: new TextEncoder().encode('hello').buffer,
+}
+
+type Send = Line['send']
+const works: Send = async () => answered
+const diesUnder: Send = async () => Promise.reject(new LineDown('dead', true))
+const refuses: Send = async () => Promise.reject(new LineDown('moved', false))
+
+/** A line that is down after its first loss, as the real one. */
+function lineOf(send: Send): Line & { send: ReturnType<typeof vi.fn<Send>> } {
+  let isDown = false
+  return {
+    hello: Promise.resolve({ kind: 'hello', clockOffset: 7, saved: true }),
+    get isDown() {
+      return isDown
+    },
+    send: vi.fn<Send>((request) =>
+      send(request).catch((error: unknown) => {
+        isDown = true
+        throw error
+      }),
+    ),
+  }
+}
+
+function forwarderOver(...lines: Line[]) {
+  const open = vi.fn<(again: boolean) => Promise<Line>>(async () => {
+    const next = lines.shift()
+    if (next === undefined) throw new Error('no world')
+    return next
+  })
+  return { open, ...createForwarder(open) }
+}
+
+const ask = (method = 'GET') =>
+  new Request('http://kent.pay.localhost/api/x', method === 'GET' ? {} : { method, body: '{}' })
+
+test('start opens the line once and hands on the greeting', async () => {
+  const { open, start, forward } = forwarderOver(lineOf(works))
+  await expect(start()).resolves.toMatchObject({ clockOffset: 7 })
+  expect(await (await forward(ask())).text()).toBe('hello')
+  expect(open.mock.calls).toEqual([[false]])
+})
+
+test('start rejects when there is no world', async () => {
+  await expect(forwarderOver().start()).rejects.toThrow('no world')
+})
+
+test('a lost GET is asked again on a new line', async () => {
+  const { open, forward } = forwarderOver(lineOf(diesUnder), lineOf(works))
+  expect((await forward(ask())).status).toBe(200)
+  expect(open.mock.calls).toEqual([[false], [true]])
+})
+
+test('a write whose answer is lost is a broken network and is not sent twice', async () => {
+  const second = lineOf(works)
+  const { forward } = forwarderOver(lineOf(diesUnder), second)
+  expect((await forward(ask('POST'))).type).toBe('error')
+  expect(second.send).not.toHaveBeenCalled()
+  expect((await forward(ask('POST'))).status).toBe(200)
+})
+
+test('a write that was refused is sent again, with its body', async () => {
+  const second = lineOf(works)
+  const { forward } = forwarderOver(lineOf(refuses), second)
+  expect((await forward(ask('POST'))).status).toBe(200)
+  expect(second.send.mock.calls[0]?.[0].body?.byteLength).toBe(2)
+})
+
+test('two losses are a broken network, and so is a world that is not to be had', async () => {
+  const twice = forwarderOver(lineOf(diesUnder), lineOf(diesUnder))
+  expect((await twice.forward(ask())).type).toBe('error')
+  expect(twice.open).toHaveBeenCalledTimes(2)
+  const none = forwarderOver(lineOf(diesUnder))
+  expect((await none.forward(ask())).type).toBe('error')
+})
+
+test('several requests that find the line down share the new one', async () => {
+  const { open, forward } = forwarderOver(lineOf(diesUnder), lineOf(works))
+  const statuses = (await Promise.all([forward(ask()), forward(ask())])).map(({ status }) => status)
+  expect(statuses).toEqual([200, 200])
+  expect(open).toHaveBeenCalledTimes(2)
+})

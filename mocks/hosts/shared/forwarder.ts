@@ -1,0 +1,60 @@
+import { type Line, LineDown } from './line'
+import type { Hello, WireAnswer } from './protocol'
+
+export interface Forwarder {
+  /** Opens the line; rejects when there is no world to be had. */
+  readonly start: () => Promise<Hello>
+  /** Never rejects and never waits for a dead world: what cannot be sent is a broken network. */
+  readonly forward: (request: Request) => Promise<Response>
+}
+
+/** Asked twice these change nothing, so a lost answer is asked for again. */
+const repeatable: readonly string[] = ['GET', 'HEAD']
+
+/**
+ * Hands requests to the shared world and reopens the line once when it is down. A write whose
+ * answer is lost is not sent again: it is the lost answer of a real network, and the application
+ * knows what to do (quality.md, fault rule 1).
+ */
+export function createForwarder(open: (again: boolean) => Promise<Line>): Forwarder {
+  let current: Promise<Line> | null = null
+
+  async function reopen(again: boolean): Promise<Line> {
+    const opened = await open(again)
+    await opened.hello
+    return opened
+  }
+
+  async function line(): Promise<Line> {
+    const held = current
+    const known = await held?.catch(() => null)
+    if (known?.isDown === false) return known
+    // Of several requests that find the line down, the first reopens it for all.
+    if (current === null || current === held) current = reopen(held !== null)
+    return current
+  }
+
+  return {
+    start: async () => (await line()).hello,
+    async forward(request) {
+      const { url, method } = request
+      const body = request.body === null ? null : await request.arrayBuffer()
+      const wire = { url, method, headers: [...request.headers], body }
+      for (const isLastTry of [false, true]) {
+        const way = await line().catch(() => null)
+        if (way === null) break
+        try {
+          return responseOf(await way.send(wire))
+        } catch (error) {
+          const safe = error instanceof LineDown && (!error.begun || repeatable.includes(method))
+          if (isLastTry || !safe) break
+        }
+      }
+      return Response.error()
+    },
+  }
+}
+
+function responseOf({ status, statusText, headers, body }: WireAnswer): Response {
+  return status === 0 ? Response.error() : new Response(body, { status, statusText, headers })
+}

@@ -1,0 +1,23 @@
+import { setupWorker } from 'msw/browser'
+import { http } from 'msw/core/http'
+import { serviceWorkerPath } from './trusted-urls'
+
+const isCall = ({ request }: { request: Request }) =>
+  new URL(request.url).pathname.startsWith('/api/')
+
+/** From here on, the page's calls to `/api/` are answered by `answer` and never leave. */
+export async function intercept(answer: (request: Request) => Promise<Response>): Promise<void> {
+  const worker = setupWorker(http.all(isCall, ({ request }) => answer(request)))
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: serviceWorkerPath },
+  })
+  const container = navigator.serviceWorker
+  // A newer script took over, right after the load. MSW hears the old one only: begin anew.
+  container.addEventListener('controllerchange', () => window.location.reload())
+  // The worker slept and forgot its pages (service-worker-gate.js).
+  container.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    if (data === 'civic-till:awake?') ports[0]?.postMessage('awake')
+  })
+}

@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { JournalEntry, WorldMeta } from '@mocks/cloud/journal'
+import { openJournal } from './journal-store'
+
+const meta: WorldMeta = {
+  format: 1,
+  seed: 'default',
+  date: '2026-06-01T14:00:00.000Z',
+  offset: -12_345,
+  revoked: [],
+}
+
+const entry = (n: number): JournalEntry => ({
+  n,
+  at: '2026-06-01T14:00:01.000Z',
+  tenant: 'miamicounty',
+  principal: null,
+  call: 'createPayment',
+  params: {},
+  command: { tender: 'card', last4: '1443', lines: [{ amount_cents: 94864 }] },
+  random: 'r',
+})
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+
+test('a new journal is empty and is kept', async () => {
+  const { journal, saved } = await openJournal()
+  expect(saved).toBe(true)
+  expect(await journal.load()).toEqual({ meta: null, entries: [] })
+})
+
+test('what was appended is there for the next worker, in order', async () => {
+  const { journal } = await openJournal()
+  await journal.saveMeta(meta)
+  await journal.append(entry(2))
+  await journal.append(entry(1))
+  await journal.append(entry(10))
+  const again = await openJournal()
+  expect(await again.journal.load()).toEqual({ meta, entries: [entry(1), entry(2), entry(10)] })
+})
+
+test('the newest meta counts', async () => {
+  const { journal } = await openJournal()
+  await journal.saveMeta(meta)
+  await journal.saveMeta({ ...meta, offset: 99, revoked: ['s-1'] })
+  expect((await journal.load()).meta).toEqual({ ...meta, offset: 99, revoked: ['s-1'] })
+})
+
+test('a number is used once: a second writer is refused, not merged', async () => {
+  const { journal } = await openJournal()
+  await journal.append(entry(1))
+  await expect(journal.append(entry(1))).rejects.toMatchObject({ name: 'ConstraintError' })
+})
+
+test('clear leaves nothing', async () => {
+  const { journal } = await openJournal()
+  await journal.saveMeta(meta)
+  await journal.append(entry(1))
+  await journal.clear()
+  expect(await journal.load()).toEqual({ meta: null, entries: [] })
+})
+
+test('an entry of another build is left out and said; a broken meta begins anew', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { journal } = await openJournal()
+  await journal.saveMeta(meta)
+  await journal.append(entry(1))
+  await journal.append(Object.assign(entry(2), { call: 'payInGold' }))
+  expect((await journal.load()).entries).toEqual([entry(1)])
+  expect(warned).toHaveBeenCalledOnce()
+  await journal.saveMeta(Object.assign({ ...meta }, { format: 9 }))
+  expect(await journal.load()).toEqual({ meta: null, entries: [] })
+  warned.mockRestore()
+})
+
+test('without IndexedDB the journal lives in memory and says so', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  const { journal, saved } = await openJournal()
+  expect(saved).toBe(false)
+  await journal.saveMeta(meta)
+  expect((await journal.load()).meta).toEqual(meta)
+})

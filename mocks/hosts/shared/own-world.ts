@@ -1,0 +1,17 @@
+import { createCloud } from '@mocks/cloud/create-cloud'
+
+export interface OwnWorld {
+  readonly clockOffset: number
+  readonly forward: (request: Request) => Promise<Response>
+}
+
+/** A world in this page alone, for browsers that cannot share one. Memory only. */
+export async function ownWorld(): Promise<OwnWorld> {
+  const cloud = createCloud()
+  await cloud.ready
+  return {
+    clockOffset: cloud.clock.offset,
+    // A fault that wants a broken network rejects; MSW would make a 500 of it.
+    forward: (request) => cloud.fetch(request).catch(() => Response.error()),
+  }
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { type Hello, type ToPage, toWorld, type WireRequest } from './protocol'
+
+/** The cloud as the ports see it. */
+export interface World {
+  fetch(request: Request): Promise<Response>
+  hello(): Omit<Hello, 'kind'>
+}
+
+export interface PortServer {
+  readonly serve: (port: MessagePort) => void
+  /** Begins nothing more, waits for what was begun, then tells every page to look elsewhere. */
+  readonly stepAside: () => Promise<void>
+}
+
+/** A fault may keep an answer back for ever; stepping aside does not wait that long. */
+const patience = 2000
+
+/** The worker's end of every port. Requests wait for the world; pings and refusals do not. */
+export function createPortServer(world: Promise<World>): PortServer {
+  const ports = new Set<MessagePort>()
+  const begun = new Set<Promise<void>>()
+  let moved = false
+  // Each port hears of it when it asks.
+  world.catch(() => undefined)
+
+  async function greet(port: MessagePort): Promise<void> {
+    if (moved) return post(port, { kind: 'moved' })
+    try {
+      post(port, { kind: 'hello', ...(await world).hello() })
+    } catch (error) {
+      post(port, { kind: 'broken', reason: String(error) })
+    }
+  }
+
+  function begin(port: MessagePort, request: WireRequest): void {
+    if (moved) return post(port, { kind: 'refused', id: request.id })
+    const work = answer(port, request, world).finally(() => begun.delete(work))
+    begun.add(work)
+  }
+
+  function serve(port: MessagePort): void {
+    ports.add(port)
+    port.addEventListener('close', () => ports.delete(port))
+    port.addEventListener('message', (event: MessageEvent<unknown>) => {
+      const message = v.safeParse(toWorld, event.data)
+      if (!message.success) return
+      switch (message.output.kind) {
+        case 'open':
+          void greet(port)
+          break
+        case 'ping':
+          post(port, { kind: 'pong' })
+          break
+        case 'adopt':
+          event.ports.forEach(serve)
+          break
+        case 'request':
+          begin(port, message.output)
+          break
+      }
+    })
+    port.start()
+  }
+
+  return {
+    serve,
+    async stepAside() {
+      moved = true
+      const late = new Promise((resolve) => setTimeout(resolve, patience))
+      await Promise.race([Promise.allSettled(begun), late])
+      for (const port of ports) post(port, { kind: 'moved' })
+    },
+  }
+}
+
+async function answer(port: MessagePort, wire: WireRequest, world: Promise<World>): Promise<void> {
+  const { id, url, method, headers, body } = wire
+  try {
+    const cloud = await world
+    const response = await cloud.fetch(new Request(url, { method, headers, body }))
+    const { status, statusText } = response
+    // Answers without a body (204, 304, a broken network) must be rebuilt without one.
+    const bytes = response.body === null ? null : await response.arrayBuffer()
+    post(
+      port,
+      { kind: 'answer', id, status, statusText, headers: [...response.headers], body: bytes },
+      bytes === null ? [] : [bytes],
+    )
+  } catch {
+    // A fault wants a broken network, or the request is none that a browser could send.
+    post(port, { kind: 'answer', id, status: 0, statusText: '', headers: [], body: null })
+  }
+}
+
+function post(port: MessagePort, message: ToPage, transfer: Transferable[] = []): void {
+  port.postMessage(message, transfer)
+}

@@ -1,0 +1,55 @@
+import { connect } from './connect'
+import { createForwarder } from './forwarder'
+import { intercept } from './intercept'
+import { registerServiceWorker } from './register-service-worker'
+
+export { ServiceWorkerUnavailable } from './service-worker-unavailable'
+
+/** What mock mode has to say about itself. */
+export type CloudNote =
+  /** The browser cannot share a world: no other tab or tenant sees it, a reload begins anew. */
+  | 'this-tab-only'
+  /** Shared, but the browser keeps nothing for us: it is gone when the last tab is. */
+  | 'not-saved'
+
+export interface StartedCloud {
+  readonly kind: 'shared' | 'page'
+  /** World time minus real time, in milliseconds. Set it before a date is shown. */
+  readonly clockOffset: number
+  readonly note?: CloudNote
+}
+
+interface FoundWorld extends StartedCloud {
+  readonly forward: (request: Request) => Promise<Response>
+}
+
+async function findWorld(): Promise<FoundWorld> {
+  const { start, forward } = createForwarder(connect)
+  try {
+    const { clockOffset, saved } = await start()
+    return { kind: 'shared', clockOffset, forward, ...(saved ? {} : { note: 'not-saved' }) }
+  } catch (reason) {
+    console.warn('No shared world, this tab has its own:', reason)
+    const { ownWorld } = await import('./own-world')
+    return { kind: 'page', note: 'this-tab-only', ...(await ownWorld()) }
+  }
+}
+
+/**
+ * Starts the fake backend of this page; the application's calls must wait for it. Rejects with
+ * ServiceWorkerUnavailable where nothing can answer calls.
+ */
+export async function startCloud(): Promise<StartedCloud> {
+  const world = findWorld()
+  // Side by side: the world comes through a frame, the interception through the service worker.
+  const answering = registerServiceWorker().then(() =>
+    intercept(async (request) => (await world).forward(request)),
+  )
+  const [{ forward: _, ...started }] = await Promise.all([world, answering])
+  return started
+}
+
+/** What mock mode adds to the application, loaded when shown. */
+export const demo = {
+  frontPage: () => import('@mocks/panel/front-page'),
+}

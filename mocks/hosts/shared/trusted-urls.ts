@@ -1,0 +1,37 @@
+import cloudWorker from './worker?sharedworker&url'
+
+/**
+ * Under `require-trusted-types-for 'script'` a worker's address is refused unless a policy made
+ * it (quality.md, "Security"). This is the one policy; it knows the two addresses that are ours.
+ */
+
+const serviceWorker = '/mockServiceWorker.js'
+const own: readonly string[] = [cloudWorker, serviceWorker]
+
+interface TrustedUrls {
+  /** TypeScript's DOM knows no TrustedScriptURL and takes a string where one is wanted. */
+  createScriptURL(url: string): string
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: {
+      createPolicy(name: string, rules: TrustedUrls): TrustedUrls
+    }
+  }
+}
+
+const rules: TrustedUrls = {
+  createScriptURL(url) {
+    if (!own.includes(url)) throw new TypeError(`Not an address of ours: ${url}`)
+    return url
+  },
+}
+
+/** The name stands in the response headers, `trusted-types` (deploy/). */
+const policy = window.trustedTypes?.createPolicy('civic-till', rules) ?? rules
+
+export const cloudWorkerUrl = (): string => policy.createScriptURL(cloudWorker)
+export const serviceWorkerUrl = (): string => policy.createScriptURL(serviceWorker)
+/** For those who compare addresses and load nothing. */
+export const serviceWorkerPath = serviceWorker

@@ -1,0 +1,30 @@
+import './storage-for-workers'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { openJournal } from './journal-store'
+import { createPortServer, type World } from './port-server'
+import { takeOver } from './take-over'
+
+/** The SharedWorker of the root origin: one world for every tenant and every tab. */
+
+async function startWorld(): Promise<World> {
+  await takeOver(async () => {
+    await server.stepAside()
+    self.close()
+  })
+  const { journal, saved } = await openJournal()
+  const cloud = createCloud({ journal })
+  await cloud.ready
+  for (const { n, call, reason } of cloud.skipped) {
+    console.warn(`Left out of the journal: entry ${n} (${call}): ${reason}`)
+  }
+  return {
+    fetch: (request) => cloud.fetch(request),
+    hello: () => ({ clockOffset: cloud.clock.offset, saved }),
+  }
+}
+
+const server = createPortServer(startWorld())
+
+self.addEventListener('connect', (event) => {
+  if (event instanceof MessageEvent) event.ports.forEach(server.serve)
+})

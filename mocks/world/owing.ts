@@ -1,0 +1,155 @@
+import type { Bill, BillStatus, Hold, Installment } from '@/contract/bills'
+import type { Department } from '@/contract/departments'
+import { billStatusOf, installmentStatus } from '@/rules/bill-status'
+import { plainDateIn, type PlainDate } from '@/rules/dates'
+import { sumOf } from '@/rules/money'
+import { chargedCents, postedCents, type BillRow, type InstallmentRow } from './bills'
+import type { Tenant } from './create-world'
+import type { ParcelRow } from './parcels'
+import { isLive, paymentStatus, type PaymentRow, type PaymentStatus } from './payments'
+
+/** What is owed now: charges less postings less living payments; nothing of it is stored. */
+export interface Owing {
+  readonly today: PlainDate
+  installments(row: BillRow): Installment[]
+  hold(parcel: ParcelRow, row: BillRow): Hold | null
+  bill(parcel: ParcelRow, row: BillRow): Omit<Bill, 'parcel' | 'years'>
+  /** The latest money on an installment. */
+  lastPaidAt(part: InstallmentRow): string | null
+}
+
+interface Applied {
+  readonly payment: PaymentRow
+  readonly status: PaymentStatus
+  readonly amount_cents: number
+}
+
+export function owingAt(tenant: Tenant, now: number): Owing {
+  const merchant = tenant.merchant()
+  const today = plainDateIn(merchant.time_zone, now)
+
+  const applied = (id: string): Applied[] =>
+    tenant.payments.by('installment', id).flatMap((payment) => {
+      const status = paymentStatus(payment, now)
+      const amount_cents = keptCents(payment, id)
+      return isLive(status) ? [{ payment, status, amount_cents }] : []
+    })
+
+  const paidCents = (part: InstallmentRow) =>
+    postedCents(part) + sumOf(applied(part.id).map((entry) => entry.amount_cents))
+
+  /** What was paid on cycle D settles the carried installments, oldest first. */
+  function carriedPaidCents(row: BillRow, part: InstallmentRow): number {
+    const parts = tenant.bills.by('parcel', row.parcel_id).flatMap((bill) => bill.installments)
+    const delinquent = parts.find((other) => other.cycle === 'D')
+    const before = parts.filter((other) => other.carried && other.due_date < part.due_date)
+    const left = (delinquent ? paidCents(delinquent) : 0) - sumOf(before.map(chargedCents))
+    return Math.max(0, Math.min(left, chargedCents(part)))
+  }
+
+  const waiting = (parts: readonly InstallmentRow[]) =>
+    parts.flatMap((part) => applied(part.id)).filter(({ status }) => status !== 'approved')
+
+  function installments(row: BillRow): Installment[] {
+    return row.installments.map((part) => {
+      const { carried, postings: _postings, ...shown } = part
+      const paid_cents = carried ? carriedPaidCents(row, part) : paidCents(part)
+      const owed = { ...shown, paid_cents, balance_cents: chargedCents(part) - paid_cents }
+      return { ...owed, status: statusOf(owed, part) }
+    })
+  }
+
+  function statusOf(owed: Omit<Installment, 'status'>, part: InstallmentRow): BillStatus {
+    if (owed.balance_cents <= 0 && waiting([part]).length > 0) return { kind: 'pending' }
+    if (part.carried && owed.balance_cents > 0) {
+      return { kind: 'delinquent', since: Number(part.due_date.slice(0, 4)) - 1 }
+    }
+    return installmentStatus(owed, { today })
+  }
+
+  function hold(parcel: ParcelRow, row: BillRow): Hold | null {
+    if (parcel.hold) return parcel.hold
+    const open = row.installments.some(
+      (part) => part.carried && carriedPaidCents(row, part) < chargedCents(part),
+    )
+    const [latest] = yearsOf(tenant, row.parcel_id)
+    if (!open || latest === undefined) return null
+    return {
+      code: 'CARRIED',
+      reason: `What is open for ${row.year} is part of the ${latest} bill as delinquent. Pay it there.`,
+      phone: merchant.phone,
+    }
+  }
+
+  function bill(parcel: ParcelRow, row: BillRow): Omit<Bill, 'parcel' | 'years'> {
+    const parts = installments(row)
+    const total_cents = sumOf(parts.map((part) => part.balance_cents))
+    const held = hold(parcel, row)
+    const under = waiting(row.installments)
+    const latest = under.map(({ payment }) => payment.at).toSorted().at(-1)
+    const pending =
+      latest === undefined
+        ? null
+        : { amount_cents: sumOf(under.map((entry) => entry.amount_cents)), at: latest }
+    return {
+      year: row.year,
+      installments: parts,
+      delinquent_cents: sumOf(
+        parts.filter((part) => part.cycle === 'D').map((part) => part.balance_cents),
+      ),
+      total_cents,
+      status: billStatus(parts, held, pending, total_cents),
+      hold: held,
+      pending,
+    }
+  }
+
+  function billStatus(
+    parts: readonly Installment[],
+    held: Hold | null,
+    pending: Bill['pending'],
+    total: number,
+  ): BillStatus {
+    if (pending && total <= 0) return { kind: 'pending' }
+    const carried = parts.find((part) => part.status.kind === 'delinquent' && part.cycle !== 'D')
+    if (held?.code === 'CARRIED' && carried) return carried.status
+    return billStatusOf(parts, { today, hold: held, pending })
+  }
+
+  return {
+    today,
+    installments,
+    hold,
+    bill,
+    lastPaidAt: (part) =>
+      [
+        ...part.postings.map((entry) => entry.at),
+        ...applied(part.id).map(({ payment }) => payment.at),
+      ]
+        .toSorted()
+        .at(-1) ?? null,
+  }
+}
+
+/** An item's amount without what was refunded; refunds take the first items first. */
+function keptCents(payment: PaymentRow, id: string): number {
+  let refund = payment.refunded_cents
+  let kept = 0
+  for (const item of payment.items) {
+    const back = Math.min(refund, item.amount_cents)
+    refund -= back
+    if (item.id === id) kept += item.amount_cents - back
+  }
+  return kept
+}
+
+/** Newest first. */
+export const yearsOf = (tenant: Tenant, parcelId: string): number[] =>
+  tenant.bills
+    .by('parcel', parcelId)
+    .map((row) => row.year)
+    .toSorted((a, b) => b - a)
+
+/** The department that an installment belongs to may be switched off while it is in a cart. */
+export const isOn = (department: Department | undefined): department is Department =>
+  department?.status === true
