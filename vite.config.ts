@@ -5,6 +5,7 @@ import { loadEnv } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { cloudBuild } from './scripts/vite/cloud-build.ts'
 import { compiledMessages, withoutMessageParser } from './scripts/vite/compiled-messages.ts'
+import { leanStyles } from './scripts/vite/lean-styles.ts'
 import { cardFieldsDocument, mockDocuments } from './scripts/vite/mock-documents.ts'
 import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
 import { securityHeaders } from './scripts/vite/security-headers.ts'
@@ -45,7 +46,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       { find: /^@mocks\//, replacement: `${root}mocks/` },
     ],
   }
-  const plugins = [react(), compiledMessages(root)]
+  const plugins = [react(), compiledMessages(root), leanStyles()]
   const define = { __MOCK__: JSON.stringify(mock) }
 
   if (testing) {

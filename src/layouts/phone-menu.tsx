@@ -1,123 +1,40 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { isLocale, localeNames, locales } from '@/i18n/locales'
-import { Button } from '@/ui/button'
-import { Drawer } from '@/ui/drawer'
+import { lazy, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { IconButton } from '@/ui/icon-button'
-import {
-  ClockIcon,
-  DarkIcon,
-  LightIcon,
-  MenuIcon,
-  PhoneIcon,
-  PlaceIcon,
-  ReceiptIcon,
-} from '@/ui/icons'
-import { SelectField } from '@/ui/select-field'
-import { TextLink } from '@/ui/text-link'
-import { addressLine, phoneHref, type ShellMerchant } from './shell-merchant'
+import { MenuIcon } from '@/ui/icons'
+import type { ShellMerchant } from './shell-merchant'
 import type { ShellPreferences } from './shell-preferences'
-
-const Lines = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    pt: '4',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    '& > li': { display: 'flex', alignItems: 'flex-start', gap: '3', py: '2.5' },
-    '& > li > svg': { color: 'brand.text', mt: '0.125rem' },
-    '& button': { color: 'brand.text', textAlign: 'start' },
-  },
-})
 
 interface PhoneMenuProps extends ShellPreferences {
   merchant: ShellMerchant | null
   onFindReceipt?: (() => void) | undefined
 }
 
-/** What the header has no room for on a phone: language, theme, contact. */
-export function PhoneMenu({ merchant, onFindReceipt, ...preferences }: PhoneMenuProps) {
+const loadDrawer = () => import('./phone-menu-drawer')
+
+const PhoneMenuDrawer = lazy(async () => {
+  const { PhoneMenuDrawer: component } = await loadDrawer()
+  return { default: component }
+})
+
+/** The button; what it opens is loaded as the finger comes down. */
+export function PhoneMenu(props: PhoneMenuProps) {
   const { formatMessage } = useIntl()
-  const [open, setOpen] = useState(false)
-  const { locale, onLocale, theme, onTheme } = preferences
-  const next = theme === 'dark' ? 'light' : 'dark'
+  const [open, setOpen] = useState<boolean>()
   return (
     <>
       <IconButton
         label={formatMessage({ id: 'shell.menu.open' })}
         icon={<MenuIcon />}
         aria-haspopup="dialog"
+        onPointerDown={() => void loadDrawer()}
         onClick={() => setOpen(true)}
       />
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        title={<FormattedMessage id="shell.menu.title" />}
-      >
-        <chakra.div display="flex" flexDirection="column" gap="4">
-          <SelectField
-            label={formatMessage({ id: 'shell.preferences.language' })}
-            value={locale}
-            onChange={({ target }) => {
-              if (isLocale(target.value)) onLocale(target.value)
-            }}
-          >
-            {locales.map((name) => (
-              <option key={name} value={name} lang={name}>
-                {localeNames[name]}
-              </option>
-            ))}
-          </SelectField>
-          <Button
-            variant="outline"
-            wide
-            icon={next === 'dark' ? <DarkIcon /> : <LightIcon />}
-            onClick={() => onTheme(next)}
-          >
-            <FormattedMessage
-              id={next === 'dark' ? 'shell.preferences.dark' : 'shell.preferences.light'}
-            />
-          </Button>
-          <Lines>
-            {onFindReceipt && (
-              <li>
-                <ReceiptIcon />
-                <button
-                  type="button"
-                  onClick={() => {
-                    setOpen(false)
-                    onFindReceipt()
-                  }}
-                >
-                  <FormattedMessage id="shell.footer.receipt" />
-                </button>
-              </li>
-            )}
-            {merchant && (
-              <>
-                <li>
-                  <PhoneIcon />
-                  <span>
-                    {merchant.office}
-                    <br />
-                    <TextLink href={phoneHref(merchant.phone)}>{merchant.phone}</TextLink>
-                  </span>
-                </li>
-                <li>
-                  <ClockIcon />
-                  <span>{merchant.hours}</span>
-                </li>
-                <li>
-                  <PlaceIcon />
-                  <span>{addressLine(merchant)}</span>
-                </li>
-              </>
-            )}
-          </Lines>
-        </chakra.div>
-      </Drawer>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <PhoneMenuDrawer {...props} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Dialog } from '@/ui/dialog'
-import { TextLink } from '@/ui/text-link'
 import { pageWidth } from './shell-header'
-import { addressLine, phoneHref, type ShellMerchant } from './shell-merchant'
+import { addressLine, type ShellMerchant } from './shell-merchant'
+import type { Statement } from './statement-dialog'
 
 const Root = chakra('footer', {
   base: {
@@ -32,7 +31,11 @@ const Root = chakra('footer', {
   },
 })
 
-type Statement = 'accessibility' | 'privacy'
+// Read by few: its code comes when it is asked for.
+const StatementDialog = lazy(async () => {
+  const { StatementDialog: component } = await import('./statement-dialog')
+  return { default: component }
+})
 
 interface ShellFooterProps {
   merchant: ShellMerchant | null
@@ -42,6 +45,11 @@ interface ShellFooterProps {
 
 export function ShellFooter({ merchant, onFindReceipt }: ShellFooterProps) {
   const [shown, setShown] = useState<Statement | null>(null)
+  const [open, setOpen] = useState(false)
+  const show = (statement: Statement) => {
+    setShown(statement)
+    setOpen(true)
+  }
   return (
     <>
       <Root data-screen-only="">
@@ -61,16 +69,12 @@ export function ShellFooter({ merchant, onFindReceipt }: ShellFooterProps) {
           )}
           <ul>
             <li>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={() => setShown('accessibility')}
-              >
+              <button type="button" aria-haspopup="dialog" onClick={() => show('accessibility')}>
                 <FormattedMessage id="shell.accessibility.title" />
               </button>
             </li>
             <li>
-              <button type="button" aria-haspopup="dialog" onClick={() => setShown('privacy')}>
+              <button type="button" aria-haspopup="dialog" onClick={() => show('privacy')}>
                 <FormattedMessage id="shell.privacy.title" />
               </button>
             </li>
@@ -84,78 +88,16 @@ export function ShellFooter({ merchant, onFindReceipt }: ShellFooterProps) {
           </ul>
         </div>
       </Root>
-      <StatementDialog
-        statement="accessibility"
-        merchant={merchant}
-        open={shown === 'accessibility'}
-        onClose={() => setShown(null)}
-      />
-      <StatementDialog
-        statement="privacy"
-        merchant={merchant}
-        open={shown === 'privacy'}
-        onClose={() => setShown(null)}
-      />
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <StatementDialog
+            statement={shown}
+            merchant={merchant}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-interface StatementDialogProps {
-  statement: Statement
-  merchant: ShellMerchant | null
-  open: boolean
-  onClose: () => void
-}
-
-const paragraphs = {
-  accessibility: ['shell.accessibility.aim', 'shell.accessibility.other-ways'],
-  privacy: ['shell.privacy.use', 'shell.privacy.card', 'shell.privacy.device'],
-} as const
-
-const titles = {
-  accessibility: 'shell.accessibility.title',
-  privacy: 'shell.privacy.title',
-} as const
-
-function StatementDialog({ statement, merchant, open, onClose }: StatementDialogProps) {
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      closeOnOutsideClick
-      fullOnPhone={false}
-      title={<FormattedMessage id={titles[statement]} />}
-    >
-      <chakra.div
-        display="flex"
-        flexDirection="column"
-        gap="3"
-        color="fg"
-        fontSize="md"
-        lineHeight="1.5rem"
-      >
-        {paragraphs[statement].map((id) => (
-          <p key={id}>
-            <FormattedMessage id={id} />
-          </p>
-        ))}
-        {merchant && (
-          <p>
-            <FormattedMessage
-              id="shell.statement.contact"
-              values={{
-                office: merchant.office,
-                phone: (
-                  <TextLink inline href={phoneHref(merchant.phone)}>
-                    {merchant.phone}
-                  </TextLink>
-                ),
-                address: addressLine(merchant),
-              }}
-            />
-          </p>
-        )}
-      </chakra.div>
-    </Dialog>
   )
 }

@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite'
+
+/**
+ * What Emotion and Chakra bring to every page and this product has no use for; by the end of the
+ * module's path, what stands in its place. Together 4 KiB gzip on the first screen.
+ */
+const replacements: Record<string, string> = {
+  // Only Emotion's `withTheme` copies statics, and nothing here uses that.
+  '/hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js':
+    'export default (target) => target',
+  // src/ui/global.css is our own reset (`preflight: false` in src/ui/theme.ts).
+  '/styled-system/preflight.js': 'export const createPreflight = () => ({})',
+  // A list of all HTML attributes, to keep foreign props out of the page: the compiler does that.
+  '/@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js':
+    "export default (prop) => !['as', 'asChild', 'theme', 'unstyled'].includes(prop)",
+}
+
+/** In builds only: the development server serves these packages bundled as they are. */
+export function leanStyles(): Plugin {
+  return {
+    name: 'civic-till:lean-styles',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /hoist-non-react-statics|preflight|is-prop-valid/u },
+      handler(id) {
+        const path = id.replaceAll('\\', '/')
+        return Object.entries(replacements).find(([end]) => path.endsWith(end))?.[1] ?? null
+      },
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
+import { Dialog } from '@/ui/dialog'
+import { TextLink } from '@/ui/text-link'
+import { addressLine, phoneHref, type ShellMerchant } from './shell-merchant'
+
+export type Statement = 'accessibility' | 'privacy'
+
+interface StatementDialogProps {
+  statement: Statement
+  merchant: ShellMerchant | null
+  open: boolean
+  onClose: () => void
+}
+
+const paragraphs = {
+  accessibility: ['shell.accessibility.aim', 'shell.accessibility.other-ways'],
+  privacy: ['shell.privacy.use', 'shell.privacy.card', 'shell.privacy.device'],
+} as const
+
+const titles = {
+  accessibility: 'shell.accessibility.title',
+  privacy: 'shell.privacy.title',
+} as const
+
+/** What the footer promises, in a few sentences, and whom to ask. */
+export function StatementDialog({ statement, merchant, open, onClose }: StatementDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeOnOutsideClick
+      fullOnPhone={false}
+      title={<FormattedMessage id={titles[statement]} />}
+    >
+      <chakra.div display="flex" flexDirection="column" gap="3">
+        {paragraphs[statement].map((id) => (
+          <p key={id}>
+            <FormattedMessage id={id} />
+          </p>
+        ))}
+        {merchant && (
+          <p>
+            <FormattedMessage
+              id="shell.statement.contact"
+              values={{
+                office: merchant.office,
+                phone: (
+                  <TextLink inline href={phoneHref(merchant.phone)}>
+                    {merchant.phone}
+                  </TextLink>
+                ),
+                address: addressLine(merchant),
+              }}
+            />
+          </p>
+        )}
+      </chakra.div>
+    </Dialog>
+  )
+}
