@@ -1,0 +1,65 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { FormattedMessage } from 'react-intl'
+import { loadLocale, loadPack } from './packs'
+import { Messages } from './provider'
+
+afterEach(cleanup)
+
+function Field() {
+  return (
+    <label>
+      <FormattedMessage id="shell.cart.button" />
+      <input />
+    </label>
+  )
+}
+
+it('shows nothing before the first messages, and then the language asked for', async () => {
+  render(
+    <Messages locale="fr">
+      <Field />
+    </Messages>,
+  )
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(await screen.findByText('Panier')).toBeDefined()
+  expect(document.documentElement.lang).toBe('fr')
+})
+
+it('keeps the screen and what was typed when the language changes', async () => {
+  await loadLocale('en')
+  const { rerender } = render(
+    <Messages locale="en">
+      <Field />
+    </Messages>,
+  )
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Cart' })
+  await userEvent.type(field, '08-004512')
+  rerender(
+    <Messages locale="de">
+      <Field />
+    </Messages>,
+  )
+  expect(await screen.findByText('Warenkorb')).toBeDefined()
+  expect(screen.getByRole('textbox')).toBe(field)
+  expect(field.value).toBe('08-004512')
+  expect(document.documentElement.lang).toBe('de')
+})
+
+it('adds a pack to what is shown', async () => {
+  await loadPack('en', 'public')
+  render(
+    <Messages locale="en">
+      <Field />
+    </Messages>,
+  )
+  await act(() => loadPack('en', 'checkout'))
+  expect(screen.getByText('Cart')).toBeDefined()
+})
+
+it('loads a pack once', async () => {
+  const loading = loadPack('ja', 'public')
+  expect(loadPack('ja', 'public')).toBe(loading)
+  await loading
+})
