@@ -17,6 +17,8 @@ import { Route as Bare404RouteImport } from './routes/_bare/404'
 import { Route as Bare500RouteImport } from './routes/_bare/500'
 import { Route as BareWrongUrlRouteImport } from './routes/_bare/wrong-url'
 import { Route as PublicDepartmentsRouteImport } from './routes/_public/departments'
+import { Route as PublicDepartment_idSearchRouteImport } from './routes/_public/$department_id.search'
+import { Route as PublicOverviewParcelParcelIdYearDepartment_idRouteImport } from './routes/_public/overview-parcel.$parcelId.$year.$department_id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -56,6 +58,18 @@ const PublicDepartmentsRoute = PublicDepartmentsRouteImport.update({
   path: '/departments',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicDepartment_idSearchRoute =
+  PublicDepartment_idSearchRouteImport.update({
+    id: '/$department_id/search',
+    path: '/$department_id/search',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicOverviewParcelParcelIdYearDepartment_idRoute =
+  PublicOverviewParcelParcelIdYearDepartment_idRouteImport.update({
+    id: '/overview-parcel/$parcelId/$year/$department_id',
+    path: '/overview-parcel/$parcelId/$year/$department_id',
+    getParentRoute: () => PublicRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -64,6 +78,8 @@ export interface FileRoutesByFullPath {
   '/500': typeof Bare500Route
   '/wrong-url': typeof BareWrongUrlRoute
   '/departments': typeof PublicDepartmentsRoute
+  '/$department_id/search': typeof PublicDepartment_idSearchRoute
+  '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -72,6 +88,8 @@ export interface FileRoutesByTo {
   '/500': typeof Bare500Route
   '/wrong-url': typeof BareWrongUrlRoute
   '/departments': typeof PublicDepartmentsRoute
+  '/$department_id/search': typeof PublicDepartment_idSearchRoute
+  '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -83,12 +101,30 @@ export interface FileRoutesById {
   '/_bare/500': typeof Bare500Route
   '/_bare/wrong-url': typeof BareWrongUrlRoute
   '/_public/departments': typeof PublicDepartmentsRoute
+  '/_public/$department_id/search': typeof PublicDepartment_idSearchRoute
+  '/_public/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$' | '/404' | '/500' | '/wrong-url' | '/departments'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/404'
+    | '/500'
+    | '/wrong-url'
+    | '/departments'
+    | '/$department_id/search'
+    | '/overview-parcel/$parcelId/$year/$department_id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/404' | '/500' | '/wrong-url' | '/departments'
+  to:
+    | '/'
+    | '/$'
+    | '/404'
+    | '/500'
+    | '/wrong-url'
+    | '/departments'
+    | '/$department_id/search'
+    | '/overview-parcel/$parcelId/$year/$department_id'
   id:
     | '__root__'
     | '/'
@@ -99,6 +135,8 @@ export interface FileRouteTypes {
     | '/_bare/500'
     | '/_bare/wrong-url'
     | '/_public/departments'
+    | '/_public/$department_id/search'
+    | '/_public/overview-parcel/$parcelId/$year/$department_id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -166,6 +204,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDepartmentsRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/$department_id/search': {
+      id: '/_public/$department_id/search'
+      path: '/$department_id/search'
+      fullPath: '/$department_id/search'
+      preLoaderRoute: typeof PublicDepartment_idSearchRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/overview-parcel/$parcelId/$year/$department_id': {
+      id: '/_public/overview-parcel/$parcelId/$year/$department_id'
+      path: '/overview-parcel/$parcelId/$year/$department_id'
+      fullPath: '/overview-parcel/$parcelId/$year/$department_id'
+      preLoaderRoute: typeof PublicOverviewParcelParcelIdYearDepartment_idRouteImport
+      parentRoute: typeof PublicRoute
+    }
   }
 }
 
@@ -185,10 +237,15 @@ const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren)
 
 interface PublicRouteChildren {
   PublicDepartmentsRoute: typeof PublicDepartmentsRoute
+  PublicDepartment_idSearchRoute: typeof PublicDepartment_idSearchRoute
+  PublicOverviewParcelParcelIdYearDepartment_idRoute: typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicDepartmentsRoute: PublicDepartmentsRoute,
+  PublicDepartment_idSearchRoute: PublicDepartment_idSearchRoute,
+  PublicOverviewParcelParcelIdYearDepartment_idRoute:
+    PublicOverviewParcelParcelIdYearDepartment_idRoute,
 }
 
 const PublicRouteWithChildren =

@@ -40,11 +40,17 @@ function defined(search: BillSearch) {
   }
 }
 
-export function billQuery(department: string, parcelId: string, year: string) {
+/** `quiet`: only pointed at, so its failure leads nowhere (product.md decision 3). */
+export function billQuery(
+  department: string,
+  parcelId: string,
+  year: string,
+  { quiet = false }: { quiet?: boolean } = {},
+) {
   return queryOptions({
     queryKey: ['bills', 'one', department, parcelId, year],
     queryFn: async ({ signal }) =>
-      (await call(getBill, { params: { parcelId, year } }, { signal, department })).data,
+      (await call(getBill, { params: { parcelId, year } }, { signal, department, quiet })).data,
   })
 }
 

@@ -14,7 +14,7 @@ export async function searchableDepartment(
   slug: string,
 ): Promise<Department> {
   if (!isDepartmentSlug(slug)) throw notFound()
-  const departments = await queryClient.ensureQueryData(departmentsQuery)
+  const departments = await queryClient.query({ ...departmentsQuery, staleTime: 'static' })
   const department = departments.find(({ id }) => id === slug)
   if (!department || !hasSearch(department)) throw notFound()
   return department

@@ -8,6 +8,11 @@ export function setClockOffset(milliseconds: number): void {
   offset = milliseconds
 }
 
+/** The application's time of a moment that the machine's clock measured. */
+export function timeOf(machineMs: number): number {
+  return machineMs + offset
+}
+
 /** Milliseconds since the epoch. */
 export function now(): number {
   return Date.now() + offset

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_public/$department_id/search')({
     const search = toBillSearch(readSearchParams({ ...location.search }), department)
     // Not awaited: the form is there at once, and the results have states of their own.
     if (!preload && isLongEnough(search.q)) {
-      void queryClient.prefetchQuery(billSearchQuery(department.id, search))
+      queryClient.query(billSearchQuery(department.id, search)).catch(() => undefined)
     }
     return department
   },

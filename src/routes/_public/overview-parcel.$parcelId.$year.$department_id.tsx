@@ -12,19 +12,20 @@ export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$
   staticData: { address: addresses.overviewParcel },
   loader: async ({ context: { queryClient }, params, preload }) => {
     const { department_id: slug, parcelId, year } = params
-    if (preload) {
-      // A link that is only pointed at never leads to an error page (product.md decision 3).
-      await queryClient.prefetchQuery(billQuery(slug, parcelId, year, { quiet: true }))
-      return searchableDepartment(queryClient, slug)
-    }
     try {
-      const [department] = await Promise.all([
+      const [department, { parcel }] = await Promise.all([
         searchableDepartment(queryClient, slug),
-        queryClient.ensureQueryData(billQuery(slug, parcelId, year)),
+        queryClient.query({
+          // A link that is only pointed at never leads to an error page (product.md decision 3).
+          ...billQuery(slug, parcelId, year, { quiet: preload }),
+          staleTime: 'static',
+        }),
       ])
+      if (parcel.department_id !== slug) throw redirect({ to: '/404', replace: true })
       return department
     } catch (error) {
-      if (error instanceof ApiFailure && error.is(404)) throw redirect({ to: '/404', replace: true })
+      if (error instanceof ApiFailure && error.is(404))
+        throw redirect({ to: '/404', replace: true })
       throw error
     }
   },

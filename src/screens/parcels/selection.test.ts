@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { BillRow } from '@/contract/bills'
-import { isSelectable, nothingSelected, rowKey, stillSelected, toggled, totalOfRows } from './selection'
+import {
+  isSelectable,
+  nothingSelected,
+  rowKey,
+  stillSelected,
+  toggled,
+  totalOfRows,
+} from './selection'
 
 function row(parcel: string, ...balances: number[]): BillRow {
   return {

@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { departmentsQuery } from '@/api/departments'
+import { type CartGroup, forcesSingleItem, groupByDepartment } from '@/rules/cart'
+import { titleFromSlug } from '@/rules/titles'
+import { useMerchant } from '@/screens/shared/merchant'
+import { cart as stored, forgetDamage, removeFromCart } from '@/state/cart'
+import { session } from '@/state/session'
+import { Banner } from '@/ui/banner'
+import { Button } from '@/ui/button'
+import { announce } from '@/ui/live-region'
+import { Money } from '@/ui/money'
+import { TextLink } from '@/ui/text-link'
+import { CartLine } from './cart-line'
+import type { CheckedCart } from './use-cart-check'
+
+/** What is in the cart, by department, and what is to be said about it (product.md 2.2). */
+export function CartContents({ cart }: { cart: CheckedCart }) {
+  const { formatMessage } = useIntl()
+  const { damaged } = useSnapshot(stored)
+  const { authenticated } = useSnapshot(session)
+  const merchant = useMerchant()
+  const list = useRef<HTMLDivElement>(null)
+  const groups = groupByDepartment(cart.items)
+  // With a single line each, the lines say it all.
+  const headed = groups.length > 1 && groups.some(({ items }) => items.length > 1)
+  const removable = cart.items.filter(({ id }) => !cart.lockedIds.includes(id))
+
+  // The pressed button goes with its line: the list is the next place.
+  const remove = (ids: readonly string[], said: string) => {
+    removeFromCart(ids)
+    announce(said)
+    list.current?.focus()
+  }
+
+  return (
+    <List ref={list} tabIndex={-1}>
+      {damaged && (
+        <Banner
+          tone="due"
+          action={
+            <TextLink asChild inline>
+              <button type="button" onClick={forgetDamage}>
+                <FormattedMessage id="cart.damaged.ok" />
+              </button>
+            </TextLink>
+          }
+        >
+          <FormattedMessage id="cart.damaged.text" />
+        </Banner>
+      )}
+      {cart.items.length === 0 && (
+        <chakra.p color="fg.muted" py="2">
+          <FormattedMessage id="cart.empty.text" />
+        </chakra.p>
+      )}
+      {cart.items.length > 0 && forcesSingleItem(merchant, authenticated) && (
+        <chakra.p textStyle="help">
+          <FormattedMessage id="cart.single.text" />
+        </chakra.p>
+      )}
+      {cart.unchecked && (
+        <chakra.p textStyle="help">
+          <FormattedMessage id="cart.check.failed" />
+        </chakra.p>
+      )}
+      {groups.map((group) => (
+        <chakra.div key={group.department_id} minWidth="0">
+          {headed && <GroupName id={group.department_id} />}
+          <ul>
+            {group.items.map((item) => (
+              <CartLine
+                key={item.id}
+                item={item}
+                locked={cart.lockedIds.includes(item.id)}
+                difference={cart.differences.get(item.id) ?? null}
+                onRemove={() =>
+                  remove(
+                    [item.id],
+                    formatMessage({ id: 'cart.removed.one' }, { label: item.label }),
+                  )
+                }
+              />
+            ))}
+          </ul>
+          {headed && group.items.length > 1 && <GroupTotal group={group} />}
+        </chakra.div>
+      ))}
+      {removable.length > 1 && (
+        <chakra.div ms="-5" my="-1">
+          <Button
+            variant="quiet"
+            size="md"
+            onClick={() =>
+              // A guest's clear would leave their own items: deleting is by id (decision 12).
+              remove(
+                removable.map(({ id }) => id),
+                formatMessage({ id: 'cart.removed.all' }),
+              )
+            }
+          >
+            <FormattedMessage id="cart.panel.removeAll" />
+          </Button>
+        </chakra.div>
+      )}
+    </List>
+  )
+}
+
+function GroupName({ id }: { id: string }) {
+  const { data: departments } = useQuery(departmentsQuery)
+  return (
+    <chakra.h3 textStyle="tableHead" color="fg.muted" mb="1.5">
+      {departments?.find((department) => department.id === id)?.name ?? titleFromSlug(id)}
+    </chakra.h3>
+  )
+}
+
+function GroupTotal({ group }: { group: CartGroup }) {
+  return (
+    <chakra.p display="flex" justifyContent="space-between" gap="4" pt="1" pe="9" textStyle="help">
+      <FormattedMessage id="cart.panel.groupTotal" />
+      <Money cents={group.subtotal_cents} />
+    </chakra.p>
+  )
+}
+
+const List = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    minWidth: '0',
+    '&:focus-visible': { outline: 'none' },
+  },
+})

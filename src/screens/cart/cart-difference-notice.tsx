@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '@/i18n/format'
+import { plainDateIn } from '@/rules/dates'
+import type { CartItem } from '@/rules/cart'
+import type { CartDifference } from '@/rules/cart-check'
+import { useDayWords } from '@/screens/shared/day-words'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { acceptInCart } from '@/state/cart'
+import { Button } from '@/ui/button'
+import { WarningIcon } from '@/ui/icons'
+import { announce } from '@/ui/live-region'
+import { Money } from '@/ui/money'
+
+interface CartDifferenceNoticeProps {
+  item: CartItem
+  difference: CartDifference
+  onRemove: () => void
+}
+
+/** "Now $912.44 (was $948.64) — a payment was posted on Feb 3", and what to do about it. */
+export function CartDifferenceNotice({ item, difference, onRemove }: CartDifferenceNoticeProps) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const accept = () => {
+    acceptInCart([difference])
+    if (difference.kind === 'amount') {
+      announce(
+        formatMessage(
+          { id: 'cart.difference.accepted' },
+          { label: item.label, amount: money(difference.now_cents) },
+        ),
+      )
+    }
+  }
+  return (
+    <Notice data-cart-difference="" tabIndex={-1}>
+      <p>
+        <WarningIcon />
+        <span>
+          <Text difference={difference} />
+        </span>
+      </p>
+      {difference.kind === 'amount' ? (
+        <Button size="sm" variant="outline" onClick={accept}>
+          <FormattedMessage
+            id="cart.difference.accept"
+            values={{ amount: <Money cents={difference.now_cents} /> }}
+          />
+        </Button>
+      ) : (
+        <Button size="sm" variant="outline" onClick={onRemove}>
+          <FormattedMessage id="cart.difference.remove" />
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+function Text({ difference }: { difference: CartDifference }) {
+  const dayWords = useDayWords()
+  const zone = useTimeZone()
+  const date =
+    difference.changed_at === null
+      ? null
+      : dayWords(plainDateIn(zone, Date.parse(difference.changed_at)))
+  if (difference.kind === 'remove') {
+    return (
+      <>
+        <FormattedMessage id={`cart.difference.${difference.why}`} />
+        {difference.reason !== null && <> {difference.reason}</>}
+      </>
+    )
+  }
+  const amounts = {
+    now: <Money cents={difference.now_cents} />,
+    was: <Money cents={difference.was_cents} />,
+  }
+  return date === null ? (
+    <FormattedMessage id="cart.difference.changed" values={amounts} />
+  ) : (
+    <FormattedMessage id="cart.difference.changedOn" values={{ ...amounts, date }} />
+  )
+}
+
+const Notice = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '2',
+    px: '3',
+    py: '2.5',
+    bg: 'due.bg',
+    color: 'due.fg',
+    borderRadius: 'control',
+    fontSize: 'sm',
+    lineHeight: '1.3125rem',
+    _highContrast: { border: '1px solid CanvasText' },
+    '& > p': { display: 'flex', gap: '2' },
+    '&& button': { bg: 'surface', color: 'brand.text' },
+  },
+})

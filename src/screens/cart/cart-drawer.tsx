@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { showCart } from '@/state/cart'
+import { Drawer } from '@/ui/drawer'
+import { CartContents } from './cart-contents'
+import { CartFooter } from './cart-footer'
+import { useCartCheck } from './use-cart-check'
+
+const close = () => showCart(false)
+
+/** The cart on any page, from the header; mounted while it is open. */
+export function CartDrawer() {
+  const cart = useCartCheck()
+  const router = useRouter()
+  // A link inside it, or Back: the page that comes is not behind the cart.
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && close()),
+    [router],
+  )
+  return (
+    <Drawer
+      open
+      fullOnPhone
+      onClose={close}
+      title={<FormattedMessage id="cart.panel.title" />}
+      {...(cart.items.length > 0 && {
+        footer: (
+          <chakra.div display="flex" flexDirection="column" gap="3">
+            <CartFooter cart={cart} onCheckOut={close} />
+          </chakra.div>
+        ),
+      })}
+    >
+      <CartContents cart={cart} />
+    </Drawer>
+  )
+}

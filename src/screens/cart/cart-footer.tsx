@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { type MouseEvent, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { groupByDepartment, totalOf } from '@/rules/cart'
+import { FeeLine } from '@/screens/shared/fee-line'
+import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
+import { AmountLines } from '@/ui/amount-lines'
+import { LinkButton } from '@/ui/link-button'
+import { Money } from '@/ui/money'
+import { TextLink } from '@/ui/text-link'
+import type { CheckedCart } from './use-cart-check'
+
+interface CartFooterProps {
+  cart: CheckedCart
+  onCheckOut?: () => void
+}
+
+/** The sum, the way to pay it, and what that costs. */
+export function CartFooter({ cart, onCheckOut }: CartFooterProps) {
+  const paymentsOff = usePaymentsOff()
+  if (cart.items.length === 0) return null
+  return (
+    <>
+      {cart.lockedIds.length > 0 && (
+        <TextLink asChild row>
+          <Link to="/checkout" onClick={onCheckOut}>
+            <FormattedMessage id="cart.locked.see" />
+          </Link>
+        </TextLink>
+      )}
+      {cart.payable.length > 0 && (
+        <>
+          <AmountLines>
+            <div data-total="">
+              <dt>
+                <FormattedMessage id="cart.panel.subtotal" />
+              </dt>
+              <dd>
+                <Money cents={totalOf(cart.payable)} />
+              </dd>
+            </div>
+          </AmountLines>
+          {paymentsOff ? <PaymentsOff /> : <CheckOut cart={cart} onCheckOut={onCheckOut} />}
+        </>
+      )}
+    </>
+  )
+}
+
+interface CheckOutProps {
+  cart: CheckedCart
+  onCheckOut: (() => void) | undefined
+}
+
+/** Differences are accepted before paying (product.md 3.3 step 1): the press leads to the first. */
+function CheckOut({ cart, onCheckOut }: CheckOutProps) {
+  const [asked, setAsked] = useState(false)
+  const open = cart.differences.size > 0
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!open) {
+      onCheckOut?.()
+      return
+    }
+    event.preventDefault()
+    setAsked(true)
+    const place = event.currentTarget.closest('section, dialog')
+    place?.querySelector<HTMLElement>('[data-cart-difference]')?.focus()
+  }
+  return (
+    <div>
+      {asked && open && (
+        <chakra.p role="alert" color="late.fg" fontSize="sm" mb="2">
+          <FormattedMessage id="cart.difference.first" />
+        </chakra.p>
+      )}
+      <LinkButton asChild wide>
+        <Link to="/checkout" onClick={press}>
+          <FormattedMessage id="cart.panel.checkOut" />
+        </Link>
+      </LinkButton>
+      <chakra.p textStyle="help" textAlign="center" mt="3">
+        <FeeLine groups={groupByDepartment(cart.payable)} />
+      </chakra.p>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { CartItem } from '@/rules/cart'
+import type { CartDifference } from '@/rules/cart-check'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { IconButton } from '@/ui/icon-button'
+import { ClockIcon, RemoveIcon } from '@/ui/icons'
+import { Money } from '@/ui/money'
+import { Pill } from '@/ui/pill'
+import { CartDifferenceNotice } from './cart-difference-notice'
+
+interface CartLineProps {
+  item: CartItem
+  locked: boolean
+  difference: CartDifference | null
+  onRemove: () => void
+}
+
+/** One bill's part: what it is, how much, and the way out. */
+export function CartLine({ item, locked, difference, onRemove }: CartLineProps) {
+  const { formatMessage } = useIntl()
+  const cycleName = useCycleName()
+  const cycle = cycleName(item.cycle)
+  return (
+    <Line>
+      <Words>
+        <Link
+          to="/overview-parcel/$parcelId/$year/$department_id"
+          params={{
+            parcelId: item.parcel_id,
+            year: String(item.year),
+            department_id: item.department_id,
+          }}
+        >
+          {item.label}
+        </Link>
+        <p className="figures">
+          {item.account} · {cycle}
+        </p>
+        {locked && (
+          <Pill tone="info" icon={<ClockIcon />}>
+            <FormattedMessage id="cart.locked.text" />
+          </Pill>
+        )}
+      </Words>
+      <Amount>
+        <Money cents={item.amount_cents} />
+      </Amount>
+      {!locked && (
+        <chakra.div my="-2.5" me="-3">
+          <IconButton
+            label={formatMessage(
+              { id: 'cart.panel.remove' },
+              { label: item.label, account: item.account, cycle },
+            )}
+            icon={<RemoveIcon />}
+            onClick={onRemove}
+          />
+        </chakra.div>
+      )}
+      {difference !== null && (
+        <chakra.div flexBasis="100%">
+          <CartDifferenceNotice item={item} difference={difference} onRemove={onRemove} />
+        </chakra.div>
+      )}
+    </Line>
+  )
+}
+
+const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    columnGap: '2',
+    rowGap: '2',
+    '& + &': { mt: '3' },
+    '--icon-size': '1.125rem',
+    '& button': { color: 'fg.muted' },
+    '& button:hover': { color: 'fg' },
+  },
+})
+
+const Words = chakra('div', {
+  base: {
+    flex: '1 1 8rem',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    '& > a': { borderRadius: '2px' },
+    '& > a:hover': {
+      color: 'brand.text',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
+    '& > p': { fontSize: 'sm', lineHeight: '1.3125rem', color: 'fg.muted' },
+  },
+})
+
+const Amount = chakra('div', { base: { flexShrink: '0', textAlign: 'end' } })

@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { cartCheckQuery } from '@/api/payments'
+import type { CartItem } from '@/rules/cart'
+import { type CartDifference, cartDifferences } from '@/rules/cart-check'
+import { attempts, lockedItemIds } from '@/state/attempts'
+import { useShownItems } from '@/state/cart'
+
+export interface CheckedCart {
+  items: CartItem[]
+  /** Part of a payment whose outcome is open: they cannot be paid or removed now. */
+  lockedIds: readonly string[]
+  payable: CartItem[]
+  /** By item: what is not as it was when it was added. */
+  differences: ReadonlyMap<string, CartDifference>
+  /** The amounts could not be checked; the checkout checks them again. */
+  unchecked: boolean
+}
+
+/** The cart, and what the server says of it each time it is opened (product.md, "Cart rules"). */
+export function useCartCheck(): CheckedCart {
+  const items = useShownItems()
+  const { current: attempt } = useSnapshot(attempts)
+  const lockedIds = useMemo(() => (attempt === null ? [] : lockedItemIds()), [attempt])
+  const payable = useMemo(
+    () => items.filter(({ id }) => !lockedIds.includes(id)),
+    [items, lockedIds],
+  )
+  const asked = useMemo(
+    () =>
+      payable.map(({ id, department_id, amount_cents }) => ({ id, department_id, amount_cents })),
+    [payable],
+  )
+  const { data: checks, isError } = useQuery({
+    ...cartCheckQuery(asked),
+    placeholderData: keepPreviousData,
+  })
+  const differences = useMemo(() => {
+    // An item that was added after the last answer is not gone: it was not asked for yet.
+    const known = payable.filter(({ id }) => checks?.some((check) => check.id === id))
+    return new Map(cartDifferences(known, checks ?? []).map((one) => [one.id, one]))
+  }, [payable, checks])
+  return { items, lockedIds, payable, differences, unchecked: isError && checks === undefined }
+}

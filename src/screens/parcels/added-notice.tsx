@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { Banner } from '@/ui/banner'
+import { Money } from '@/ui/money'
+import { TextLink } from '@/ui/text-link'
+
+/** In place, where no cart is in sight: what was added, and the way on. */
+export function AddedNotice({ cents }: { cents: number }) {
+  return (
+    <Banner
+      tone="good"
+      action={
+        <TextLink asChild inline fontWeight="semibold" whiteSpace="nowrap">
+          <Link to="/checkout">
+            <FormattedMessage id="parcels.added.checkOut" />
+          </Link>
+        </TextLink>
+      }
+    >
+      <FormattedMessage id="parcels.added.text" values={{ amount: <Money cents={cents} /> }} />
+    </Banner>
+  )
+}

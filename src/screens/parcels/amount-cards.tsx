@@ -1,0 +1,115 @@
+import { type Ref } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Bill } from '@/contract/bills'
+import { useFormats } from '@/i18n/format'
+import type { Choice } from '@/rules/amounts'
+import { useDayWords } from '@/screens/shared/day-words'
+import { AmountField } from '@/ui/amount-field'
+import { type ChoiceCard, ChoiceCards } from '@/ui/choice-cards'
+import { Money } from '@/ui/money'
+import { hasHalves } from './bill-tiles'
+import type { AmountChoice } from './use-amount-choice'
+
+interface AmountCardsProps {
+  bill: Bill
+  amount: AmountChoice
+  fieldRef: Ref<HTMLInputElement>
+}
+
+/** The amounts that may be paid, one card each (product.md P4, "Choose an amount"). */
+export function AmountCards({ bill, amount, fieldRef }: AmountCardsProps) {
+  const { formatMessage } = useIntl()
+  const noteOf = useChoiceNote(bill)
+  const label = (choice: Choice) => {
+    if (choice.kind !== 'full') return formatMessage({ id: `parcels.choose.${choice.kind}` })
+    if (bill.delinquent_cents > 0) return formatMessage({ id: 'parcels.choose.everything' })
+    return formatMessage({
+      id: hasHalves(bill) ? 'parcels.choose.fullYear' : 'parcels.choose.full',
+    })
+  }
+  const options = amount.choices.map((choice): ChoiceCard<Choice['kind']> => {
+    const note = noteOf(choice)
+    return {
+      value: choice.kind,
+      label: label(choice),
+      ...(note !== null && { note }),
+      ...(choice.kind === 'other'
+        ? { more: <OtherAmount amount={amount} fieldRef={fieldRef} /> }
+        : { price: <Money cents={choice.amount_cents} /> }),
+    }
+  })
+  return (
+    <ChoiceCards
+      legend={formatMessage({ id: 'parcels.choose.heading' })}
+      hideLegend
+      name="amount"
+      options={options}
+      value={amount.chosen?.kind ?? null}
+      onChange={amount.choose}
+    />
+  )
+}
+
+/** When it was or is due, or what it takes in. */
+function useChoiceNote(bill: Bill): (choice: Choice) => string | null {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const dayWords = useDayWords()
+  return (choice) => {
+    if (choice.kind === 'other') {
+      const least = money(choice.minimum_cents ?? 0)
+      return choice.maximum_cents === null || choice.maximum_cents === undefined
+        ? formatMessage({ id: 'parcels.choose.orMore' }, { least })
+        : formatMessage(
+            { id: 'parcels.choose.range' },
+            { least, most: money(choice.maximum_cents) },
+          )
+    }
+    const paid = bill.installments.filter(({ id }) => choice.parts.some((part) => part.id === id))
+    const delinquent = paid.find(({ cycle }) => cycle === 'D')
+    if (choice.kind === 'full') {
+      if (delinquent !== undefined || !hasHalves(bill)) return null
+      const both = ['1', '2'].every((half) => paid.some(({ cycle }) => cycle === half))
+      return both ? formatMessage({ id: 'parcels.choose.bothHalves' }) : null
+    }
+    if (choice.kind !== 'delinquent' && delinquent !== undefined) {
+      return formatMessage({ id: 'parcels.choose.withDelinquent' })
+    }
+    const status = paid.find(({ cycle }) => cycle !== 'S')?.status
+    if (status?.kind === 'delinquent') {
+      return formatMessage({ id: 'parcels.choose.since' }, { year: String(status.since) })
+    }
+    if (status?.kind === 'past-due') {
+      return formatMessage({ id: 'parcels.choose.pastDue' }, { date: dayWords(status.date) })
+    }
+    if (status?.kind === 'due') {
+      return formatMessage({ id: 'parcels.choose.due' }, { date: dayWords(status.date) })
+    }
+    return null
+  }
+}
+
+/** Keeps what was typed, whatever is wrong with it. */
+function OtherAmount({ amount, fieldRef }: Pick<AmountCardsProps, 'amount' | 'fieldRef'>) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const { problem } = amount
+  return (
+    <AmountField
+      ref={fieldRef}
+      label={formatMessage({ id: 'parcels.choose.amount' })}
+      name="other-amount"
+      value={amount.text}
+      onChange={(event) => amount.type(event.target.value)}
+      onBlur={amount.leave}
+      error={
+        problem && (
+          <FormattedMessage
+            id={`parcels.problem.${problem.problem}`}
+            values={{ limit: money(problem.limit_cents ?? 0), example: money(94_864) }}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import type { Parcel } from '@/contract/bills'
+import type { Department } from '@/contract/departments'
+import { useMerchant } from '@/screens/shared/merchant'
+import { BackLink } from '@/ui/back-link'
+import { Button } from '@/ui/button'
+import { PrintIcon } from '@/ui/icons'
+import { PageHeading } from '@/ui/page-heading'
+import { accountKindOf, isRealProperty } from './account-kind'
+
+interface BillHeadingProps {
+  department: Department
+  parcel: Parcel
+  /** There is something to print. */
+  printable: boolean
+}
+
+/** Where it is, what it is called, whose it is. */
+export function BillHeading({ department, parcel, printable }: BillHeadingProps) {
+  const merchant = useMerchant()
+  const real = isRealProperty(parcel, merchant)
+  const kind = real ? 'parcel' : accountKindOf(department)
+  return (
+    <PageHeading
+      back={
+        <BackLink>
+          <Link to="/$department_id/search" params={{ department_id: department.id }}>
+            <chakra.span hideBelow="sm">
+              <FormattedMessage id="parcels.bill.backTo" values={{ department: department.name }} />
+            </chakra.span>
+            <chakra.span hideFrom="sm">
+              <FormattedMessage id="parcels.bill.back" />
+            </chakra.span>
+          </Link>
+        </BackLink>
+      }
+      title={parcel.address === '' ? parcel.account : parcel.address}
+      subtitle={
+        <>
+          <FormattedMessage
+            id="parcels.bill.number"
+            values={{
+              kind,
+              account: (
+                <chakra.b color="fg" className="figures">
+                  {parcel.account}
+                </chakra.b>
+              ),
+            }}
+          />
+          {parcel.owner !== '' && ` · ${parcel.owner}`}
+          {/* On a phone there is room for the number and the owner. */}
+          <chakra.span hideBelow="sm">
+            {real && (
+              <>
+                {' · '}
+                <FormattedMessage id="parcels.bill.realProperty" />
+              </>
+            )}
+            {parcel.tax_district !== null && ` · ${parcel.tax_district}`}
+          </chakra.span>
+        </>
+      }
+      action={
+        printable && (
+          <chakra.div hideBelow="sm">
+            <Button variant="outline" icon={<PrintIcon />} onClick={() => window.print()}>
+              <FormattedMessage id="parcels.bill.print" />
+            </Button>
+          </chakra.div>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,189 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Bill } from '@/contract/bills'
+import type { Department } from '@/contract/departments'
+import { useFormats } from '@/i18n/format'
+import { amountChoices } from '@/rules/amounts'
+import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
+import { PhoneLink } from '@/screens/shared/phone-link'
+import { shownItems } from '@/state/cart'
+import { BottomBar } from '@/ui/bottom-bar'
+import { Button } from '@/ui/button'
+import { LinkButton } from '@/ui/link-button'
+import { announce } from '@/ui/live-region'
+import { Row } from '@/ui/stack'
+import { TextLink } from '@/ui/text-link'
+import { ChooseAmount } from './choose-amount'
+import { useBillInCart } from './use-bill-in-cart'
+
+interface BillPaymentProps {
+  bill: Bill
+  department: Department
+}
+
+type State =
+  | 'held'
+  | 'nothing-due'
+  | 'on-its-way'
+  | 'being-checked'
+  | 'in-cart'
+  | 'payments-off'
+  | 'choose'
+
+/** What can be done about a bill: choose an amount, or why that cannot be. */
+export function BillPayment({ bill, department }: BillPaymentProps) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const inCart = useBillInCart(bill, department)
+  const paymentsOff = usePaymentsOff()
+  const [changing, setChanging] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  // The pressed button is gone after adding, changing and removing: its heading takes the focus.
+  const [moved, setMoved] = useState(0)
+  useEffect(() => {
+    if (moved > 0) heading.current?.focus()
+  }, [moved])
+
+  const nothing = amountChoices(bill, department.payment_settings).choices.length === 0
+  const states: [State, boolean][] = [
+    ['held', bill.hold !== null],
+    ['being-checked', inCart.locked],
+    ['in-cart', inCart.items.length > 0 && !inCart.single && !changing],
+    ['on-its-way', nothing && bill.pending !== null],
+    ['nothing-due', nothing],
+    ['payments-off', paymentsOff],
+  ]
+  const state = states.find(([, applies]) => applies)?.[0] ?? 'choose'
+
+  const added = () => {
+    const items = shownItems()
+    const cents = items.filter(
+      ({ parcel_id, year }) => parcel_id === bill.parcel.id && year === bill.year,
+    )
+    announce(
+      formatMessage(
+        { id: 'parcels.added.announced' },
+        {
+          amount: money(cents.reduce((sum, item) => sum + item.amount_cents, 0)),
+          count: items.length,
+        },
+      ),
+    )
+    setChanging(false)
+    setMoved(moved + 1)
+  }
+  const remove = () => {
+    inCart.remove()
+    announce(formatMessage({ id: 'parcels.inCart.removed' }))
+    setMoved(moved + 1)
+  }
+
+  return (
+    <Panel aria-labelledby={headingId}>
+      <chakra.h2 ref={heading} id={headingId} tabIndex={-1} textStyle="h2">
+        <FormattedMessage
+          id={`parcels.payment.${state}`}
+          values={{ amount: money(inCart.total_cents), year: String(bill.year) }}
+        />
+      </chakra.h2>
+      {state === 'held' && bill.hold !== null && (
+        <Facts>
+          <p>{bill.hold.reason}</p>
+          <p>
+            <FormattedMessage
+              id="parcels.payment.call"
+              values={{ phone: <PhoneLink phone={bill.hold.phone} /> }}
+            />
+          </p>
+        </Facts>
+      )}
+      {state === 'nothing-due' && (
+        <Facts>
+          <p>
+            <FormattedMessage id="parcels.payment.nothingText" />
+          </p>
+        </Facts>
+      )}
+      {state === 'being-checked' && (
+        <Facts>
+          <p>
+            <FormattedMessage id="parcels.payment.checkingText" />
+          </p>
+          <p>
+            <TextLink asChild inline>
+              <Link to="/checkout">
+                <FormattedMessage id="parcels.payment.seePayment" />
+              </Link>
+            </TextLink>
+          </p>
+        </Facts>
+      )}
+      {state === 'payments-off' && <PaymentsOff />}
+      {state === 'in-cart' && (
+        <InCart onChange={() => setChanging(true)} onRemove={remove} canPay={!paymentsOff} />
+      )}
+      {state === 'choose' && (
+        <ChooseAmount bill={bill} department={department} inCart={inCart} onAdded={added} />
+      )}
+    </Panel>
+  )
+}
+
+interface InCartProps {
+  onChange: () => void
+  onRemove: () => void
+  canPay: boolean
+}
+
+/** Where the cart is not in sight the way to the checkout is at hand (the phone's bar). */
+function InCart({ onChange, onRemove, canPay }: InCartProps) {
+  return (
+    <>
+      <Row>
+        <Button variant="outline" onClick={onChange}>
+          <FormattedMessage id="parcels.inCart.change" />
+        </Button>
+        <Button variant="quiet" onClick={onRemove}>
+          <FormattedMessage id="parcels.inCart.remove" />
+        </Button>
+      </Row>
+      {canPay && (
+        <BottomBar>
+          <LinkButton asChild wide size="lg">
+            <Link to="/checkout">
+              <FormattedMessage id="parcels.inCart.checkOut" />
+            </Link>
+          </LinkButton>
+        </BottomBar>
+      )}
+    </>
+  )
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="2">
+      {children}
+    </chakra.div>
+  )
+}
+
+/** A card beside the bill; on a phone the page itself. */
+const Panel = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    minWidth: '0',
+    p: { lg: '5' },
+    px: { lg: '5.5' },
+    bg: { lg: 'surface' },
+    border: { lg: '1px solid' },
+    borderColor: { lg: 'line' },
+    borderRadius: { lg: 'card' },
+    _print: { display: 'none' },
+  },
+})

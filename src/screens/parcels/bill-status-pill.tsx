@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl'
+import type { BillStatus } from '@/contract/bills'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { useDayWords } from '@/screens/shared/day-words'
+import { ClockIcon } from '@/ui/icons'
+import { Pill, type PillTone } from '@/ui/pill'
+
+const tones: Record<BillStatus['kind'], PillTone> = {
+  paid: 'plain',
+  due: 'brand',
+  'past-due': 'due',
+  delinquent: 'late',
+  pending: 'info',
+  plan: 'plain',
+  held: 'plain',
+}
+
+interface BillStatusPillProps {
+  status: BillStatus
+  /** Beside the name of its installment: "Past due Feb 13" instead of "First half past due". */
+  short?: boolean
+}
+
+/** What a bill is, in the words that a person would say (look.md, "Status words"). */
+export function BillStatusPill({ status, short = false }: BillStatusPillProps) {
+  const words = useStatusWords()
+  return (
+    <Pill tone={tones[status.kind]} icon={status.kind === 'pending' ? <ClockIcon /> : undefined}>
+      {words(status, short)}
+    </Pill>
+  )
+}
+
+function useStatusWords(): (status: BillStatus, short: boolean) => string {
+  const { formatMessage } = useIntl()
+  const cycleName = useCycleName()
+  const dayWords = useDayWords()
+  return (status, short) => {
+    switch (status.kind) {
+      case 'paid':
+      case 'pending':
+      case 'plan':
+      case 'held':
+        return formatMessage({ id: `parcels.status.${status.kind}` })
+      case 'delinquent':
+        return short
+          ? formatMessage({ id: 'parcels.status.since' }, { year: String(status.since) })
+          : formatMessage({ id: 'parcels.status.delinquent' }, { year: String(status.since) })
+      case 'due':
+      case 'past-due': {
+        const id = status.kind === 'due' ? 'due' : 'pastDue'
+        const values = { cycle: cycleName(status.cycle), date: dayWords(status.date) }
+        return short
+          ? formatMessage({ id: `parcels.status.${id}Short` }, values)
+          : formatMessage({ id: `parcels.status.${id}` }, values)
+      }
+    }
+  }
+}

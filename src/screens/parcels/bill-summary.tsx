@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Bill } from '@/contract/bills'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { Money } from '@/ui/money'
+import { BillStatusPill } from './bill-status-pill'
+import { billTiles } from './bill-tiles'
+
+/** "What you owe": by cycle, and in total (product.md P4). */
+export function BillSummary({ bill }: { bill: Bill }) {
+  const { formatMessage } = useIntl()
+  const cycleName = useCycleName()
+  const tiles = billTiles(bill)
+  return (
+    <Tiles aria-label={formatMessage({ id: 'parcels.bill.owed' })}>
+      {tiles.map(({ cycle, amount_cents, status }) => (
+        <div key={cycle}>
+          <dt>{cycleName(cycle)}</dt>
+          <dd>
+            <Money cents={amount_cents} />
+          </dd>
+          {status !== null && (
+            <dd data-status="">
+              <BillStatusPill status={status} short />
+            </dd>
+          )}
+        </div>
+      ))}
+      {tiles.length > 1 && (
+        <div data-total="">
+          <dt>
+            {bill.delinquent_cents > 0 ? (
+              <FormattedMessage id="parcels.bill.totalDue" />
+            ) : (
+              <FormattedMessage id="parcels.bill.totalFor" values={{ year: String(bill.year) }} />
+            )}
+          </dt>
+          <dd>
+            <Money cents={bill.total_cents} />
+          </dd>
+        </div>
+      )}
+    </Tiles>
+  )
+}
+
+const wide = '@media (width >= 40rem)'
+
+const Tiles = chakra('dl', {
+  base: {
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    px: { base: '4', sm: '0' },
+    py: { base: '3.5', sm: '0' },
+    _highContrast: { borderColor: 'CanvasText' },
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      gridTemplateAreas: '"name status amount"',
+      alignItems: 'center',
+      columnGap: '1.5',
+      py: '1.5',
+    },
+    '& dt': { gridArea: 'name' },
+    '& dd': { gridArea: 'amount', fontWeight: 'semibold' },
+    '& dd[data-status]': { gridArea: 'status', lineHeight: '1' },
+    '& > [data-total]': {
+      mt: '1.5',
+      pt: '3',
+      pb: '0',
+      borderTop: '1px solid',
+      borderColor: 'line.strong',
+      fontSize: 'xl',
+      fontWeight: 'semibold',
+    },
+    '& > [data-total] dd': { fontWeight: 'bold' },
+    [wide]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      '& > div': {
+        flex: '1 1 9.5rem',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"name" "amount" "status"',
+        alignContent: 'start',
+        justifyItems: 'start',
+        px: '4.5',
+        pt: '4',
+        pb: '4',
+        minHeight: '7.1875rem',
+      },
+      '& > div + div': { borderInlineStart: '1px solid', borderColor: 'line' },
+      '& dt': { fontSize: 'sm', color: 'fg.muted', fontWeight: 'normal' },
+      '& dd': { fontSize: '2xl', lineHeight: '1.4', fontWeight: 'bold' },
+      '& dd[data-status]': { mt: '1' },
+      '& > [data-total]': {
+        mt: '0',
+        borderTop: 'none',
+        bg: 'brand.tint',
+        fontSize: 'md',
+      },
+    },
+  },
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { Installment } from '@/contract/bills'
+import { billTiles } from './bill-tiles'
+import { chargeLines } from './charge-lines'
+
+function installment(cycle: string, own: Partial<Installment> = {}): Installment {
+  return {
+    id: `08-004512-2025-${cycle}`,
+    bill_number: `25-081-${cycle}`,
+    cycle,
+    due_date: cycle === '2' ? '2026-07-10' : '2026-02-13',
+    gross_cents: 120_418,
+    reductions_cents: -29_174,
+    special_assessments: [],
+    penalty_cents: 0,
+    interest_cents: 0,
+    paid_cents: 0,
+    balance_cents: 91_244,
+    delinquent_since: null,
+    status: { kind: 'due', cycle, date: '2026-07-10' },
+    ...own,
+  }
+}
+
+const lighting = { project: '21-104', description: 'Main Street lighting', amount_cents: 3_620 }
+const sewer = { project: '19-007', description: 'Sewer extension', amount_cents: 1_000 }
+
+describe('the charge table', () => {
+  it('has a column for each installment, delinquent first', () => {
+    const { columns } = chargeLines({
+      installments: [installment('2'), installment('1'), installment('D')],
+    })
+    expect(columns.map(({ cycle }) => cycle)).toEqual(['D', '1', '2'])
+  })
+
+  it('shows no row of zeros but penalty and interest of property tax', () => {
+    const lines = chargeLines({ installments: [installment('1'), installment('2')] })
+    expect(lines.paid).toBeNull()
+    expect(lines.penalty?.cents).toEqual([0, 0])
+    expect(lines.reductions?.cents).toEqual([-29_174, -29_174])
+    const permit = chargeLines({ installments: [installment('F', { reductions_cents: 0 })] })
+    expect(permit).toMatchObject({ tax: false, reductions: null, penalty: null, paid: null })
+  })
+
+  it('adds penalty and interest, and takes off what was paid', () => {
+    const lines = chargeLines({
+      installments: [
+        installment('1', { penalty_cents: 900, interest_cents: 100, paid_cents: 50_000 }),
+        installment('2'),
+      ],
+    })
+    expect(lines.penalty?.cents).toEqual([1_000, 0])
+    expect(lines.paid?.cents).toEqual([-50_000, 0])
+  })
+
+  it('keeps several special assessments apart, each in one row', () => {
+    const { assessments } = chargeLines({
+      installments: [
+        installment('1', { special_assessments: [lighting, sewer] }),
+        installment('2', { special_assessments: [sewer] }),
+      ],
+    })
+    expect(assessments.map(({ project, cents }) => [project, cents])).toEqual([
+      ['21-104', [3_620, 0]],
+      ['19-007', [1_000, 1_000]],
+    ])
+  })
+})
+
+describe('what is owed', () => {
+  it('says of property tax whether anything is delinquent', () => {
+    const tiles = billTiles({ installments: [installment('1'), installment('2')] })
+    expect(tiles.map(({ cycle, amount_cents }) => [cycle, amount_cents])).toEqual([
+      ['D', 0],
+      ['1', 91_244],
+      ['2', 91_244],
+    ])
+    expect(tiles[0]?.status).toBeNull()
+  })
+
+  it('adds up a cycle that comes more than once, and says the first that is open', () => {
+    const paid = installment('M', {
+      id: 'may',
+      due_date: '2026-05-15',
+      balance_cents: 0,
+      status: { kind: 'paid' },
+    })
+    const open = installment('M', { id: 'june', due_date: '2026-06-15' })
+    expect(billTiles({ installments: [paid, open] })).toEqual([
+      { cycle: 'M', amount_cents: 91_244, status: open.status },
+    ])
+  })
+})

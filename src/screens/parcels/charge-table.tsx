@@ -1,0 +1,162 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Bill } from '@/contract/bills'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { ExpandIcon } from '@/ui/icons'
+import { Money } from '@/ui/money'
+import { TableFrame } from '@/ui/table-frame'
+import { TableScroll } from '@/ui/table-scroll'
+import { type Assessment, chargeLines, type ChargeLine } from './charge-lines'
+
+/** How the balance of each installment comes about (product.md P4). */
+export function ChargeTable({ bill }: { bill: Bill }) {
+  const { formatMessage } = useIntl()
+  const cycleName = useCycleName()
+  const lines = chargeLines(bill)
+  const name = formatMessage({ id: 'parcels.charges.caption' }, { year: String(bill.year) })
+  return (
+    <TableScroll label={name}>
+      <TableFrame>
+        <chakra.caption srOnly>{name}</chakra.caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="parcels.charges.charge" />
+            </th>
+            {lines.columns.map(({ id, cycle }) => (
+              <th key={id} scope="col" data-money="">
+                {cycleName(cycle)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Line line={lines.gross}>
+            <FormattedMessage
+              id={lines.tax ? 'parcels.charges.gross' : 'parcels.charges.charges'}
+            />
+          </Line>
+          <Line line={lines.reductions}>
+            <FormattedMessage id="parcels.charges.reductions" />
+          </Line>
+          <Assessments assessments={lines.assessments} columns={lines.columns.length} />
+          <Line line={lines.penalty}>
+            <FormattedMessage id="parcels.charges.penalty" />
+          </Line>
+          <Line line={lines.paid}>
+            <FormattedMessage id="parcels.charges.paid" />
+          </Line>
+        </tbody>
+        <tfoot>
+          <Line line={lines.balance}>
+            <FormattedMessage id="parcels.charges.balance" />
+          </Line>
+        </tfoot>
+      </TableFrame>
+    </TableScroll>
+  )
+}
+
+function Line({ line, children }: { line: ChargeLine | null; children: ReactNode }) {
+  if (line === null) return null
+  return (
+    <tr>
+      <th scope="row">{children}</th>
+      <Amounts cents={line.cents} />
+    </tr>
+  )
+}
+
+function Amounts({ cents }: { cents: readonly number[] }) {
+  // Columns never move: their place is their name.
+  return cents.map((amount, column) => (
+    <td key={`column ${String(column)}`} data-money="">
+      <Money cents={amount} />
+    </td>
+  ))
+}
+
+interface AssessmentsProps {
+  assessments: readonly Assessment[]
+  columns: number
+}
+
+/** One project stands in its row; several open under their sum. */
+function Assessments({ assessments, columns }: AssessmentsProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const [only] = assessments
+  if (only === undefined) return null
+  if (assessments.length === 1) {
+    return (
+      <tr>
+        <th scope="row">
+          <FormattedMessage id="parcels.charges.assessment" />{' '}
+          <chakra.span color="fg.muted">{only.description}</chakra.span>
+        </th>
+        <Amounts cents={only.cents} />
+      </tr>
+    )
+  }
+  const sums = Array.from({ length: columns }, (_, column) =>
+    assessments.reduce((sum, { cents }) => sum + (cents[column] ?? 0), 0),
+  )
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <Toggle
+            type="button"
+            aria-expanded={open}
+            aria-controls={assessments.map((_, index) => `${id}${String(index)}`).join(' ')}
+            onClick={() => setOpen(!open)}
+          >
+            <FormattedMessage
+              id="parcels.charges.assessments"
+              values={{ count: assessments.length }}
+            />
+            <ExpandIcon />
+          </Toggle>
+        </th>
+        <Amounts cents={sums} />
+      </tr>
+      {assessments.map(({ project, description, cents }, index) => (
+        <Project key={project} id={`${id}${String(index)}`} data-closed={open ? undefined : ''}>
+          <th scope="row">
+            {description}
+            <small>
+              <FormattedMessage id="parcels.charges.project" values={{ project }} />
+            </small>
+          </th>
+          <Amounts cents={cents} />
+        </Project>
+      ))}
+    </>
+  )
+}
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: 'control',
+    my: '-2.5',
+    borderRadius: 'control',
+    textAlign: 'start',
+    '& > svg': { transition: 'transform 120ms' },
+    '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+    _hover: { color: 'brand.text' },
+    _print: { '& > svg': { display: 'none' } },
+  },
+})
+
+const Project = chakra('tr', {
+  base: {
+    '&& > :is(th, td)': { color: 'fg.muted' },
+    '&& > th': { ps: { base: '8', sm: '10' } },
+    // On paper every project shows.
+    '&[data-closed]': { display: 'none', _print: { display: 'table-row' } },
+  },
+})

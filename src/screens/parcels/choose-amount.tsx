@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useNavigate } from '@tanstack/react-router'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Bill } from '@/contract/bills'
+import type { Department } from '@/contract/departments'
+import { FeeLine } from '@/screens/shared/fee-line'
+import { BottomBar } from '@/ui/bottom-bar'
+import { Button } from '@/ui/button'
+import { Money } from '@/ui/money'
+import { AmountCards } from './amount-cards'
+import { useAmountChoice } from './use-amount-choice'
+import type { BillInCart } from './use-bill-in-cart'
+
+interface ChooseAmountProps {
+  bill: Bill
+  department: Department
+  inCart: BillInCart
+  /** Told after the bill went into the cart and this page stays. */
+  onAdded: () => void
+}
+
+/** The amounts, the rule that applies, what each way to pay costs, and the next step. */
+export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmountProps) {
+  const navigate = useNavigate()
+  const form = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const settings = department.payment_settings
+  const amount = useAmountChoice(bill, settings)
+  const [full, setFull] = useState(false)
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const parts = amount.take()
+    if (parts === null) {
+      field.current?.focus()
+      return
+    }
+    if (!inCart.put(parts)) {
+      setFull(true)
+      return
+    }
+    if (inCart.single) void navigate({ to: '/checkout' })
+    else onAdded()
+  }
+
+  const button = <ButtonWords inCart={inCart} cents={amount.amount_cents} />
+  const fees = amount.amount_cents !== null && (
+    <FeeLine
+      groups={[
+        {
+          department_id: department.id,
+          subtotal_cents: amount.amount_cents,
+          payment_settings: settings,
+        },
+      ]}
+    />
+  )
+  return (
+    <Form id={form} onSubmit={submit} noValidate>
+      <AmountCards bill={bill} amount={amount} fieldRef={field} />
+      {amount.rule !== null && (
+        <chakra.p textStyle="help">
+          <FormattedMessage id={`parcels.rule.${amount.rule}`} />
+        </chakra.p>
+      )}
+      {inCart.single && (
+        <chakra.p textStyle="help">
+          <FormattedMessage id="cart.single.text" />
+        </chakra.p>
+      )}
+      {full && (
+        <chakra.p role="alert" color="late.fg" fontSize="sm">
+          <FormattedMessage id="parcels.results.cartFull" values={{ most: settings.max_items }} />
+        </chakra.p>
+      )}
+      <chakra.div hideBelow="lg">
+        <Button type="submit" wide size="lg">
+          {button}
+        </Button>
+        <chakra.p textStyle="help" textAlign="center" mt="3" minHeight="1.3125rem">
+          {fees}
+        </chakra.p>
+      </chakra.div>
+      <BottomBar note={fees}>
+        <Button type="submit" form={form} wide size="lg">
+          {button}
+        </Button>
+      </BottomBar>
+    </Form>
+  )
+}
+
+function ButtonWords({ inCart, cents }: { inCart: BillInCart; cents: number | null }) {
+  const action = inCart.single ? 'payNow' : inCart.items.length > 0 ? 'change' : 'add'
+  if (cents === null) return <FormattedMessage id={`parcels.choose.${action}Other`} />
+  return (
+    <FormattedMessage
+      id={`parcels.choose.${action}Amount`}
+      values={{ amount: <Money cents={cents} /> }}
+    />
+  )
+}
+
+const Form = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: '3' },
+})

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import type { searchBills } from '@/contract/bills'
+import type { Department } from '@/contract/departments'
+import type { CallAnswer } from '@/contract/endpoint'
+import { useMerchant } from '@/screens/shared/merchant'
+import { PhoneLink } from '@/screens/shared/phone-link'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { SearchIcon } from '@/ui/icons'
+import { TextLink } from '@/ui/text-link'
+import { accountKindOf } from './account-kind'
+import { fieldOf, type ParcelSearchParams } from './search-params'
+
+interface NoResultsProps {
+  department: Department
+  params: ParcelSearchParams
+  answer: CallAnswer<typeof searchBills>
+}
+
+/** Nothing found: why that may be, numbers that differ by little, whom to call (product.md P3). */
+export function NoResults({ department, params, answer }: NoResultsProps) {
+  const merchant = useMerchant()
+  const phone = department.phone ?? merchant?.phone ?? null
+  const by = fieldOf(params, department)
+  const { example } = department.search
+  const term = params.q ?? ''
+  const values = { term, example, kind: accountKindOf(department) }
+  return (
+    <Card>
+      <EmptyState icon={<SearchIcon />}>
+        {by === 'number' && example !== null ? (
+          <FormattedMessage id="parcels.none.numberLike" values={values} />
+        ) : (
+          <FormattedMessage id={`parcels.none.${by}`} values={values} />
+        )}
+        {params.status === 'due' && (
+          <>
+            {' '}
+            <FormattedMessage id="parcels.none.onlyDue" />
+          </>
+        )}
+        {phone !== null && (
+          <>
+            {' '}
+            <FormattedMessage
+              id="parcels.none.call"
+              values={{ phone: <PhoneLink phone={phone} /> }}
+            />
+          </>
+        )}
+      </EmptyState>
+      {answer.similar.length > 0 && (
+        <Similar>
+          <h2>
+            <FormattedMessage id="parcels.none.similar" />
+          </h2>
+          <ul>
+            {answer.similar.map(({ parcel_id: parcelId, account, address, year }) => (
+              <li key={`${parcelId}/${year}`}>
+                <TextLink asChild row className="figures">
+                  <Link
+                    to="/overview-parcel/$parcelId/$year/$department_id"
+                    params={{ parcelId, year: String(year), department_id: department.id }}
+                  >
+                    {account}
+                  </Link>
+                </TextLink>
+                <span>{address}</span>
+              </li>
+            ))}
+          </ul>
+        </Similar>
+      )}
+    </Card>
+  )
+}
+
+const Similar = chakra('section', {
+  base: {
+    borderTop: '1px solid',
+    borderColor: 'line',
+    px: { base: '4', sm: '5.5' },
+    py: '4',
+    '& h2': { textStyle: 'help', fontWeight: 'semibold' },
+    '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' },
+    '& li > span': { color: 'fg.muted', fontSize: 'sm' },
+    '& li > a': { minHeight: 'control' },
+  },
+})

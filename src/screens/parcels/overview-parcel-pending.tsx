@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Card } from '@/ui/card'
+import { Bone, Skeleton } from '@/ui/skeleton'
+import { BillLayout } from './bill-layout'
+
+const rows = ['a', 'b', 'c', 'd', 'e']
+
+/** The shape of a bill. */
+export function OverviewParcelPending() {
+  return (
+    <Skeleton>
+      <Bone width="9rem" mt="3" />
+      <Bone width="17rem" maxWidth="80%" height="8" mt="4" />
+      <Bone width="26rem" maxWidth="100%" mt="4" mb="8" />
+      <BillLayout
+        summary={
+          <Card padded display="flex" gap="6" minHeight="7.25rem">
+            {['a', 'b', 'c', 'd'].map((tile) => (
+              <chakra.div key={tile} flex="1">
+                <Bone width="60%" height="3" />
+                <Bone width="90%" height="6" mt="3" />
+              </chakra.div>
+            ))}
+          </Card>
+        }
+        choose={
+          <Card padded display="flex" flexDirection="column" gap="3">
+            <Bone width="60%" height="6" />
+            <Bone height="4.75rem" borderRadius="card" />
+            <Bone height="4.75rem" borderRadius="card" />
+            <Bone height="3.125rem" borderRadius="control" />
+          </Card>
+        }
+        details={
+          <Card>
+            {rows.map((row) => (
+              <chakra.div key={row} display="flex" justifyContent="space-between" px="5.5" py="4">
+                <Bone width="10rem" />
+                <Bone width="5rem" />
+              </chakra.div>
+            ))}
+          </Card>
+        }
+      />
+    </Skeleton>
+  )
+}

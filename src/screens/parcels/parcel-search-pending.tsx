@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { departmentsQuery } from '@/api/departments'
+import { titleFromSlug } from '@/rules/titles'
+import { BackLink } from '@/ui/back-link'
+import { PageHeading } from '@/ui/page-heading'
+import { Bone, Skeleton } from '@/ui/skeleton'
+import { ResultsSkeleton } from './results-skeleton'
+
+/** The shape of the search while the departments are on their way. */
+export function ParcelSearchPending() {
+  const { department_id: slug = '' } = useParams({ strict: false })
+  const departments = useQueryClient().getQueryData(departmentsQuery.queryKey)
+  return (
+    <>
+      <PageHeading
+        back={
+          <BackLink>
+            <Link to="/departments">
+              <FormattedMessage id="departments.page.title" />
+            </Link>
+          </BackLink>
+        }
+        title={departments?.find(({ id }) => id === slug)?.name ?? titleFromSlug(slug)}
+      />
+      <Skeleton>
+        <Bone height="3rem" maxWidth="37rem" borderRadius="control" mb="6" />
+      </Skeleton>
+      <ResultsSkeleton />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { BackLink } from '@/ui/back-link'
+import { Banner } from '@/ui/banner'
+import { Columns } from '@/ui/columns'
+import { PageHeading } from '@/ui/page-heading'
+import { Tabs } from '@/ui/tabs'
+import { SearchForm } from './search-form'
+import { fieldOf, type ParcelSearchParams } from './search-params'
+import { SearchResults } from './search-results'
+
+const route = getRouteApi('/_public/$department_id/search')
+
+interface ParcelSearchProps {
+  /** The cart, beside the results where there is room. */
+  cart: ReactNode
+}
+
+/** Find bills and select them (product.md P3, "Parcels Listing"). */
+export function ParcelSearch({ cart }: ParcelSearchProps) {
+  const { formatMessage } = useIntl()
+  const department = route.useLoaderData()
+  const params = route.useSearch()
+  const navigate = route.useNavigate()
+  const by = fieldOf(params, department)
+
+  // Any change but that of the page itself starts again at the first page.
+  const change = (part: ParcelSearchParams, { replace }: { replace: boolean }) =>
+    void navigate({
+      search: (old) => ({ ...old, page: undefined, ...part }),
+      replace,
+      resetScroll: false,
+    })
+
+  return (
+    <>
+      <PageHeading
+        back={
+          <BackLink>
+            <Link to="/departments">
+              <FormattedMessage id="departments.page.title" />
+            </Link>
+          </BackLink>
+        }
+        title={department.name}
+      />
+      {department.notice !== null && <Banner tone="info">{department.notice}</Banner>}
+      {department.search.by.length > 1 && (
+        <Tabs label={formatMessage({ id: 'parcels.search.tabs' })}>
+          {department.search.by.map((field) => (
+            <Link
+              key={field}
+              from="/$department_id/search"
+              to="."
+              // What was typed for one way to search is nothing for another.
+              search={({ year, all, status, sort, per_page }) => ({
+                by: field,
+                year,
+                all,
+                status,
+                sort,
+                per_page,
+              })}
+              resetScroll={false}
+              preload={false}
+              aria-current={field === by ? 'page' : undefined}
+            >
+              <FormattedMessage id={`parcels.tabs.${field}`} />
+            </Link>
+          ))}
+        </Tabs>
+      )}
+      <SearchForm
+        key={`${department.id} ${by}`}
+        department={department}
+        by={by}
+        params={params}
+        onChange={change}
+      />
+      <Columns side={cart}>
+        <SearchResults key={department.id} department={department} params={params} />
+      </Columns>
+    </>
+  )
+}

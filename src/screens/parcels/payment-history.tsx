@@ -1,0 +1,157 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { InferOutput } from 'valibot'
+import { billHistoryQuery } from '@/api/bills'
+import type { historyEntry } from '@/contract/bills'
+import { useFormats } from '@/i18n/format'
+import { plainDateIn } from '@/rules/dates'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { referenceOf } from '@/screens/shared/reference-of'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { Card } from '@/ui/card'
+import { type Column, DataTable } from '@/ui/data-table'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { ExpandIcon } from '@/ui/icons'
+import { Money } from '@/ui/money'
+import { Bone, Skeleton } from '@/ui/skeleton'
+
+type HistoryEntry = InferOutput<typeof historyEntry>
+
+interface PaymentHistoryProps {
+  department: string
+  parcelId: string
+}
+
+/** What was paid before; asked for when somebody wants to see it. */
+export function PaymentHistory({ department, parcelId }: PaymentHistoryProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Card overflow="hidden" _print={{ display: 'none' }}>
+      <Fold onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <h2>
+            <FormattedMessage id="parcels.history.heading" />
+          </h2>
+          <ExpandIcon />
+        </summary>
+        {open && <Entries department={department} parcelId={parcelId} />}
+      </Fold>
+    </Card>
+  )
+}
+
+function Entries({ department, parcelId }: PaymentHistoryProps) {
+  const { data, error, isFetching, refetch } = useQuery(billHistoryQuery(department, parcelId))
+  if (data === undefined) {
+    return error === null ? (
+      <EntriesSkeleton />
+    ) : (
+      <chakra.div p="4">
+        <ErrorState
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          referenceId={referenceOf(error)}
+        >
+          <FormattedMessage id="parcels.history.failed" />
+        </ErrorState>
+      </chakra.div>
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState>
+        <FormattedMessage id="parcels.history.empty" />
+      </EmptyState>
+    )
+  }
+  return <HistoryTable entries={data} />
+}
+
+function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const zone = useTimeZone()
+  const cycleName = useCycleName()
+  const columns: Column<HistoryEntry>[] = [
+    {
+      key: 'date',
+      kind: 'main',
+      header: formatMessage({ id: 'parcels.history.date' }),
+      cell: ({ at }) => formats.date(plainDateIn(zone, Date.parse(at))),
+    },
+    {
+      key: 'for',
+      header: formatMessage({ id: 'parcels.history.for' }),
+      cell: ({ year, cycle }) => `${year} · ${cycleName(cycle)}`,
+    },
+    {
+      key: 'how',
+      header: formatMessage({ id: 'parcels.history.how' }),
+      cell: ({ channel, tender }) => (
+        <span>
+          {formatMessage({ id: `parcels.tender.${tender}` })}
+          <small>{formatMessage({ id: `parcels.channel.${channel}` })}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: formatMessage({ id: 'parcels.history.status' }),
+      cell: ({ status }) => formatMessage({ id: `parcels.paid.${status}` }),
+    },
+    {
+      key: 'amount',
+      kind: 'money',
+      strong: true,
+      header: formatMessage({ id: 'parcels.history.amount' }),
+      cell: ({ amount_cents }) => <Money cents={amount_cents} />,
+    },
+  ]
+  return (
+    <chakra.div borderTop="1px solid" borderColor="line">
+      <DataTable
+        caption={formatMessage({ id: 'parcels.history.heading' })}
+        columns={columns}
+        rows={entries}
+        rowKey={({ id }) => id}
+      />
+    </chakra.div>
+  )
+}
+
+function EntriesSkeleton() {
+  return (
+    <Skeleton>
+      {['a', 'b', 'c'].map((row) => (
+        <chakra.div key={row} display="flex" gap="6" px="5.5" py="4">
+          <Bone width="6rem" />
+          <Bone flex="1" />
+          <Bone width="5rem" />
+        </chakra.div>
+      ))}
+    </Skeleton>
+  )
+}
+
+const Fold = chakra('details', {
+  base: {
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: '3.25rem',
+      px: { base: '4', sm: '5.5' },
+      fontWeight: 'medium',
+      listStyle: 'none',
+      borderRadius: 'card',
+    },
+    '& > summary::-webkit-details-marker': { display: 'none' },
+    '& > summary:hover': { color: 'brand.text' },
+    '& > summary:focus-visible': { outlineOffset: '-3px' },
+    '& > summary > svg': { transition: 'transform 120ms' },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  },
+})

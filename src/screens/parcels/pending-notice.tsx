@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl'
+import type { Bill } from '@/contract/bills'
+import { useFormats } from '@/i18n/format'
+import { plainDateIn } from '@/rules/dates'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { now } from '@/state/clock'
+import { Banner } from '@/ui/banner'
+import { Money } from '@/ui/money'
+
+interface PendingNoticeProps {
+  pending: NonNullable<Bill['pending']>
+}
+
+/** Somebody paid already, and the office has not posted it yet: paying again may be twice. */
+export function PendingNotice({ pending }: PendingNoticeProps) {
+  const formats = useFormats()
+  const zone = useTimeZone()
+  const isToday = plainDateIn(zone, Date.parse(pending.at)) === plainDateIn(zone, now())
+  const amount = <Money cents={pending.amount_cents} />
+  return (
+    <Banner tone="info">
+      {isToday ? (
+        <FormattedMessage
+          id="parcels.pending.today"
+          values={{ amount, time: formats.time(pending.at, zone) }}
+        />
+      ) : (
+        <FormattedMessage
+          id="parcels.pending.earlier"
+          values={{ amount, time: formats.instant(pending.at, zone) }}
+        />
+      )}
+    </Banner>
+  )
+}

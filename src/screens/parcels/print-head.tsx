@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '@/i18n/format'
+import { useMerchant } from '@/screens/shared/merchant'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { now } from '@/state/clock'
+
+/** On paper, where no header stands: whose bill it is, and of when. */
+export function PrintHead({ department }: { department: string }) {
+  const merchant = useMerchant()
+  const formats = useFormats()
+  const zone = useTimeZone()
+  if (merchant === null) return null
+  const { name, office, address, city, state, zip, phone } = merchant
+  return (
+    <Head aria-hidden="true">
+      <p>
+        <b>{name}</b> · {office} · {department}
+      </p>
+      <p>
+        {address}, {city}, {state} {zip} · {phone}
+      </p>
+      <p>
+        <FormattedMessage
+          id="parcels.bill.printed"
+          values={{ time: formats.instant(new Date(now()).toISOString(), zone) }}
+        />
+      </p>
+    </Head>
+  )
+}
+
+const Head = chakra('div', {
+  base: {
+    display: 'none',
+    _print: {
+      display: 'block',
+      pb: '3',
+      mb: '4',
+      borderBottom: '1px solid',
+      borderColor: 'line.strong',
+      fontSize: 'sm',
+    },
+  },
+})

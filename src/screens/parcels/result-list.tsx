@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { departmentsQuery } from '@/api/departments'
+import type { BillRow, searchBills } from '@/contract/bills'
+import type { Department } from '@/contract/departments'
+import type { CallAnswer } from '@/contract/endpoint'
+import { useFormats } from '@/i18n/format'
+import { forcesSingleItem, hasRoomFor } from '@/rules/cart'
+import { useMerchant } from '@/screens/shared/merchant'
+import { usePaymentsOff } from '@/screens/shared/payments-off'
+import { addToCart, useShownItems } from '@/state/cart'
+import { now } from '@/state/clock'
+import { session } from '@/state/session'
+import { Banner } from '@/ui/banner'
+import { Card } from '@/ui/card'
+import { announce } from '@/ui/live-region'
+import { accountKindOf } from './account-kind'
+import { AddedNotice } from './added-notice'
+import { linesOfRow } from './cart-lines'
+import { ResultPages } from './result-pages'
+import { ResultsHead } from './results-head'
+import { ResultsTable } from './results-table'
+import { fieldOf, type ParcelSearchParams } from './search-params'
+import { nothingSelected, type Selection, stillSelected, toggled, totalOfRows } from './selection'
+
+interface ResultListProps {
+  department: Department
+  params: ParcelSearchParams
+  answer: CallAnswer<typeof searchBills>
+  /** The answer to the search before: shown until the new one is here. */
+  stale: boolean
+}
+
+/** The bills found, some of them selected, and what adding them to the cart did. */
+export function ResultList({ department, params, answer, stale }: ResultListProps) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const { data: departments } = useSuspenseQuery(departmentsQuery)
+  const { authenticated } = useSnapshot(session)
+  const merchant = useMerchant()
+  const paymentsOff = usePaymentsOff()
+  const items = useShownItems()
+  const cartIds = useMemo(() => new Set(items.map(({ id }) => id)), [items])
+  const head = useRef<HTMLHeadingElement>(null)
+
+  // Another search starts with nothing selected; another page of the same one keeps it.
+  const terms = JSON.stringify([params.by, params.q, params.house, params.year, params.all])
+  const [selecting, setSelecting] = useState<{ terms: string; selection: Selection }>()
+  const selection = selecting?.terms === terms ? selecting.selection : nothingSelected
+  const selected = stillSelected(selection, answer.data, cartIds)
+  const [full, setFull] = useState(false)
+  const [addedCents, setAddedCents] = useState<number | null>(null)
+
+  // Who has to pay one bill at a time chooses it on its own page (specification §4).
+  const selectable = !paymentsOff && !forcesSingleItem(merchant, authenticated)
+
+  const toggle = (row: BillRow) => {
+    if (stale) return
+    setFull(false)
+    setAddedCents(null)
+    setSelecting({ terms, selection: toggled(selection, row) })
+  }
+
+  const add = () => {
+    const capturedAt = new Date(now()).toISOString()
+    const lines = selected.flatMap((row) => linesOfRow(row, department, capturedAt))
+    const ids = lines.map(({ id }) => id)
+    if (!hasRoomFor(items, department, ids)) {
+      setFull(true)
+      return
+    }
+    addToCart(lines, { currentDepartment: department, departments })
+    const cents = totalOfRows(selected)
+    setSelecting({ terms, selection: nothingSelected })
+    setAddedCents(cents)
+    announce(
+      formatMessage(
+        { id: 'parcels.added.announced' },
+        { amount: money(cents), count: new Set([...cartIds, ...ids]).size },
+      ),
+    )
+    // The pressed button is gone; what it stood beside is the next place.
+    head.current?.focus()
+  }
+
+  const action = { selected, onAdd: add }
+  return (
+    <>
+      {answer.too_many && (
+        <Banner tone="info">
+          <FormattedMessage id={`parcels.results.tooMany.${fieldOf(params, department)}`} />
+        </Banner>
+      )}
+      <Card aria-busy={stale} overflow="hidden">
+        <ResultsHead
+          {...action}
+          headingRef={head}
+          count={answer.pagination.total}
+          kind={accountKindOf(department)}
+        />
+        {full && (
+          <chakra.div px={{ base: '4', sm: '5.5' }} pb="4">
+            <Banner tone="due" role="alert">
+              <FormattedMessage
+                id="parcels.results.cartFull"
+                values={{ most: department.payment_settings.max_items }}
+              />
+            </Banner>
+          </chakra.div>
+        )}
+        {addedCents !== null && (
+          <chakra.div px="4" pb="4" hideFrom="lg">
+            <AddedNotice cents={addedCents} />
+          </chakra.div>
+        )}
+        <chakra.div opacity={stale ? 0.6 : 1} transition="opacity 120ms">
+          <ResultsTable
+            department={department}
+            rows={answer.data}
+            cartIds={cartIds}
+            selection={selection}
+            onToggle={selectable ? toggle : null}
+          />
+        </chakra.div>
+        <ResultPages pagination={answer.pagination} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Ref } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { BillRow } from '@/contract/bills'
+import { BottomBar } from '@/ui/bottom-bar'
+import { Button } from '@/ui/button'
+import { Money } from '@/ui/money'
+import type { AccountKind } from './account-kind'
+import { totalOfRows } from './selection'
+
+interface ResultsHeadProps {
+  count: number
+  kind: AccountKind
+  selected: readonly BillRow[]
+  onAdd: () => void
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** How many were found, and what is done with those that are ticked. */
+export function ResultsHead({ count, kind, selected, onAdd, headingRef }: ResultsHeadProps) {
+  const label = (
+    <FormattedMessage
+      id="parcels.results.add"
+      values={{ count: selected.length, amount: <Money cents={totalOfRows(selected)} /> }}
+    />
+  )
+  return (
+    <Root>
+      <chakra.h2 ref={headingRef} tabIndex={-1} color="fg.muted">
+        <FormattedMessage id="parcels.results.count" values={{ count, kind }} />
+      </chakra.h2>
+      {selected.length > 0 && (
+        <>
+          <chakra.p textStyle="help">
+            <FormattedMessage id="parcels.results.selected" values={{ count: selected.length }} />
+          </chakra.p>
+          <chakra.div hideBelow="lg">
+            <Button size="sm" onClick={onAdd}>
+              {label}
+            </Button>
+          </chakra.div>
+          <BottomBar>
+            <Button wide size="lg" onClick={onAdd}>
+              {label}
+            </Button>
+          </BottomBar>
+        </>
+      )}
+    </Root>
+  )
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3.5',
+    minHeight: '4.125rem',
+    px: { base: '4', sm: '5.5' },
+    '& > h2': { flex: '1 1 auto' },
+  },
+})

@@ -1,0 +1,173 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
+import type { BillRow } from '@/contract/bills'
+import type { Department } from '@/contract/departments'
+import { Checkbox } from '@/ui/checkbox'
+import { type Column, DataTable } from '@/ui/data-table'
+import { CartIcon } from '@/ui/icons'
+import { Money } from '@/ui/money'
+import { accountKindOf } from './account-kind'
+import { BillStatusPill } from './bill-status-pill'
+import { isInCart, isSelectable, rowKey, type Selection } from './selection'
+
+interface ResultsTableProps {
+  department: Department
+  rows: readonly BillRow[]
+  cartIds: ReadonlySet<string>
+  selection: Selection
+  /** null: nothing can be selected here. */
+  onToggle: ((row: BillRow) => void) | null
+}
+
+/** One line for each parcel and year; the number leads to the bill, and so does the whole line. */
+export function ResultsTable({
+  department,
+  rows,
+  cartIds,
+  selection,
+  onToggle,
+}: ResultsTableProps) {
+  const { formatMessage } = useIntl()
+  const kind = accountKindOf(department)
+  const columns: Column<BillRow>[] = [
+    ...(onToggle === null
+      ? []
+      : [
+          {
+            key: 'select',
+            kind: 'action',
+            header: formatMessage({ id: 'parcels.results.select' }),
+            hideHeader: true,
+            width: '3.25rem',
+            cell: (row) => (
+              <Tick
+                row={row}
+                ticked={selection.has(rowKey(row)) && !isInCart(row, cartIds)}
+                inCart={isInCart(row, cartIds)}
+                onToggle={onToggle}
+              />
+            ),
+          } satisfies Column<BillRow>,
+        ]),
+    {
+      key: 'account',
+      kind: 'main',
+      header: formatMessage({ id: 'parcels.results.account' }, { kind }),
+      cell: (row) => (
+        <>
+          <Link
+            to="/overview-parcel/$parcelId/$year/$department_id"
+            params={{
+              parcelId: row.parcel_id,
+              year: String(row.year),
+              department_id: row.department_id,
+            }}
+            data-row-link=""
+          >
+            {row.account}
+          </Link>
+          <small>{row.year}</small>
+        </>
+      ),
+    },
+    {
+      key: 'owner',
+      header: formatMessage({ id: 'parcels.results.owner' }),
+      cell: (row) => (
+        <span>
+          {row.owner}
+          <small>{row.address}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: formatMessage({ id: 'parcels.results.status' }),
+      cell: (row) => (
+        <span>
+          <BillStatusPill status={row.status} />
+          {isInCart(row, cartIds) && (
+            <small>{formatMessage({ id: 'parcels.results.inCart' })}</small>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      kind: 'money',
+      strong: true,
+      header: formatMessage({ id: 'parcels.results.amount' }),
+      cell: (row) => <Money cents={row.amount_due_cents} />,
+    },
+  ]
+  return (
+    <Lines>
+      <DataTable
+        caption={formatMessage({ id: 'parcels.results.caption' }, { department: department.name })}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+      />
+    </Lines>
+  )
+}
+
+interface TickProps {
+  row: BillRow
+  ticked: boolean
+  inCart: boolean
+  onToggle: (row: BillRow) => void
+}
+
+function Tick({ row, ticked, inCart, onToggle }: TickProps) {
+  const { formatMessage } = useIntl()
+  if (inCart) {
+    return (
+      <chakra.span display="inline-flex" color="brand.text" aria-hidden>
+        <CartIcon />
+      </chakra.span>
+    )
+  }
+  return (
+    <TickArea>
+      <Checkbox
+        checked={ticked}
+        disabled={!isSelectable(row)}
+        onChange={() => onToggle(row)}
+        aria-label={formatMessage(
+          { id: 'parcels.results.selectOne' },
+          { account: row.account, year: String(row.year) },
+        )}
+      />
+    </TickArea>
+  )
+}
+
+/** 44 px to hit around the 20 px that show, over the line's own link. */
+const TickArea = chakra('label', {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    display: 'inline-flex',
+    p: '3',
+    m: '-3',
+  },
+})
+
+const Lines = chakra('div', {
+  base: {
+    '& tbody tr': { position: 'relative', transition: 'background-color 120ms' },
+    '& tbody tr:hover': { bg: 'brand.tint' },
+    '& [data-row-link]': { color: 'brand.text', fontVariantNumeric: 'tabular-nums' },
+    '& [data-row-link]:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    // The whole line answers to a press; the link is its name.
+    '& [data-row-link]::after': { content: '""', position: 'absolute', inset: '0' },
+    '& [data-row-link]:focus-visible': { outline: 'none' },
+    '& tr:has([data-row-link]:focus-visible)': {
+      outline: '3px solid',
+      outlineColor: 'brand.text',
+      outlineOffset: '-3px',
+    },
+  },
+})

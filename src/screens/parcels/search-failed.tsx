@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl'
+import type { Department } from '@/contract/departments'
+import { useFormats } from '@/i18n/format'
+import { sourceTypes } from '@/rules/constants'
+import { referenceOf } from '@/screens/shared/reference-of'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { timeOf } from '@/state/clock'
+import { ErrorState } from '@/ui/error-state'
+
+interface SearchFailedProps {
+  department: Department
+  error: Error
+  /** By the machine's clock. */
+  failedAt: number
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** The search had no answer: why, Retry and the reference; other departments still work. */
+export function SearchFailed({
+  department,
+  error,
+  failedAt,
+  retrying,
+  onRetry,
+}: SearchFailedProps) {
+  const formats = useFormats()
+  const zone = useTimeZone()
+  const at = new Date(timeOf(failedAt)).toISOString()
+  return (
+    <ErrorState onRetry={onRetry} retrying={retrying} referenceId={referenceOf(error)}>
+      {department.source_type === sourceTypes.tylerApi ? (
+        <FormattedMessage id="parcels.failed.county" values={{ time: formats.time(at, zone) }} />
+      ) : (
+        <FormattedMessage id="parcels.failed.search" />
+      )}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import type { Department } from '@/contract/departments'
+import { SelectField } from '@/ui/select-field'
+import { accountKindOf } from './account-kind'
+import { type ParcelSearchParams, readSearchParams, sortKeys, yearOf } from './search-params'
+
+interface SearchFiltersProps {
+  department: Department
+  params: ParcelSearchParams
+  onChange: (change: ParcelSearchParams) => void
+}
+
+const anyYear = 'all'
+const sortWords = {
+  account: 'parcels.sort.account',
+  owner: 'parcels.sort.owner',
+  address: 'parcels.sort.address',
+  '-amount_due_cents': 'parcels.sort.amount',
+} as const
+
+/** Year, status and order; each stands in the address. */
+export function SearchFilters({ department, params, onChange }: SearchFiltersProps) {
+  const { formatMessage } = useIntl()
+  const year = yearOf(params, department)
+  const { years } = department.search
+  return (
+    <Filters>
+      {years.length > 0 && (
+        <SelectField
+          label={formatMessage({ id: 'parcels.search.year' })}
+          hideLabel
+          value={year ?? anyYear}
+          onChange={({ target: { value } }) =>
+            onChange(
+              value === anyYear
+                ? { year: undefined, all: true }
+                : { year: Number(value), all: undefined },
+            )
+          }
+        >
+          {years
+            .toSorted((a, b) => b - a)
+            .map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          <option value={anyYear}>{formatMessage({ id: 'parcels.search.allYears' })}</option>
+        </SelectField>
+      )}
+      <SelectField
+        label={formatMessage({ id: 'parcels.search.status' })}
+        hideLabel
+        value={params.status ?? 'all'}
+        onChange={({ target: { value } }) =>
+          onChange({ status: readSearchParams({ status: value }).status })
+        }
+      >
+        <option value="all">{formatMessage({ id: 'parcels.search.statusAll' })}</option>
+        <option value="due">{formatMessage({ id: 'parcels.search.statusDue' })}</option>
+      </SelectField>
+      <SelectField
+        label={formatMessage({ id: 'parcels.sort.label' })}
+        hideLabel
+        value={params.sort ?? 'account'}
+        onChange={({ target: { value } }) =>
+          onChange({ sort: readSearchParams({ sort: value }).sort })
+        }
+      >
+        {sortKeys.map((key) => (
+          <option key={key} value={key}>
+            {formatMessage({ id: sortWords[key] }, { kind: accountKindOf(department) })}
+          </option>
+        ))}
+      </SelectField>
+    </Filters>
+  )
+}
+
+const Filters = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    flex: { base: '1 1 100%', sm: '0 1 auto' },
+    '& > div': { flex: { base: '1 1 0', sm: '0 0 auto' }, minWidth: '0' },
+    '& select': { fontWeight: 'medium', fontSize: { base: 'cell', sm: 'md' } },
+  },
+})

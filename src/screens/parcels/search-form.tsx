@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type SubmitEvent, useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Department, SearchField } from '@/contract/departments'
+import { matchesPattern, minimumQuery } from '@/rules/search-terms'
+import { SearchIcon } from '@/ui/icons'
+import { announce } from '@/ui/live-region'
+import { TextField } from '@/ui/text-field'
+import { accountKindOf } from './account-kind'
+import { SearchFilters } from './search-filters'
+import type { ParcelSearchParams } from './search-params'
+import { useTypedSearch } from './use-typed-search'
+
+interface SearchFormProps {
+  department: Department
+  by: SearchField
+  params: ParcelSearchParams
+  /** `replace`: typing leaves no trail in the history. */
+  onChange: (change: ParcelSearchParams, options: { replace: boolean }) => void
+}
+
+/** The fields of one way to search, and the filters beside them. */
+export function SearchForm({ department, by, params, onChange }: SearchFormProps) {
+  const { formatMessage } = useIntl()
+  const noteId = useId()
+  const kind = accountKindOf(department)
+  const { example, pattern } = department.search
+  const { typed, tooShort, type, submit } = useTypedSearch(
+    { q: params.q ?? '', house: params.house ?? '' },
+    ({ q, house }) =>
+      onChange(
+        { q: q === '' ? undefined : q, house: house === '' ? undefined : house },
+        { replace: true },
+      ),
+  )
+  // A hint and never a block: offices write their numbers in more ways than a pattern knows.
+  const unusual =
+    by === 'number' &&
+    params.q !== undefined &&
+    example !== null &&
+    !matchesPattern(pattern, params.q)
+
+  const search = (event: SubmitEvent) => {
+    event.preventDefault()
+    submit()
+    if (typed.q.trim().length < minimumQuery) {
+      announce(formatMessage({ id: 'parcels.search.tooShort' }, { minimum: minimumQuery }))
+    }
+  }
+
+  const shared = {
+    hideLabel: true,
+    autoComplete: 'off',
+    spellCheck: false,
+    enterKeyHint: 'search',
+    'aria-describedby': noteId,
+  } as const
+  return (
+    <Form role="search" onSubmit={search} noValidate>
+      {by === 'address' && (
+        <HouseNumber>
+          <TextField
+            {...shared}
+            label={formatMessage({ id: 'parcels.search.house' })}
+            placeholder={formatMessage({ id: 'parcels.search.houseShort' })}
+            value={typed.house}
+            onChange={(event) => type({ house: event.target.value })}
+          />
+        </HouseNumber>
+      )}
+      <Term>
+        <TextField
+          {...shared}
+          type="search"
+          icon={<SearchIcon />}
+          label={formatMessage({ id: `parcels.search.${by}` }, { kind })}
+          placeholder={
+            by === 'number' && example !== null
+              ? formatMessage({ id: 'parcels.search.numberLike' }, { kind, example })
+              : formatMessage({ id: `parcels.search.${by}Hint` }, { kind })
+          }
+          value={typed.q}
+          onChange={(event) => type({ q: event.target.value })}
+        />
+      </Term>
+      <SearchFilters
+        department={department}
+        params={params}
+        onChange={(change) => onChange(change, { replace: false })}
+      />
+      {/* A submit button for Enter in every browser; the field itself is the way to search. */}
+      <chakra.button type="submit" srOnly tabIndex={-1}>
+        <FormattedMessage id="parcels.search.submit" />
+      </chakra.button>
+      <Note id={noteId}>
+        {tooShort ? (
+          <FormattedMessage id="parcels.search.tooShort" values={{ minimum: minimumQuery }} />
+        ) : (
+          unusual && <FormattedMessage id="parcels.search.unusual" values={{ kind, example }} />
+        )}
+      </Note>
+    </Form>
+  )
+}
+
+const Form = chakra('form', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    mt: '2',
+    _print: { display: 'none' },
+  },
+})
+
+const HouseNumber = chakra('div', { base: { flex: { base: '0 0 6.5rem', sm: '0 0 7.5rem' } } })
+
+const Term = chakra('div', {
+  base: { flex: { base: '1 1 10rem', sm: '1 1 20rem' }, minWidth: '0', maxWidth: '37.25rem' },
+})
+
+/** Its line is always there, so that a hint moves nothing under a finger. */
+const Note = chakra('p', {
+  base: {
+    flexBasis: '100%',
+    minHeight: '1.3125rem',
+    mt: '-1.5',
+    mb: '2',
+    fontSize: 'sm',
+    lineHeight: '1.3125rem',
+    color: 'due.fg',
+  },
+})

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { billSearchQuery } from '@/api/bills'
+import type { Department } from '@/contract/departments'
+import { isLongEnough } from '@/rules/search-terms'
+import { announce } from '@/ui/live-region'
+import { accountKindOf } from './account-kind'
+import { NoResults } from './no-results'
+import { ResultList } from './result-list'
+import { ResultsSkeleton } from './results-skeleton'
+import { SearchFailed } from './search-failed'
+import { type ParcelSearchParams, toBillSearch } from './search-params'
+import { SearchStart } from './search-start'
+
+interface SearchResultsProps {
+  department: Department
+  params: ParcelSearchParams
+}
+
+/** What the search found, in every state; the rest of the page works whatever happens here. */
+export function SearchResults({ department, params }: SearchResultsProps) {
+  const { formatMessage } = useIntl()
+  const search = toBillSearch(params, department)
+  const asked = isLongEnough(search.q)
+  const { data, error, isPlaceholderData, isFetching, refetch, errorUpdatedAt } = useQuery(
+    billSearchQuery(department.id, search),
+  )
+  const kind = accountKindOf(department)
+  const fresh = asked && !isPlaceholderData ? data : undefined
+
+  // The number of results is said once for each answer; focus stays in the field.
+  useEffect(() => {
+    if (fresh === undefined) return
+    const count = fresh.pagination.total
+    announce(formatMessage({ id: 'parcels.results.announced' }, { count, kind }))
+  }, [fresh, kind, formatMessage])
+
+  if (!asked) return <SearchStart department={department} by={search.by} />
+  if (error !== null && fresh === undefined) {
+    return (
+      <SearchFailed
+        department={department}
+        error={error}
+        failedAt={errorUpdatedAt}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (data === undefined) return <ResultsSkeleton />
+  if (data.pagination.total === 0 && !isPlaceholderData) {
+    return <NoResults department={department} params={params} answer={data} />
+  }
+  return (
+    <ResultList department={department} params={params} answer={data} stale={isPlaceholderData} />
+  )
+}

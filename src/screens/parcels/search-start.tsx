@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import type { Department, SearchField } from '@/contract/departments'
+import { minimumQuery } from '@/rules/search-terms'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { SearchIcon } from '@/ui/icons'
+import { accountKindOf } from './account-kind'
+
+interface SearchStartProps {
+  department: Department
+  by: SearchField
+}
+
+/** Before anything is searched for: what to type. */
+export function SearchStart({ department, by }: SearchStartProps) {
+  const { example } = department.search
+  return (
+    <Card>
+      <EmptyState icon={<SearchIcon />}>
+        {by === 'number' && example !== null ? (
+          <FormattedMessage
+            id="parcels.start.numberLike"
+            values={{ kind: accountKindOf(department), example, minimum: minimumQuery }}
+          />
+        ) : (
+          <FormattedMessage
+            id={`parcels.start.${by}`}
+            values={{ kind: accountKindOf(department), minimum: minimumQuery }}
+          />
+        )}
+      </EmptyState>
+    </Card>
+  )
+}

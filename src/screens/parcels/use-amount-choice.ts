@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Bill } from '@/contract/bills'
+import type { PaymentSettings } from '@/contract/payment-settings'
+import {
+  amountChoices,
+  type AmountResult,
+  checkOtherAmount,
+  type Choice,
+  type ChoiceKind,
+  type Part,
+  type RuleId,
+} from '@/rules/amounts'
+import { decimalMark } from './decimal-mark'
+
+type Refusal = Extract<AmountResult, { ok: false }>
+
+export interface AmountChoice {
+  choices: Choice[]
+  rule: RuleId | null
+  chosen: Choice | null
+  choose: (kind: ChoiceKind) => void
+  /** What was typed for another amount, kept as it is. */
+  text: string
+  type: (text: string) => void
+  /** The field was left. */
+  leave: () => void
+  problem: Refusal | null
+  /** What would be paid; null while another amount is not one yet. */
+  amount_cents: number | null
+  /** What the amount pays, or null after its problem is shown. */
+  take: () => Part[] | null
+}
+
+/** Which amount of a bill somebody wants to pay; the rules are rules/amounts.ts. */
+export function useAmountChoice(bill: Bill, settings: PaymentSettings): AmountChoice {
+  const { locale } = useIntl()
+  const { choices, rule } = amountChoices(bill, settings)
+  const [kind, setKind] = useState<ChoiceKind | null>(null)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<Refusal | null>(null)
+
+  const chosen = choices.find((choice) => choice.kind === kind) ?? choices[0] ?? null
+  const isOther = chosen?.kind === 'other'
+  const check = (typed: string) => checkOtherAmount(typed, bill, settings, decimalMark(locale))
+  const judge = (typed: string): AmountResult => {
+    const result = check(typed)
+    setProblem(result.ok ? null : result)
+    return result
+  }
+  const typed = isOther ? check(text) : null
+
+  return {
+    choices,
+    rule,
+    chosen,
+    choose: (next) => {
+      setKind(next)
+      setProblem(null)
+    },
+    text,
+    type: (next) => {
+      setText(next)
+      // On input only for a field already in error (product.md decision 11).
+      if (problem !== null) judge(next)
+    },
+    leave: () => {
+      if (text.trim() !== '') judge(text)
+    },
+    problem,
+    amount_cents: isOther
+      ? typed?.ok
+        ? typed.amount_cents
+        : null
+      : (chosen?.amount_cents ?? null),
+    take: () => {
+      if (!isOther) return chosen?.parts ?? null
+      const result = judge(text)
+      return result.ok ? result.parts : null
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSnapshot } from 'valtio'
+import { departmentsQuery } from '@/api/departments'
+import type { Bill } from '@/contract/bills'
+import type { Department } from '@/contract/departments'
+import type { Part } from '@/rules/amounts'
+import { type CartItem, forcesSingleItem, hasRoomFor, totalOf } from '@/rules/cart'
+import { useMerchant } from '@/screens/shared/merchant'
+import { attempts, lockedItemIds } from '@/state/attempts'
+import { addToCart, removeFromCart, useShownItems } from '@/state/cart'
+import { now } from '@/state/clock'
+import { session } from '@/state/session'
+import { linesOfParts } from './cart-lines'
+
+export interface BillInCart {
+  /** What of this bill is in the cart. */
+  items: CartItem[]
+  total_cents: number
+  /** Some of it is part of a payment whose outcome is not known yet. */
+  locked: boolean
+  /** Guests pay one bill at a time here (specification §4). */
+  single: boolean
+  /** Puts these parts in, instead of what was there of this bill; false when there is no room. */
+  put: (parts: readonly Part[]) => boolean
+  remove: () => void
+}
+
+export function useBillInCart(bill: Bill, department: Department): BillInCart {
+  const { data: departments } = useSuspenseQuery(departmentsQuery)
+  const { authenticated } = useSnapshot(session)
+  const { current: attempt } = useSnapshot(attempts)
+  const merchant = useMerchant()
+  const shown = useShownItems()
+  const own = new Set(bill.installments.map(({ id }) => id))
+  const items = shown.filter(({ id }) => own.has(id))
+  const single = forcesSingleItem(merchant, authenticated)
+  const ids = items.map(({ id }) => id)
+  const locked = attempt === null ? [] : lockedItemIds()
+
+  return {
+    items,
+    total_cents: totalOf(items),
+    locked: ids.some((id) => locked.includes(id)),
+    single,
+    put: (parts) => {
+      const lines = linesOfParts(bill, parts, department, new Date(now()).toISOString())
+      const others = shown.filter(({ id }) => !own.has(id))
+      const next = lines.map(({ id }) => id)
+      if (!single && !hasRoomFor(others, department, next)) return false
+      removeFromCart(ids.filter((id) => !next.includes(id)))
+      addToCart(lines, { currentDepartment: department, departments, single })
+      return true
+    },
+    remove: () => removeFromCart(ids),
+  }
+}

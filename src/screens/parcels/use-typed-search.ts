@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { isLongEnough } from '@/rules/search-terms'
+
+export interface Typed {
+  q: string
+  house: string
+}
+
+/** A search starts this long after the last key (product.md 2.0, "Lists"). */
+const typingDelayMs = 300
+
+interface TypedSearch {
+  typed: Typed
+  /** A term is there, and it is too short to search for (specification §5). */
+  tooShort: boolean
+  type: (part: Partial<Typed>) => void
+  /** Enter: at once. */
+  submit: () => void
+}
+
+/**
+ * What is typed lives here and reaches the address when the typing pauses, so that a key press
+ * draws nothing but its field. When the address changes by itself (Back), the fields follow.
+ */
+export function useTypedSearch(
+  address: Readonly<Typed>,
+  send: (typed: Typed) => void,
+): TypedSearch {
+  const [typed, setTyped] = useState<Typed>(address)
+  const [tooShort, setTooShort] = useState(() => isTooShort(address.q))
+  const sent = useRef<Typed>(address)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const { q, house } = address
+  useEffect(() => {
+    if (q === sent.current.q && house === sent.current.house) return
+    clearTimeout(timer.current)
+    sent.current = { q, house }
+    setTyped({ q, house })
+    setTooShort(isTooShort(q))
+  }, [q, house])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const settle = (next: Typed) => {
+    clearTimeout(timer.current)
+    const term = next.q.trim()
+    setTooShort(isTooShort(term))
+    const wanted = { q: isLongEnough(term) ? term : '', house: next.house.trim() }
+    if (wanted.q === sent.current.q && wanted.house === sent.current.house) return
+    sent.current = wanted
+    send(wanted)
+  }
+
+  return {
+    typed,
+    tooShort,
+    type: (part) => {
+      const next = { ...typed, ...part }
+      setTyped(next)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => settle(next), typingDelayMs)
+    },
+    submit: () => {
+      settle(typed)
+      setTooShort(!isLongEnough(typed.q))
+    },
+  }
+}
+
+function isTooShort(term: string): boolean {
+  return term.trim() !== '' && !isLongEnough(term)
+}

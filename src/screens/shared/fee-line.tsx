@@ -1,0 +1,19 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '@/i18n/format'
+import { alternativesFor, type FeeGroup } from '@/rules/fees'
+
+/** "Fees: e-check $1.50 · card $27.98": what each way to pay these amounts costs, cheapest first. */
+export function FeeLine({ groups }: { groups: readonly FeeGroup[] }) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const ways = alternativesFor(groups)
+  if (ways.length === 0) return null
+  if (ways.every(({ fee_cents }) => fee_cents === 0))
+    return <FormattedMessage id="cart.fees.none" />
+  const list = ways
+    .map(({ tender, fee_cents }) =>
+      formatMessage({ id: `cart.fees.${tender}` }, { fee: money(fee_cents) }),
+    )
+    .join(' · ')
+  return <FormattedMessage id="cart.fees.line" values={{ list }} />
+}

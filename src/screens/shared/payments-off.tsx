@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
+import { maintenanceNotice, stopsPayments } from '@/rules/maintenance'
+import { PhoneLink } from './phone-link'
+import { useMaintenance, useMerchant } from './merchant'
+
+/** Whether maintenance stops payments now. */
+export function usePaymentsOff(): boolean {
+  return stopsPayments(useMaintenance())
+}
+
+/** Stands where a Pay button was: the office's text and its phone (product.md 2.0, "Maintenance"). */
+export function PaymentsOff() {
+  const notice = maintenanceNotice(useMaintenance())
+  const phone = useMerchant()?.phone ?? null
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1">
+      <p>{notice?.message ?? <FormattedMessage id="cart.paymentsOff.text" />}</p>
+      {phone !== null && (
+        <p>
+          <FormattedMessage
+            id="cart.paymentsOff.call"
+            values={{ phone: <PhoneLink phone={phone} /> }}
+          />
+        </p>
+      )}
+    </chakra.div>
+  )
+}
