@@ -11,7 +11,10 @@ const Box = chakra('div', {
     position: 'relative',
     '& > select': { appearance: 'none', pe: '10', textOverflow: 'ellipsis' },
     '& > svg': { position: 'absolute', right: '3', top: '0.875rem', pointerEvents: 'none' },
-    _highContrast: { '& > select': { appearance: 'auto' }, '& > svg': { display: 'none' } },
+    _highContrast: {
+      '& > select': { appearance: 'auto', pe: '3' },
+      '& > svg': { display: 'none' },
+    },
   },
 })
 

@@ -38,9 +38,9 @@ const Root = chakra('ol', {
       content: '""',
       flex: '1 1 1rem',
       minWidth: '3',
-      height: '1px',
       mx: { base: '2', sm: '0.625rem' },
-      bg: 'line.strong',
+      borderTop: '1px solid',
+      borderColor: 'line.strong',
     },
     '& [data-mark]': {
       display: 'inline-flex',
@@ -57,6 +57,13 @@ const Root = chakra('ol', {
     },
     '& > [data-state=completed] [data-mark]': { bg: 'brand.soft', color: 'brand.text' },
     '& > [data-state=current] [data-mark]': { bg: 'brand.fill', color: 'brand.on' },
+    _highContrast: {
+      '& > [data-state=current] [data-mark]': {
+        forcedColorAdjust: 'none',
+        bg: 'Highlight',
+        color: 'HighlightText',
+      },
+    },
     '& > [data-state=pending]': { color: 'fg.muted' },
     '& > [data-state=pending] [data-mark]': { borderColor: 'line.strong' },
     // A phone has room for the words of the step one is at.

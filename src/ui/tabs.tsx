@@ -30,6 +30,11 @@ const Root = chakra('nav', {
       fontWeight: 'semibold',
       borderBottomColor: 'brand.fill',
     },
+    // A transparent edge is drawn in forced colors.
+    _highContrast: {
+      '& > :is(a, button)': { borderBlockColor: 'Canvas' },
+      '& > :is([aria-current=page], [aria-current=true])': { borderBottomColor: 'Highlight' },
+    },
     _print: { display: 'none' },
   },
   variants: {
