@@ -1,0 +1,74 @@
+import type { ItemCheck } from '@/contract/payments'
+import type { CartItem } from './cart'
+
+/** What the server says of the cart now, against what the visitor saw (product.md, "Cart rules"). */
+
+type CheckedItem = Readonly<Pick<CartItem, 'id' | 'amount_cents' | 'balance_cents'>>
+
+/** A line that is not what it was; the payer accepts it before paying. */
+export type CartDifference =
+  | {
+      kind: 'amount'
+      id: string
+      was_cents: number
+      now_cents: number
+      balance_cents: number
+      changed_at: string | null
+    }
+  | {
+      kind: 'remove'
+      id: string
+      why: Exclude<ItemCheck['state'], 'ok' | 'changed'>
+      changed_at: string | null
+      reason: string | null
+    }
+
+/** An item that the server does not mention is gone. */
+export function cartDifferences(
+  items: readonly CheckedItem[],
+  checks: readonly ItemCheck[],
+): CartDifference[] {
+  return items.flatMap((item) => {
+    const check = checks.find((one) => one.id === item.id)
+    const difference = check ? differenceOf(item, check) : goneItem(item)
+    return difference ? [difference] : []
+  })
+}
+
+function goneItem({ id }: CheckedItem): CartDifference {
+  return { kind: 'remove', id, why: 'gone', changed_at: null, reason: null }
+}
+
+function differenceOf(item: CheckedItem, check: ItemCheck): CartDifference | null {
+  const { state, balance_cents, changed_at, reason } = check
+  if (state !== 'ok' && state !== 'changed') {
+    return { kind: 'remove', id: item.id, why: state, changed_at, reason }
+  }
+  // Who pays all of it goes on paying all of it; who chose an amount keeps it where it fits.
+  const inFull = item.amount_cents === item.balance_cents
+  const now_cents = inFull ? balance_cents : Math.min(item.amount_cents, balance_cents)
+  if (now_cents === item.amount_cents) return null
+  if (now_cents <= 0) return { kind: 'remove', id: item.id, why: 'paid', changed_at, reason }
+  return {
+    kind: 'amount',
+    id: item.id,
+    was_cents: item.amount_cents,
+    now_cents,
+    balance_cents,
+    changed_at,
+  }
+}
+
+/** The cart after the visitor accepted the differences. */
+export function acceptDifferences<Item extends CheckedItem>(
+  items: readonly Item[],
+  differences: readonly CartDifference[],
+): Item[] {
+  return items.flatMap((item) => {
+    const difference = differences.find((one) => one.id === item.id)
+    if (!difference) return [item]
+    if (difference.kind === 'remove') return []
+    const { now_cents: amount_cents, balance_cents } = difference
+    return [{ ...item, amount_cents, balance_cents }]
+  })
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isRoutingNumber } from '@/rules/bank'
+import { Card } from '@/ui/card'
+import type { FormApi } from '@/ui/form-shell'
+import { SelectField } from '@/ui/select-field'
+import { TextField } from '@/ui/text-field'
+import { digitsIn, type TenderFields } from './tender-form'
+
+/** Our own fields, checked in place and sent once (product.md decision 21). */
+export function BankFields({ api }: { api: FormApi<TenderFields> }) {
+  const { formatMessage } = useIntl()
+  const routing = api.form.watch('routing')
+  return (
+    <Card as="section" padded aria-label={formatMessage({ id: 'checkout.bank.heading' })}>
+      <Pair>
+        <TextField
+          {...api.field('routing')}
+          label={formatMessage({ id: 'checkout.bank.routing' })}
+          {...(isRoutingNumber(digitsIn(routing)) && {
+            confirmation: formatMessage({ id: 'checkout.bank.routingGood' }),
+          })}
+          need="required"
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          className="figures"
+        />
+        <TextField
+          {...api.field('account')}
+          label={formatMessage({ id: 'checkout.bank.account' })}
+          need="required"
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          className="figures"
+        />
+        <SelectField
+          {...api.field('kind')}
+          label={formatMessage({ id: 'checkout.bank.kind' })}
+          need="required"
+        >
+          <option value="checking">
+            <FormattedMessage id="checkout.bank.checking" />
+          </option>
+          <option value="savings">
+            <FormattedMessage id="checkout.bank.savings" />
+          </option>
+        </SelectField>
+      </Pair>
+    </Card>
+  )
+}
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
+})

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { MessageId } from '@/i18n/message-ids'
+import { useMerchant } from '@/screens/shared/merchant'
+import { PhoneLink } from '@/screens/shared/phone-link'
+import { Banner } from '@/ui/banner'
+import { Button } from '@/ui/button'
+import { ErrorIcon, LockIcon, RefreshIcon } from '@/ui/icons'
+import type { CardNotice } from './card-entry'
+import type { CardFields } from './use-card-fields'
+
+const noticeTexts: Readonly<Record<CardNotice, MessageId>> = {
+  incomplete: 'checkout.pay.cardIncomplete',
+  expired: 'checkout.pay.cardExpired',
+  invalid: 'checkout.pay.cardInvalid',
+  'card-invalid': 'checkout.pay.cardNumberInvalid',
+  'expiry-invalid': 'checkout.pay.expiryInvalid',
+  'cvv-invalid': 'checkout.pay.securityCodeInvalid',
+}
+
+/** The processor's own fields in a frame: the card number never comes into this page. */
+export function CardFrame({ fields }: { fields: CardFields }) {
+  const { formatMessage, locale } = useIntl()
+  const { entry, frameRef, source, slow, onLoad } = fields
+  return (
+    <div>
+      <Lead>
+        <LockIcon />
+        <FormattedMessage id="checkout.pay.fieldsLead" />
+      </Lead>
+      {locale === 'ja' && (
+        <chakra.p textStyle="help" mb="2">
+          <FormattedMessage
+            id="checkout.pay.fieldsOrder"
+            values={{
+              card: formatMessage({ id: 'checkout.pay.cardNumber' }),
+              expiry: formatMessage({ id: 'checkout.pay.expiry' }),
+              cvv: formatMessage({ id: 'checkout.pay.securityCode' }),
+            }}
+          />
+        </chakra.p>
+      )}
+      {slow && <SlowFrame onRetry={fields.retry} />}
+      {source !== null && (
+        <Frame
+          key={entry.frame}
+          ref={frameRef}
+          src={source}
+          title={formatMessage({ id: 'checkout.pay.fieldsTitle' })}
+          // 400 px: a lower frame would hide the security code (product.md 3.1).
+          height="400"
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          referrerPolicy="strict-origin"
+          onLoad={onLoad}
+        />
+      )}
+      <Notice role="alert">
+        {entry.notice && (
+          <>
+            <ErrorIcon />
+            <FormattedMessage id={noticeTexts[entry.notice]} />
+          </>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+function SlowFrame({ onRetry }: { onRetry: () => void }) {
+  const phone = useMerchant()?.phone ?? ''
+  return (
+    <Banner tone="due" role="alert">
+      <p>
+        <FormattedMessage
+          id="checkout.pay.fieldsSlow"
+          values={{ phone: <PhoneLink phone={phone} /> }}
+        />
+      </p>
+      <chakra.div mt="2">
+        <Button variant="outline" size="sm" icon={<RefreshIcon />} onClick={onRetry}>
+          <FormattedMessage id="checkout.pay.fieldsRetry" />
+        </Button>
+      </chakra.div>
+    </Banner>
+  )
+}
+
+const Lead = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    mb: '2',
+    textStyle: 'help',
+    '--icon-size': '1rem',
+    '& > svg': { mt: '0.125rem' },
+  },
+})
+
+const Frame = chakra('iframe', {
+  base: { display: 'block', width: '100%', height: '25rem', border: '0', bg: 'surface' },
+})
+
+const Notice = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '1.5',
+    color: 'late.fg',
+    fontSize: 'sm',
+    lineHeight: '1.3125rem',
+    '--icon-size': '1rem',
+    '& > svg': { mt: '0.125rem' },
+  },
+})

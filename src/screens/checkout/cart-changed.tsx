@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '@/i18n/format'
+import type { CartItem } from '@/rules/cart'
+import type { CartDifference } from '@/rules/cart-check'
+import { acceptInCart } from '@/state/cart'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { PageHeading } from '@/ui/page-heading'
+import { Row, Stack } from '@/ui/stack'
+import { amountAfter, Differences } from './differences'
+
+interface CartChangedProps {
+  items: readonly CartItem[]
+  differences: readonly CartDifference[]
+}
+
+/** Before anything is paid, what changed must be accepted (product.md 3.3 step 1). */
+export function CartChanged({ items, differences }: CartChangedProps) {
+  const { money } = useFormats()
+  const left = amountAfter(items, differences)
+  return (
+    <>
+      <PageHeading
+        title={<FormattedMessage id="checkout.differences.heading" />}
+        subtitle={<FormattedMessage id="checkout.differences.lead" />}
+      />
+      <Stack maxWidth="38rem">
+        <Card padded>
+          <Differences items={items} differences={differences} />
+        </Card>
+        <Row>
+          <Button size="lg" onClick={() => acceptInCart(differences)}>
+            {left > 0 ? (
+              <FormattedMessage id="checkout.differences.accept" values={{ amount: money(left) }} />
+            ) : (
+              <FormattedMessage id="checkout.differences.acceptNone" />
+            )}
+          </Button>
+        </Row>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl'
+import { Card } from '@/ui/card'
+import { Columns } from '@/ui/columns'
+import { PageHeading } from '@/ui/page-heading'
+import { Bone, Skeleton } from '@/ui/skeleton'
+import { Stack } from '@/ui/stack'
+
+/** The shape of the checkout; its messages may be on their way too, so it says nothing of its own. */
+export function CheckoutPending() {
+  return (
+    <>
+      <PageHeading title={<FormattedMessage id="shell.title.checkout" />} />
+      <Skeleton>
+        <Columns
+          side={
+            <Card padded minHeight="16rem">
+              <Bone width="50%" height="5" />
+              <Bone width="80%" mt="4" />
+              <Bone width="60%" mt="2" />
+            </Card>
+          }
+        >
+          <Card padded>
+            <Stack>
+              {['a', 'b', 'c', 'd'].map((key) => (
+                <div key={key}>
+                  <Bone width="30%" mb="2" />
+                  <Bone height="12" borderRadius="control" />
+                </div>
+              ))}
+            </Stack>
+          </Card>
+        </Columns>
+      </Skeleton>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { cartCheckQuery } from '@/api/payments'
+import type { CartItem } from '@/rules/cart'
+import { cartDifferences } from '@/rules/cart-check'
+import { Steps } from '@/ui/steps'
+import { CartChanged } from './cart-changed'
+import { type CheckoutDraft, checkoutDraft, payerIn } from './details-form'
+import { DetailsStep } from './details-step'
+import { type Order, payItemsOf } from './order'
+import { goOn } from './payment-run'
+import { SecureCheckout } from './secure-checkout'
+import { reachableStep, type StepName, stepNames } from './steps'
+import { Summary } from './summary'
+import { TenderStep } from './tender-step'
+import { UnansweredRefusal } from './unanswered-refusal'
+import { useLeadBack } from './use-lead-back'
+import { useViewFocus } from './use-view-focus'
+
+interface CheckoutStepsProps {
+  items: readonly CartItem[]
+  /** What the address asks for. */
+  step: StepName
+}
+
+/** Your details → how to pay → pay (product.md 3.3). */
+export function CheckoutSteps({ items: inCart, step: wanted }: CheckoutStepsProps) {
+  const { formatMessage, locale } = useIntl()
+  const [draft, keep] = useDraft()
+  const [order, setOrder] = useState<Order | null>(null)
+  const payer = payerIn(draft)
+  const step = reachableStep(wanted, { details: payer !== null, tender: order !== null })
+  const paying = step === 'pay' && order !== null
+  // What is being paid stays as it was agreed to, whatever the cart does meanwhile.
+  const items = paying ? order.items : inCart
+
+  const navigate = useNavigate()
+  const go = (next: StepName, replace = false) =>
+    void navigate({ to: '/checkout', search: { step: next }, replace })
+  const lead = useLeadBack((next) => go(next, true))
+  useEffect(() => {
+    if (wanted !== step) go(step, true)
+    // An order is agreed to anew each time.
+    if (wanted !== 'pay') setOrder(null)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `go` is the router's
+  }, [wanted, step])
+
+  const differences = useDifferences(items)
+  const view = !paying && differences.length > 0 ? 'differences' : paying ? 'tender' : step
+  useViewFocus(view)
+
+  return (
+    <>
+      <Steps
+        label={formatMessage({ id: 'checkout.steps.label' })}
+        current={stepNames.indexOf(step)}
+        steps={stepNames.map((key) => ({
+          key,
+          label: <FormattedMessage id={`checkout.steps.${key}`} />,
+        }))}
+      />
+      {!paying && <UnansweredRefusal />}
+      {view === 'differences' && <CartChanged items={items} differences={differences} />}
+      {view === 'details' && (
+        <DetailsStep
+          typed={draft}
+          failure={lead?.step === 'details' ? lead.failure : null}
+          onTyped={keep}
+          onDone={(details) => {
+            keep(details)
+            go('tender')
+          }}
+          summary={<Summary items={items} quote={null} payer={null} />}
+        />
+      )}
+      {view === 'tender' && payer !== null && (
+        <TenderStep
+          items={items}
+          chosen={draft.tender}
+          onChosen={(tender) => keep({ tender })}
+          failure={lead?.step === 'tender' ? lead.failure : null}
+          onBack={() => go('details')}
+          onDone={({ bank, consents }, quote) => {
+            goOn()
+            setOrder({ items: [...items], payer, quote, bank, consents, language: locale })
+            go('pay')
+          }}
+          summary={(quote) => (
+            <Summary items={items} quote={quote} payer={payer} onChangePayer={() => go('details')} />
+          )}
+        />
+      )}
+      {paying && (
+        <SecureCheckout order={order} onOrder={setOrder} onPayWith={(tender) => keep({ tender })} />
+      )}
+    </>
+  )
+}
+
+/** What was typed survives steps, a change of language and a reload (product.md decision 4). */
+function useDraft() {
+  const [draft, setDraft] = useState(checkoutDraft.read)
+  const keep = (typed: Partial<CheckoutDraft>) =>
+    setDraft((before) => {
+      const next = { ...before, ...typed }
+      checkoutDraft.keep(next)
+      return next
+    })
+  return [draft, keep] as const
+}
+
+function useDifferences(items: readonly CartItem[]) {
+  const { data: checks = [] } = useQuery({
+    ...cartCheckQuery(payItemsOf(items)),
+    placeholderData: keepPreviousData,
+  })
+  // What was added after the last answer is not gone: it was not asked for yet.
+  const known = items.filter(({ id }) => checks.some((check) => check.id === id))
+  return cartDifferences(known, checks)
+}

@@ -1,0 +1,63 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { attempts } from '@/state/attempts'
+import { useShownItems } from '@/state/cart'
+import { Checking } from './checking'
+import { CheckoutSteps } from './checkout-steps'
+import { checkoutDraft } from './details-form'
+import { EmptyCheckout } from './empty-checkout'
+import { NoCharge } from './no-charge'
+import { Paid } from './paid'
+import { goOn, paymentRun } from './payment-run'
+import type { StepName } from './steps'
+import { useViewFocus } from './use-view-focus'
+
+interface CheckoutProps {
+  /** From the address. */
+  step: StepName
+}
+
+/**
+ * From the cart to the receipt. What the payment's outcome is comes first: while it is open there
+ * is no other way to see (quality.md, fault rule 1).
+ */
+export function Checkout({ step }: CheckoutProps) {
+  const { phase } = useSnapshot(paymentRun)
+  const { current: attempt } = useSnapshot(attempts)
+  const items = useShownItems()
+  const paying = phase.at === 'sending' || phase.at === 'paid'
+  const empty = items.length === 0 && !paying
+  useReceiptWhenPaid()
+  useViewFocus(phase.at === 'ready' || phase.at === 'sending' ? (empty ? 'empty' : 'steps') : phase.at)
+
+  if (phase.at === 'checking' && attempt !== null) {
+    return (
+      <Checking
+        number={attempt.key}
+        amountCents={attempt.total_cents}
+        startedAt={attempt.started_at}
+      />
+    )
+  }
+  if (phase.at === 'no-charge' && attempt !== null) {
+    return <NoCharge amountCents={attempt.total_cents} onAgain={goOn} />
+  }
+  if (phase.at === 'paid' && phase.receipt_id === null) {
+    return <Paid confirmation={phase.confirmation} />
+  }
+  if (empty) return <EmptyCheckout />
+  return <CheckoutSteps items={items} step={step} />
+}
+
+/** The receipt takes the place of this page, so that Back cannot pay again. */
+function useReceiptWhenPaid(): void {
+  const navigate = useNavigate()
+  const { phase } = useSnapshot(paymentRun)
+  const receipt = phase.at === 'paid' ? phase.receipt_id : null
+  useEffect(() => {
+    if (receipt === null) return
+    checkoutDraft.forget()
+    void navigate({ to: '/print-receipt/$id', params: { id: receipt }, replace: true }).finally(goOn)
+  }, [receipt, navigate])
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import { tender } from '@/contract/payment-settings'
+import type { Payer } from '@/contract/payments'
+import type { MessageId } from '@/i18n/message-ids'
+import { looksLikeCardNumber } from '@/rules/cards'
+import { isEmail, suggestEmail } from '@/rules/emails'
+import { draftFor } from '@/state/drafts'
+
+/** Who pays (product.md 3.3 step 2). Messages are ids: the screen says them in its language. */
+
+const says = (id: MessageId) => id
+
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(120, says('checkout.details.tooLong')),
+  v.check((value) => !looksLikeCardNumber(value), says('checkout.details.noCardNumber')),
+)
+
+const isPhone = (value: string) => value === '' || /^\+?[\d\s().-]*$/.test(value) && hasDigits(value)
+const hasDigits = (value: string) => {
+  const count = value.replaceAll(/\D/g, '').length
+  return count >= 7 && count <= 15
+}
+
+/** Five or nine digits; with letters in it, the postal code of another country. */
+const isZip = (value: string) =>
+  /^\d{5}(?:-?\d{4})?$/.test(value) || (/[a-z]/i.test(value) && /^[a-z\d][a-z\d -]{2,9}$/i.test(value))
+
+const fields = v.object({
+  name: v.pipe(text, v.nonEmpty(says('checkout.details.nameMissing'))),
+  wants_email: v.boolean(),
+  email: text,
+  /** Asked for only when the address looks mistyped. */
+  email_again: text,
+  phone: v.pipe(text, v.check(isPhone, says('checkout.details.phoneWrong'))),
+  zip: v.pipe(
+    text,
+    v.nonEmpty(says('checkout.details.zipMissing')),
+    v.check(isZip, says('checkout.details.zipWrong')),
+  ),
+  street: text,
+})
+
+export const detailsForm = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['wants_email'], ['email']],
+      ({ wants_email, email }) => !wants_email || email !== '',
+      says('checkout.details.emailMissing'),
+    ),
+    ['email'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['wants_email'], ['email']],
+      ({ wants_email, email }) => !wants_email || email === '' || isEmail(email),
+      says('checkout.details.emailWrong'),
+    ),
+    ['email'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['wants_email'], ['email'], ['email_again']],
+      ({ wants_email, email, email_again }) =>
+        !wants_email || suggestEmail(email) === null || sameAddress(email, email_again),
+      says('checkout.details.emailAgainWrong'),
+    ),
+    ['email_again'],
+  ),
+)
+export type Details = v.InferOutput<typeof detailsForm>
+export type DetailsInput = v.InferInput<typeof detailsForm>
+
+function sameAddress(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase()
+}
+
+export const noDetails: DetailsInput = {
+  name: '',
+  wants_email: true,
+  email: '',
+  email_again: '',
+  phone: '',
+  zip: '',
+  street: '',
+}
+
+/** In the order of the page, which the error summary follows. */
+export function fieldsOf({ name, wants_email, email, email_again, zip, phone, street }: DetailsInput) {
+  return { name, wants_email, email, email_again, zip, phone, street }
+}
+
+export function toPayer({ name, wants_email, email, phone, zip, street }: Details): Payer {
+  return {
+    name,
+    email: wants_email ? email : '',
+    phone: phone || null,
+    zip,
+    street: street || null,
+  }
+}
+
+/** The payer, once the form is right. */
+export function payerIn(typed: DetailsInput): Payer | null {
+  const parsed = v.safeParse(detailsForm, typed)
+  return parsed.success ? toPayer(parsed.output) : null
+}
+
+/** Which field a server's error key means: `payer.zip` → `zip`. */
+export function fieldOf(serverKey: string): keyof DetailsInput | null {
+  const name = serverKey.replace(/^payer\./, '')
+  return isField(name) ? name : null
+}
+
+function isField(name: string): name is keyof DetailsInput {
+  return name in fields.entries
+}
+
+const kept = v.object({
+  name: v.string(),
+  wants_email: v.boolean(),
+  email: v.string(),
+  email_again: v.string(),
+  phone: v.string(),
+  zip: v.string(),
+  street: v.string(),
+  tender: v.nullable(tender),
+})
+export type CheckoutDraft = v.InferOutput<typeof kept>
+
+const draft = draftFor('/checkout', kept)
+
+/** A card number that was typed into the wrong field is not kept either. */
+export const checkoutDraft = {
+  read: (): CheckoutDraft => draft.read() ?? { ...noDetails, tender: null },
+  keep: (value: CheckoutDraft): void =>
+    draft.keep({
+      ...value,
+      name: safe(value.name),
+      email: safe(value.email),
+      email_again: safe(value.email_again),
+      phone: safe(value.phone),
+      zip: safe(value.zip),
+      street: safe(value.street),
+    }),
+  forget: draft.forget,
+}
+
+function safe(typed: string): string {
+  return looksLikeCardNumber(typed) ? '' : typed
+}

@@ -1,0 +1,176 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { suggestEmail } from '@/rules/emails'
+import { BottomBar } from '@/ui/bottom-bar'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { CheckboxField } from '@/ui/checkbox-field'
+import { Columns } from '@/ui/columns'
+import { type FormApi, type FormFailure, FormShell } from '@/ui/form-shell'
+import { PageHeading } from '@/ui/page-heading'
+import { Stack } from '@/ui/stack'
+import { TextField } from '@/ui/text-field'
+import { type Details, type DetailsInput, detailsForm, fieldsOf } from './details-form'
+
+interface DetailsStepProps {
+  /** More than this form's fields may be in it. */
+  typed: DetailsInput
+  /** What a refused payment said of these fields. */
+  failure: FormFailure | null
+  onTyped: (typed: DetailsInput) => void
+  onDone: (details: Details) => void
+  summary: ReactNode
+}
+
+/** Who pays; no account, no password (product.md 3.3 step 2). */
+export function DetailsStep({ typed, failure, onTyped, onDone, summary }: DetailsStepProps) {
+  return (
+    <>
+      <PageHeading
+        title={<FormattedMessage id="checkout.details.heading" />}
+        subtitle={<FormattedMessage id="checkout.details.lead" />}
+      />
+      <Columns side={summary}>
+        <FormShell
+          schema={detailsForm}
+          defaults={fieldsOf(typed)}
+          failure={failure}
+          onDraft={onTyped}
+          onSubmit={async (details) => {
+            onDone(details)
+            return undefined
+          }}
+        >
+          {(api) => (
+            <>
+              <Card padded>
+                <Fields api={api} />
+              </Card>
+              <chakra.div hideBelow="lg">
+                <Continue />
+              </chakra.div>
+              <BottomBar>
+                <Continue wide />
+              </BottomBar>
+            </>
+          )}
+        </FormShell>
+      </Columns>
+    </>
+  )
+}
+
+function Continue({ wide = false }: { wide?: boolean }) {
+  return (
+    <Button type="submit" size="lg" wide={wide}>
+      <FormattedMessage id="checkout.details.continue" />
+    </Button>
+  )
+}
+
+function Fields({ api }: { api: FormApi<DetailsInput> }) {
+  const { formatMessage } = useIntl()
+  const wantsEmail = api.form.watch('wants_email')
+  return (
+    <Stack>
+      <TextField
+        {...api.field('name')}
+        label={formatMessage({ id: 'checkout.details.name' })}
+        need="required"
+        autoComplete="name"
+      />
+      <CheckboxField
+        {...api.field('wants_email')}
+        defaultChecked={wantsEmail}
+        label={formatMessage({ id: 'checkout.details.wantsEmail' })}
+        {...(!wantsEmail && { help: formatMessage({ id: 'checkout.details.noEmail' }) })}
+      />
+      {wantsEmail && <EmailFields api={api} />}
+      <Pair>
+        <TextField
+          {...api.field('zip')}
+          label={formatMessage({ id: 'checkout.details.zip' })}
+          help={formatMessage({ id: 'checkout.details.zipHelp' })}
+          need="required"
+          autoComplete="billing postal-code"
+          inputMode="text"
+        />
+        <TextField
+          {...api.field('phone')}
+          label={formatMessage({ id: 'checkout.details.phone' })}
+          need="optional"
+          type="tel"
+          autoComplete="tel"
+        />
+      </Pair>
+      <TextField
+        {...api.field('street')}
+        label={formatMessage({ id: 'checkout.details.street' })}
+        need="optional"
+        autoComplete="billing address-line1"
+      />
+    </Stack>
+  )
+}
+
+/** A likely typo is asked about once the field is left; only then the address is asked for twice. */
+function EmailFields({ api }: { api: FormApi<DetailsInput> }) {
+  const { formatMessage } = useIntl()
+  const email = api.form.watch('email')
+  const [left, setLeft] = useState(email !== '')
+  const bound = api.field('email')
+  const again = api.field('email_again')
+  const meant = left || again.error !== undefined ? suggestEmail(email) : null
+  return (
+    <>
+      <TextField
+        {...bound}
+        onBlur={(event) => {
+          setLeft(true)
+          bound.onBlur(event)
+        }}
+        label={formatMessage({ id: 'checkout.details.email' })}
+        need="required"
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      {meant !== null && (
+        <>
+          <chakra.div role="status" display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <FormattedMessage id="checkout.details.didYouMean" values={{ email: <b>{meant}</b> }} />
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                api.form.setValue('email', meant, { shouldDirty: true, shouldValidate: true })
+                api.form.setFocus('email')
+              }}
+            >
+              <FormattedMessage id="checkout.details.useSuggestion" values={{ email: meant }} />
+            </Button>
+          </chakra.div>
+          <TextField
+            {...again}
+            label={formatMessage({ id: 'checkout.details.emailAgain' })}
+            help={formatMessage({ id: 'checkout.details.emailAgainHelp' })}
+            need="required"
+            type="email"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'end',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
+})

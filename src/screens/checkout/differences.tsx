@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type CartItem, totalOf } from '@/rules/cart'
+import { acceptDifferences, type CartDifference } from '@/rules/cart-check'
+import { DifferenceText } from '@/screens/shared/difference-text'
+
+interface DifferencesProps {
+  items: readonly CartItem[]
+  differences: readonly CartDifference[]
+}
+
+/** What is not as it was when the visitor saw it, line by line. */
+export function Differences({ items, differences }: DifferencesProps) {
+  return (
+    <List>
+      {differences.map((difference) => {
+        const item = items.find(({ id }) => id === difference.id)
+        return (
+          <li key={difference.id}>
+            <b>{item?.label}</b> <span className="figures">{item?.account}</span>
+            <br />
+            <DifferenceText difference={difference} />
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+const List = chakra('ul', {
+  base: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' },
+})
+
+/** What is left to pay once all is accepted. */
+export function amountAfter(
+  items: readonly CartItem[],
+  differences: readonly CartDifference[],
+): number {
+  return totalOf(acceptDifferences(items, differences))
+}

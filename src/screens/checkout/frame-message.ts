@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+
+/** What the hosted card fields say to the page (product.md 3.3 step 5). */
+export type FrameMessage =
+  | { type: 'token'; token: string; expiry: string | null }
+  /** `field`: which one the frame's own words are about; they are in no language of ours. */
+  | { type: 'invalid'; field: CardField | null }
+  | { type: 'typing'; typing: boolean }
+
+export type CardField = 'card' | 'expiry' | 'cvv'
+
+const fields = v.looseObject({
+  message: v.optional(v.string()),
+  token: v.optional(v.string()),
+  errorCode: v.optional(v.string()),
+  errorMessage: v.optional(v.string()),
+  validationError: v.optional(v.string()),
+  expiry: v.optional(v.string()),
+  cardTyping: v.optional(v.boolean()),
+})
+
+const tokenShape = /^9\d{15}$/
+const expiryShape = /^20\d{2}(?:0[1-9]|1[0-2])$/
+
+/**
+ * Reads a message, or answers null for anything that is not the card fields': another origin,
+ * another window, no text, no JSON, another shape.
+ */
+export function readFrameMessage(
+  event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+  frame: { origin: string; window: unknown },
+): FrameMessage | null {
+  if (event.origin !== frame.origin || event.source === null) return null
+  if (event.source !== frame.window) return null
+  const parsed = v.safeParse(fields, jsonIn(event.data))
+  return parsed.success ? meaningOf(parsed.output) : null
+}
+
+function jsonIn(data: unknown): unknown {
+  if (typeof data !== 'string' || data === '') return undefined
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}
+
+function meaningOf(message: v.InferOutput<typeof fields>): FrameMessage | null {
+  const token = message.token ?? message.message ?? ''
+  const { validationError, errorCode, expiry } = message
+  if (validationError !== undefined && validationError !== '') {
+    return { type: 'invalid', field: fieldIn(validationError) }
+  }
+  if (errorCode !== undefined && errorCode !== '' && errorCode !== '0') {
+    return { type: 'invalid', field: fieldIn(message.errorMessage ?? '') }
+  }
+  if (tokenShape.test(token)) {
+    return { type: 'token', token, expiry: expiry && expiryShape.test(expiry) ? expiry : null }
+  }
+  if (message.cardTyping !== undefined) return { type: 'typing', typing: message.cardTyping }
+  // An emptied field takes its token back.
+  return message.message === '' ? { type: 'invalid', field: null } : null
+}
+
+function fieldIn(text: string): CardField | null {
+  if (/cvv|cvc|security/i.test(text)) return 'cvv'
+  if (/expir/i.test(text)) return 'expiry'
+  return /card|luhn|number/i.test(text) ? 'card' : null
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { CartItem } from '@/rules/cart'
+import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
+import { referenceOf } from '@/screens/shared/reference-of'
+import { Card } from '@/ui/card'
+import { ErrorState } from '@/ui/error-state'
+import { Bone, Skeleton } from '@/ui/skeleton'
+import { Stack } from '@/ui/stack'
+import { keepCheck, problemIn, type Quotes } from './use-quotes'
+
+interface NoPricesProps {
+  items: readonly CartItem[]
+  quotes: Quotes
+}
+
+/** In place of the ways to pay: they are on their way, cannot be had, or there are none. */
+export function NoPrices({ items, quotes }: NoPricesProps) {
+  const queryClient = useQueryClient()
+  const paymentsOff = usePaymentsOff()
+  const problem = problemIn(quotes.error)
+  useEffect(() => {
+    if (problem?.code === 'bill_changed') keepCheck(queryClient, items, problem)
+  }, [items, problem, queryClient])
+
+  if (paymentsOff || problem?.code === 'payments_off') {
+    return (
+      <Card padded role="status">
+        <PaymentsOff />
+      </Card>
+    )
+  }
+  if (quotes.error) {
+    return (
+      <ErrorState
+        referenceId={referenceOf(quotes.error)}
+        onRetry={quotes.retry}
+        retrying={quotes.pending}
+      />
+    )
+  }
+  if (quotes.pending) return <WaysPending />
+  return (
+    <Card padded role="status">
+      <FormattedMessage id="checkout.together.text" />
+    </Card>
+  )
+}
+
+function WaysPending() {
+  return (
+    <Skeleton>
+      <Stack gap="3">
+        {['a', 'b'].map((key) => (
+          <Card key={key} padded minHeight="5.75rem">
+            <Bone width="40%" height="5" />
+            <Bone width="65%" mt="2" />
+          </Card>
+        ))}
+      </Stack>
+    </Skeleton>
+  )
+}

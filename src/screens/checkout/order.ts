@@ -1,0 +1,52 @@
+import type { BankAccount, PayItem, Payer, PaymentBody, Quote } from '@/contract/payments'
+import type { CartItem } from '@/rules/cart'
+
+/** What the payer said yes to when the secure checkout opened; nothing in it changes any more. */
+export interface Order {
+  items: readonly CartItem[]
+  payer: Payer
+  quote: Quote
+  /** null for a card: its token comes last and lives in memory only. */
+  bank: BankAccount | null
+  consents: PaymentBody['consents']
+  language: string
+}
+
+/** What is sent beside the order, each time the button is pressed. */
+export interface Press {
+  card: { token: string; expiry: string | null } | null
+  /** The payer saw the earlier payment and wants to pay again. */
+  confirmDuplicate: boolean
+  /** The answer to a challenge (product.md decision 20). */
+  challenge: string | null
+}
+
+export function payItemsOf(items: readonly Readonly<CartItem>[]): PayItem[] {
+  return items.map(({ id, department_id, amount_cents }) => ({ id, department_id, amount_cents }))
+}
+
+export function toBody(order: Order, press: Press): PaymentBody {
+  return {
+    quote_id: order.quote.quote_id,
+    tender: order.quote.tender,
+    token: press.card?.token ?? null,
+    expiry: press.card?.expiry ?? null,
+    bank_account: order.bank,
+    payer: order.payer,
+    consents: order.consents,
+    confirm_duplicate: press.confirmDuplicate,
+    language: order.language,
+    recaptcha_token: press.challenge,
+  }
+}
+
+/** What makes it this purchase and no other; nothing of card or bank (state/attempts.ts). */
+export function purchaseOf({ items, payer, quote, consents }: Order, confirmDuplicate: boolean) {
+  const payItems = payItemsOf(items)
+  return {
+    tender: quote.tender,
+    item_ids: payItems.map((item) => item.id),
+    total_cents: quote.total_cents,
+    facts: { items: payItems, payer, quote_id: quote.quote_id, consents, confirmDuplicate },
+  }
+}

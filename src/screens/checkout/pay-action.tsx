@@ -1,0 +1,96 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '@/i18n/format'
+import { Button } from '@/ui/button'
+import { CheckboxField } from '@/ui/checkbox-field'
+import type { PaymentControl } from './use-payment'
+import { minutesAndSeconds, useSecondsLeft } from './use-seconds-left'
+
+export interface PayActionProps {
+  control: PaymentControl
+  totalCents: number
+  /** The card is being checked before anything is sent. */
+  waiting: boolean
+  onPress: () => void
+  onAcceptQuote: () => void
+  onAcceptBill: () => void
+  onClose: () => void
+}
+
+/** The one button: Pay, unless what happened needs another decision first. */
+export function PayAction(props: PayActionProps) {
+  const { money } = useFormats()
+  const { refusal } = props.control
+  switch (refusal?.kind) {
+    case 'too_many':
+      return <PayAfterWait {...props} until={refusal.until} />
+    case 'quote_changed':
+      return (
+        <Button size="lg" wide onClick={props.onAcceptQuote}>
+          {refusal.quote ? (
+            <FormattedMessage
+              id="checkout.refused.quoteAccept"
+              values={{ now: money(refusal.quote.total_cents) }}
+            />
+          ) : (
+            <FormattedMessage id="checkout.refused.quoteAsk" />
+          )}
+        </Button>
+      )
+    case 'bill_changed':
+      return (
+        <Button size="lg" wide onClick={props.onAcceptBill}>
+          <FormattedMessage id="checkout.refused.billAccept" />
+        </Button>
+      )
+    case 'payments_off':
+      return (
+        <Button size="lg" wide variant="outline" onClick={props.onClose}>
+          <FormattedMessage id="checkout.refused.close" />
+        </Button>
+      )
+    default:
+      return <PayButton {...props} />
+  }
+}
+
+function PayAfterWait({ until, ...props }: PayActionProps & { until: number }) {
+  const left = useSecondsLeft(until)
+  if (left === 0) return <PayButton {...props} />
+  return (
+    <Button size="lg" wide variant="outline" aria-disabled>
+      <FormattedMessage id="checkout.refused.wait" values={{ time: minutesAndSeconds(left) }} />
+    </Button>
+  )
+}
+
+function PayButton({ control, totalCents, waiting, onPress }: PayActionProps) {
+  const { money } = useFormats()
+  const again = control.refusal?.kind === 'duplicate'
+  return (
+    <Button size="lg" wide pending={control.busy || waiting} onClick={onPress}>
+      <FormattedMessage
+        id={again ? 'checkout.pay.submitAgain' : 'checkout.pay.submit'}
+        values={{ total: money(totalCents) }}
+      />
+    </Button>
+  )
+}
+
+/** What must be ticked first: our own challenge, or that a second payment is meant. */
+export function PayBox({ control }: { control: PaymentControl }) {
+  const { formatMessage } = useIntl()
+  const { box, refusal } = control
+  if (box === null) return null
+  const second = refusal?.kind === 'duplicate'
+  const missed = second ? 'checkout.refused.duplicateMissing' : 'checkout.refused.challengeMissing'
+  return (
+    <CheckboxField
+      checked={box.ticked}
+      onChange={(event) => box.tick(event.target.checked)}
+      label={formatMessage({
+        id: second ? 'checkout.refused.duplicateBox' : 'checkout.refused.challengeBox',
+      })}
+      {...(box.missed && { error: formatMessage({ id: missed }) })}
+    />
+  )
+}

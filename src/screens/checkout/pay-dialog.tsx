@@ -1,0 +1,90 @@
+import { useBlocker, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '@/i18n/format'
+import { useMerchant } from '@/screens/shared/merchant'
+import { Banner } from '@/ui/banner'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Stack } from '@/ui/stack'
+
+interface PayDialogProps {
+  totalCents: number
+  /** A request is under way: nothing closes, nothing leaves. */
+  sending: boolean
+  /** Said politely: what is going on. */
+  status: ReactNode
+  /** Closing would lose card details. */
+  typed: boolean
+  /** The main button. */
+  action: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The secure checkout (product.md 2.2): the whole screen on a phone, never closed by a click beside
+ * it; closing asks only when card details were typed. Back closes it, as it has its own address.
+ */
+export function PayDialog({ totalCents, sending, status, typed, action, children }: PayDialogProps) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const { history } = useRouter()
+  const merchant = useMerchant()
+  const [leaving, setLeaving] = useState(false)
+  const total = money(totalCents)
+
+  useBlocker({
+    enableBeforeUnload: () => sending,
+    // The program's own ways out (the receipt, sign-out) are never held up.
+    shouldBlockFn: ({ action: way }) => {
+      if (way === 'PUSH' || way === 'REPLACE') return false
+      if (!sending && typed) setLeaving(true)
+      return sending || typed
+    },
+  })
+  useEffect(() => {
+    if (sending) setLeaving(false)
+  }, [sending])
+
+  const close = () => history.back({ ignoreBlocker: true })
+  return (
+    <Dialog
+      open
+      locked={sending}
+      onClose={() => (typed ? setLeaving(true) : close())}
+      title={
+        merchant === null
+          ? formatMessage({ id: 'checkout.pay.titleOffice' }, { total })
+          : formatMessage({ id: 'checkout.pay.title' }, { total, merchant: merchant.name })
+      }
+      footer={
+        leaving ? (
+          <>
+            <Button size="lg" onClick={() => setLeaving(false)}>
+              <FormattedMessage id="checkout.pay.stay" />
+            </Button>
+            <Button variant="outline" size="lg" onClick={close}>
+              <FormattedMessage id="checkout.pay.leave" />
+            </Button>
+          </>
+        ) : (
+          action
+        )
+      }
+    >
+      <Stack>
+        {leaving && (
+          <Banner
+            tone="due"
+            role="alert"
+            title={<FormattedMessage id="checkout.pay.leaveHeading" />}
+          >
+            <FormattedMessage id="checkout.pay.leaveText" />
+          </Banner>
+        )}
+        {children}
+        <p role="status">{status}</p>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { proxy, ref } from 'valtio'
+import { ApiFailure } from '@/api/failure'
+import { askPaymentStatus, sendPayment } from '@/api/payments'
+import type { PaymentBody } from '@/contract/payments'
+import { attemptFor, attempts, isUnresolved, moveAttempt } from '@/state/attempts'
+import { removeFromCart } from '@/state/cart'
+import { now } from '@/state/clock'
+import { type Order, type Press, purchaseOf, toBody } from './order'
+import { attemptStateIn, nextPhase, type PaymentEvent, type Phase, phaseAtStart } from './payment-machine'
+import { refusalIn } from './refusal'
+
+/**
+ * The tab's one payment. It stands outside the screens, so that an answer finds its attempt when
+ * the payer has gone elsewhere, and a second screen sees the same payment.
+ */
+export const paymentRun = proxy({ phase: whole(phaseAtStart(attempts.current)) })
+
+/** A phase is replaced, never changed from inside. */
+function whole(phase: Phase) {
+  return ref(phase)
+}
+
+/** What went out under the attempt's key, in memory: a key never carries two different bodies. */
+let sent: { key: string; body: string } | null = null
+
+/**
+ * Pays. The state changes before anything waits, so a second press finds it closed; the attempt is
+ * stored before the request leaves (fault rule 1).
+ */
+export async function pay(order: Order, press: Press, queryClient: QueryClient): Promise<void> {
+  if (paymentRun.phase.at !== 'ready') return
+  const body = toBody(order, press)
+  const key = keyFor(order, press, body)
+  if (key === null) return
+  advance(key, { type: 'pressed' }, queryClient)
+  try {
+    advance(key, { type: 'answered', payment: await sendPayment(key, body) }, queryClient)
+  } catch (error) {
+    const refusal = error instanceof ApiFailure ? refusalIn(error, now()) : null
+    advance(key, refusal ? { type: 'refused', refusal } : { type: 'lost' }, queryClient)
+  }
+}
+
+/** Asks what became of the attempt whose outcome is open; a failed question changes nothing. */
+export async function askOutcome(queryClient: QueryClient, signal?: AbortSignal): Promise<void> {
+  const { current } = attempts
+  if (current === null || !isUnresolved(current)) return
+  try {
+    const status = await askPaymentStatus(current.key, signal)
+    advance(current.key, { type: 'told', status }, queryClient)
+  } catch {
+    // The next question comes by itself (status-polling.ts).
+  }
+}
+
+/** The payer read what happened and goes on. */
+export function goOn(): void {
+  paymentRun.phase = whole(nextPhase(paymentRun.phase, { type: 'went-on' }))
+}
+
+/** The secure checkout was closed: what was said of the last press is not said again. */
+export function forgetRefusal(): void {
+  if (paymentRun.phase.at === 'ready') goOn()
+}
+
+/** Makes the record when the review opens; the press finds it again (product.md 3.3 step 6). */
+export function prepareAttempt(order: Order): void {
+  if (paymentRun.phase.at === 'ready') attemptFor(purchaseOf(order, false))
+}
+
+function keyFor(order: Order, press: Press, body: PaymentBody): string | null {
+  const purchase = purchaseOf(order, press.confirmDuplicate)
+  const text = comparable(body)
+  let attempt = attemptFor(purchase)
+  // An open outcome comes first: it is asked about before anything else is paid.
+  if (isUnresolved(attempt)) {
+    paymentRun.phase = whole({ at: 'checking' })
+    return null
+  }
+  if (sent?.key === attempt.key && sent.body !== text) {
+    // The card was entered again after a challenge: same purchase, other body, so another key.
+    moveAttempt(attempt.key, 'expired')
+    attempt = attemptFor(purchase)
+  }
+  sent = { key: attempt.key, body: text }
+  return attempt.key
+}
+
+/** As the server compares: without the answer to a challenge. */
+function comparable(body: PaymentBody): string {
+  return JSON.stringify({ ...body, recaptcha_token: null })
+}
+
+function advance(key: string, event: PaymentEvent, queryClient: QueryClient): void {
+  // A late answer to an earlier attempt is no news about this one.
+  if (attempts.current?.key !== key) return
+  const before = paymentRun.phase
+  const phase = nextPhase(before, event)
+  if (phase === before) return
+  const state = attemptStateIn(phase)
+  if (state !== null) moveAttempt(key, state, phase.at === 'paid' ? phase.receipt_id : null)
+  if (state !== 'submitting' && state !== 'draft') sent = null
+  paymentRun.phase = whole(phase)
+  if (phase.at === 'paid') settle(attempts.current.item_ids, queryClient)
+}
+
+/** Only now do paid items leave the cart, by id (fault rule 3), and bills show the payment. */
+function settle(itemIds: readonly string[], queryClient: QueryClient): void {
+  removeFromCart(itemIds)
+  queryClient.removeQueries({ queryKey: ['quote'] })
+  queryClient.removeQueries({ queryKey: ['cart-check'] })
+  void queryClient.invalidateQueries({ queryKey: ['bills'] })
+}

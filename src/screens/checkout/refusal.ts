@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import type { ApiFailure } from '@/api/failure'
+import { paymentProblem, type PaymentProblem } from '@/contract/payments'
+
+type Given<Key extends keyof PaymentProblem> = NonNullable<PaymentProblem[Key]>
+
+/** Why the server did not charge, in the words of product.md 3.4: one kind for each row. */
+export type Refusal =
+  | { kind: 'declined'; reason: Given<'reason'> | null }
+  | { kind: 'timed_out' }
+  | { kind: 'partial'; approved_cents: number | null }
+  | { kind: 'too_many'; until: number }
+  | { kind: 'duplicate'; earlier: Given<'earlier'> | null }
+  | { kind: 'quote_changed'; quote: Given<'quote'> | null }
+  | { kind: 'bill_changed'; items: Given<'items'> }
+  | { kind: 'challenge' }
+  | { kind: 'payments_off'; message: string | null; ends_at: string | null }
+  | { kind: 'bank_account' }
+  | { kind: 'fields'; errors: Readonly<Record<string, readonly string[]>> }
+
+/** The wait of product.md 3.4 when the server names none. */
+const usualWaitSeconds = 120
+
+/**
+ * What a failed payment call means. null: nobody knows whether it charged (no answer, a broken
+ * one, a server error, a key that is taken), so that the server has to be asked.
+ */
+export function refusalIn(failure: ApiFailure, nowMs: number): Refusal | null {
+  if (failure.kind !== 'http') return null
+  const parsed = v.safeParse(paymentProblem, failure.body)
+  if (parsed.success) return refusalOf(parsed.output, failure, nowMs)
+  const { errors } = failure.body
+  if (failure.is(422) && errors !== undefined) return { kind: 'fields', errors }
+  // A gate in front of the server may say these two without our body; it let nothing through.
+  if (failure.is(429)) return { kind: 'too_many', until: waitUntil(failure, undefined, nowMs) }
+  if (failure.is(402)) return { kind: 'declined', reason: null }
+  return null
+}
+
+function refusalOf(problem: PaymentProblem, failure: ApiFailure, nowMs: number): Refusal | null {
+  switch (problem.code) {
+    case 'declined':
+      return { kind: 'declined', reason: problem.reason ?? null }
+    case 'timed_out':
+      return { kind: 'timed_out' }
+    case 'partial':
+      return { kind: 'partial', approved_cents: problem.approved_cents ?? null }
+    case 'too_many':
+      return { kind: 'too_many', until: waitUntil(failure, problem.retry_after_seconds, nowMs) }
+    case 'duplicate_suspected':
+      return { kind: 'duplicate', earlier: problem.earlier ?? null }
+    case 'quote_changed':
+      return { kind: 'quote_changed', quote: problem.quote ?? null }
+    case 'bill_changed':
+      return { kind: 'bill_changed', items: problem.items ?? [] }
+    case 'challenge':
+      return { kind: 'challenge' }
+    case 'payments_off':
+      return {
+        kind: 'payments_off',
+        message: problem.message?.trim() || null,
+        ends_at: problem.ends_at ?? null,
+      }
+    case 'bank_account':
+      return { kind: 'bank_account' }
+    case 'key_reused':
+      // Another body went out under this key: what became of that one is the question.
+      return null
+  }
+}
+
+function waitUntil(failure: ApiFailure, given: number | undefined, nowMs: number): number {
+  return nowMs + (given ?? failure.retryAfterSeconds ?? usualWaitSeconds) * 1000
+}
+
+/** The processor had the card: its security code is used up, so it must be entered again. */
+export function usedUpCard(refusal: Refusal): boolean {
+  return ['declined', 'timed_out', 'partial'].includes(refusal.kind)
+}

@@ -1,0 +1,240 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { quoteQuery } from '@/api/payments'
+import type { Tender } from '@/contract/payment-settings'
+import { useFormats } from '@/i18n/format'
+import { cartDifferences } from '@/rules/cart-check'
+import { last4 } from '@/rules/cards'
+import { savingOf } from '@/rules/fees'
+import { acceptInCart, removeFromCart } from '@/state/cart'
+import { now } from '@/state/clock'
+import { Button } from '@/ui/button'
+import { BankIcon, CardIcon } from '@/ui/icons'
+import { Row } from '@/ui/stack'
+import { isFresh } from './card-entry'
+import { CardFrame } from './card-frame'
+import { type Order, payItemsOf } from './order'
+import { PayAction, PayBox } from './pay-action'
+import { PayDialog } from './pay-dialog'
+import { forgetRefusal, goOn } from './payment-run'
+import { usedUpCard } from './refusal'
+import { RefusalNotice } from './refusal-notice'
+import { useCardFields } from './use-card-fields'
+import { type PaymentControl, usePayment } from './use-payment'
+
+export interface SecureCheckoutProps {
+  order: Order
+  /** The payer accepted another price. */
+  onOrder: (order: Order) => void
+  onPayWith: (tender: Tender) => void
+}
+
+/** Pays an order, from the bank account that was given or by card (product.md 3.3 steps 5 and 6). */
+export function SecureCheckout(props: SecureCheckoutProps) {
+  const control = usePayment(props.order)
+  useEffect(() => forgetRefusal, [])
+  return props.order.bank === null ? (
+    <PayByCard {...props} control={control} />
+  ) : (
+    <PayFromBank {...props} control={control} account={props.order.bank.account} />
+  )
+}
+
+type PayProps = SecureCheckoutProps & { control: PaymentControl }
+
+function PayFromBank({ account, ...props }: PayProps & { account: string }) {
+  const { control, order } = props
+  const decisions = useDecisions(props)
+  return (
+    <PayDialog
+      totalCents={order.quote.total_cents}
+      sending={control.busy}
+      typed={false}
+      status={<Progress control={control} />}
+      action={
+        <PayAction
+          {...decisions}
+          control={control}
+          totalCents={order.quote.total_cents}
+          waiting={false}
+          onPress={() => control.press(null)}
+        />
+      }
+    >
+      <Notice {...props} />
+      <Row>
+        <BankIcon />
+        <FormattedMessage id="checkout.pay.fromBank" values={{ last4: last4(account) }} />
+      </Row>
+      <PayBox control={control} />
+    </PayDialog>
+  )
+}
+
+/** How long a press waits for the frame: it makes its token when it loses focus to the button. */
+const tokenWaitMs = 2_000
+
+function PayByCard(props: PayProps) {
+  const { control, order } = props
+  const decisions = useDecisions(props)
+  const fields = useCardFields()
+  const { entry, send } = fields
+  const [pressed, setPressed] = useState<{ notice: string | null } | null>(null)
+  const { refusal } = control
+
+  useEffect(() => {
+    if (refusal && usedUpCard(refusal)) send({ type: 'renewed' })
+  }, [refusal, send])
+
+  const payWith = (card: NonNullable<typeof entry.card>) => {
+    if (isFresh(card, now())) control.press({ token: card.token, expiry: card.expiry })
+    else send({ type: 'expired' })
+  }
+
+  useEffect(() => {
+    if (pressed === null) return
+    if (entry.card) {
+      setPressed(null)
+      payWith(entry.card)
+      return
+    }
+    if (entry.notice !== null && entry.notice !== pressed.notice) {
+      setPressed(null)
+      return
+    }
+    const timer = window.setTimeout(() => {
+      setPressed(null)
+      send({ type: 'missed' })
+      fields.frameRef.current?.focus()
+    }, tokenWaitMs)
+    return () => window.clearTimeout(timer)
+    // What a press does is that of the moment it happens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pressed, entry.card, entry.notice])
+
+  return (
+    <PayDialog
+      totalCents={order.quote.total_cents}
+      sending={control.busy}
+      typed={entry.typed}
+      status={
+        <Progress
+          control={control}
+          checking={pressed !== null}
+          ready={entry.card ? last4(entry.card.token) : null}
+        />
+      }
+      action={
+        <PayAction
+          {...decisions}
+          control={control}
+          totalCents={order.quote.total_cents}
+          waiting={pressed !== null}
+          onPress={() => {
+            if (entry.card) payWith(entry.card)
+            else setPressed({ notice: entry.notice })
+          }}
+        />
+      }
+    >
+      <Notice {...props} />
+      <CardFrame fields={fields} />
+      <PayBox control={control} />
+    </PayDialog>
+  )
+}
+
+/** What can be decided about a refusal, besides paying again. */
+function useDecisions({ control, order, onOrder }: PayProps) {
+  const queryClient = useQueryClient()
+  const { history } = useRouter()
+  const { refusal } = control
+  const close = () => {
+    goOn()
+    history.back({ ignoreBlocker: true })
+  }
+  const acceptQuote = async () => {
+    const given = refusal?.kind === 'quote_changed' ? refusal.quote : null
+    const query = quoteQuery(payItemsOf(order.items), order.quote.tender)
+    if (given) queryClient.setQueryData(query.queryKey, given)
+    const quote = given ?? (await queryClient.fetchQuery({ ...query, staleTime: 0 }))
+    onOrder({ ...order, quote })
+    goOn()
+  }
+  return {
+    onClose: close,
+    // A price that cannot be had leaves the notice where it is, to be asked for again.
+    onAcceptQuote: () => void acceptQuote().catch(() => undefined),
+    onAcceptBill: () => {
+      if (refusal?.kind !== 'bill_changed') return
+      acceptInCart(cartDifferences(order.items, refusal.items))
+      close()
+    },
+  }
+}
+
+function Notice({ control, order, onPayWith }: PayProps) {
+  const { money } = useFormats()
+  const { history } = useRouter()
+  if (control.refusal === null) return null
+  const ways = order.quote.alternatives
+  const other: Tender = order.bank === null ? 'echeck' : 'card'
+  const saving = savingOf(ways, other, order.quote.tender)
+  const offered = ways.some(({ tender }) => tender === other)
+  const leave = () => {
+    goOn()
+    history.back({ ignoreBlocker: true })
+  }
+  return (
+    <RefusalNotice
+      refusal={control.refusal}
+      order={order}
+      onRemove={() => {
+        removeFromCart(order.items.map((item) => item.id))
+        leave()
+      }}
+      otherWay={
+        offered && (
+          <Button
+            variant="outline"
+            icon={other === 'card' ? <CardIcon /> : <BankIcon />}
+            onClick={() => {
+              onPayWith(other)
+              leave()
+            }}
+          >
+            {other === 'card' && <FormattedMessage id="checkout.refused.payByCard" />}
+            {other === 'echeck' && (
+              <FormattedMessage
+                id={
+                  saving > 0
+                    ? 'checkout.refused.payByEcheckSaves'
+                    : 'checkout.refused.payByEcheck'
+                }
+                values={{ amount: money(saving) }}
+              />
+            )}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+interface ProgressProps {
+  control: PaymentControl
+  checking?: boolean
+  /** The last four digits of a card that may be charged. */
+  ready?: string | null
+}
+
+function Progress({ control: { sending, slow, busy }, checking = false, ready = null }: ProgressProps) {
+  if (sending) return <FormattedMessage id={slow ? 'checkout.pay.slow' : 'checkout.pay.sending'} />
+  if (busy) return <FormattedMessage id="checkout.pay.done" />
+  if (checking) return <FormattedMessage id="checkout.pay.checkingCard" />
+  return ready === null ? null : (
+    <FormattedMessage id="checkout.pay.cardReady" values={{ last4: ready }} />
+  )
+}

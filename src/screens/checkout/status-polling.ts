@@ -1,0 +1,11 @@
+const firstDelayMs = 2_000
+const longestDelayMs = 30_000
+const growth = 1.5
+/** After this the page stops asking by itself; the payer still can. */
+const pollingEndsMs = 10 * 60_000
+
+/** The pause before the next question: 2 s growing to 30 s; null after 10 minutes (product.md 3.4). */
+export function pollDelay(asked: number, elapsedMs: number): number | null {
+  if (elapsedMs >= pollingEndsMs) return null
+  return Math.min(longestDelayMs, Math.round(firstDelayMs * growth ** asked))
+}

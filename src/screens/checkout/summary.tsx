@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { departmentsQuery } from '@/api/departments'
+import type { Payer, Quote } from '@/contract/payments'
+import { useFormats } from '@/i18n/format'
+import { type CartItem, totalOf } from '@/rules/cart'
+import { plainDateIn } from '@/rules/dates'
+import { titleFromSlug } from '@/rules/titles'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { now } from '@/state/clock'
+import { AmountLines } from '@/ui/amount-lines'
+import { Money } from '@/ui/money'
+import { SideCard } from '@/ui/side-card'
+import { TextLink } from '@/ui/text-link'
+
+interface SummaryProps {
+  items: readonly CartItem[]
+  /** null until a tender is chosen. */
+  quote: Quote | null
+  payer: Payer | null
+  onChangePayer?: () => void
+}
+
+/** What is paid, by whom, at what fee, and when it counts: the review beside every step. */
+export function Summary({ items, quote, payer, onChangePayer }: SummaryProps) {
+  return (
+    <SideCard title={<FormattedMessage id="checkout.summary.heading" />}>
+      <AmountLines>
+        {items.map((item) => (
+          <ItemLine key={item.id} item={item} />
+        ))}
+        {quote && <FeeLines quote={quote} />}
+        <div data-total="">
+          <dt>
+            <FormattedMessage
+              id={quote ? 'checkout.summary.total' : 'checkout.summary.subtotal'}
+            />
+          </dt>
+          <dd>
+            <Money cents={quote?.total_cents ?? totalOf(items)} />
+          </dd>
+        </div>
+      </AmountLines>
+      {payer && <PayerLine payer={payer} {...(onChangePayer && { onChange: onChangePayer })} />}
+      <chakra.p textStyle="help">
+        {quote ? <PostingSentence /> : <FormattedMessage id="checkout.summary.feeLater" />}
+      </chakra.p>
+    </SideCard>
+  )
+}
+
+function ItemLine({ item }: { item: CartItem }) {
+  const cycleName = useCycleName()
+  return (
+    <div>
+      <dt>
+        {item.label}
+        <chakra.span display="block" fontSize="lg" lineHeight="1.625rem" fontWeight="semibold" className="figures">
+          {item.account}
+        </chakra.span>
+        <small>
+          {[cycleName(item.cycle), item.address].filter(Boolean).join(' · ')}
+        </small>
+      </dt>
+      <dd>
+        <Money cents={item.amount_cents} />
+      </dd>
+    </div>
+  )
+}
+
+/** One line for each department (product.md decision 14). */
+function FeeLines({ quote }: { quote: Quote }) {
+  const { data: departments } = useQuery(departmentsQuery)
+  const nameOf = (id: string) =>
+    departments?.find((department) => department.id === id)?.name ?? titleFromSlug(id)
+  const alone = quote.groups.length === 1
+  return quote.groups.map((group) => (
+    <div key={group.department_id} data-muted="">
+      <dt>
+        {alone ? (
+          <FormattedMessage id={`checkout.summary.${quote.tender}Fee`} />
+        ) : (
+          <FormattedMessage
+            id={`checkout.summary.${quote.tender}FeeFor`}
+            values={{ department: nameOf(group.department_id) }}
+          />
+        )}
+      </dt>
+      <dd>
+        <Money cents={group.fee_cents} />
+      </dd>
+    </div>
+  ))
+}
+
+/** The credit date is the day of the transaction in the municipality's zone (product.md 2.0). */
+export function PostingSentence() {
+  const today = useToday()
+  const { date } = useFormats()
+  return <FormattedMessage id="checkout.summary.posting" values={{ date: date(today) }} />
+}
+
+export function useToday(): string {
+  return plainDateIn(useTimeZone(), now())
+}
+
+function PayerLine({ payer, onChange }: { payer: Payer; onChange?: () => void }) {
+  return (
+    <chakra.div
+      display="flex"
+      justifyContent="space-between"
+      gap="3"
+      pt="3"
+      borderTop="1px solid"
+      borderColor="line"
+    >
+      <chakra.div minWidth="0" overflowWrap="anywhere">
+        <chakra.p textStyle="help">
+          <FormattedMessage id="checkout.summary.payer" />
+        </chakra.p>
+        <p>{payer.name}</p>
+        <chakra.p textStyle="help">{contactOf(payer)}</chakra.p>
+      </chakra.div>
+      {onChange && (
+        <chakra.span flexShrink="0" data-screen-only="">
+          <TextLink asChild inline>
+            <button type="button" onClick={onChange}>
+              <FormattedMessage id="checkout.summary.change" />
+            </button>
+          </TextLink>
+        </chakra.span>
+      )}
+    </chakra.div>
+  )
+}
+
+function contactOf({ email }: Payer): ReactNode {
+  return email === '' ? <FormattedMessage id="checkout.summary.noEmail" /> : email
+}

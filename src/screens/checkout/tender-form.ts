@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { tender, type Tender } from '@/contract/payment-settings'
+import type { BankAccount, PaymentBody } from '@/contract/payments'
+import type { MessageId } from '@/i18n/message-ids'
+import { isAccountNumber, isRoutingNumber } from '@/rules/bank'
+
+/** How to pay. Bank numbers live in this form only: never stored, drafted or logged (decision 21). */
+
+const says = (id: MessageId) => id
+
+/** People group digits with spaces and dashes. */
+export function digitsIn(typed: string): string {
+  return typed.normalize('NFKC').replaceAll(/[\s-]/g, '')
+}
+
+const fields = v.object({
+  /** null: not chosen yet. */
+  tender: v.pipe(
+    v.nullable(tender),
+    v.check((chosen) => chosen !== null, says('checkout.tender.missing')),
+  ),
+  routing: v.pipe(v.string(), v.transform(digitsIn)),
+  account: v.pipe(v.string(), v.transform(digitsIn)),
+  kind: v.picklist(['checking', 'savings']),
+  /** To the authorization of the debit. */
+  agreed: v.boolean(),
+})
+export type TenderFields = v.InferOutput<typeof fields>
+
+export type BankField = 'routing' | 'account' | 'agreed'
+
+/** What is wrong with the bank account, first error of each field; nothing for another tender. */
+export function bankProblems(typed: TenderFields): Partial<Record<BankField, MessageId>> {
+  if (typed.tender !== 'echeck') return {}
+  const routing = routingProblem(typed.routing)
+  const account = accountProblem(typed.account)
+  return {
+    ...(routing && { routing }),
+    ...(account && { account }),
+    ...(!typed.agreed && { agreed: says('checkout.authorization.missing') }),
+  }
+}
+
+function routingProblem(routing: string): MessageId | null {
+  if (routing === '') return 'checkout.bank.routingMissing'
+  if (!/^\d{9}$/.test(routing)) return 'checkout.bank.routingLength'
+  return isRoutingNumber(routing) ? null : 'checkout.bank.routingWrong'
+}
+
+function accountProblem(account: string): MessageId | null {
+  if (account === '') return 'checkout.bank.accountMissing'
+  if (!/^\d*$/.test(account)) return 'checkout.bank.accountDigits'
+  if (account.length < 4) return 'checkout.bank.accountShort'
+  return isAccountNumber(account) ? null : 'checkout.bank.accountLong'
+}
+
+export const tenderForm = v.pipe(
+  fields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const input = dataset.value
+    for (const [key, message] of Object.entries(bankProblems(input))) {
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: message }],
+      })
+    }
+  }),
+)
+
+export const noTender: TenderFields = {
+  tender: null,
+  routing: '',
+  account: '',
+  kind: 'checking',
+  agreed: false,
+}
+
+/** The wording of the authorization that the payer saw; kept with the payment. */
+export const authorizationVersion = '2026-06-01'
+
+/** What is sent of a form that is right. */
+export interface TenderChoice {
+  tender: Tender
+  bank: BankAccount | null
+  consents: PaymentBody['consents']
+}
+
+export function choiceOf({ tender: by, routing, account, kind }: TenderFields): TenderChoice | null {
+  if (by === 'card') return { tender: by, bank: null, consents: [] }
+  if (by === null) return null
+  return {
+    tender: by,
+    bank: { routing, account, kind },
+    consents: [{ kind: 'echeck', version: authorizationVersion }],
+  }
+}

@@ -1,0 +1,213 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { quoteQuery } from '@/api/payments'
+import type { Tender } from '@/contract/payment-settings'
+import type { Quote } from '@/contract/payments'
+import { useFormats } from '@/i18n/format'
+import type { CartItem } from '@/rules/cart'
+import { preselectedTender, savingOf } from '@/rules/fees'
+import { useMerchant } from '@/screens/shared/merchant'
+import { usePaymentsOff } from '@/screens/shared/payments-off'
+import { now } from '@/state/clock'
+import { BottomBar } from '@/ui/bottom-bar'
+import { Button } from '@/ui/button'
+import { type ChoiceCard, ChoiceCards } from '@/ui/choice-cards'
+import { Columns } from '@/ui/columns'
+import { type FormApi, type FormFailure, FormShell } from '@/ui/form-shell'
+import { PageHeading } from '@/ui/page-heading'
+import { Row } from '@/ui/stack'
+import { Authorization } from './authorization'
+import { BankFields } from './bank-fields'
+import { NoPrices } from './no-prices'
+import { payItemsOf } from './order'
+import { choiceOf, noTender, type TenderChoice, type TenderFields, tenderForm } from './tender-form'
+import { type Quotes, useQuotes } from './use-quotes'
+
+interface TenderStepProps {
+  items: readonly CartItem[]
+  /** What the payer chose before, or was led to. */
+  chosen: Tender | null
+  onChosen: (tender: Tender | null) => void
+  failure: FormFailure | null
+  onDone: (choice: TenderChoice, quote: Quote) => void
+  onBack: () => void
+  summary: (quote: Quote | null) => ReactNode
+}
+
+/** How to pay, every way priced at once, with the review beside it (product.md 3.3 steps 3 and 4). */
+export function TenderStep(props: TenderStepProps) {
+  const quotes = useQuotes(props.items)
+  const paymentsOff = usePaymentsOff()
+  const isReady = !paymentsOff && quotes.error === null && quotes.ways.length > 0
+  return (
+    <>
+      <PageHeading title={<FormattedMessage id="checkout.tender.heading" />} />
+      {isReady ? (
+        <TenderChoiceForm {...props} quotes={quotes} />
+      ) : (
+        <Columns side={props.summary(null)}>
+          <NoPrices items={props.items} quotes={quotes} />
+        </Columns>
+      )}
+    </>
+  )
+}
+
+/** A price that is about to run out is asked for again before the payer commits to it. */
+const nearlyOverMs = 2 * 60_000
+
+function TenderChoiceForm({
+  items,
+  quotes,
+  chosen,
+  onChosen,
+  failure,
+  onDone,
+  onBack,
+  summary,
+}: TenderStepProps & { quotes: Quotes }) {
+  const queryClient = useQueryClient()
+  const offered = chosen !== null && quotes.ways.some(({ tender }) => tender === chosen)
+  const tender = offered ? chosen : preselectedTender(quotes.ways)
+
+  const freshQuote = async (quote: Quote): Promise<Quote> =>
+    Date.parse(quote.expires_at) - now() > nearlyOverMs
+      ? quote
+      : queryClient.fetchQuery({ ...quoteQuery(payItemsOf(items), quote.tender), staleTime: 0 })
+
+  const submit = async (typed: TenderFields): Promise<FormFailure | undefined> => {
+    const choice = choiceOf(typed)
+    const shown = choice && quotes.of(choice.tender)
+    if (!choice || !shown) return undefined
+    try {
+      const quote = await freshQuote(shown)
+      if (quote.total_cents !== shown.total_cents) {
+        return { message: 'checkout.tender.priceChanged' }
+      }
+      onDone(choice, quote)
+      return undefined
+    } catch {
+      return { message: 'ui.errorState.message' }
+    }
+  }
+
+  return (
+    <FormShell
+      schema={tenderForm}
+      defaults={{ ...noTender, tender }}
+      failure={failure}
+      // Of this form only the tender is kept: bank numbers never are (decision 21).
+      onDraft={(typed) => onChosen(typed.tender)}
+      onSubmit={submit}
+    >
+      {(api) => {
+        const quote = quoteFor(api.form.watch('tender'), quotes)
+        return (
+          <Columns side={summary(quote)}>
+            <ChosenElsewhere api={api} chosen={chosen} />
+            <Choice api={api} quotes={quotes} />
+            {quote?.tender === 'echeck' && (
+              <>
+                <BankFields api={api} />
+                <Authorization api={api} totalCents={quote.total_cents} />
+              </>
+            )}
+            <chakra.div hideBelow="lg" data-screen-only="">
+              <Row>
+                <Continue quote={quote} pending={api.pending} />
+                <Button variant="quiet" size="lg" onClick={onBack}>
+                  <FormattedMessage id="checkout.tender.back" />
+                </Button>
+              </Row>
+            </chakra.div>
+            <BottomBar>
+              <Continue quote={quote} pending={api.pending} wide />
+            </BottomBar>
+          </Columns>
+        )
+      }}
+    </FormShell>
+  )
+}
+
+/** The secure checkout led to another way to pay while this form stood behind it. */
+function ChosenElsewhere({ api, chosen }: { api: FormApi<TenderFields>; chosen: Tender | null }) {
+  const { form } = api
+  useEffect(() => {
+    if (chosen !== null && form.getValues('tender') !== chosen) form.setValue('tender', chosen)
+  }, [chosen, form])
+  return null
+}
+
+function quoteFor(tender: Tender | null, quotes: Quotes): Quote | null {
+  return tender === null ? null : quotes.of(tender)
+}
+
+interface ContinueProps {
+  quote: Quote | null
+  pending: boolean
+  wide?: boolean
+}
+
+function Continue({ quote, pending, wide = false }: ContinueProps) {
+  const { money } = useFormats()
+  return (
+    <Button type="submit" size="lg" wide={wide} pending={pending}>
+      {quote ? (
+        <FormattedMessage
+          id="checkout.tender.continueTotal"
+          values={{ total: money(quote.total_cents) }}
+        />
+      ) : (
+        <FormattedMessage id="checkout.details.continue" />
+      )}
+    </Button>
+  )
+}
+
+interface ChoiceProps {
+  api: FormApi<TenderFields>
+  quotes: Quotes
+}
+
+function Choice({ api, quotes }: ChoiceProps) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const merchant = useMerchant()
+  const { ways } = quotes
+  const dearest = ways.at(-1)
+  const free = ways.every(({ fee_cents }) => fee_cents === 0)
+
+  const options = ways.map(({ tender, fee_cents, total_cents }): ChoiceCard<Tender> => {
+    const saving = dearest ? savingOf(ways, tender, dearest.tender) : 0
+    return {
+      value: tender,
+      label: formatMessage({ id: `checkout.tender.${tender}` }),
+      note: formatMessage({ id: `checkout.tender.${tender}Note` }),
+      price: money(total_cents),
+      priceNote:
+        fee_cents === 0
+          ? formatMessage({ id: 'checkout.tender.noFee' })
+          : formatMessage({ id: 'checkout.tender.fee' }, { fee: money(fee_cents) }),
+      ...(saving > 0 && {
+        aside: formatMessage({ id: 'checkout.tender.saves' }, { amount: money(saving) }),
+      }),
+    }
+  })
+
+  return (
+    <ChoiceCards
+      {...api.choice('tender')}
+      legend={formatMessage({ id: 'checkout.tender.heading' })}
+      hideLegend
+      size="lg"
+      options={options}
+      help={formatMessage(
+        { id: free ? 'checkout.tender.absorbed' : 'checkout.tender.feeText' },
+        { merchant: merchant?.name ?? '' },
+      )}
+    />
+  )
+}

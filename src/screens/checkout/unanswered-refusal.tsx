@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { Banner } from '@/ui/banner'
+import { paymentRun } from './payment-run'
+
+/** A refusal that came to light only when the server was asked, after a reload. */
+export function UnansweredRefusal() {
+  const { phase } = useSnapshot(paymentRun)
+  if (phase.at !== 'ready' || phase.refusal === null) return null
+  return (
+    <Banner
+      tone="late"
+      role="alert"
+      title={<FormattedMessage id="checkout.refused.declinedBank" />}
+    >
+      <FormattedMessage id="checkout.refused.notCharged" />
+    </Banner>
+  )
+}

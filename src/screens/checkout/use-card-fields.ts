@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { iframeUrlsQuery } from '@/api/merchants'
+import { cardFieldsAddress, type CardFieldsLook, trustedCardFields } from '@/rules/card-fields'
+import { rootHost } from '@/rules/hosts'
+import { now } from '@/state/clock'
+import { type ShownTheme, theme } from '@/state/theme'
+import { dark, light } from '@/ui/palette'
+import { type CardEntry, type CardEvent, cardLifetimeMs, nextCardEntry, noCard } from './card-entry'
+import { readFrameMessage } from './frame-message'
+
+/** After this the payer is told how else to pay. */
+const slowFrameMs = 8_000
+
+export interface CardFields {
+  entry: CardEntry
+  send: (event: CardEvent) => void
+  frameRef: RefObject<HTMLIFrameElement | null>
+  /** null: there is no address that may be shown. */
+  source: string | null
+  slow: boolean
+  onLoad: () => void
+  retry: () => void
+}
+
+/** The hosted card fields as the page may know them: their messages, and nothing of the card. */
+export function useCardFields(): CardFields {
+  const [entry, send] = useReducer(nextCardEntry, noCard)
+  const frameRef = useRef<HTMLIFrameElement>(null)
+  const { source, origin, retryAddress } = useSource()
+  const [loadedFrame, setLoadedFrame] = useState(-1)
+  const [slowFrame, setSlowFrame] = useState(-1)
+  const { frame, card } = entry
+  const loaded = loadedFrame === frame
+
+  useEffect(() => {
+    if (origin === null) return
+    const listen = (event: MessageEvent<unknown>) => {
+      const window = frameRef.current?.contentWindow ?? null
+      const message = readFrameMessage(event, { origin, window })
+      if (message === null) return
+      send({ type: 'said', message, at: now() })
+      if (message.type === 'invalid' && message.field !== null) frameRef.current?.focus()
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [origin])
+
+  useEffect(() => {
+    if (card === null) return
+    const timer = window.setTimeout(() => send({ type: 'expired' }), cardLifetimeMs)
+    return () => window.clearTimeout(timer)
+  }, [card])
+
+  useEffect(() => {
+    if (loaded) return
+    const timer = window.setTimeout(() => setSlowFrame(frame), slowFrameMs)
+    return () => window.clearTimeout(timer)
+  }, [frame, loaded])
+
+  return {
+    entry,
+    send,
+    frameRef,
+    source,
+    slow: !loaded && slowFrame === frame,
+    onLoad: () => setLoadedFrame(frame),
+    retry: () => {
+      retryAddress()
+      send({ type: 'renewed' })
+    },
+  }
+}
+
+function useSource() {
+  const { formatMessage, locale } = useIntl()
+  const { site } = useRouter().options.context
+  const { data, refetch } = useQuery(iframeUrlsQuery)
+  const { shown } = useSnapshot(theme)
+
+  return useMemo(() => {
+    const address =
+      data && trustedCardFields(data.card, { ...site, siteHost: rootHost(site.host) })
+    // The processor's page has no Japanese: English inside, and our own words above it.
+    const inside = locale === 'ja' ? englishLabels : null
+    return {
+      origin: address?.origin ?? null,
+      source: address
+        ? cardFieldsAddress(address, {
+            labels: inside ?? {
+              card: formatMessage({ id: 'checkout.pay.cardNumber' }),
+              expiry: formatMessage({ id: 'checkout.pay.expiry' }),
+              cvv: formatMessage({ id: 'checkout.pay.securityCode' }),
+            },
+            look: lookOf(shown),
+            touch: window.matchMedia('(pointer: coarse)').matches,
+          })
+        : null,
+      retryAddress: () => {
+        if (!data) void refetch()
+      },
+    }
+  }, [data, formatMessage, locale, refetch, shown, site])
+}
+
+const englishLabels = {
+  card: 'Card number',
+  expiry: 'Expiry date',
+  cvv: 'Card security code',
+} as const
+
+function lookOf(shown: ShownTheme): CardFieldsLook {
+  const { text, muted, surface, lineControl, brand, late } = shown === 'dark' ? dark : light
+  return {
+    ink: text,
+    muted,
+    ground: surface,
+    edge: lineControl,
+    focus: brand.text,
+    error: late.text,
+  }
+}

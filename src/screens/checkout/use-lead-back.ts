@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { FormFailure } from '@/ui/form-shell'
+import { fieldOf } from './details-form'
+import { forgetRefusal, paymentRun } from './payment-run'
+import type { Refusal } from './refusal'
+
+/** A step's form, and what was said against it. */
+export interface LeadBack {
+  step: 'details' | 'tender'
+  failure: FormFailure
+}
+
+/** Refusals that a form can mend lead back to it: field errors, and bank numbers that do not exist. */
+export function useLeadBack(onLead: (step: LeadBack['step']) => void): LeadBack | null {
+  const { phase } = useSnapshot(paymentRun)
+  const [lead, setLead] = useState<LeadBack | null>(null)
+  const refusal = phase.at === 'ready' ? phase.refusal : null
+  useEffect(() => {
+    const found = refusal && leadOf(refusal)
+    if (!found) return
+    setLead(found)
+    forgetRefusal()
+    onLead(found.step)
+    // Each refusal leads back once, when it comes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [refusal])
+  return lead
+}
+
+export function leadOf(refusal: Refusal): LeadBack | null {
+  if (refusal.kind === 'bank_account') {
+    return { step: 'tender', failure: { errors: { routing: ['checkout.bank.refused'] } } }
+  }
+  if (refusal.kind !== 'fields') return null
+  const errors: Record<string, readonly string[]> = {}
+  let ofBank = false
+  for (const [key, texts] of Object.entries(refusal.errors)) {
+    const bank = /^bank_account\.(routing|account)$/.exec(key)?.[1]
+    ofBank ||= bank !== undefined
+    errors[bank ?? fieldOf(key) ?? key] = texts
+  }
+  // Keys that no field knows end up in the summary, and this sentence with them.
+  errors['refused'] = ['checkout.details.refused']
+  return { step: ofBank ? 'tender' : 'details', failure: { errors } }
+}

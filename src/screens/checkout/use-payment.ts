@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Order, Press } from './order'
+import { pay, paymentRun, prepareAttempt } from './payment-run'
+import type { Refusal } from './refusal'
+
+/** What our own challenge answers; the score is the server's (product.md decision 20). */
+export const challengeAnswer = 'challenge-passed'
+
+/** From here on the wait is explained (product.md 3.3 step 6). */
+const slowAnswerMs = 10_000
+
+export interface PaymentControl {
+  refusal: Refusal | null
+  /** From the press until the receipt opens. */
+  busy: boolean
+  sending: boolean
+  slow: boolean
+  /** Must be ticked before the next press; null: nothing to tick. */
+  box: { ticked: boolean; missed: boolean; tick: (on: boolean) => void } | null
+  /** Answers false when something is missing first. */
+  press: (card: Press['card']) => boolean
+}
+
+/** The button's side of the payment: what it needs before it may be pressed, and the press. */
+export function usePayment(order: Order): PaymentControl {
+  const queryClient = useQueryClient()
+  const { phase } = useSnapshot(paymentRun)
+  const refusal = phase.at === 'ready' ? phase.refusal : null
+  const sending = phase.at === 'sending'
+  const [tick, setTick] = useState<{ of: Refusal | null; on: boolean; missed: boolean } | null>(null)
+  const [passed, setPassed] = useState(false)
+  const [wantsSecond, setWantsSecond] = useState(false)
+
+  useEffect(() => prepareAttempt(order), [order])
+
+  const current = tick?.of === refusal ? tick : null
+  const needed = refusal !== null && ['challenge', 'too_many', 'duplicate'].includes(refusal.kind)
+  const ticked = current?.on ?? false
+
+  return {
+    refusal,
+    busy: sending || phase.at === 'paid',
+    sending,
+    slow: useSlow(sending),
+    box: needed
+      ? {
+          ticked,
+          missed: !ticked && (current?.missed ?? false),
+          tick: (on) => setTick({ of: refusal, on, missed: false }),
+        }
+      : null,
+    press: (card) => {
+      if (needed && !ticked) {
+        setTick({ of: refusal, on: false, missed: true })
+        return false
+      }
+      const again = wantsSecond || refusal?.kind === 'duplicate'
+      const challenged = passed || (needed && refusal?.kind !== 'duplicate')
+      setWantsSecond(again)
+      setPassed(challenged)
+      const challenge = challenged ? challengeAnswer : null
+      void pay(order, { card, confirmDuplicate: again, challenge }, queryClient)
+      return true
+    },
+  }
+}
+
+function useSlow(sending: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!sending) return
+    const timer = window.setTimeout(() => setSlow(true), slowAnswerMs)
+    return () => {
+      window.clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [sending])
+  return slow
+}

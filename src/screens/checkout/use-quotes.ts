@@ -1,0 +1,54 @@
+import { type QueryClient, useQueries } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { ApiFailure } from '@/api/failure'
+import { cartCheckQuery, quoteQuery } from '@/api/payments'
+import type { Tender } from '@/contract/payment-settings'
+import { paymentProblem, type PaymentProblem, type Quote } from '@/contract/payments'
+import { type CartItem, groupByDepartment } from '@/rules/cart'
+import { tendersFor } from '@/rules/fees'
+import { payItemsOf } from './order'
+
+export interface Quotes {
+  /** Every tender that the whole cart can be paid with, cheapest first. */
+  ways: Quote['alternatives']
+  of: (tender: Tender) => Quote | null
+  pending: boolean
+  error: Error | null
+  retry: () => void
+}
+
+/** All tenders are priced at once, so that choosing one changes nothing but the choice. */
+export function useQuotes(items: readonly CartItem[]): Quotes {
+  const payItems = payItemsOf(items)
+  const tenders = tendersFor(groupByDepartment(items))
+  return useQueries({
+    queries: tenders.map((tender) => quoteQuery(payItems, tender)),
+    combine: (answers) => {
+      const quotes = answers.flatMap(({ data }) => (data ? [data] : []))
+      return {
+        ways: (quotes[0]?.alternatives ?? []).toSorted((a, b) => a.fee_cents - b.fee_cents),
+        of: (tender) => quotes.find((quote) => quote.tender === tender) ?? null,
+        pending: answers.some((answer) => answer.isPending),
+        error: answers.find((answer) => answer.isError)?.error ?? null,
+        retry: () => void Promise.all(answers.map((answer) => answer.refetch())),
+      }
+    },
+  })
+}
+
+/** What the server says against a price, if it says it in the contract's words. */
+export function problemIn(error: Error | null): PaymentProblem | null {
+  if (!(error instanceof ApiFailure)) return null
+  const parsed = v.safeParse(paymentProblem, error.body)
+  return parsed.success ? parsed.output : null
+}
+
+/** The answer to a price can be that a bill has changed: then the cart is shown as it is now. */
+export function keepCheck(
+  queryClient: QueryClient,
+  items: readonly CartItem[],
+  problem: PaymentProblem,
+): void {
+  if (problem.items === undefined) return
+  queryClient.setQueryData(cartCheckQuery(payItemsOf(items)).queryKey, problem.items)
+}
