@@ -9,7 +9,9 @@ export class NoSharedWorld extends Error {
 }
 
 /** From the frame's load (its script has run by then) to its word, in milliseconds. */
-const patienceAfterLoad = 3000
+const patienceAfterLoad = 1000
+
+const noScript = "the worker's script does not load"
 
 /**
  * A line to the one world: straight to the worker on the root origin, elsewhere through the frame.
@@ -19,13 +21,15 @@ const patienceAfterLoad = 3000
 export async function connect(again: boolean): Promise<Line> {
   if (typeof SharedWorker === 'undefined') throw new NoSharedWorld('SharedWorker is missing')
   const root = rootAddress(window.location, '')
-  const port = root === window.location.origin && !again ? direct() : await throughFrame(root)
-  return openLine(port)
+  return root === window.location.origin && !again ? direct() : throughFrame(root)
 }
 
-function direct(): MessagePort {
+function direct(): Line {
   try {
-    return sharedWorker().port
+    const worker = sharedWorker()
+    const line = openLine(worker.port)
+    worker.addEventListener('error', () => line.giveUp(noScript))
+    return line
   } catch (cause) {
     throw new NoSharedWorld('SharedWorker is blocked', { cause })
   }
@@ -33,16 +37,17 @@ function direct(): MessagePort {
 
 let frame: HTMLIFrameElement | null = null
 
-async function throughFrame(root: string): Promise<MessagePort> {
+async function throughFrame(root: string): Promise<Line> {
   frame?.remove()
   const bridge = hiddenFrame(`${root}/__cloud.html`)
   frame = bridge
-  const heard = bridgeReady(bridge, root)
-  document.body.append(bridge)
-  await heard
   const { port1, port2 } = new MessageChannel()
+  const line = openLine(port1)
+  const ready = listen(bridge, root, line)
+  document.body.append(bridge)
+  await ready
   bridge.contentWindow?.postMessage(bridgeWords.connect, root, [port2])
-  return port1
+  return line
 }
 
 function hiddenFrame(src: string): HTMLIFrameElement {
@@ -53,22 +58,21 @@ function hiddenFrame(src: string): HTMLIFrameElement {
   return element
 }
 
-function bridgeReady(bridge: HTMLIFrameElement, root: string): Promise<void> {
-  const listening = new AbortController()
-  const { signal } = listening
-  const ready = new Promise<void>((resolve, reject) => {
-    const listener = (event: MessageEvent<unknown>) => {
-      if (event.source !== bridge.contentWindow || event.origin !== root) return
-      if (event.data === bridgeWords.ready) resolve()
-      if (event.data === bridgeWords.failed) reject(new NoSharedWorld('the worker does not load'))
-    }
-    window.addEventListener('message', listener, { signal })
+/** Resolves when the bridge takes ports; what it says later goes to the line. */
+function listen(bridge: HTMLIFrameElement, root: string, line: Line): Promise<void> {
+  return new Promise((resolve, reject) => {
+    window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== bridge.contentWindow || origin !== root) return
+      if (data === bridgeWords.ready) resolve()
+      if (data === bridgeWords.failed) {
+        line.giveUp(noScript)
+        reject(new NoSharedWorld(noScript))
+      }
+    })
+    line.hello.catch(reject)
     // A frame that is refused loads too: an error page that says nothing.
-    bridge.addEventListener(
-      'load',
-      () => setTimeout(() => reject(new NoSharedWorld('the frame is blocked')), patienceAfterLoad),
-      { signal },
+    bridge.addEventListener('load', () =>
+      setTimeout(() => reject(new NoSharedWorld('the frame is blocked')), patienceAfterLoad),
     )
   })
-  return ready.finally(() => listening.abort())
 }

@@ -13,6 +13,7 @@ const answered: WireAnswer = {
 }
 
 type Send = Line['send']
+const giveUp = () => undefined
 const works: Send = async () => answered
 const diesUnder: Send = async () => Promise.reject(new LineDown('dead', true))
 const refuses: Send = async () => Promise.reject(new LineDown('moved', false))
@@ -25,6 +26,7 @@ function lineOf(send: Send): Line & { send: ReturnType<typeof vi.fn<Send>> } {
     get isDown() {
       return isDown
     },
+    giveUp,
     send: vi.fn<Send>((request) =>
       send(request).catch((error: unknown) => {
         isDown = true

@@ -165,3 +165,13 @@ test('words that are not of the protocol are left alone', async () => {
   theirEnd.postMessage(null)
   await expect(line.send(get)).resolves.toMatchObject({ status: 200 })
 })
+
+test('a worker whose script does not load is given up at once, a greeted one never', async () => {
+  const { line } = meet('silent')
+  line.giveUp('no script')
+  await expect(line.hello).rejects.toThrow('no script')
+  const { line: greeted } = meet(worldOf(async () => new Response()))
+  await greeted.hello
+  greeted.giveUp('no script')
+  expect(greeted.isDown).toBe(false)
+})

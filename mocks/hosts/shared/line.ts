@@ -18,6 +18,8 @@ export interface Line {
   /** Rejects when the world does not come up. */
   readonly hello: Promise<Hello>
   readonly isDown: boolean
+  /** The worker's script does not load: no use waiting for its greeting. */
+  readonly giveUp: (reason: string) => void
   /** Rejects with LineDown and nothing else. */
   send(request: Omit<WireRequest, 'id' | 'kind'>): Promise<WireAnswer>
 }
@@ -43,13 +45,14 @@ export function openLine(port: MessagePort, patience: Patience = usualPatience):
   const awaiting = new Map<number, Awaiting>()
   let lastId = 0
   let down: string | null = null
+  let isGreeted = false
   let silentPings = 0
   let heartbeat: ReturnType<typeof setInterval> | undefined
   let greet: (hello: Hello) => void
-  let giveUp: (error: LineDown) => void
+  let disappoint: (error: LineDown) => void
   const hello = new Promise<Hello>((resolve, reject) => {
     greet = resolve
-    giveUp = reject
+    disappoint = reject
   })
   // Whoever needs it awaits it; a line that is dropped early is no unhandled error.
   hello.catch(() => undefined)
@@ -64,7 +67,7 @@ export function openLine(port: MessagePort, patience: Patience = usualPatience):
     down = reason
     clearTimeout(helloTimer)
     clearInterval(heartbeat)
-    giveUp(new LineDown(reason, false))
+    disappoint(new LineDown(reason, false))
     for (const { reject } of awaiting.values()) reject(new LineDown(reason, true))
     awaiting.clear()
     port.close()
@@ -100,6 +103,7 @@ export function openLine(port: MessagePort, patience: Patience = usualPatience):
     const message = parsed.output
     switch (message.kind) {
       case 'hello':
+        isGreeted = true
         clearTimeout(helloTimer)
         greet(message)
         break
@@ -126,6 +130,9 @@ export function openLine(port: MessagePort, patience: Patience = usualPatience):
 
   return {
     hello,
+    giveUp: (reason) => {
+      if (!isGreeted) fail(reason)
+    },
     get isDown() {
       return down !== null
     },
