@@ -14,7 +14,7 @@ interface StatementDialogProps {
 }
 
 const paragraphs = {
-  accessibility: ['shell.accessibility.aim', 'shell.accessibility.other-ways'],
+  accessibility: ['shell.accessibility.aim', 'shell.accessibility.otherWays'],
   privacy: ['shell.privacy.use', 'shell.privacy.card', 'shell.privacy.device'],
 } as const
 

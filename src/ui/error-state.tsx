@@ -32,16 +32,16 @@ export function ErrorState({ children, onRetry, retrying = false, referenceId }:
         <chakra.span color="late.fg" mt="0.125rem">
           <ErrorIcon />
         </chakra.span>
-        <span>{children ?? <FormattedMessage id="ui.error-state.message" />}</span>
+        <span>{children ?? <FormattedMessage id="ui.errorState.message" />}</span>
       </chakra.p>
       {onRetry && (
         <Button variant="outline" icon={<RefreshIcon />} pending={retrying} onClick={onRetry}>
-          <FormattedMessage id="ui.error-state.retry" />
+          <FormattedMessage id="ui.errorState.retry" />
         </Button>
       )}
       {referenceId && (
         <chakra.p textStyle="help">
-          <FormattedMessage id="ui.error-state.reference" values={{ id: referenceId }} />
+          <FormattedMessage id="ui.errorState.reference" values={{ id: referenceId }} />
         </chakra.p>
       )}
     </chakra.div>

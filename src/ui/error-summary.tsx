@@ -48,7 +48,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     <Root ref={ref} role="alert" tabIndex={-1}>
       <h2>
         <ErrorIcon />
-        <FormattedMessage id="ui.error-summary.title" values={{ count: errors.length }} />
+        <FormattedMessage id="ui.errorSummary.title" values={{ count: errors.length }} />
       </h2>
       <ul>
         {errors.map((error) => (

@@ -34,7 +34,7 @@ export function ScrollToTop() {
   const shown = useScrolledPast(appearsAfter)
   const { formatMessage } = useIntl()
   if (!shown) return null
-  const label = formatMessage({ id: 'ui.scroll-to-top.label' })
+  const label = formatMessage({ id: 'ui.scrollToTop.label' })
   return (
     <Root
       type="button"

@@ -30,7 +30,7 @@ export function SkipLink() {
         document.getElementById(mainId)?.focus()
       }}
     >
-      <FormattedMessage id="ui.skip-link.label" />
+      <FormattedMessage id="ui.skipLink.label" />
     </Root>
   )
 }
