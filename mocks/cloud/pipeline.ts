@@ -86,6 +86,7 @@ async function respond(
       console.error(error)
       return send(500, { message: 'The server made a mistake' })
     }
+    await wait(error.waited)
     const problem = refusalProblem(error, match)
     return problem
       ? send(500, { message: problem, code: 'contract' })

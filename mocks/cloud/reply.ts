@@ -17,16 +17,20 @@ export class Refusal extends Error {
   readonly status: FailureStatus
   readonly body: FailureBody
   readonly headers: Readonly<Record<string, string>>
+  /** Milliseconds that somebody behind the server took to say it. */
+  readonly waited: number
 
   constructor(
     status: FailureStatus,
     body: FailureBody,
     headers: Readonly<Record<string, string>> = {},
+    waited = 0,
   ) {
     super(body.message ?? body.error ?? `Refused with ${status}`)
     this.status = status
     this.body = body
     this.headers = headers
+    this.waited = waited
   }
 }
 

@@ -14,11 +14,10 @@ export const quoteStatement = v.object({
   tender,
   items: v.array(payItem),
   fee_cents: v.number(),
-  total_cents: v.number(),
+  /** On top of the rules' fee, for the `+quote` tag: it acts once (product.md 3.7). */
+  added_cents: v.number(),
   /** World time in milliseconds. */
   expires: v.number(),
-  /** Made in answer to a changed quote: the `+quote` tag acts once (product.md 3.7). */
-  renewed: v.boolean(),
 })
 export type QuoteStatement = v.InferOutput<typeof quoteStatement>
 

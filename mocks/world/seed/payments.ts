@@ -106,7 +106,7 @@ function paymentFor(
     },
     tender,
     brand: tender === 'card' ? random.pick(['visa', 'mastercard', 'discover']) : null,
-    last4: String(random.integer(1_000, 9_999)),
+    last4: tender === 'card' ? String(random.integer(1_000, 9_999)) : '',
     auth_code: tender === 'card' ? `PPS${random.integer(100, 999)}` : null,
     outcome: 'approved',
     resolves: null,

@@ -1,0 +1,49 @@
+import type { ItemCheck, PayItem } from '@/contract/payments'
+import type { PaymentItem } from '@mocks/world/payments'
+import type { Tenant } from '@mocks/world/create-world'
+import { isOn, owingAt, type Owing } from '@mocks/world/owing'
+
+/** What the cloud says of each item now (product.md 3.3 step 1). */
+export function itemChecks(tenant: Tenant, now: number, items: readonly PayItem[]): ItemCheck[] {
+  const owing = owingAt(tenant, now)
+  return items.map((item) => checkOf(tenant, owing, item))
+}
+
+export const isFine = (check: ItemCheck): boolean => check.state === 'ok'
+
+function checkOf(tenant: Tenant, owing: Owing, item: PayItem): ItemCheck {
+  const { id, department_id, amount_cents } = item
+  const say = (state: ItemCheck['state'], more: Partial<ItemCheck> = {}): ItemCheck => ({
+    id,
+    department_id,
+    state,
+    balance_cents: 0,
+    changed_at: null,
+    reason: null,
+    ...more,
+  })
+  const [bill] = tenant.bills.by('installment', id)
+  const parcel = bill && tenant.parcels.get(bill.parcel_id)
+  const part = bill?.installments.find((other) => other.id === id)
+  if (!parcel || !part || parcel.department_id !== department_id) return say('gone')
+  const department = tenant.departments.get(department_id)
+  if (!isOn(department)) return say('off')
+  const hold = owing.hold(parcel, bill)
+  const shown = owing.installments(bill).find((other) => other.id === id)
+  const balance_cents = Math.max(0, shown?.balance_cents ?? 0)
+  const changed_at = owing.lastPaidAt(part)
+  if (hold) return say('held', { balance_cents, changed_at, reason: hold.reason })
+  if (balance_cents === 0) {
+    return say(shown?.status.kind === 'pending' ? 'pending' : 'paid', { changed_at })
+  }
+  const tooMuch = amount_cents > balance_cents && !department.payment_settings.overpay
+  return say(tooMuch ? 'changed' : 'ok', { balance_cents, changed_at })
+}
+
+/** Items with the parcels that they belong to; those that name nothing are left out. */
+export function knownItems(tenant: Tenant, items: readonly PayItem[]): PaymentItem[] {
+  return items.flatMap((item) => {
+    const [bill] = tenant.bills.by('installment', item.id)
+    return bill ? [{ ...item, parcel_id: bill.parcel_id }] : []
+  })
+}

@@ -1,0 +1,184 @@
+import type { PaymentBody, PayItem, PaymentProblem } from '@/contract/payments'
+import { isAccountNumber, isRoutingNumber } from '@/rules/bank'
+import { brandOfToken, last4 } from '@/rules/cards'
+import { isEmail } from '@/rules/emails'
+import { stopsPayments } from '@/rules/maintenance'
+import { may } from '@/rules/permissions'
+import type { CallContext } from '@mocks/cloud/context'
+import { forbidden, invalid, Refusal } from '@mocks/cloud/reply'
+import { sha256Hex } from '@mocks/cloud/sha256'
+import type { Tenant } from '@mocks/world/create-world'
+import { maintenanceOf } from '@mocks/world/maintenance'
+import { isLive, paymentStatus, type PaymentRow } from '@mocks/world/payments'
+import { tagsOf } from './gateway'
+import { problem } from './quoting'
+
+const minute = 60_000
+
+/** Staff pay for nobody here (product.md 4.2). */
+export function checkMayPay({ subject }: CallContext): void {
+  if (!may(subject, 'payments.pay')) {
+    throw forbidden(`Your role (${subject.role}) cannot pay online`)
+  }
+}
+
+export function checkPaymentsOn(context: CallContext, tenant: Tenant, email = ''): void {
+  const tagged = tagsOf(email).has('maintenance')
+  const window = maintenanceOf(tenant.merchant(), context.now)
+  if (!tagged && !stopsPayments(window)) return
+  const ends_at = tagged ? new Date(context.now + 60 * minute).toISOString() : window?.ends_at
+  throw problem(503, {
+    code: 'payments_off',
+    message: window?.message ?? 'Payments are off for a while',
+    ends_at: ends_at ?? null,
+  })
+}
+
+/** The fields of the payer's own screen, once more. */
+export function checkBody(body: PaymentBody): void {
+  const errors: Record<string, string[]> = {}
+  const { payer } = body
+  if (payer.name.trim() === '') errors['payer.name'] = ['This field is required.']
+  if (payer.email !== '' && !isEmail(payer.email)) {
+    errors['payer.email'] = ['This is not an e-mail address.']
+  }
+  if (!/^\d{5}(-?\d{4})?$/.test(payer.zip.trim())) errors['payer.zip'] = ['Use 5 or 9 digits.']
+  if (body.tender === 'card') {
+    if (!/^9\d{15}$/.test(body.token ?? '')) errors['token'] = ['Enter the card again.']
+    if (!/^\d{4}(0[1-9]|1[0-2])$/.test(body.expiry ?? '')) errors['expiry'] = ['Enter the expiry date.']
+  } else if (!body.consents.some((consent) => consent.kind === 'echeck')) {
+    errors['consents'] = ['The e-check needs your authorization.']
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  if (body.tender === 'echeck') checkBankAccount(body.bank_account)
+}
+
+function checkBankAccount(account: PaymentBody['bank_account']): void {
+  const errors: Record<string, string[]> = {}
+  if (!isRoutingNumber(account?.routing ?? '')) {
+    errors['bank_account.routing'] = ['This is not a valid routing number.']
+  }
+  if (!isAccountNumber(account?.account ?? '')) {
+    errors['bank_account.account'] = ['Enter 4 to 17 digits.']
+  }
+  if (Object.keys(errors).length === 0) return
+  throw new Refusal(422, {
+    code: 'bank_account',
+    message: 'The bank account is not valid',
+    errors,
+  })
+}
+
+const pause = 2 * minute
+
+const declinesOf = (tenant: Tenant, email: string) => `declines ${tenant.id} ${email.toLowerCase()}`
+
+/** Three declines in a minute or five in ten: somebody may be trying cards (product.md 3.4). */
+export function checkPause({ services, now }: CallContext, tenant: Tenant, email: string): void {
+  const left = services.rates.pausedUntil(declinesOf(tenant, email)) - now
+  if (left <= 0) return
+  const seconds = Math.ceil(left / 1000)
+  throw problem(
+    429,
+    {
+      code: 'too_many',
+      message: 'Please wait 2 minutes before you try again',
+      retry_after_seconds: seconds,
+    },
+    { 'Retry-After': String(seconds) },
+  )
+}
+
+export function noteDecline({ services, now }: CallContext, tenant: Tenant, email: string): void {
+  const key = declinesOf(tenant, email)
+  const inMinute = services.rates.note(key, now, minute)
+  const inTen = services.rates.count(key, now, 10 * minute)
+  if (inMinute >= 3 || inTen >= 5) services.rates.pause(key, now + pause)
+}
+
+export function forgetDeclines({ services }: CallContext, tenant: Tenant, email: string): void {
+  services.rates.forget(declinesOf(tenant, email))
+}
+
+export function checkChallenge(body: PaymentBody): void {
+  if (!tagsOf(body.payer.email).has('bot') || body.recaptcha_token) return
+  throw problem(423, { code: 'challenge', message: 'Show that you are a person' })
+}
+
+const day = 24 * 60 * minute
+
+/** The same bill and amount within a day, by anybody (product.md 3.4, "Duplicate suspected"). */
+export function checkDuplicate(
+  context: CallContext,
+  tenant: Tenant,
+  body: PaymentBody,
+  items: readonly PayItem[],
+  card: Readonly<Pick<PaymentRow, 'brand' | 'last4'>>,
+): void {
+  if (body.confirm_duplicate) return
+  const { now, user } = context
+  const before = items.flatMap((item) =>
+    tenant.payments
+      .by('installment', item.id)
+      .filter(
+        (row) =>
+          isLive(paymentStatus(row, now)) &&
+          now - Date.parse(row.at) <= day &&
+          row.items.some(({ id, amount_cents }) => id === item.id && amount_cents === item.amount_cents),
+      ),
+  )
+  const row = before.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0]
+  if (row) throw duplicate(earlierOf(row, body, card, user?.id ?? null, now))
+  const [first] = items
+  if (first && tagsOf(body.payer.email).has('dup')) {
+    throw duplicate({
+      at: new Date(now - 2 * 60 * minute).toISOString(),
+      amount_cents: first.amount_cents,
+      pending: false,
+      last4: null,
+      receipt_id: null,
+    })
+  }
+}
+
+const duplicate = (earlier: NonNullable<PaymentProblem['earlier']>) =>
+  problem(409, {
+    code: 'duplicate_suspected',
+    message: 'This bill was paid with the same amount a short while ago',
+    earlier,
+  })
+
+/** Only the one who made it is told with which card, and where its receipt is. */
+function earlierOf(
+  row: PaymentRow,
+  body: PaymentBody,
+  card: Readonly<Pick<PaymentRow, 'brand' | 'last4'>>,
+  userId: string | null,
+  now: number,
+): NonNullable<PaymentProblem['earlier']> {
+  const sameCard =
+    row.payer.email.toLowerCase() === body.payer.email.toLowerCase() &&
+    card.last4 !== '' &&
+    row.last4 === card.last4 &&
+    row.brand === card.brand
+  const own = sameCard || (userId !== null && row.user_id === userId)
+  const status = paymentStatus(row, now)
+  return {
+    at: row.at,
+    amount_cents: row.subtotal_cents,
+    pending: status !== 'approved',
+    last4: own && row.last4 !== '' ? row.last4 : null,
+    receipt_id: own && status !== 'unknown' ? row.receipt_id : null,
+  }
+}
+
+/**
+ * What counts for "the same body"; the challenge does not. `kept` goes into the journal and holds
+ * neither card nor bank account.
+ */
+export function fingerprintsOf(body: PaymentBody): { whole: string; kept: string } {
+  const { recaptcha_token: _challenge, ...whole } = body
+  const card = body.token === null ? null : [brandOfToken(body.token), last4(body.token)]
+  const kept = { ...whole, token: card, bank_account: null }
+  return { whole: sha256Hex(JSON.stringify(whole)), kept: sha256Hex(JSON.stringify(kept)) }
+}

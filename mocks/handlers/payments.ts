@@ -1,0 +1,207 @@
+import * as v from 'valibot'
+import {
+  checkCart,
+  createPayment,
+  getPaymentStatus,
+  payItem,
+  quotePayment,
+  type Payment,
+  type PaymentBody,
+  type PaymentState,
+} from '@/contract/payments'
+import type { CallContext } from '@mocks/cloud/context'
+import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
+import { found, invalid, Refusal, Reply } from '@mocks/cloud/reply'
+import type { Tenant } from '@mocks/world/create-world'
+import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
+import { changeBill, isChanged } from './changed-bill'
+import { chargeCommand, chargeOf, rowOf } from './charge'
+import { authorize, tagsOf } from './gateway'
+import { itemChecks } from './item-checks'
+import {
+  checkBody,
+  checkChallenge,
+  checkDuplicate,
+  checkMayPay,
+  checkPause,
+  checkPaymentsOn,
+  fingerprintsOf,
+  forgetDeclines,
+  noteDecline,
+} from './payment-checks'
+import { checkBills, checkRules, checkTender, priceOf, problem, quoteFor } from './quoting'
+import { tenantOf } from './scope'
+
+const changeCommand = v.object({
+  kind: v.literal('bill-changed'),
+  installment: v.string(),
+  items: v.array(payItem),
+})
+
+type ChangeCommand = v.InferOutput<typeof changeCommand>
+
+/** What `+quote` makes dearer, once. */
+const surcharge = 50
+
+export const paymentHandlers: Handlers<
+  'checkCart' | 'quotePayment' | 'createPayment' | 'getPaymentStatus'
+> = {
+  checkCart: reads(checkCart, (context, { body }) => ({
+    data: itemChecks(tenantOf(context), context.now, body.items),
+  })),
+
+  quotePayment: reads(quotePayment, (context, { body }) => {
+    const tenant = tenantOf(context)
+    checkMayPay(context)
+    checkPaymentsOn(context, tenant)
+    const wish = { ...body, added_cents: 0 }
+    checkBills(tenant, context.now, body.items)
+    checkRules(context, tenant, body.items)
+    checkTender(tenant, wish)
+    return { data: quoteFor(context, tenant, wish) }
+  }),
+
+  createPayment: writes(createPayment, {
+    command: v.variant('kind', [chargeCommand, changeCommand]),
+    decide: (context, { body }) => {
+      const tenant = tenantOf(context)
+      const key = keyOf(context)
+      checkMayPay(context)
+      const earlier = tenant.payments.get(key)
+      if (earlier) return again(context, earlier, body)
+      checkPaymentsOn(context, tenant, body.payer.email)
+      checkBody(body)
+      const said = context.services.quotes.read(body.quote_id)
+      if (!said || said.tenant !== tenant.id || said.tender !== body.tender) {
+        throw invalid({ quote_id: ['This price is not ours.'] })
+      }
+      checkPause(context, tenant, body.payer.email)
+      checkChallenge(body)
+
+      const price = priceOf(tenant, said)
+      const answer = authorize({
+        body,
+        total_cents: price.total_cents,
+        now: context.now,
+        zone: tenant.merchant().time_zone,
+        amountCodes: context.services.amountCodes,
+      })
+      checkDuplicate(context, tenant, body, said.items, answer)
+      const tagged = tagsOf(body.payer.email)
+      const [first] = said.items
+      if (tagged.has('changed') && first && !isChanged(tenant, first.id)) {
+        const change: ChangeCommand = {
+          kind: 'bill-changed',
+          installment: first.id,
+          items: said.items,
+        }
+        return new Command(change)
+      }
+      checkBills(tenant, context.now, said.items)
+      checkRules(context, tenant, said.items)
+      checkTender(tenant, said)
+
+      const dearer = tagged.has('quote') && said.added_cents === 0
+      if (dearer || price.fee_cents !== said.fee_cents || context.now > said.expires) {
+        const wish = { ...said, added_cents: dearer ? surcharge : said.added_cents }
+        throw problem(409, {
+          code: 'quote_changed',
+          message: 'The price has changed',
+          quote: quoteFor(context, tenant, wish),
+        })
+      }
+
+      if (answer.outcome === 'declined') noteDecline(context, tenant, body.payer.email)
+      else forgetDeclines(context, tenant, body.payer.email)
+      const prints = fingerprintsOf(body)
+      context.services.fingerprints.set(printKey(tenant, key), prints.whole)
+      return new Command(chargeOf(context, tenant, { key, body, said, answer, print: prints.kept }))
+    },
+    apply: (context, command) => {
+      const tenant = found(context.tenant, 'The merchant')
+      if (command.kind === 'bill-changed') {
+        changeBill(tenant, command.installment, context.at)
+        return problem(409, {
+          code: 'bill_changed',
+          message: 'A bill in your cart has changed',
+          items: itemChecks(tenant, context.now, command.items),
+        })
+      }
+      const row = rowOf(context, tenant, command)
+      tenant.payments.insert(row)
+      return replyOf(row)
+    },
+  }),
+
+  getPaymentStatus: reads(getPaymentStatus, (context, { params }) => {
+    const row = tenantOf(context).payments.get(params.key)
+    return { data: stateOf(row, context.now) }
+  }),
+}
+
+function keyOf({ request }: CallContext): string {
+  const key = request.headers.get('idempotency-key') ?? ''
+  if (key.length < 8 || key.length > 200) {
+    throw invalid({ 'Idempotency-Key': ['Send 8 to 200 characters.'] })
+  }
+  return key
+}
+
+const printKey = (tenant: Tenant, key: string) => `${tenant.id} ${key}`
+
+/** The same key again: the first answer, or a refusal when it came with something else. */
+function again(
+  context: CallContext,
+  row: PaymentRow,
+  body: PaymentBody,
+): Reply<{ data: Payment }> | Refusal {
+  const prints = fingerprintsOf(body)
+  const tenant = tenantOf(context)
+  // The whole body is known only to the process that took it; what was kept holds no secrets.
+  const whole = context.services.fingerprints.get(printKey(tenant, row.id)) ?? prints.whole
+  if (whole !== prints.whole || row.fingerprint !== prints.kept) {
+    return problem(409, { code: 'key_reused', message: 'This attempt was made with other facts' })
+  }
+  return replyOf(row)
+}
+
+function replyOf(row: PaymentRow): Reply<{ data: Payment }> | Refusal {
+  if (row.problem) {
+    const waited = row.outcome === 'timed_out' ? timeoutWait : 0
+    return new Refusal(402, row.problem, {}, waited)
+  }
+  const unknown = row.outcome === 'unknown'
+  return new Reply(unknown ? 202 : 201, {
+    data: {
+      key: row.id,
+      status: unknown ? 'unknown' : row.tender === 'echeck' ? 'pending' : 'approved',
+      receipt_id: unknown ? null : row.receipt_id,
+      confirmation: unknown ? null : row.confirmation,
+      total_cents: row.total_cents,
+      at: row.at,
+    },
+  })
+}
+
+/** The processor waits for the card network before it says so; shorter here. */
+const timeoutWait = 1_200
+
+function stateOf(row: PaymentRow | undefined, now: number): PaymentState {
+  const none = { receipt_id: null, confirmation: null }
+  if (!row) return { state: 'not_found', ...none, at: null }
+  const status = paymentStatus(row, now)
+  switch (status) {
+    case 'unknown':
+    case 'not_found':
+      return { state: status, ...none, at: row.at }
+    case 'refused':
+      return { state: 'declined', ...none, at: row.at }
+    case 'pending':
+    case 'approved':
+    case 'voided':
+    case 'returned': {
+      const { receipt_id, confirmation, at } = row
+      return { state: status === 'pending' ? 'pending' : 'approved', receipt_id, confirmation, at }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import type { PayItem, PaymentProblem, Quote } from '@/contract/payments'
+import type { PaymentSettings, Tender } from '@/contract/payment-settings'
+import { checkParts, type AmountProblem } from '@/rules/amounts'
+import { forcesSingleItem } from '@/rules/cart'
+import { postingDate } from '@/rules/dates'
+import { alternativesFor, quoteFees, tendersFor, type FeeGroup } from '@/rules/fees'
+import { sumOf } from '@/rules/money'
+import type { CallContext } from '@mocks/cloud/context'
+import { invalid, Refusal } from '@mocks/cloud/reply'
+import type { Tenant } from '@mocks/world/create-world'
+import { owingAt } from '@mocks/world/owing'
+import { isFine, itemChecks } from './item-checks'
+
+const quarterOfAnHour = 15 * 60_000
+
+/** A refusal with what `paymentProblem` says. */
+export const problem = (
+  status: 402 | 409 | 422 | 423 | 429 | 503,
+  body: PaymentProblem,
+  headers: Readonly<Record<string, string>> = {},
+): Refusal => new Refusal(status, body, headers)
+
+interface Group extends FeeGroup {
+  readonly payment_settings: PaymentSettings
+}
+
+/** The items by department, as the fee rules take them. */
+function groupsOf(tenant: Tenant, items: readonly PayItem[]): Group[] {
+  const ids = [...new Set(items.map((item) => item.department_id))]
+  return ids.flatMap((department_id) => {
+    const department = tenant.departments.get(department_id)
+    const own = items.filter((item) => item.department_id === department_id)
+    return department
+      ? [
+          {
+            department_id,
+            subtotal_cents: sumOf(own.map((item) => item.amount_cents)),
+            payment_settings: department.payment_settings,
+          },
+        ]
+      : []
+  })
+}
+
+/** Bills may have changed since they were put into the cart: 409 with what is different. */
+export function checkBills(tenant: Tenant, now: number, items: readonly PayItem[]): void {
+  const checks = itemChecks(tenant, now, items)
+  if (!checks.every(isFine)) {
+    throw problem(409, {
+      code: 'bill_changed',
+      message: 'A bill in your cart has changed',
+      items: checks,
+    })
+  }
+}
+
+/** The rules that a payer's own screen already keeps; the server trusts no screen. */
+export function checkRules(context: CallContext, tenant: Tenant, items: readonly PayItem[]): void {
+  if (new Set(items.map((item) => item.id)).size < items.length) {
+    throw invalid({ items: ['An item is there twice.'] })
+  }
+  const byBill = new Map<string, PayItem[]>()
+  for (const item of items) {
+    const billId = tenant.bills.by('installment', item.id)[0]?.id ?? item.id
+    byBill.set(billId, [...(byBill.get(billId) ?? []), item])
+  }
+  if (forcesSingleItem(tenant.merchant(), context.user !== null) && byBill.size > 1) {
+    throw invalid({ items: ['Pay one bill at a time on this site.'] })
+  }
+  const owing = owingAt(tenant, context.now)
+  for (const [billId, parts] of byBill) {
+    const row = tenant.bills.get(billId)
+    const department = row && tenant.departments.get(row.department_id)
+    if (!row || !department) continue
+    const checked = checkParts(
+      { installments: owing.installments(row), hold: null },
+      department.payment_settings,
+      parts.map(({ id, amount_cents }) => ({ id, amount_cents })),
+    )
+    if (!checked.ok) throw invalid({ items: [amountTexts[checked.problem]] })
+  }
+  for (const { department_id, payment_settings } of groupsOf(tenant, items)) {
+    const own = items.filter((item) => item.department_id === department_id)
+    if (own.length > payment_settings.max_items) throw invalid({ items: ['Too many items.'] })
+  }
+}
+
+const amountTexts: Readonly<Record<AmountProblem, string>> = {
+  'not-a-number': 'The amount is not a number.',
+  'too-many-decimals': 'The amount has more than two decimals.',
+  'under-minimum': 'The amount is under the minimum.',
+  'over-balance': 'The amount is over the balance.',
+  'delinquent-first': 'The delinquent balance must be paid first.',
+  'halves-in-order': 'The first half must be paid before the second.',
+  'whole-only': 'This office takes no part of a bill.',
+  held: 'This bill cannot be paid here.',
+}
+
+export interface QuoteWish {
+  readonly items: readonly PayItem[]
+  readonly tender: Tender
+  readonly added_cents: number
+}
+
+export function checkTender(tenant: Tenant, { items, tender }: QuoteWish): void {
+  if (!tendersFor(groupsOf(tenant, items)).includes(tender)) {
+    throw invalid({ tender: ['These bills cannot be paid this way.'] })
+  }
+}
+
+/** The price now, with what `+quote` adds to the first department's fee. */
+export function priceOf(tenant: Tenant, { items, tender, added_cents }: QuoteWish) {
+  const price = quoteFees(groupsOf(tenant, items), tender)
+  return {
+    groups: price.groups.map((group, index) => ({
+      ...group,
+      fee_cents: group.fee_cents + (index === 0 ? added_cents : 0),
+    })),
+    subtotal_cents: price.subtotal_cents,
+    fee_cents: price.fee_cents + added_cents,
+    total_cents: price.total_cents + added_cents,
+  }
+}
+
+export function quoteFor(context: CallContext, tenant: Tenant, wish: QuoteWish): Quote {
+  const { items, tender, added_cents } = wish
+  const price = priceOf(tenant, wish)
+  const expires = context.now + quarterOfAnHour
+  const merchant = tenant.merchant()
+  const groups = groupsOf(tenant, items)
+  return {
+    quote_id: context.services.quotes.sign({
+      tenant: tenant.id,
+      tender,
+      items: items.map(({ id, department_id, amount_cents }) => ({
+        id,
+        department_id,
+        amount_cents,
+      })),
+      fee_cents: price.fee_cents,
+      added_cents,
+      expires,
+    }),
+    expires_at: new Date(expires).toISOString(),
+    tender,
+    ...price,
+    alternatives: alternativesFor(groups).map((way) =>
+      way.tender === tender
+        ? { ...way, fee_cents: price.fee_cents, total_cents: price.total_cents }
+        : way,
+    ),
+    posting_date: postingOf(tenant, items, context.now, merchant.time_zone).date,
+  }
+}
+
+/** The last of the departments' posting dates, with its cut-off: one authorization, one batch. */
+export function postingOf(
+  tenant: Tenant,
+  items: readonly PayItem[],
+  now: number,
+  zone: string,
+): { readonly date: string; readonly cutoff: string } {
+  const postings = groupsOf(tenant, items).map(({ payment_settings: { cutoff } }) => ({
+    date: postingDate(now, zone, cutoff),
+    cutoff,
+  }))
+  const last = postings.toSorted((a, b) => (a.date + a.cutoff < b.date + b.cutoff ? 1 : -1))[0]
+  return last ?? { date: postingDate(now, zone, '20:00'), cutoff: '20:00' }
+}
