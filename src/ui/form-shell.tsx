@@ -80,7 +80,8 @@ export function FormShell<Fields extends FieldValues>({
 }: FormShellProps<Fields>) {
   const intl = useIntl()
   const form = useForm<Fields, unknown, Fields>({
-    resolver: valibotResolver(schema),
+    // Specification §5: where a rule says nothing else, the field is not valid.
+    resolver: valibotResolver(schema, { message: 'ui.field.invalid' }),
     defaultValues: asDefaults(defaults),
     mode: 'onBlur',
     reValidateMode: 'onBlur',

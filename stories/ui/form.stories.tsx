@@ -9,7 +9,7 @@ import { dark, inKit } from '../support/kit'
 
 const schema = v.object({
   name: v.pipe(v.string(), v.nonEmpty('Enter your name')),
-  email: v.pipe(v.string(), v.nonEmpty('Enter your e-mail'), v.email('ui.field.invalid')),
+  email: v.pipe(v.string(), v.nonEmpty('Enter your e-mail'), v.email()),
   agree: v.literal(true, 'Check the box to go on'),
 })
 
