@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import type { CallParts, Endpoint } from '@/contract/endpoint'
+import { login } from '@/contract/sessions'
+import { failureBody, type FailureBody } from '@/contract/wire'
+import type { Cloud } from '@mocks/cloud/create-cloud'
+import { personaPassword } from '@mocks/world/personas'
+
+/** A typed way to ask a cloud from a test, without a browser. */
+export interface CallerOptions {
+  readonly token?: string | null
+  readonly department?: string
+}
+
+export interface Called<Answer> {
+  readonly status: number
+  /** The answer of a success; null: a refusal. */
+  readonly answer: Answer | null
+  readonly failure: FailureBody
+  readonly headers: Headers
+}
+
+export interface Caller {
+  call<Params, Query, Body, Answer>(
+    endpoint: Endpoint<string, Params, Query, Body, Answer>,
+    input: CallParts<Params, Query, Body>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Called<Answer>>
+}
+
+/** `label`: the merchant's subdomain; null: the root domain. */
+export function callerFor(
+  cloud: Pick<Cloud, 'fetch'>,
+  label: string | null,
+  { token = null, department = '' }: CallerOptions = {},
+): Caller {
+  const origin = `http://${label === null ? '' : `${label}.`}pay.localhost:5173`
+  return {
+    async call(endpoint, input, headers = {}) {
+      const sent: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown } =
+        input
+      const response = await cloud.fetch(
+        new Request(`${origin}/${filled(endpoint.path, sent.params)}${queryOf(sent.query)}`, {
+          method: endpoint.method,
+          headers: {
+            Accept: 'application/json',
+            'X-Department-Id': department,
+            ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+            ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+            ...headers,
+          },
+          body: sent.body === undefined ? null : JSON.stringify(sent.body),
+        }),
+      )
+      const json: unknown = await response.json()
+      return {
+        status: response.status,
+        answer: response.ok ? v.parse(endpoint.answer, json) : null,
+        failure: response.ok ? {} : v.parse(failureBody, json),
+        headers: response.headers,
+      }
+    },
+  }
+}
+
+/** Signs a persona in and answers the token. */
+export async function tokenFor(cloud: Cloud, label: string | null, email: string): Promise<string> {
+  const body = { email, password: personaPassword }
+  const { answer, failure } = await callerFor(cloud, label).call(login, { body })
+  if (!answer) throw new Error(`${email} cannot sign in: ${failure.message ?? ''}`)
+  return answer.authorisation.api_token
+}
+
+function filled(path: string, params: unknown): string {
+  const values = new Map(Object.entries(Object(params)))
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name) ?? '')),
+  )
+}
+
+function queryOf(query: unknown): string {
+  const pairs = Object.entries(Object(query)).filter(([, value]) => value !== undefined)
+  const text = new URLSearchParams(
+    pairs.map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
+  return text === '' ? '' : `?${text}`
+}

@@ -1,0 +1,28 @@
+import { createCloud, type Cloud, type CloudOptions } from '@mocks/cloud/create-cloud'
+
+export interface NodeCloud {
+  readonly cloud: Cloud
+  /** Gives the real `fetch` back. */
+  stop(): void
+}
+
+/**
+ * A fresh world in this process, for Vitest: whatever asks for `…/api/…` asks the cloud, all else
+ * goes where it always goes.
+ */
+export function startNodeCloud(options: CloudOptions = {}): NodeCloud {
+  const cloud = createCloud(options)
+  const realFetch = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    return new URL(request.url).pathname.startsWith('/api/')
+      ? cloud.fetch(request)
+      : realFetch(request)
+  }
+  return {
+    cloud,
+    stop: () => {
+      globalThis.fetch = realFetch
+    },
+  }
+}
