@@ -23,9 +23,7 @@ const hasDigits = (value: string) => {
   return count >= 7 && count <= 15
 }
 
-/** Five or nine digits; with letters in it, the postal code of another country. */
-const isZip = (value: string) =>
-  /^\d{5}(?:-?\d{4})?$/.test(value) || (/[a-z]/i.test(value) && /^[a-z\d][a-z\d -]{2,9}$/i.test(value))
+const isZip = (value: string) => /^\d{5}(?:-?\d{4})?$/.test(value)
 
 const fields = v.object({
   name: v.pipe(text, v.nonEmpty(says('checkout.details.nameMissing'))),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { ApiFailure } from '@/api/failure'
 import type { CartItem } from '@/rules/cart'
 import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
 import { referenceOf } from '@/screens/shared/reference-of'
@@ -37,7 +38,9 @@ export function NoPrices({ items, quotes }: NoPricesProps) {
         referenceId={referenceOf(quotes.error)}
         onRetry={quotes.retry}
         retrying={quotes.pending}
-      />
+      >
+        {rulesBrokenIn(quotes.error)}
+      </ErrorState>
     )
   }
   if (quotes.pending) return <WaysPending />
@@ -46,6 +49,12 @@ export function NoPrices({ items, quotes }: NoPricesProps) {
       <FormattedMessage id="checkout.together.text" />
     </Card>
   )
+}
+
+/** The office's rules, in its own words: which amounts may be paid, and in which order. */
+function rulesBrokenIn(error: Error): string | undefined {
+  if (!(error instanceof ApiFailure) || !error.is(422)) return undefined
+  return Object.values(error.body.errors ?? {}).flat().join(' ') || undefined
 }
 
 function WaysPending() {

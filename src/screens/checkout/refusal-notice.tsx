@@ -22,7 +22,8 @@ interface RefusalNoticeProps {
   order: Order
   /** "Pay from a bank account (saves $26.48)", where there is another way. */
   otherWay: ReactNode
-  onRemove: () => void
+  /** null: with several bills it is not known which one to take out. */
+  onRemove: (() => void) | null
 }
 
 /** Why nothing was charged and what to do next: the words of each row of product.md 3.4. */
@@ -74,6 +75,12 @@ export function RefusalNotice({ refusal, order, otherWay, onRemove }: RefusalNot
           more={otherWay}
         >
           <FormattedMessage id="checkout.refused.partialText" />
+        </NotCharged>
+      )
+    case 'card':
+      return (
+        <NotCharged title={<FormattedMessage id="checkout.refused.card" />}>
+          <FormattedMessage id="checkout.refused.details" />
         </NotCharged>
       )
     case 'too_many':
@@ -156,7 +163,7 @@ function TooMany({ until }: { until: number }) {
   )
 }
 
-function Duplicate({ refusal: { earlier }, onRemove }: { refusal: Of<'duplicate'>; onRemove: () => void }) {
+function Duplicate({ refusal: { earlier }, onRemove }: { refusal: Of<'duplicate'>; onRemove: (() => void) | null }) {
   const { money, instant } = useFormats()
   const zone = useTimeZone()
   const facts = earlier && {
@@ -176,9 +183,11 @@ function Duplicate({ refusal: { earlier }, onRemove }: { refusal: Of<'duplicate'
               </Link>
             </LinkButton>
           )}
-          <Button variant="outline" onClick={onRemove}>
-            <FormattedMessage id="checkout.refused.remove" />
-          </Button>
+          {onRemove && (
+            <Button variant="outline" onClick={onRemove}>
+              <FormattedMessage id="checkout.refused.remove" />
+            </Button>
+          )}
         </>
       }
     >

@@ -15,7 +15,9 @@ export type Refusal =
   | { kind: 'bill_changed'; items: Given<'items'> }
   | { kind: 'challenge' }
   | { kind: 'payments_off'; message: string | null; ends_at: string | null }
-  | { kind: 'bank_account' }
+  | { kind: 'bank_account'; field: 'routing' | 'account' }
+  /** What the hosted fields gave is not a card. */
+  | { kind: 'card' }
   | { kind: 'fields'; errors: Readonly<Record<string, readonly string[]>> }
 
 /** The wait of product.md 3.4 when the server names none. */
@@ -30,7 +32,10 @@ export function refusalIn(failure: ApiFailure, nowMs: number): Refusal | null {
   const parsed = v.safeParse(paymentProblem, failure.body)
   if (parsed.success) return refusalOf(parsed.output, failure, nowMs)
   const { errors } = failure.body
-  if (failure.is(422) && errors !== undefined) return { kind: 'fields', errors }
+  if (failure.is(422) && errors !== undefined) {
+    const ofCard = Object.keys(errors).every((key) => ['token', 'expiry'].includes(key))
+    return ofCard ? { kind: 'card' } : { kind: 'fields', errors }
+  }
   // A gate in front of the server may say these two without our body; it let nothing through.
   if (failure.is(429)) return { kind: 'too_many', until: waitUntil(failure, undefined, nowMs) }
   if (failure.is(402)) return { kind: 'declined', reason: null }
@@ -62,18 +67,23 @@ function refusalOf(problem: PaymentProblem, failure: ApiFailure, nowMs: number):
         ends_at: problem.ends_at ?? null,
       }
     case 'bank_account':
-      return { kind: 'bank_account' }
+      return { kind: 'bank_account', field: bankFieldIn(failure) }
     case 'key_reused':
       // Another body went out under this key: what became of that one is the question.
       return null
   }
 }
 
+function bankFieldIn({ body: { errors = {} } }: ApiFailure): 'routing' | 'account' {
+  const named = (field: string) => errors[`bank_account.${field}`] !== undefined
+  return named('account') && !named('routing') ? 'account' : 'routing'
+}
+
 function waitUntil(failure: ApiFailure, given: number | undefined, nowMs: number): number {
   return nowMs + (given ?? failure.retryAfterSeconds ?? usualWaitSeconds) * 1000
 }
 
-/** The processor had the card: its security code is used up, so it must be entered again. */
+/** The processor had the card and its security code is used up, or it was none: it is entered again. */
 export function usedUpCard(refusal: Refusal): boolean {
-  return ['declined', 'timed_out', 'partial'].includes(refusal.kind)
+  return ['declined', 'timed_out', 'partial', 'card'].includes(refusal.kind)
 }

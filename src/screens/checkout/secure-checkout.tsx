@@ -191,10 +191,14 @@ function Notice({ control, order, onPayWith }: PayProps) {
     <RefusalNotice
       refusal={control.refusal}
       order={order}
-      onRemove={() => {
-        removeFromCart(order.items.map((item) => item.id))
-        leave()
-      }}
+      onRemove={
+        order.items.length > 1
+          ? null
+          : () => {
+              removeFromCart(order.items.map((item) => item.id))
+              leave()
+            }
+      }
       otherWay={
         offered && (
           <Button

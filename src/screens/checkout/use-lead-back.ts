@@ -30,7 +30,7 @@ export function useLeadBack(onLead: (step: LeadBack['step']) => void): LeadBack 
 
 export function leadOf(refusal: Refusal): LeadBack | null {
   if (refusal.kind === 'bank_account') {
-    return { step: 'tender', failure: { errors: { routing: ['checkout.bank.refused'] } } }
+    return { step: 'tender', failure: { errors: { [refusal.field]: ['checkout.bank.refused'] } } }
   }
   if (refusal.kind !== 'fields') return null
   const errors: Record<string, readonly string[]> = {}

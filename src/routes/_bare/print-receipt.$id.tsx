@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { cycleLabelsQuery } from '@/api/departments'
+import { receiptQuery } from '@/api/receipts'
+import { chooseLocale } from '@/i18n/locales'
+import { loadPack } from '@/i18n/packs'
+import { addresses } from '@/rules/addresses'
+import { Receipt } from '@/screens/receipts/receipt'
+import { ReceiptPending } from '@/screens/receipts/receipt-pending'
+import { config } from '@/state/layout-config'
+import { PanelError } from '../-error-panel'
+
+export const Route = createFileRoute('/_bare/print-receipt/$id')({
+  staticData: { address: addresses.printReceipt },
+  loader: async ({ context: { queryClient }, params }) => {
+    void queryClient.prefetchQuery(cycleLabelsQuery)
+    await Promise.all([
+      loadPack(chooseLocale(config.language, navigator.languages), 'checkout'),
+      queryClient.ensureQueryData(receiptQuery(params.id)),
+    ])
+  },
+  component: ReceiptPage,
+  pendingComponent: ReceiptPending,
+  errorComponent: PanelError,
+})
+
+function ReceiptPage() {
+  return <Receipt id={Route.useParams().id} />
+}

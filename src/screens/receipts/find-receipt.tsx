@@ -1,0 +1,122 @@
+import { useNavigate } from '@tanstack/react-router'
+import { use, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as v from 'valibot'
+import { ApiFailure } from '@/api/failure'
+import { findReceipt } from '@/api/receipts'
+import type { MessageId } from '@/i18n/message-ids'
+import { isLocale } from '@/i18n/locales'
+import { loadPack } from '@/i18n/packs'
+import { isEmail } from '@/rules/emails'
+import { useMerchant } from '@/screens/shared/merchant'
+import { overlays } from '@/state/overlays'
+import { Button } from '@/ui/button'
+import { CheckboxField } from '@/ui/checkbox-field'
+import { Dialog } from '@/ui/dialog'
+import { type FormFailure, FormShell } from '@/ui/form-shell'
+import { TextField } from '@/ui/text-field'
+
+const says = (id: MessageId) => id
+
+/** `person`: the challenge, asked for only after the server wants it. */
+function formFor(challenged: boolean) {
+  return v.object({
+    confirmation: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(says('receipts.find.confirmationMissing')),
+    ),
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(says('receipts.find.emailMissing')),
+      v.check(isEmail, says('receipts.find.emailWrong')),
+    ),
+    person: v.pipe(
+      v.boolean(),
+      v.check((ticked) => ticked || !challenged, says('receipts.find.challengeNeeded')),
+    ),
+  })
+}
+type Fields = v.InferOutput<ReturnType<typeof formFor>>
+
+const empty: Fields = { confirmation: '', email: '', person: false }
+const challengeAnswer = 'challenge-passed'
+
+const close = () => {
+  overlays.findReceipt = false
+}
+
+/**
+ * Confirmation number and e-mail lead to the receipt; a wrong pair gets the same answer whichever
+ * half is wrong, and after three the challenge (product.md P2). Any page can open it, so it brings
+ * its messages along.
+ */
+export function FindReceipt() {
+  const { locale } = useIntl()
+  use(loadPack(isLocale(locale) ? locale : 'en', 'checkout'))
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const phone = useMerchant()?.phone ?? ''
+  const [challenged, setChallenged] = useState(false)
+
+  const submit = async ({ confirmation, email, person }: Fields): Promise<FormFailure | undefined> => {
+    try {
+      const id = await findReceipt(confirmation, email, person ? challengeAnswer : null)
+      if (id === null) return { message: 'receipts.find.notFound' }
+      close()
+      await navigate({ to: '/print-receipt/$id', params: { id } })
+      return undefined
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      if (error.is(423)) {
+        setChallenged(true)
+        return { errors: { person: ['receipts.find.challengeNeeded'] } }
+      }
+      return { message: error.is(429) ? 'receipts.find.tooMany' : 'receipts.find.failed' }
+    }
+  }
+
+  return (
+    <Dialog open onClose={close} title={formatMessage({ id: 'receipts.find.heading' })}>
+      <FormShell
+        schema={formFor(challenged)}
+        defaults={empty}
+        errorValues={{ phone }}
+        onSubmit={submit}
+      >
+        {(form) => (
+          <>
+            <p>
+              <FormattedMessage id="receipts.find.lead" />
+            </p>
+            <TextField
+              {...form.field('confirmation')}
+              label={formatMessage({ id: 'receipts.find.confirmation' })}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className="figures"
+            />
+            <TextField
+              {...form.field('email')}
+              label={formatMessage({ id: 'receipts.find.email' })}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+            />
+            {challenged && (
+              <CheckboxField
+                {...form.field('person')}
+                label={formatMessage({ id: 'receipts.find.challenge' })}
+              />
+            )}
+            <Button type="submit" size="lg" wide pending={form.pending}>
+              <FormattedMessage id="receipts.find.submit" />
+            </Button>
+          </>
+        )}
+      </FormShell>
+    </Dialog>
+  )
+}

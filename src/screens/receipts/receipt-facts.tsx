@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Receipt } from '@/contract/receipts'
+import { useFormats } from '@/i18n/format'
+import { useTimeZone } from '@/screens/shared/time-zone'
+
+/** The four dates by their names (product.md 2.0 "Dates"), who paid, and with what. */
+export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+  const { instant, date } = useFormats()
+  const zone = useTimeZone()
+  return (
+    <Facts>
+      <Fact name={<FormattedMessage id="receipts.page.when" />}>{instant(receipt.at, zone)}</Fact>
+      <Fact name={<FormattedMessage id="receipts.page.credit" />}>{date(receipt.credit_date)}</Fact>
+      <Fact
+        name={
+          <FormattedMessage
+            id={receipt.posted ? 'receipts.page.posted' : 'receipts.page.posting'}
+          />
+        }
+      >
+        {date(receipt.posting_date)}
+      </Fact>
+      <Fact name={<FormattedMessage id="receipts.page.payer" />}>{receipt.payer_name}</Fact>
+      <Fact name={<FormattedMessage id="receipts.page.tender" />}>
+        <TenderText receipt={receipt} />
+      </Fact>
+      {receipt.auth_code !== null && (
+        <Fact name={<FormattedMessage id="receipts.page.auth" />}>
+          <span className="figures">{receipt.auth_code}</span>
+        </Fact>
+      )}
+      <Fact name={<FormattedMessage id="receipts.page.channel" />}>
+        <FormattedMessage id={`receipts.page.${receipt.channel}`} />
+      </Fact>
+    </Facts>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Brands are names: the same in every language. */
+const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+}
+
+function TenderText({ receipt: { tender, brand, last4 } }: { receipt: Receipt }) {
+  if (tender === 'echeck') {
+    return last4 === '' ? (
+      <FormattedMessage id="receipts.page.bankOnly" />
+    ) : (
+      <FormattedMessage id="receipts.page.bank" values={{ last4 }} />
+    )
+  }
+  const name = brand === null ? undefined : brandNames[brand]
+  return name === undefined ? (
+    <FormattedMessage id="receipts.page.card" values={{ last4 }} />
+  ) : (
+    <FormattedMessage id="receipts.page.cardBrand" values={{ brand: name, last4 }} />
+  )
+}
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: '6',
+    rowGap: '3',
+    my: { base: '5', sm: '6' },
+    py: { base: '4', sm: '5' },
+    borderTop: '1px solid',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    '& dt': { textStyle: 'help' },
+    '& dd': { overflowWrap: 'anywhere' },
+    _print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', my: '3', py: '2', rowGap: '1.5' },
+  },
+})

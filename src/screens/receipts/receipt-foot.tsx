@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
+import type { Receipt } from '@/contract/receipts'
+import { useMerchant } from '@/screens/shared/merchant'
+import { PhoneLink } from '@/screens/shared/phone-link'
+
+/** What happens next, refunds, whom to ask, and where this receipt is. */
+export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
+  const merchant = useMerchant()
+  const settles = receipt.status === 'approved' || receipt.status === 'pending'
+  return (
+    <Foot>
+      {settles && !receipt.posted && (
+        <div>
+          <h2>
+            <FormattedMessage id="receipts.foot.next" />
+          </h2>
+          <p>
+            <FormattedMessage id="receipts.foot.nextText" />
+          </p>
+        </div>
+      )}
+      <div>
+        <h2>
+          <FormattedMessage id="receipts.foot.refunds" />
+        </h2>
+        <p>
+          <FormattedMessage
+            id={
+              receipt.fee_cents > 0
+                ? 'receipts.foot.refundsText'
+                : 'receipts.foot.refundsTextNoFee'
+            }
+          />
+        </p>
+      </div>
+      {merchant && (
+        <div>
+          <h2>
+            <FormattedMessage id="receipts.foot.questions" />
+          </h2>
+          <p>
+            <FormattedMessage
+              id="receipts.foot.call"
+              values={{ phone: <PhoneLink phone={merchant.phone} />, hours: merchant.hours }}
+            />
+          </p>
+        </div>
+      )}
+      <PrintedAddress>
+        <FormattedMessage
+          id="receipts.foot.address"
+          values={{ address: `${window.location.origin}${window.location.pathname}` }}
+        />
+      </PrintedAddress>
+    </Foot>
+  )
+}
+
+const Foot = chakra('footer', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: '6',
+    rowGap: '4',
+    mt: { base: '6', sm: '8' },
+    textStyle: 'small',
+    '& h2': { fontWeight: 'semibold' },
+    '& p': { color: 'fg.muted' },
+    _print: { mt: '4', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', fontSize: '9pt', rowGap: '2' },
+  },
+})
+
+/** The link back, where there is no address bar. */
+const PrintedAddress = chakra('p', {
+  base: {
+    display: 'none',
+    gridColumn: '1 / -1',
+    overflowWrap: 'anywhere',
+    _print: { display: 'block' },
+  },
+})

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Receipt } from '@/contract/receipts'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { DataTable, type Column } from '@/ui/data-table'
+import { Money } from '@/ui/money'
+
+type Item = Receipt['items'][number]
+
+/** What was paid and what is left of it, the fee by department, and the total. */
+export function ReceiptItems({ receipt }: { receipt: Receipt }) {
+  const { formatMessage } = useIntl()
+  const columns: Column<Item>[] = [
+    {
+      key: 'bill',
+      header: formatMessage({ id: 'receipts.items.what' }),
+      kind: 'main',
+      cell: (item) => <ItemText item={item} />,
+    },
+    {
+      key: 'balance',
+      header: formatMessage({ id: 'receipts.items.balance' }),
+      kind: 'money',
+      cell: (item) => <Money cents={item.balance_cents} />,
+    },
+    {
+      key: 'amount',
+      header: formatMessage({ id: 'receipts.items.amount' }),
+      kind: 'money',
+      strong: true,
+      cell: (item) => <Money cents={item.amount_cents} />,
+    },
+  ]
+  const fees = receipt.fees.filter(({ fee_cents }) => fee_cents > 0)
+  return (
+    <section aria-labelledby="receipt-items">
+      <chakra.h2 id="receipt-items" textStyle="h2" mb="1">
+        <FormattedMessage id="receipts.items.heading" />
+      </chakra.h2>
+      <Edge>
+        <DataTable
+          caption={formatMessage({ id: 'receipts.items.heading' })}
+          columns={columns}
+          rows={receipt.items}
+          rowKey={(item) => item.id}
+        />
+      </Edge>
+      <Sums>
+        {fees.map((fee) => (
+          <div key={fee.department_id}>
+            <dt>
+              {receipt.fees.length === 1 ? (
+                <FormattedMessage id="receipts.items.fee" />
+              ) : (
+                <FormattedMessage
+                  id="receipts.items.feeFor"
+                  values={{ department: fee.department }}
+                />
+              )}
+              <small>
+                <FormattedMessage id="receipts.items.feePayee" />
+              </small>
+            </dt>
+            <dd>
+              <Money cents={fee.fee_cents} />
+            </dd>
+          </div>
+        ))}
+        <div data-total="">
+          <dt>
+            <FormattedMessage id="receipts.items.total" />
+          </dt>
+          <dd>
+            <Money cents={receipt.total_cents} />
+          </dd>
+        </div>
+      </Sums>
+    </section>
+  )
+}
+
+function ItemText({ item }: { item: Item }) {
+  const cycleName = useCycleName()
+  return (
+    <>
+      {item.department}{' '}
+      <FormattedMessage
+        id="receipts.items.yearCycle"
+        values={{ year: String(item.year), cycle: cycleName(item.cycle) }}
+      />
+      <small>
+        <FormattedMessage
+          id="receipts.items.account"
+          values={{ account: <b className="figures">{item.account}</b> }}
+        />
+        {[item.owner, item.address].filter(Boolean).map((text) => ` · ${text}`)}
+        {' · '}
+        <FormattedMessage id="receipts.items.bill" values={{ number: item.bill_number }} />
+      </small>
+    </>
+  )
+}
+
+/** The table's outer padding is for cards; here its edges are those of the sheet. */
+const Edge = chakra('div', {
+  base: {
+    '& :is(th, td):first-child': { ps: '0' },
+    '& :is(th, td):last-child': { pe: '0' },
+    '& tbody > tr': { px: '0' },
+    _print: { '& :is(th, td)': { py: '1.5', fontSize: '9.5pt', lineHeight: '1.3' } },
+  },
+})
+
+const Sums = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    pt: '3',
+    borderTop: '1px solid',
+    borderColor: 'line.strong',
+    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
+    '& small': { display: 'block', textStyle: 'help' },
+    '& dd': { textAlign: 'end' },
+    '& > [data-total]': { fontSize: 'xl', fontWeight: 'bold' },
+    _print: { gap: '1', pt: '2' },
+  },
+})

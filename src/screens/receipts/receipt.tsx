@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { receiptQuery } from '@/api/receipts'
+import { ReceiptActions } from './receipt-actions'
+import { ReceiptFacts } from './receipt-facts'
+import { ReceiptFoot } from './receipt-foot'
+import { ReceiptHead } from './receipt-head'
+import { ReceiptItems } from './receipt-items'
+import './receipt.css'
+
+/**
+ * The record of a payment (product.md 3.5). Its address is the key to it, so it is kept out of
+ * search engines and out of what other sites are told.
+ */
+export function Receipt({ id }: { id: string }) {
+  const { data: receipt } = useSuspenseQuery(receiptQuery(id))
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      <Sheet data-receipt="">
+        <ReceiptHead receipt={receipt} />
+        <ReceiptFacts receipt={receipt} />
+        <ReceiptItems receipt={receipt} />
+        <ReceiptFoot receipt={receipt} />
+      </Sheet>
+      <ReceiptActions receipt={receipt} />
+    </>
+  )
+}
+
+const Sheet = chakra('article', {
+  base: {
+    maxWidth: '48rem',
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    px: { base: '4', sm: '8' },
+    py: { base: '5', sm: '8' },
+    _highContrast: { borderColor: 'CanvasText' },
+    _print: { border: '0', p: '0', maxWidth: 'none' },
+  },
+})
