@@ -1,0 +1,138 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { isLocalProduct, serveHttp, type HttpHost } from './http'
+
+// Node cannot resolve *.localhost: the name goes into the Host header.
+const page = 'http://miamicounty.pay.localhost:5173'
+let host: HttpHost
+
+beforeAll(async () => {
+  host = await serveHttp({
+    cloud: createCloud(),
+    port: 0,
+    allows: isLocalProduct,
+    serveStatic: async ({ url }) =>
+      url.endsWith('/card-fields/') ? new Response('<p>card</p>') : null,
+  })
+})
+afterAll(() => host.close())
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+function ask(
+  path: string,
+  { method = 'GET', label = 'miamicounty', headers = {}, body = '' } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port: host.port,
+        path,
+        method,
+        headers: { Host: `${label}.api.localhost:${host.port}`, ...headers },
+      },
+      (incoming) => {
+        let text = ''
+        incoming.on('data', (chunk: Buffer) => (text += chunk.toString()))
+        incoming.on('end', () =>
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: text }),
+        )
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+describe('the http host', () => {
+  it('takes the tenant from the Host header', async () => {
+    expect(JSON.parse((await ask('/api/merchant-info')).body)).toMatchObject({
+      data: { sub_domain: 'miamicounty' },
+    })
+    const other = await ask('/api/merchant-info', { label: 'tiffin' })
+    expect(JSON.parse(other.body)).toMatchObject({ data: { sub_domain: 'tiffin' } })
+    const unknown = await ask('/api/merchant-info', { label: 'nowhere' })
+    expect(unknown.status).toBe(403)
+    expect(JSON.parse(unknown.body)).toMatchObject({ error: 'Subdomain does not exist' })
+  })
+
+  it('names its own root as the origin of the card fields', async () => {
+    expect(JSON.parse((await ask('/api/merchant/iframe-urls')).body)).toMatchObject({
+      data: { card: `http://api.localhost:${host.port}/card-fields/index.html` },
+    })
+  })
+
+  it('answers the preflight of the product’s pages', async () => {
+    const answer = await ask('/api/payments', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: page,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
+      },
+    })
+    expect(answer.status).toBe(204)
+    expect(answer.headers['access-control-allow-origin']).toBe(page)
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+    expect(answer.headers['access-control-allow-methods']).toContain('POST')
+    for (const name of [
+      'Authorization',
+      'Content-Type',
+      'X-Department-Id',
+      'Idempotency-Key',
+      'X-Request-Id',
+    ]) {
+      expect(answer.headers['access-control-allow-headers']).toContain(name)
+    }
+  })
+
+  it('lets the product’s pages read the answer, and says nothing to others', async () => {
+    const ours = await ask('/api/merchant-info', { headers: { Origin: page } })
+    expect(ours.headers['access-control-allow-origin']).toBe(page)
+    expect(ours.headers['access-control-expose-headers']).toContain('Retry-After')
+    expect(ours.headers.vary).toContain('Origin')
+    for (const Origin of [
+      'http://pay.localhost.evil.example',
+      'http://evil.example',
+      'https://miamicounty.pay.localhost',
+      'null',
+    ]) {
+      const theirs = await ask('/api/merchant-info', { headers: { Origin } })
+      expect(theirs.headers['access-control-allow-origin']).toBeUndefined()
+      const before = await ask('/api/payments', { method: 'OPTIONS', headers: { Origin } })
+      expect(before.status).toBe(403)
+    }
+  })
+
+  it('takes bodies, and answers with the request’s id', async () => {
+    const answer = await ask('/api/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Request-Id': 'abc-1' },
+      body: JSON.stringify({ email: 'user@miamicounty.example', password: 'wrong' }),
+    })
+    expect(answer.status).toBe(401)
+    expect(answer.headers['x-request-id']).toBe('abc-1')
+    expect(JSON.parse(answer.body)).toMatchObject({ message: 'E-mail or password is wrong' })
+  })
+
+  it('serves other documents from its static part only', async () => {
+    expect(await ask('/card-fields/')).toMatchObject({ status: 200, body: '<p>card</p>' })
+    expect(await ask('/etc/passwd')).toMatchObject({ status: 404 })
+  })
+
+  it('breaks the line when the cloud rejects', async () => {
+    const broken = await serveHttp({
+      cloud: { fetch: () => Promise.reject(new TypeError('network')) },
+      port: 0,
+      allows: isLocalProduct,
+    })
+    await expect(fetch(`http://127.0.0.1:${broken.port}/api/x`)).rejects.toThrow('fetch failed')
+    await broken.close()
+  })
+})

@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Cloud } from '@mocks/cloud/create-cloud'
+
+export interface HttpHostOptions {
+  readonly cloud: Pick<Cloud, 'fetch'>
+  /** 0: any free one. */
+  readonly port: number
+  /** Which pages may call; others get no CORS headers, as a real server would do it. */
+  readonly allows: (origin: string) => boolean
+  /** Answers what is no call, or null for a 404. */
+  readonly serveStatic?: (request: Request) => Promise<Response | null>
+}
+
+export interface HttpHost {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** Pages of the product on this machine: `pay.localhost` and its subdomains, any port. */
+export const isLocalProduct = (origin: string): boolean =>
+  /^http:\/\/(?:[a-z0-9-]+\.)?pay\.localhost(?::\d+)?$/.test(origin)
+
+/** The cloud on loopback; the tenant is in the Host header. */
+export function serveHttp(options: HttpHostOptions): Promise<HttpHost> {
+  const server = createServer((incoming, outgoing) => {
+    respond(options, incoming)
+      .then((response) => send(response, outgoing))
+      // A cloud that rejects plays a broken network: the line goes dead.
+      .catch(() => outgoing.destroy())
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve({
+        port: typeof address === 'object' && address ? address.port : options.port,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed())
+            server.closeAllConnections()
+          }),
+      })
+    })
+  })
+}
+
+async function respond(options: HttpHostOptions, incoming: IncomingMessage): Promise<Response> {
+  const request = await requestOf(incoming)
+  if (!request) return new Response('Bad request\n', { status: 400 })
+  const isCall = new URL(request.url).pathname.startsWith('/api/')
+  if (!isCall) {
+    const file = await options.serveStatic?.(request)
+    return file ?? new Response('Not found\n', { status: 404 })
+  }
+  const origin = request.headers.get('origin')
+  const allowed = origin !== null && options.allows(origin)
+  if (request.method === 'OPTIONS') {
+    return new Response(null, { status: allowed ? 204 : 403, headers: preflight(allowed, origin) })
+  }
+  const response = await options.cloud.fetch(request)
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(crossOrigin(allowed, origin))) headers.set(name, value)
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** Credentials are not asked for: the token travels in its header. */
+function crossOrigin(allowed: boolean, origin: string | null): Record<string, string> {
+  if (!allowed || origin === null) return { Vary: 'Origin' }
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'X-Request-Id, Retry-After',
+  }
+}
+
+function preflight(allowed: boolean, origin: string | null): Record<string, string> {
+  if (!allowed) return { Vary: 'Origin' }
+  return {
+    ...crossOrigin(allowed, origin),
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+    'Access-Control-Allow-Headers':
+      'Authorization, Content-Type, X-Department-Id, Idempotency-Key, X-Request-Id',
+    'Access-Control-Max-Age': '600',
+  }
+}
+
+async function requestOf(incoming: IncomingMessage): Promise<Request | null> {
+  const { method = 'GET', headers: sent, url = '/' } = incoming
+  const address = `http://${sent.host ?? 'localhost'}${url}`
+  if (!URL.canParse(address)) return null
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(sent)) {
+    for (const one of [value].flat()) if (one !== undefined) headers.append(name, one)
+  }
+  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers })
+  return new Request(address, { method, headers, body: await bodyOf(incoming) })
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of incoming) if (chunk instanceof Uint8Array) chunks.push(chunk)
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { isLocalProduct, serveHttp } from '@mocks/hosts/http'
+import { assetHeaders, caching, framedHeaders, type Place } from '../deploy/headers'
+
+// The cloud over HTTP, for the real build and for any HTTP client: `npm run api`.
+
+const port = Number(process.env['API_PORT'] ?? 8787)
+const folder = fileURLToPath(new URL('../dist-card-fields', import.meta.url))
+const prefix = '/card-fields/'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+}
+
+/** The product's pages may frame the card fields, on whatever port they are served. */
+const place: Place = {
+  variant: 'mock',
+  rootOrigin: 'http://pay.localhost:*',
+  apiOrigin: '',
+  cardFieldsOrigin: '',
+}
+
+/** The stand-in for the processor's card fields (product.md decision 22), as Vite built it. */
+async function serveCardFields(request: Request): Promise<Response | null> {
+  const { pathname } = new URL(request.url)
+  const name = pathname === prefix ? 'index.html' : pathname.slice(prefix.length)
+  // The address cannot leave the folder: URL has resolved the dots, and the rest is refused.
+  if (!pathname.startsWith(prefix) || !/^[\w./-]+$/.test(name) || name.includes('..')) return null
+  const type = types[extname(name)]
+  if (type === undefined) return null
+  try {
+    const content = await readFile(join(folder, name))
+    const document = extname(name) === '.html'
+    return new Response(new Uint8Array(content), {
+      headers: {
+        ...(document ? framedHeaders(place) : assetHeaders(place)),
+        'Content-Type': type,
+        'Cache-Control': document ? caching.html : caching.hashed,
+      },
+    })
+  } catch {
+    return null
+  }
+}
+
+const cloud = createCloud({ amountCodes: process.env['MOCK_AMOUNT_CODES'] === 'on' })
+await cloud.ready
+const host = await serveHttp({
+  cloud,
+  port,
+  allows: isLocalProduct,
+  serveStatic: serveCardFields,
+})
+console.log(`The API answers on http://{merchant}.api.localhost:${host.port}/api/`)
