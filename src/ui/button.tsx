@@ -39,7 +39,8 @@ export function Button({
       {...rest}
     >
       {pending ? <Spinner /> : icon}
-      {children}
+      {/* One box, so that an amount among the words keeps their spacing. */}
+      <span>{children}</span>
     </Root>
   )
 }

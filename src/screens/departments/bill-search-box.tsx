@@ -58,9 +58,12 @@ export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
         enterKeyHint="search"
         error={problem}
       />
-      <Button type="submit" size="lg">
-        <FormattedMessage id="departments.search.submit" />
-      </Button>
+      {/* On a phone the keyboard has this button. */}
+      <chakra.div hideBelow="sm">
+        <Button type="submit" size="lg">
+          <FormattedMessage id="departments.search.submit" />
+        </Button>
+      </chakra.div>
     </Form>
   )
 }
@@ -68,7 +71,7 @@ export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
 const Form = chakra('form', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
     alignItems: 'start',
     gap: '3',
     maxWidth: '47.5rem',

@@ -1,41 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MerchantInfo } from '@/contract/merchants'
 import { overlays } from '@/state/overlays'
 import { PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/icons'
 import { SideCard } from '@/ui/side-card'
-import { Stack } from '@/ui/stack'
 import { TextLink } from '@/ui/text-link'
 
 /** Other ways: a receipt, the counter, the phone. */
 export function ContactCard({ merchant }: { merchant: MerchantInfo | null }) {
   return (
     <SideCard title={<FormattedMessage id="departments.other.heading" />} sticky={false}>
-      <Stack gap="0">
-        <TextLink asChild row>
-          <button type="button" onClick={() => (overlays.findReceipt = true)}>
-            <ReceiptIcon />
+      <List>
+        <Way icon={<ReceiptIcon />}>
+          <TextLink as="button" textAlign="start" onClick={() => (overlays.findReceipt = true)}>
             <FormattedMessage id="departments.other.receipt" />
-          </button>
-        </TextLink>
+          </TextLink>
+        </Way>
         {merchant !== null && (
           <>
-            <TextLink row as="span" color="fg" pointerEvents="none">
-              <PlaceIcon />
-              <FormattedMessage
-                id="departments.other.inPerson"
-                values={{ address: `${merchant.address}, ${merchant.city}` }}
-              />
-            </TextLink>
-            <TextLink row href={`tel:${merchant.phone.replaceAll(/[^\d+]/g, '')}`}>
-              <PhoneIcon />
-              <FormattedMessage
-                id="departments.other.call"
-                values={{ phone: merchant.phone, hours: merchant.hours }}
-              />
-            </TextLink>
+            <Way icon={<PlaceIcon />}>
+              <FormattedMessage id="departments.other.inPerson" />
+              <chakra.p textStyle="help">
+                {merchant.address}, {merchant.city}
+              </chakra.p>
+            </Way>
+            <Way icon={<PhoneIcon />}>
+              <TextLink href={`tel:${merchant.phone.replaceAll(/[^\d+]/g, '')}`}>
+                <FormattedMessage
+                  id="departments.other.call"
+                  values={{ phone: merchant.phone }}
+                />
+              </TextLink>
+              <chakra.p textStyle="help">{merchant.hours}</chakra.p>
+            </Way>
           </>
         )}
-      </Stack>
+      </List>
     </SideCard>
   )
 }
+
+function Way({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <div>{children}</div>
+    </li>
+  )
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    p: '0',
+    '& > li': { display: 'flex', gap: '3', alignItems: 'flex-start', py: '1.5' },
+    '& > li > svg': { flexShrink: '0', mt: '0.125rem', color: 'brand.text' },
+    '& > li > div': { minWidth: '0', '& > :is(a, button)': { minHeight: '6' } },
+  },
+})

@@ -41,16 +41,7 @@ export function DepartmentCard({ department, phone }: DepartmentCardProps) {
           department.name
         )}
       </Name>
-      <Hint>
-        {department.search.example !== null && linked ? (
-          <FormattedMessage
-            id="departments.card.example"
-            values={{ example: department.search.example }}
-          />
-        ) : (
-          department.description
-        )}
-      </Hint>
+      <Hint>{department.description}</Hint>
       <Action department={department} phone={department.phone ?? phone} linked={linked} />
       {linked && (
         <Arrow aria-hidden>
@@ -118,9 +109,9 @@ function Action({ department, phone, linked }: ActionProps): ReactNode {
   }
   if (phone === null) return null
   return (
-    <Hint>
+    <Office>
       <FormattedMessage id="departments.card.office" values={{ phone }} />
-    </Hint>
+    </Office>
   )
 }
 
@@ -163,9 +154,9 @@ const Name = chakra('h2', {
   },
 })
 
-const Hint = chakra('p', {
-  base: { textStyle: 'help', '&:first-of-type': { gridArea: 'hint' } },
-})
+const Hint = chakra('p', { base: { gridArea: 'hint', textStyle: 'help' } })
+
+const Office = chakra('p', { base: { gridArea: 'more', mt: '2', textStyle: 'help' } })
 
 const Next = chakra('span', {
   base: { gridArea: 'more', mt: '2', fontSize: 'sm', lineHeight: '1.3125rem', fontWeight: 'semibold', color: 'brand.text' },
