@@ -44,6 +44,7 @@ const Group = chakra('fieldset', {
 const Option = chakra('div', {
   base: {
     position: 'relative',
+    bg: 'surface',
     border: '1px solid',
     borderColor: 'line.strong',
     borderRadius: 'card',

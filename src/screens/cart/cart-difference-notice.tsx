@@ -43,10 +43,12 @@ export function CartDifferenceNotice({ item, difference, onRemove }: CartDiffere
       </p>
       {difference.kind === 'amount' ? (
         <Button size="sm" variant="outline" onClick={accept}>
-          <FormattedMessage
-            id="cart.difference.accept"
-            values={{ amount: <Money cents={difference.now_cents} /> }}
-          />
+          <span>
+            <FormattedMessage
+              id="cart.difference.accept"
+              values={{ amount: <Money cents={difference.now_cents} /> }}
+            />
+          </span>
         </Button>
       ) : (
         <Button size="sm" variant="outline" onClick={onRemove}>

@@ -24,7 +24,7 @@ export function CartFooter({ cart, onCheckOut }: CartFooterProps) {
     <>
       {cart.lockedIds.length > 0 && (
         <TextLink asChild row>
-          <Link to="/checkout" onClick={onCheckOut}>
+          <Link to="/checkout" search={{ step: 'details' }} onClick={onCheckOut}>
             <FormattedMessage id="cart.locked.see" />
           </Link>
         </TextLink>
@@ -75,7 +75,7 @@ function CheckOut({ cart, onCheckOut }: CheckOutProps) {
         </chakra.p>
       )}
       <LinkButton asChild wide>
-        <Link to="/checkout" onClick={press}>
+        <Link to="/checkout" search={{ step: 'details' }} onClick={press}>
           <FormattedMessage id="cart.panel.checkOut" />
         </Link>
       </LinkButton>

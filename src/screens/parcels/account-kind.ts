@@ -22,12 +22,16 @@ export function accountKindOf(
 }
 
 /**
- * `roll_type_real` is the merchant's code for real property: it labels the number "Parcel" and keeps
- * manufactured homes apart (product.md, "Vocabulary").
+ * The same for one parcel: `roll_type_real`, the merchant's code for real property, labels the number
+ * "Parcel" and keeps manufactured homes apart (product.md, "Vocabulary").
  */
-export function isRealProperty(
+export function parcelKindOf(
   parcel: Readonly<Pick<Parcel, 'roll_type'>>,
+  department: Readonly<Pick<Department, 'permits' | 'icon'>>,
   merchant: Readonly<Pick<MerchantInfo, 'roll_type_real'>> | null,
-): boolean {
-  return merchant !== null && parcel.roll_type === merchant.roll_type_real
+): AccountKind {
+  const kind = accountKindOf(department)
+  if (merchant === null) return kind
+  if (parcel.roll_type === merchant.roll_type_real) return 'parcel'
+  return kind === 'parcel' ? 'account' : kind
 }

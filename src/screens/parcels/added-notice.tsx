@@ -11,7 +11,7 @@ export function AddedNotice({ cents }: { cents: number }) {
       tone="good"
       action={
         <TextLink asChild inline fontWeight="semibold" whiteSpace="nowrap">
-          <Link to="/checkout">
+          <Link to="/checkout" search={{ step: 'details' }}>
             <FormattedMessage id="parcels.added.checkOut" />
           </Link>
         </TextLink>

@@ -8,7 +8,7 @@ import { BackLink } from '@/ui/back-link'
 import { Button } from '@/ui/button'
 import { PrintIcon } from '@/ui/icons'
 import { PageHeading } from '@/ui/page-heading'
-import { accountKindOf, isRealProperty } from './account-kind'
+import { parcelKindOf } from './account-kind'
 
 interface BillHeadingProps {
   department: Department
@@ -20,8 +20,7 @@ interface BillHeadingProps {
 /** Where it is, what it is called, whose it is. */
 export function BillHeading({ department, parcel, printable }: BillHeadingProps) {
   const merchant = useMerchant()
-  const real = isRealProperty(parcel, merchant)
-  const kind = real ? 'parcel' : accountKindOf(department)
+  const kind = parcelKindOf(parcel, department, merchant)
   return (
     <PageHeading
       back={
@@ -53,7 +52,7 @@ export function BillHeading({ department, parcel, printable }: BillHeadingProps)
           {parcel.owner !== '' && ` · ${parcel.owner}`}
           {/* On a phone there is room for the number and the owner. */}
           <chakra.span hideBelow="sm">
-            {real && (
+            {kind === 'parcel' && (
               <>
                 {' · '}
                 <FormattedMessage id="parcels.bill.realProperty" />

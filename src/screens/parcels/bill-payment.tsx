@@ -114,7 +114,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
           </p>
           <p>
             <TextLink asChild inline>
-              <Link to="/checkout">
+              <Link to="/checkout" search={{ step: 'details' }}>
                 <FormattedMessage id="parcels.payment.seePayment" />
               </Link>
             </TextLink>
@@ -153,7 +153,7 @@ function InCart({ onChange, onRemove, canPay }: InCartProps) {
       {canPay && (
         <BottomBar>
           <LinkButton asChild wide size="lg">
-            <Link to="/checkout">
+            <Link to="/checkout" search={{ step: 'details' }}>
               <FormattedMessage id="parcels.inCart.checkOut" />
             </Link>
           </LinkButton>

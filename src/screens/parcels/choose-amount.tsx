@@ -40,7 +40,7 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
       setFull(true)
       return
     }
-    if (inCart.single) void navigate({ to: '/checkout' })
+    if (inCart.single) void navigate({ to: '/checkout', search: { step: 'details' } })
     else onAdded()
   }
 
@@ -95,10 +95,12 @@ function ButtonWords({ inCart, cents }: { inCart: BillInCart; cents: number | nu
   const action = inCart.single ? 'payNow' : inCart.items.length > 0 ? 'change' : 'add'
   if (cents === null) return <FormattedMessage id={`parcels.choose.${action}Other`} />
   return (
-    <FormattedMessage
-      id={`parcels.choose.${action}Amount`}
-      values={{ amount: <Money cents={cents} /> }}
-    />
+    <span>
+      <FormattedMessage
+        id={`parcels.choose.${action}Amount`}
+        values={{ amount: <Money cents={cents} /> }}
+      />
+    </span>
   )
 }
 

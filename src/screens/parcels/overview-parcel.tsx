@@ -10,7 +10,7 @@ import { Banner } from '@/ui/banner'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { Tabs } from '@/ui/tabs'
-import { isRealProperty } from './account-kind'
+import { parcelKindOf } from './account-kind'
 import { AsOf } from './as-of'
 import { BillHeading } from './bill-heading'
 import { BillLayout } from './bill-layout'
@@ -86,7 +86,7 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
                 <ChargeTable bill={bill} />
               )}
             </Card>
-            <ParcelDetails parcel={parcel} real={isRealProperty(parcel, merchant)} />
+            <ParcelDetails parcel={parcel} kind={parcelKindOf(parcel, department, merchant)} />
             <PaymentHistory key={parcelId} department={department.id} parcelId={parcelId} />
           </>
         }

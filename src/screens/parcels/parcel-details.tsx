@@ -3,11 +3,18 @@ import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Parcel } from '@/contract/bills'
 import { Card } from '@/ui/card'
+import type { AccountKind } from './account-kind'
 
-/** What the roll says of the parcel beyond its heading; lines that say nothing are left out. */
-export function ParcelDetails({ parcel, real }: { parcel: Parcel; real: boolean }) {
+interface ParcelDetailsProps {
+  parcel: Parcel
+  kind: AccountKind
+}
+
+/** What the roll says of it beyond its heading; lines that say nothing are left out. */
+export function ParcelDetails({ parcel, kind }: ParcelDetailsProps) {
   const { formatMessage } = useIntl()
   const heading = useId()
+  const real = kind === 'parcel'
   const yesNo = (yes: boolean) =>
     formatMessage({ id: yes ? 'parcels.details.yes' : 'parcels.details.no' })
   const place = [parcel.address, parcel.city, parcel.zip].filter((part) => part !== '').join(', ')
@@ -23,7 +30,7 @@ export function ParcelDetails({ parcel, real }: { parcel: Parcel; real: boolean 
   return (
     <Card as="section" aria-labelledby={heading} padded>
       <chakra.h2 id={heading} textStyle="h2" mb="3">
-        <FormattedMessage id="parcels.details.heading" />
+        <FormattedMessage id="parcels.details.heading" values={{ kind }} />
       </chakra.h2>
       <Facts>
         {known.map(([key, text]) => (

@@ -19,10 +19,12 @@ interface ResultsHeadProps {
 /** How many were found, and what is done with those that are ticked. */
 export function ResultsHead({ count, kind, selected, onAdd, headingRef }: ResultsHeadProps) {
   const label = (
-    <FormattedMessage
-      id="parcels.results.add"
-      values={{ count: selected.length, amount: <Money cents={totalOfRows(selected)} /> }}
-    />
+    <span>
+      <FormattedMessage
+        id="parcels.results.add"
+        values={{ count: selected.length, amount: <Money cents={totalOfRows(selected)} /> }}
+      />
+    </span>
   )
   return (
     <Root>

@@ -158,7 +158,7 @@ const TickArea = chakra('label', {
 const Lines = chakra('div', {
   base: {
     '& tbody tr': { position: 'relative', transition: 'background-color 120ms' },
-    '& tbody tr:hover': { bg: 'brand.tint' },
+    '& tbody tr:hover': { bg: 'canvas' },
     '& [data-row-link]': { color: 'brand.text', fontVariantNumeric: 'tabular-nums' },
     '& [data-row-link]:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     // The whole line answers to a press; the link is its name.

@@ -125,8 +125,7 @@ const Note = chakra('p', {
   base: {
     flexBasis: '100%',
     minHeight: '1.3125rem',
-    mt: '-1.5',
-    mb: '2',
+    my: '-1.5',
     fontSize: 'sm',
     lineHeight: '1.3125rem',
     color: 'due.fg',
