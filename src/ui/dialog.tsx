@@ -27,7 +27,7 @@ const Root = chakra('dialog', {
     },
     /** On a phone the whole screen, else only as high as it needs to be, at the bottom. */
     fullOnPhone: {
-      true: { height: { base: '100dvh', sm: 'auto' } },
+      true: { height: { base: '100dvh', sm: 'fit-content' } },
       false: {
         mb: { base: '0', sm: 'auto' },
         borderTopLeftRadius: 'card',
