@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { caretBehind, groupDigits } from './card-number'
+
+test.each([
+  ['', ''],
+  ['4788', '4788'],
+  ['47882', '4788 2'],
+  ['4788250000121443', '4788 2500 0012 1443'],
+  ['371449635398431', '3714 496353 98431'],
+  ['37144', '3714 4'],
+])('%s is shown as "%s"', (digits, shown) => {
+  expect(groupDigits(digits)).toBe(shown)
+})
+
+test.each([
+  [0, 0],
+  [4, 4],
+  [5, 6],
+  [99, 7],
+])('the caret stays behind %i digits', (digits, place) => {
+  expect(caretBehind('4788 25', digits)).toBe(place)
+})

@@ -1,0 +1,73 @@
+import { passesLuhn } from '@/rules/cards'
+
+/** The number of a card, as the fields read and show it. */
+
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+
+const isAmex = (digits: string) => /^3[47]/.test(digits)
+
+/** Groups of four; four, six and five for American Express. */
+export function groupDigits(digits: string): string {
+  const groups = isAmex(digits)
+    ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)]
+    : (digits.match(/.{1,4}/g) ?? [])
+  return groups.filter((group) => group !== '').join(' ')
+}
+
+/** Where the caret belongs after grouping: behind as many digits as before. */
+export function caretBehind(grouped: string, digitsBefore: number): number {
+  if (digitsBefore === 0) return 0
+  let seen = 0
+  for (let place = 0; place < grouped.length; place++) {
+    if (/\d/.test(grouped.charAt(place))) seen += 1
+    if (seen === digitsBefore) return place + 1
+  }
+  return grouped.length
+}
+
+const shortest = 13
+const longest = 19
+
+/** CardSecure's own complaints (product.md 3.1); '54' is a failed check digit. */
+export type CardSecureError = '21' | '13' | '38' | '54'
+
+export const cardSecureTexts: Readonly<Record<CardSecureError, string>> = {
+  '21': 'Data too short',
+  '13': 'Data too long',
+  '38': 'Illegal characters in data',
+  '54': 'Card number fails the Luhn check',
+}
+
+export function problemWith(number: string): CardSecureError | null {
+  const digits = digitsOf(number)
+  if (/[^\d\s-]/.test(number)) return '38'
+  if (digits.length < shortest) return '21'
+  if (digits.length > longest) return '13'
+  return passesLuhn(digits) ? null : '54'
+}
+
+export const cvvLength = (digits: string): number => (isAmex(digits) ? 4 : 3)
+
+/**
+ * 16 digits: 9, the card's first two, and its last four (product.md 3.1). The nine between come
+ * from `random`; the whole never passes for a card number, so that no filter takes it for one.
+ */
+export function tokenFor(number: string, random: () => number): string {
+  const digits = digitsOf(number)
+  const middle = Array.from({ length: 9 }, () => Math.floor(random() * 10))
+  const join = () => `9${digits.slice(0, 2)}${middle.join('')}${digits.slice(-4)}`
+  if (passesLuhn(join())) middle[8] = ((middle[8] ?? 0) + 1) % 10
+  return join()
+}
+
+/** The same stream for the same card: what `unique=false` means. */
+export function randomOf(number: string): () => number {
+  let state = 2_166_136_261
+  for (const digit of digitsOf(number)) {
+    state = Math.imul(state ^ digit.charCodeAt(0), 16_777_619) >>> 0
+  }
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 0x1_0000_0000
+  }
+}

@@ -1,0 +1,49 @@
+import { groupDigits } from './card-number'
+import { type CardOutcome, testCards } from './test-cards'
+import type { CardInput } from './tokenizer'
+
+const outcomeWords: Readonly<Record<CardOutcome, string>> = {
+  approved: 'approved',
+  declined: 'declined: not enough money',
+  'call-bank': 'declined: call the bank',
+  expired: 'declined: wrong expiry date',
+  'timed-out': 'the card network does not answer',
+  partial: 'covers only $5.00',
+}
+
+const cvvThatMatches = '112'
+
+/** Says that this is the demonstration's stand-in, and offers cards that it knows. */
+export function addDemoNote(
+  aside: HTMLElement,
+  today: Date,
+  onChoose: (input: CardInput) => void,
+): void {
+  const note = document.createElement('p')
+  note.textContent = 'Demonstration: these fields stand in for the payment provider’s.'
+  const details = document.createElement('details')
+  const summary = document.createElement('summary')
+  summary.textContent = 'Fill in a test card'
+  const list = document.createElement('ul')
+  for (const { number, brand, outcome } of testCards) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.append(span(`${groupDigits(number)} `), span(`${brand}, ${outcomeWords[outcome]}`))
+    button.addEventListener('click', () => {
+      details.open = false
+      const year = String(today.getFullYear() + 3)
+      onChoose({ number: groupDigits(number), month: '12', year, cvv: cvvThatMatches })
+    })
+    const item = document.createElement('li')
+    item.append(button)
+    list.append(item)
+  }
+  details.append(summary, list)
+  aside.append(note, details)
+}
+
+function span(text: string): HTMLSpanElement {
+  const element = document.createElement('span')
+  element.textContent = text
+  return element
+}

@@ -1,0 +1,131 @@
+import { cvvLength, digitsOf } from './card-number'
+import type { FrameOptions } from './frame-options'
+import type { CardInput, CardPart, CardStates } from './tokenizer'
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+/** The fields on the page, by part; what was not asked for is not there. */
+export interface Fields {
+  readonly number: HTMLInputElement
+  read(): CardInput
+  fill(input: CardInput): void
+  mark(states: CardStates, typingIn: CardPart | null): void
+  /** The part that an element belongs to. */
+  partOf(element: EventTarget | null): CardPart | null
+}
+
+const yearsListed = 20
+
+/** Element ids are the processor's, because integrators style them by id. */
+export function buildFields(form: HTMLFormElement, options: FrameOptions, today: Date): Fields {
+  const { labels, titles, placeholders } = options
+  const number = entry('ccnumfield', 'cc-number', titles.card, placeholders.card)
+  number.maxLength = options.cardinputmaxlength
+  if (options.fullmobilekeyboard) number.inputMode = 'text'
+  addRow(form, 'cccardlabel', labels.card, [number])
+
+  const [month, year] = options.useexpiry ? expiryControls(options, today) : []
+  if (month && year) addRow(form, 'ccexpirylabel', labels.expiry, [month, year])
+
+  const cvv = options.usecvv ? entry('cccvvfield', 'cc-csc', titles.cvv, placeholders.cvv) : null
+  if (cvv) {
+    cvv.maxLength = 4
+    addRow(form, 'cccvvlabel', labels.cvv, [cvv])
+  }
+
+  const controls: Readonly<Record<CardPart, readonly Control[]>> = {
+    card: [number],
+    expiry: [month, year].filter((control) => control !== undefined),
+    cvv: cvv ? [cvv] : [],
+  }
+  const parts = ['card', 'expiry', 'cvv'] as const
+  return {
+    number,
+    read: () => ({
+      number: number.value,
+      month: month?.value ?? '',
+      year: year?.value ?? '',
+      cvv: cvv?.value ?? '',
+    }),
+    fill(input) {
+      number.value = input.number
+      if (month) month.value = input.month
+      if (year) year.value = input.year
+      if (cvv) cvv.value = input.cvv.padEnd(cvvLength(digitsOf(input.number)), '1')
+    },
+    mark(states, typingIn) {
+      for (const part of parts) {
+        const isWrong = states[part] === 'invalid' && part !== typingIn
+        for (const control of controls[part]) {
+          control.classList.toggle('error', isWrong)
+          control.setAttribute('aria-invalid', String(isWrong))
+        }
+      }
+    },
+    partOf: (element) =>
+      parts.find((part) => controls[part].some((control) => control === element)) ?? null,
+  }
+}
+
+function expiryControls(options: FrameOptions, today: Date): readonly [Control, Control] {
+  const { titles, placeholders } = options
+  if (options.useexpiryfield) {
+    const month = entry('ccexpiryfieldmonth', 'cc-exp-month', titles.month, placeholders.month)
+    const year = entry('ccexpiryfieldyear', 'cc-exp-year', titles.year, placeholders.year)
+    month.maxLength = 2
+    year.maxLength = 4
+    return [month, year]
+  }
+  const months = options.monthnames.map((name, index) => {
+    const value = String(index + 1).padStart(2, '0')
+    return { value, text: options.usemonthnames ? name : value }
+  })
+  const years = Array.from({ length: yearsListed }, (_, ahead) => {
+    const value = String(today.getFullYear() + ahead)
+    return { value, text: value }
+  })
+  return [
+    list('ccexpirymonth', 'cc-exp-month', titles.month, months),
+    list('ccexpiryyear', 'cc-exp-year', titles.year, years),
+  ]
+}
+
+function addRow(form: HTMLElement, id: string, text: string, controls: readonly Control[]): void {
+  const label = document.createElement('label')
+  label.id = id
+  label.htmlFor = controls[0]?.id ?? ''
+  label.textContent = text
+  const row = document.createElement('div')
+  row.className = 'row'
+  row.append(...controls)
+  form.append(label, row)
+}
+
+function entry(id: string, autocomplete: AutoFill, title: string, hint: string): HTMLInputElement {
+  const input = document.createElement('input')
+  input.id = id
+  input.name = id
+  input.type = 'text'
+  input.inputMode = 'numeric'
+  input.autocomplete = autocomplete
+  input.spellcheck = false
+  input.placeholder = hint
+  input.ariaLabel = title
+  return input
+}
+
+function list(
+  id: string,
+  autocomplete: AutoFill,
+  title: string,
+  choices: readonly { value: string; text: string }[],
+): HTMLSelectElement {
+  const select = document.createElement('select')
+  select.id = id
+  select.name = id
+  select.autocomplete = autocomplete
+  select.ariaLabel = title
+  select.append(new Option('', ''))
+  for (const { value, text } of choices) select.append(new Option(text, value))
+  return select
+}

@@ -1,0 +1,128 @@
+import { caretBehind, digitsOf, groupDigits } from './card-number'
+import { addDemoNote } from './demo-note'
+import { embedderOf, isProduct } from './embedding'
+import { buildFields } from './fields'
+import { sheetFrom } from './frame-css'
+import { readFrameOptions } from './frame-options'
+import { type FrameMessage, messageFor, statesOf } from './tokenizer'
+
+/** The stand-in for the processor's hosted card fields: its own document (product.md 3.1, 3.3). */
+
+const options = readFrameOptions(new URLSearchParams(window.location.search))
+const form = element('tokenform', HTMLFormElement)
+const fields = buildFields(form, options, new Date())
+
+const embedder = embedderOf(
+  // Not every browser has it; then the frame's referrer says who frames us.
+  'ancestorOrigins' in window.location ? [...window.location.ancestorOrigins] : undefined,
+  document.referrer,
+)
+
+function say(message: FrameMessage): void {
+  if (window.parent === window || embedder === null) return
+  if (isProduct(embedder, window.location)) {
+    window.parent.postMessage(JSON.stringify(message), embedder)
+  }
+}
+
+let lastSaid = ''
+let hadToken = false
+let isTyping = false
+
+/** Says what there is to say about the fields, once for the same input. */
+function tokenize(): void {
+  const input = fields.read()
+  const today = new Date()
+  const typingIn = options.tokenizewheninactive ? fields.partOf(document.activeElement) : null
+  fields.mark(statesOf(input, options, today), typingIn)
+  const message = messageFor(input, options, { today, typingIn, hadToken })
+  const written = JSON.stringify(input)
+  if (message === null || written === lastSaid) return
+  lastSaid = written
+  hadToken = message[options.tokenpropname] !== ''
+  say(message)
+}
+
+function setTyping(typing: boolean): void {
+  if (typing === isTyping) return
+  isTyping = typing
+  if (options.sendcardtypingevent) say({ cardTyping: typing })
+}
+
+let pause: ReturnType<typeof setTimeout> | undefined
+
+function afterPause(milliseconds: number): void {
+  clearTimeout(pause)
+  pause = setTimeout(() => {
+    setTyping(false)
+    tokenize()
+  }, milliseconds)
+}
+
+function formatNumber(): void {
+  const { number } = fields
+  const caret = number.selectionStart ?? number.value.length
+  const text = options.cardnumbernumericonly ? digitsOf(number.value) : number.value
+  const shown = options.formatinput ? groupDigits(digitsOf(text)) : text
+  if (shown === number.value) return
+  const before = digitsOf(number.value.slice(0, caret)).length
+  number.value = shown
+  const place = caretBehind(shown, before)
+  number.setSelectionRange(place, place)
+}
+
+form.addEventListener('input', ({ target }) => {
+  if (target === fields.number) {
+    formatNumber()
+    setTyping(true)
+  } else if (target instanceof HTMLInputElement) {
+    const digits = digitsOf(target.value)
+    if (digits !== target.value) target.value = digits
+  }
+  // A list is chosen from in one go; typing takes its time.
+  if (target instanceof HTMLSelectElement) afterPause(options.selectinputdelay)
+  else if (options.tokenizewheninactive) afterPause(options.inactivityto)
+})
+
+form.addEventListener('focusout', () => {
+  setTyping(false)
+  if (options.tokenizewheninactive) afterPause(options.inactivityto)
+  else tokenize()
+})
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  tokenize()
+})
+// Without a button, Enter sends a form of several fields nowhere.
+form.addEventListener('keydown', ({ key }) => {
+  if (key === 'Enter') tokenize()
+})
+
+addDemoNote(element('demo', HTMLElement), new Date(), (input) => {
+  fields.fill(input)
+  fields.number.focus()
+  setTyping(true)
+  afterPause(0)
+})
+
+if (options.css !== '') document.adoptedStyleSheets = [sheetFrom(options.css)]
+matchScheme()
+document.body.dataset['orientation'] = options.orientation
+if (options.autofocus) fields.number.focus()
+
+/** Scrollbars and lists follow the ground that the page around chose, not the machine's theme. */
+function matchScheme(): void {
+  const [red, green, blue] = (
+    getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
+  ).map(Number)
+  if (red === undefined || green === undefined || blue === undefined) return
+  const light = (red * 299 + green * 587 + blue * 114) / 255_000
+  document.documentElement.style.colorScheme = light < 0.5 ? 'dark' : 'light'
+}
+
+function element<T extends HTMLElement>(id: string, kind: new () => T): T {
+  const found = document.getElementById(id)
+  if (found instanceof kind) return found
+  throw new Error(`index.html has no #${id}`)
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { passesLuhn } from '@/rules/cards'
+import { type FrameOptions, readFrameOptions } from './frame-options'
+import { testCards } from './test-cards'
+import { type CardInput, messageFor, type Moment, statesOf } from './tokenizer'
+
+const asked =
+  'useexpiry=true&useexpiryfield=true&usecvv=true&formatinput=true&cardnumbernumericonly=true' +
+  '&enhancedresponse=true&unique=true&invalidcreditcardevent=true&invalidcvvevent=true' +
+  '&invalidexpiryevent=true'
+
+const optionsOf = (query: string): FrameOptions => readFrameOptions(new URLSearchParams(query))
+const options = optionsOf(asked)
+const today = new Date('2026-11-20T12:00:00Z')
+const moment: Moment = { today, typingIn: null, hadToken: false }
+const good: CardInput = { number: '4788 2500 0012 1443', month: '12', year: '2028', cvv: '112' }
+const nothing: CardInput = { number: '', month: '', year: '', cvv: '' }
+const say = (input: Partial<CardInput>, more: Partial<Moment> = {}, asks = options) =>
+  messageFor({ ...good, ...input }, asks, { ...moment, ...more })
+
+describe('a whole card', () => {
+  test('becomes a token with its expiry, and nothing else is told of it', () => {
+    const message = say({})
+    const token = message?.['token']
+    expect(token).toMatch(/^947\d{9}1443$/)
+    const rest = { errorCode: '0', errorMessage: '', expiry: '202812' }
+    expect(message).toEqual({ message: token, token, ...rest })
+    expect(JSON.stringify(message)).not.toContain('112')
+  })
+
+  test.each(testCards.map(({ number }) => number))('%s keeps two first and four last', (number) => {
+    const cvv = number.startsWith('3') ? '1121' : '112'
+    const token = String(say({ number, cvv })?.['token'])
+    expect(token).toMatch(new RegExp(`^9${number.slice(0, 2)}\\d{9}${number.slice(-4)}$`))
+    expect(passesLuhn(token)).toBe(false)
+  })
+
+  test('a month without its zero is written with it', () => {
+    expect(say({ month: '3' })?.['expiry']).toBe('202803')
+  })
+
+  test('unique: another token each time; else the same for the same card', () => {
+    const tokens = Array.from({ length: 5 }, () => say({})?.['token'])
+    expect(new Set(tokens).size).toBe(5)
+    const steady = optionsOf(asked.replace('&unique=true', ''))
+    expect(say({}, {}, steady)).toEqual(say({}, {}, steady))
+    expect(say({ number: '5454545454545454' }, {}, steady)).not.toEqual(say({}, {}, steady))
+  })
+
+  test('without enhancedresponse only the named property carries the token', () => {
+    const plain = optionsOf('tokenpropname=cardtoken')
+    const message = messageFor({ ...nothing, number: good.number }, plain, moment) ?? {}
+    expect(Object.keys(message)).toEqual(['cardtoken'])
+    expect(message['cardtoken']).toMatch(/^947\d{9}1443$/)
+  })
+})
+
+describe('while something is missing', () => {
+  test.each([{ number: '' }, { month: '' }, { year: '' }, { cvv: '' }])(
+    '%o: nothing',
+    (missing) => {
+      expect(say(missing)).toBeNull()
+    },
+  )
+
+  test('half an expiry date is no mistake yet', () => {
+    expect(statesOf({ ...good, month: '13', year: '' }, options, today).expiry).toBe('empty')
+  })
+
+  test('an emptied number takes the token back', () => {
+    expect(say(nothing, { hadToken: true })).toEqual({ message: '' })
+  })
+})
+
+describe('what is wrong', () => {
+  test.each<[string, Partial<CardInput>, string]>([
+    ['a failed check digit', { number: '4788 2500 0012 1444' }, 'Invalid card number'],
+    ['too few digits', { number: '4788 25' }, 'Invalid card number'],
+    ['a month 13', { month: '13' }, 'Invalid expiry date'],
+    ['a past date', { month: '01', year: '2020' }, 'Invalid expiry date'],
+    ['a date over twenty years ahead', { year: '2046' }, 'Invalid expiry date'],
+    ['two digits of a year', { year: '28' }, 'Invalid expiry date'],
+    ['a short security code', { cvv: '11' }, 'Invalid CVV'],
+    ['a long security code', { cvv: '1121' }, 'Invalid CVV'],
+    ['three digits for American Express', { number: '371449635398431' }, 'Invalid CVV'],
+  ])('%s is said', (_name, input, validationError) => {
+    expect(say(input)).toEqual({ message: '', validationError })
+  })
+
+  test('only the first is said', () => {
+    expect(say({ number: '1', cvv: '1' })?.['validationError']).toBe('Invalid card number')
+  })
+
+  test('nothing is said about the field that somebody is typing in', () => {
+    expect(say({ number: '4788' }, { typingIn: 'card' })).toBeNull()
+    expect(say({ number: '4788' }, { typingIn: 'cvv' })).not.toBeNull()
+  })
+
+  test('each complaint has to be asked for', () => {
+    const quiet = optionsOf('useexpiry=true&usecvv=true&enhancedresponse=true')
+    expect(say({ month: '13' }, {}, quiet)).toBeNull()
+    expect(say({ cvv: '1' }, {}, quiet)).toBeNull()
+    // A failed check digit only colors the field, by itself.
+    expect(say({ number: '4788250000121444' }, {}, quiet)).toBeNull()
+    expect(say({ number: '4788' }, {}, quiet)).toMatchObject({ token: '', errorCode: '21' })
+    expect(say({ number: '4'.repeat(20) }, {}, quiet)).toMatchObject({ errorCode: '13' })
+    expect(say({ number: '4788 x500 0012 1443' }, {}, quiet)).toMatchObject({ errorCode: '38' })
+  })
+
+  test('the number alone has an event of its own', () => {
+    const alone = optionsOf('invalidinputevent=true')
+    expect(messageFor({ ...nothing, number: '4788' }, alone, moment)).toEqual({
+      message: '',
+      validationError: 'Invalid card number',
+    })
+  })
+})
+
+test('an expiry of the demonstration’s own months is left to its gateway', () => {
+  expect(statesOf({ ...good, month: '06', year: '2026' }, options, today).expiry).toBe('valid')
+  expect(statesOf({ ...good, month: '05', year: '2026' }, options, today).expiry).toBe('invalid')
+})
