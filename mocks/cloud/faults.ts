@@ -1,10 +1,9 @@
 import type { CallId } from '@/contract/all'
-import type { Method } from '@/contract/endpoint'
 
 /** What a fault may look at. It acts in the cloud, so it works in every host. */
 export interface CallFacts {
   readonly id: CallId | null
-  readonly method: Method | string
+  readonly method: string
   readonly path: string
   readonly tenant: string | null
 }

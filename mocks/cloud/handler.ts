@@ -18,6 +18,8 @@ export class Command<Content extends Json = Json> {
   }
 }
 
+export const isCommand = (value: unknown): value is Command => value instanceof Command
+
 export interface Input<Params, Query, Body> {
   readonly params: Params
   readonly query: Query
@@ -28,10 +30,10 @@ export interface Input<Params, Query, Body> {
 export interface BoundCall<Id extends CallId = CallId> {
   readonly id: Id
   readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'access' | 'errors' | 'query' | 'body'>
-  /** Parses what was sent or throws the 422; then answers, or decides on a command. */
-  handle(raw: RawInput): (context: CallContext) => Promise<Outcome<unknown> | Command>
+  /** Parses what was sent or throws the 422; then comes to an outcome, or to a `Command`. */
+  handle(raw: RawInput): (context: CallContext) => Promise<unknown>
   /** Only for writes. */
-  readonly apply: ((context: ApplyContext, command: Json) => Outcome<unknown>) | null
+  readonly apply: ((context: ApplyContext, command: Json) => unknown) | null
   /** The answer as the contract has it, or what is wrong with it. */
   check(answer: unknown): { readonly answer: unknown } | { readonly problem: string }
 }

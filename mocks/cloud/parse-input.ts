@@ -30,12 +30,13 @@ function parsePart<T>(schema: WireSchema<T> | undefined, value: unknown): T {
     const names = parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body')
     throw invalid(Object.fromEntries(names.map((name) => [name, [notValid]])))
   }
-  if (isUndeclared<T>(value)) return value
+  if (isUndeclared<T>(schema, value)) return value
   throw new Error('A part without a schema has a value')
 }
 
 /** `endpoint` types a part without a schema as `undefined`. */
-const isUndeclared = <T>(value: unknown): value is T => value === undefined
+const isUndeclared = <T>(schema: WireSchema<T> | undefined, value: unknown): value is T =>
+  schema === undefined && value === undefined
 
 /** Query strings know only text: numbers and flags are read where the schema wants them. */
 function queryValues(schema: object, query: URLSearchParams): Record<string, unknown> {

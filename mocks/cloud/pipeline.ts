@@ -7,9 +7,8 @@ import type { World } from '@mocks/world/create-world'
 import type { CallContext } from './context'
 import type { CallFacts, Fault, FaultSource } from './faults'
 import { openStage, permissionStage, sessionStage, subjectOf, tenantStage } from './gate'
-import type { BoundCall } from './handler'
-import type { Json } from './journal'
 import type { RawInput } from './parse-input'
+import type { Recorder } from './recorder'
 import { notFound, Refusal, Reply } from './reply'
 import type { Match } from './routes'
 import type { Services } from './services'
@@ -23,12 +22,7 @@ export interface PipelineParts {
   latency(call: CallId | null): number
   readonly faults: FaultSource | null
   /** Decides, appends to the journal, applies; one write after the other. */
-  write(
-    call: BoundCall,
-    params: Json,
-    context: () => CallContext,
-    decide: (context: CallContext) => Promise<unknown>,
-  ): Promise<unknown>
+  readonly write: Recorder['write']
 }
 
 /**
@@ -53,7 +47,8 @@ export async function answer(parts: PipelineParts, request: Request): Promise<Re
   return lost(fault, response) ?? response
 }
 
-const lost = (fault: Fault | null, response: Response) => (fault && response.ok ? fault.answer() : null)
+const lost = (fault: Fault | null, response: Response) =>
+  fault && response.ok ? fault.answer() : null
 
 async function respond(
   parts: PipelineParts,

@@ -1,19 +1,19 @@
 import type { World } from '@mocks/world/create-world'
 import type { ApplyContext, CallContext } from './context'
 import type { SkippedEntry } from './create-cloud'
-import { Command, type BoundCall } from './handler'
+import { isCommand, type BoundCall } from './handler'
 import type { JournalEntry, JournalStore, Json } from './journal'
 import type { Services } from './services'
 
 /** Writes to the journal first and to the world second; plays old entries back the same way. */
 export interface Recorder {
-  write(
+  readonly write: (
     call: BoundCall,
     params: Json,
     context: () => CallContext,
     decide: (context: CallContext) => Promise<unknown>,
-  ): Promise<unknown>
-  replay(entries: readonly JournalEntry[]): readonly SkippedEntry[]
+  ) => Promise<unknown>
+  readonly replay: (entries: readonly JournalEntry[]) => readonly SkippedEntry[]
 }
 
 export function createRecorder(
@@ -51,7 +51,7 @@ export function createRecorder(
       inTurn(async () => {
         const context = contextNow()
         const decided = await decide(context)
-        if (!(decided instanceof Command)) return decided
+        if (!isCommand(decided)) return decided
         const entry: JournalEntry = {
           n: last + 1,
           at: new Date(context.now).toISOString(),

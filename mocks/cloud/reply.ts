@@ -37,8 +37,7 @@ export class Refusal extends Error {
 export const unauthorized = (): Refusal => new Refusal(401, { message: 'Unauthorised' })
 
 /** A 403 has its text in `error` (specification §8). */
-export const forbidden = (text: string): Refusal =>
-  new Refusal(403, { message: text, error: text })
+export const forbidden = (text: string): Refusal => new Refusal(403, { message: text, error: text })
 
 export const notFound = (what: string): Refusal =>
   new Refusal(404, { message: `${what} was not found` })

@@ -71,8 +71,7 @@ export function createServices(
     fingerprints: new Map(),
     outbox: [],
     random: randomHex,
-    cardFieldsOrigin: (url) =>
-      options.cardFieldsOrigin ?? `${url.protocol}//${rootHost(url.host)}`,
+    cardFieldsOrigin: (url) => options.cardFieldsOrigin ?? `${url.protocol}//${rootHost(url.host)}`,
     amountCodes: options.amountCodes ?? false,
   }
 }

@@ -92,8 +92,18 @@ export function hmac(key: string, message: string): Uint8Array {
   const short = raw.length > blockBytes ? sha256(raw) : raw
   const padded = new Uint8Array(blockBytes)
   padded.set(short)
-  const inner = sha256(concat(padded.map((byte) => byte ^ 0x36), bytesOf(message)))
-  return sha256(concat(padded.map((byte) => byte ^ 0x5c), inner))
+  const inner = sha256(
+    concat(
+      padded.map((byte) => byte ^ 0x36),
+      bytesOf(message),
+    ),
+  )
+  return sha256(
+    concat(
+      padded.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  )
 }
 
 export const hex = (bytes: Uint8Array): string =>

@@ -56,7 +56,10 @@ function matcher({ by, q, house }: Query): (parcel: Readonly<ParcelRow>) => bool
     const wanted = normalizeNumber(q)
     return (parcel) => normalizeNumber(parcel.account).includes(wanted)
   }
-  const words = q.toLowerCase().split(/[\s,]+/).filter(Boolean)
+  const words = q
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
   if (by === 'owner') {
     return ({ owner }) => {
       const names = owner.toLowerCase().split(/[\s,]+/)

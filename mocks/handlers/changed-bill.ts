@@ -26,6 +26,12 @@ export function changeBill(tenant: Tenant, installmentId: string, at: string): v
 function withCash(part: InstallmentRow, at: string): InstallmentRow {
   const half = Math.floor((chargedCents(part) - postedCents(part)) / 2)
   const amount_cents = Math.min(mostCents, half)
-  const entry = { id: `${part.id}${suffix}`, at, amount_cents, channel: 'counter', tender: 'cash' } as const
+  const entry = {
+    id: `${part.id}${suffix}`,
+    at,
+    amount_cents,
+    channel: 'counter',
+    tender: 'cash',
+  } as const
   return { ...part, postings: [...part.postings, entry] }
 }

@@ -17,8 +17,7 @@ import type { Tenant, World } from '@mocks/world/create-world'
 import { compare } from './page'
 import { merchantFor, tenantOf } from './scope'
 
-const bySort = (a: Department, b: Department) =>
-  a.sort - b.sort || compare(a.name, b.name)
+const bySort = (a: Department, b: Department) => a.sort - b.sort || compare(a.name, b.name)
 
 /** Switched-off departments are absent; hidden ones are here, because links reach them. */
 const shownDepartments = (tenant: Tenant): Department[] =>
@@ -58,7 +57,10 @@ const target = v.object({ merchant_id: v.string(), department_id: v.string() })
 
 function departmentOf(world: World, where: v.InferOutput<typeof target>) {
   const tenant = found(world.tenantOf(where.merchant_id), 'The merchant')
-  return { tenant, department: found(tenant.departments.get(where.department_id), 'The department') }
+  return {
+    tenant,
+    department: found(tenant.departments.get(where.department_id), 'The department'),
+  }
 }
 
 export const departmentHandlers: Handlers<

@@ -45,7 +45,8 @@ export function checkBody(body: PaymentBody): void {
   if (!/^\d{5}(-?\d{4})?$/.test(payer.zip.trim())) errors['payer.zip'] = ['Use 5 or 9 digits.']
   if (body.tender === 'card') {
     if (!/^9\d{15}$/.test(body.token ?? '')) errors['token'] = ['Enter the card again.']
-    if (!/^\d{4}(0[1-9]|1[0-2])$/.test(body.expiry ?? '')) errors['expiry'] = ['Enter the expiry date.']
+    if (!/^\d{4}(0[1-9]|1[0-2])$/.test(body.expiry ?? ''))
+      errors['expiry'] = ['Enter the expiry date.']
   } else if (!body.consents.some((consent) => consent.kind === 'echeck')) {
     errors['consents'] = ['The e-check needs your authorization.']
   }
@@ -124,7 +125,9 @@ export function checkDuplicate(
         (row) =>
           isLive(paymentStatus(row, now)) &&
           now - Date.parse(row.at) <= day &&
-          row.items.some(({ id, amount_cents }) => id === item.id && amount_cents === item.amount_cents),
+          row.items.some(
+            ({ id, amount_cents }) => id === item.id && amount_cents === item.amount_cents,
+          ),
       ),
   )
   const row = before.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0]

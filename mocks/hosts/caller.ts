@@ -71,16 +71,22 @@ export async function tokenFor(cloud: Cloud, label: string | null, email: string
 }
 
 function filled(path: string, params: unknown): string {
-  const values = new Map(Object.entries(Object(params)))
+  const values = new Map(entriesOf(params))
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values.get(name) ?? '')),
+    encodeURIComponent(values.get(name) ?? ''),
   )
 }
 
 function queryOf(query: unknown): string {
-  const pairs = Object.entries(Object(query)).filter(([, value]) => value !== undefined)
-  const text = new URLSearchParams(
-    pairs.map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString()
+  const text = new URLSearchParams(entriesOf(query)).toString()
   return text === '' ? '' : `?${text}`
+}
+
+function entriesOf(part: unknown): [string, string][] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [[name, `${value}`]]
+      : [],
+  )
 }

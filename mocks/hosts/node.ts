@@ -3,7 +3,7 @@ import { createCloud, type Cloud, type CloudOptions } from '@mocks/cloud/create-
 export interface NodeCloud {
   readonly cloud: Cloud
   /** Gives the real `fetch` back. */
-  stop(): void
+  readonly stop: () => void
 }
 
 /**

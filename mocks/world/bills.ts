@@ -41,7 +41,7 @@ export const billTable: TableSpec<BillRow, 'parcel' | 'installment'> = {
   },
 }
 
-export const billId = (parcelId: string, year: number): string => `${parcelId}/${year}`
+export const billId = (parcelId: string, ofYear: number): string => `${parcelId}/${ofYear}`
 
 /** What was asked for, before any payment. */
 export const chargedCents = (part: InstallmentRow): number =>

@@ -78,10 +78,12 @@ describe('the default world', () => {
   })
 
   it('has at least 120 parcels or accounts for each merchant with bills', () => {
-    for (const { label, tenant } of tenants) {
-      const withBills = tenant.departments.filter((row) => row.source_type < 3).length > 0
-      if (withBills) expect([label, tenant.parcels.size]).toSatisfy(([, size]) => Number(size) >= 120)
-    }
+    const few = tenants.filter(
+      ({ tenant }) =>
+        tenant.departments.filter((row) => row.source_type < 3).length > 0 &&
+        tenant.parcels.size < 120,
+    )
+    expect(few).toEqual([])
   })
 
   it('writes the password of the personas down rightly', () => {
@@ -146,7 +148,7 @@ describe('Miami County', () => {
       const carried = bills
         .filter((row) => row.parcel_id === debtor.parcel_id)
         .flatMap((row) => row.installments.filter((part) => part.carried))
-      const [delinquent] = debtor.installments.filter((part) => part.cycle === 'D')
+      const delinquent = debtor.installments.find((part) => part.cycle === 'D')
       expect(delinquent && chargedCents(delinquent)).toBe(
         carried.reduce((sum, part) => sum + chargedCents(part), 0),
       )

@@ -12,4 +12,3 @@ export function maintenanceOf(row: MerchantRow, now: number): Maintenance | unde
 
 export const isPayable = (row: MerchantRow, now: number): boolean =>
   !stopsPayments(maintenanceOf(row, now))
-

@@ -40,7 +40,7 @@ export function owingAt(tenant: Tenant, now: number): Owing {
 
   /** What was paid on cycle D settles the carried installments, oldest first. */
   function carriedPaidCents(row: BillRow, part: InstallmentRow): number {
-    const parts = tenant.bills.by('parcel', row.parcel_id).flatMap((bill) => bill.installments)
+    const parts = tenant.bills.by('parcel', row.parcel_id).flatMap((of) => of.installments)
     const delinquent = parts.find((other) => other.cycle === 'D')
     const before = parts.filter((other) => other.carried && other.due_date < part.due_date)
     const left = (delinquent ? paidCents(delinquent) : 0) - sumOf(before.map(chargedCents))
@@ -86,7 +86,10 @@ export function owingAt(tenant: Tenant, now: number): Owing {
     const total_cents = sumOf(parts.map((part) => part.balance_cents))
     const held = hold(parcel, row)
     const under = waiting(row.installments)
-    const latest = under.map(({ payment }) => payment.at).toSorted().at(-1)
+    const latest = under
+      .map(({ payment }) => payment.at)
+      .toSorted()
+      .at(-1)
     const pending =
       latest === undefined
         ? null

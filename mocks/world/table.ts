@@ -55,7 +55,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
 
   all(order?: Order<Row>): Row[] {
     const rows = this.filter(() => true)
-    return order ? rows.sort(order) : rows
+    return order ? rows.toSorted(order) : rows
   }
 
   insert(row: Row): void {
@@ -100,7 +100,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   #store(row: Row): void {
     if (this.#rows.has(row.id)) throw new Error(`${this.#spec.name} already has ${row.id}`)
     const entity: unknown = this.#model.create({ ...row })
-    if (!holds<Row>(entity, row.id)) throw new Error(`${this.#spec.name}: ${row.id} was not stored`)
+    if (!isStored(entity, row)) throw new Error(`${this.#spec.name}: ${row.id} was not stored`)
     this.#rows.set(row.id, entity)
     this.#index(entity)
   }
@@ -149,17 +149,19 @@ function modelFor(name: string, fields: readonly string[]) {
 }
 
 /** The library's types know no nested values; what it answers is the row that it was given. */
-function holds<Row extends KeyedRow>(entity: unknown, id: string): entity is Row {
-  return typeof entity === 'object' && entity !== null && 'id' in entity && entity.id === id
+function isStored<Row extends KeyedRow>(entity: unknown, row: Row): entity is Row {
+  return typeof entity === 'object' && entity !== null && 'id' in entity && entity.id === row.id
 }
 
 /** Rows are JSON; this is several times faster than structuredClone, and drops the library's marks. */
 export function copyOf<T>(value: T): T
 export function copyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(copyOf)
+  if (isList(value)) return value.map((part) => copyOf(part))
   const copy: Record<string, unknown> = {}
   // Symbols, with which the library marks its rows, are no part of a copy.
   for (const [key, part] of Object.entries(value)) copy[key] = copyOf(part)
   return copy
 }
+
+const isList = (value: object): value is readonly unknown[] => Array.isArray(value)

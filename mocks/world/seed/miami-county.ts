@@ -99,7 +99,15 @@ const known: readonly Known[] = [
     open: ['1', '2'],
     firstHalf: { penalty_cents: 6_401, interest_cents: 4_109 },
     carried: [
-      [2024, { gross_cents: 71_000, reductions_cents: -17_000, penalty_cents: 5_400, interest_cents: 5_038 }],
+      [
+        2024,
+        {
+          gross_cents: 71_000,
+          reductions_cents: -17_000,
+          penalty_cents: 5_400,
+          interest_cents: 5_038,
+        },
+      ],
     ],
   },
 ]

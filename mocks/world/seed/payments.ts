@@ -40,7 +40,15 @@ export function seededPayments(
     const open = openBills(books, department.id).slice(0, count)
     open.forEach((bill, index) => {
       const special = full && department.sort === 1 ? oddities[index] : undefined
-      const row = paymentFor(merchant, department, bill, town, random, `${seed}/${bill.id}`, special)
+      const row = paymentFor(
+        merchant,
+        department,
+        bill,
+        town,
+        random,
+        `${seed}/${bill.id}`,
+        special,
+      )
       if (row) payments.push(row)
     })
   }

@@ -98,7 +98,11 @@ const violations = [
   ['Expired plates', 11_800],
 ] as const
 
-export function citationBooks(place: Place & { readonly prefix: string }, count: number, town: Town) {
+export function citationBooks(
+  place: Place & { readonly prefix: string },
+  count: number,
+  town: Town,
+) {
   const books: Books = { parcels: [], bills: [] }
   const { random } = town
   for (let index = 0; index < count; index++) {

@@ -11,7 +11,9 @@ const since = '2026-01-05T15:00:00.000Z'
 
 export function userRows(seed: string, merchants: readonly MerchantRow[]): UserRow[] {
   const rows: UserRow[] = []
-  const add = (own: Omit<UserRow, 'id' | 'phone' | 'rights' | 'language' | 'verifier' | 'sessions_from'>) => {
+  const add = (
+    own: Omit<UserRow, 'id' | 'phone' | 'rights' | 'language' | 'verifier' | 'sessions_from'>,
+  ) => {
     const number = rows.length + 1
     rows.push({
       id: String(number),
