@@ -14,7 +14,7 @@ test('text without syntax stays text', () => {
 test('text with syntax is parsed and react-intl formats it without a parser', () => {
   const compiled = compileMessages(
     JSON.stringify({
-      'departments.card.example': '{count, plural, one {# bill} other {# bills}}',
+      'departments.empty.text': '{count, plural, one {# bill} other {# bills}}',
       'departments.search.tooShort': 'Pay {amount, number, ::currency/USD}',
       'departments.page.lead': 'Call <b>us</b>',
     }),
@@ -23,8 +23,8 @@ test('text with syntax is parsed and react-intl formats it without a parser', ()
   // react-intl takes a mix of text and parsed messages; its type knows one kind at a time.
   const mixed = v.custom<NonNullable<IntlConfig['messages']>>((value) => value === compiled)
   const intl = createIntl({ locale: 'en', messages: v.parse(mixed, compiled) })
-  expect(intl.formatMessage({ id: 'departments.card.example' }, { count: 1 })).toBe('1 bill')
-  expect(intl.formatMessage({ id: 'departments.card.example' }, { count: 3 })).toBe('3 bills')
+  expect(intl.formatMessage({ id: 'departments.empty.text' }, { count: 1 })).toBe('1 bill')
+  expect(intl.formatMessage({ id: 'departments.empty.text' }, { count: 3 })).toBe('3 bills')
   expect(intl.formatMessage({ id: 'departments.search.tooShort' }, { amount: 9.5 })).toBe(
     'Pay $9.50',
   )
