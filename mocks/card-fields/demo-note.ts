@@ -39,6 +39,10 @@ export function addDemoNote(
     list.append(item)
   }
   details.append(summary, list)
+  // The frame is no higher than its fields.
+  details.addEventListener('toggle', () => {
+    if (details.open) details.scrollIntoView()
+  })
   aside.append(note, details)
 }
 

@@ -5,17 +5,25 @@ const root = { protocol: 'https:', host: 'pay.example.com', hostname: 'pay.examp
 const api = { protocol: 'http:', host: 'api.localhost:8787', hostname: 'api.localhost' }
 
 test.each([
-  ['https://kent.pay.example.com', root, true],
-  ['https://pay.example.com', root, true],
-  ['https://evilpay.example.com', root, false],
-  ['https://kent.pay.example.com:444', root, false],
-  ['http://kent.pay.example.com', root, false],
-  ['http://kent.pay.localhost:5173', root, false],
-  ['http://kent.pay.localhost:5173', api, true],
-  ['http://evil.example', api, false],
-  ['null', root, false],
-])('%s around %o: %s', (origin, here, expected) => {
-  expect(isProduct(origin, here)).toBe(expected)
+  ['https://kent.pay.example.com', true],
+  ['https://pay.example.com', true],
+  ['https://evilpay.example.com', false],
+  ['https://kent.pay.example.com:444', false],
+  ['http://kent.pay.example.com', false],
+  ['http://kent.pay.localhost:5173', false],
+  ['null', false],
+])('on the root, %s: %s', (origin, expected) => {
+  expect(isProduct(origin, root, false)).toBe(expected)
+})
+
+test.each([
+  ['http://kent.pay.localhost:5173', true],
+  ['http://localhost:5173', true],
+  ['http://evil.example', false],
+  ['http://localhost.evil.example', false],
+])('from the API, %s: %s', (origin, expected) => {
+  expect(isProduct(origin, api, true)).toBe(expected)
+  expect(isProduct(origin, root, true)).toBe(false)
 })
 
 test('the nearest page counts, else the referrer, else nobody', () => {

@@ -16,15 +16,15 @@ export function embedderOf(
 }
 
 /**
- * The root's own subdomains (mock mode), or any host of this machine when the document comes from
- * the API on this machine (`npm run api`), whose name is another one than the product's.
+ * The root's own subdomains. When the API serves this document (`npm run api`, always on this
+ * machine) its host has another name than the product's, and any host of the machine may be it.
  */
-export function isProduct(origin: string, here: Place): boolean {
+export function isProduct(origin: string, here: Place, servedByApi: boolean): boolean {
   if (!URL.canParse(origin)) return false
   const page = new URL(origin)
   if (page.protocol !== here.protocol) return false
-  const ofRoot = page.host === here.host || page.host.endsWith(`.${here.host}`)
-  return ofRoot || (isLocal(here.hostname) && isLocal(page.hostname))
+  if (servedByApi) return isLocal(here.hostname) && isLocal(page.hostname)
+  return page.host === here.host || page.host.endsWith(`.${here.host}`)
 }
 
 const isLocal = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost')
