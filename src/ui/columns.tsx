@@ -24,7 +24,8 @@ export function Columns({ children, side }: ColumnsProps) {
       <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
         {children}
       </chakra.div>
-      <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
+      {/* As high as the row, so that what is sticky in it has a way to go. */}
+      <chakra.div alignSelf="stretch" display="flex" flexDirection="column" gap="5" minWidth="0">
         {side}
       </chakra.div>
     </Grid>

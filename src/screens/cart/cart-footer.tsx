@@ -5,7 +5,6 @@ import { FormattedMessage } from 'react-intl'
 import { groupByDepartment, totalOf } from '@/rules/cart'
 import { FeeLine } from '@/screens/shared/fee-line'
 import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
-import { AmountLines } from '@/ui/amount-lines'
 import { LinkButton } from '@/ui/link-button'
 import { Money } from '@/ui/money'
 import { TextLink } from '@/ui/text-link'
@@ -31,16 +30,14 @@ export function CartFooter({ cart, onCheckOut }: CartFooterProps) {
       )}
       {cart.payable.length > 0 && (
         <>
-          <AmountLines>
-            <div data-total="">
-              <dt>
-                <FormattedMessage id="cart.panel.subtotal" />
-              </dt>
-              <dd>
-                <Money cents={totalOf(cart.payable)} />
-              </dd>
-            </div>
-          </AmountLines>
+          <Subtotal>
+            <span>
+              <FormattedMessage id="cart.panel.subtotal" />
+            </span>
+            <b>
+              <Money cents={totalOf(cart.payable)} />
+            </b>
+          </Subtotal>
           {paymentsOff ? <PaymentsOff /> : <CheckOut cart={cart} onCheckOut={onCheckOut} />}
         </>
       )}
@@ -85,3 +82,14 @@ function CheckOut({ cart, onCheckOut }: CheckOutProps) {
     </div>
   )
 }
+
+const Subtotal = chakra('p', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    fontSize: 'xl',
+    fontWeight: 'semibold',
+    '& > b': { fontWeight: 'bold' },
+  },
+})

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { SideCard } from '@/ui/side-card'
 import { CartContents } from './cart-contents'
@@ -10,7 +11,18 @@ export function CartPanel() {
   return (
     <SideCard title={<FormattedMessage id="cart.panel.title" />}>
       <CartContents cart={cart} />
-      <CartFooter cart={cart} />
+      {cart.items.length > 0 && (
+        <chakra.div
+          display="flex"
+          flexDirection="column"
+          gap="3"
+          pt="3"
+          borderTop="1px solid"
+          borderColor="line.strong"
+        >
+          <CartFooter cart={cart} />
+        </chakra.div>
+      )}
     </SideCard>
   )
 }

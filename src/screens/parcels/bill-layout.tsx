@@ -45,6 +45,7 @@ const Area = chakra('div', {
     flexDirection: 'column',
     gap: '5',
     minWidth: '0',
+    '&:empty': { display: 'none' },
     _print: { display: 'block', '& > * + *': { mt: '4' } },
   },
 })

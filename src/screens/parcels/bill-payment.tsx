@@ -47,6 +47,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
     if (moved > 0) heading.current?.focus()
   }, [moved])
 
+  const latest = Math.max(...bill.years)
   const nothing = amountChoices(bill, department.payment_settings).choices.length === 0
   const states: [State, boolean][] = [
     ['held', bill.hold !== null],
@@ -98,6 +99,22 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
               values={{ phone: <PhoneLink phone={bill.hold.phone} /> }}
             />
           </p>
+          {bill.year < latest && (
+            <p>
+              <TextLink asChild inline>
+                <Link
+                  to="/overview-parcel/$parcelId/$year/$department_id"
+                  params={{
+                    parcelId: bill.parcel.id,
+                    year: String(latest),
+                    department_id: department.id,
+                  }}
+                >
+                  <FormattedMessage id="parcels.payment.latest" values={{ year: String(latest) }} />
+                </Link>
+              </TextLink>
+            </p>
+          )}
         </Facts>
       )}
       {state === 'nothing-due' && (

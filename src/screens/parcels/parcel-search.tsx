@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -78,7 +79,8 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
         params={params}
         onChange={change}
       />
-      <Columns side={cart}>
+      {/* On narrow screens the header's cart is enough, and the page stays short. */}
+      <Columns side={<chakra.div display={{ base: 'none', lg: 'contents' }}>{cart}</chakra.div>}>
         <SearchResults key={department.id} department={department} params={params} />
       </Columns>
     </>

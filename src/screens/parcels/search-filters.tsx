@@ -3,7 +3,13 @@ import { useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments'
 import { SelectField } from '@/ui/select-field'
 import { accountKindOf } from './account-kind'
-import { type ParcelSearchParams, readSearchParams, sortKeys, yearOf } from './search-params'
+import {
+  fieldOf,
+  type ParcelSearchParams,
+  readSearchParams,
+  sortKeys,
+  yearOf,
+} from './search-params'
 
 interface SearchFiltersProps {
   department: Department
@@ -18,6 +24,9 @@ const sortWords = {
   address: 'parcels.sort.address',
   '-amount_due_cents': 'parcels.sort.amount',
 } as const
+
+/** The order of an answer that no order was asked for. */
+const usualSort = { number: 'account', owner: 'owner', address: 'address' } as const
 
 /** Year, status and order; each stands in the address. */
 export function SearchFilters({ department, params, onChange }: SearchFiltersProps) {
@@ -63,7 +72,7 @@ export function SearchFilters({ department, params, onChange }: SearchFiltersPro
       <SelectField
         label={formatMessage({ id: 'parcels.sort.label' })}
         hideLabel
-        value={params.sort ?? 'account'}
+        value={params.sort ?? usualSort[fieldOf(params, department)]}
         onChange={({ target: { value } }) =>
           onChange({ sort: readSearchParams({ sort: value }).sort })
         }

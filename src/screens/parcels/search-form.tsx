@@ -25,7 +25,7 @@ export function SearchForm({ department, by, params, onChange }: SearchFormProps
   const noteId = useId()
   const kind = accountKindOf(department)
   const { example, pattern } = department.search
-  const { typed, tooShort, type, submit } = useTypedSearch(
+  const { typed, tooShort, submitted, type, submit } = useTypedSearch(
     { q: params.q ?? '', house: params.house ?? '' },
     ({ q, house }) =>
       onChange(
@@ -35,10 +35,7 @@ export function SearchForm({ department, by, params, onChange }: SearchFormProps
   )
   // A hint and never a block: offices write their numbers in more ways than a pattern knows.
   const unusual =
-    by === 'number' &&
-    params.q !== undefined &&
-    example !== null &&
-    !matchesPattern(pattern, params.q)
+    submitted && by === 'number' && example !== null && !matchesPattern(pattern, typed.q)
 
   const search = (event: SubmitEvent) => {
     event.preventDefault()
@@ -124,10 +121,10 @@ const Term = chakra('div', {
 const Note = chakra('p', {
   base: {
     flexBasis: '100%',
-    minHeight: '1.3125rem',
-    my: '-1.5',
+    minHeight: '1.25rem',
+    mt: '-1.5',
     fontSize: 'sm',
-    lineHeight: '1.3125rem',
+    lineHeight: '1.25rem',
     color: 'due.fg',
   },
 })

@@ -13,6 +13,8 @@ interface TypedSearch {
   typed: Typed
   /** A term is there, and it is too short to search for (specification §5). */
   tooShort: boolean
+  /** Enter was pressed on what is typed now. */
+  submitted: boolean
   type: (part: Partial<Typed>) => void
   /** Enter: at once. */
   submit: () => void
@@ -28,6 +30,7 @@ export function useTypedSearch(
 ): TypedSearch {
   const [typed, setTyped] = useState<Typed>(address)
   const [tooShort, setTooShort] = useState(() => isTooShort(address.q))
+  const [submitted, setSubmitted] = useState(false)
   const sent = useRef<Typed>(address)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -55,15 +58,18 @@ export function useTypedSearch(
   return {
     typed,
     tooShort,
+    submitted,
     type: (part) => {
       const next = { ...typed, ...part }
       setTyped(next)
+      setSubmitted(false)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => settle(next), typingDelayMs)
     },
     submit: () => {
       settle(typed)
       setTooShort(!isLongEnough(typed.q))
+      setSubmitted(true)
     },
   }
 }
