@@ -66,14 +66,20 @@ export function endpoint<
   }
 }
 
-/** The parts of a call that the caller provides; `undefined` parts may be left out. */
+/** The parts of a call that the caller provides; those that the call has not may be left out. */
+export type CallParts<Params, Query, Body> = Part<'params', Params> &
+  Part<'query', Query> &
+  Part<'body', Body>
+
 export type CallInput<E> =
   E extends Endpoint<string, infer Params, infer Query, infer Body, unknown>
-    ? Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
+    ? CallParts<Params, Query, Body>
     : never
 
 export type CallAnswer<E> =
-  E extends Endpoint<string, infer _P, infer _Q, infer _B, infer Answer> ? Answer : never
+  E extends Endpoint<string, infer _Params, infer _Query, infer _Body, infer Answer>
+    ? Answer
+    : never
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [K in Name]?: undefined }
