@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { permissionNames } from '@/contract/permissions'
-import { addressNamed, addresses, addressRows, isDepartmentSlug, reservedWords } from './addresses'
+import { addressNamed, addressRows } from './address-table'
+import { addresses, isDepartmentSlug, reservedWords } from './addresses'
 
 /** Specification §2, row by row: address, layout, who may open it, what the screen itself asks for. */
 type Specified = readonly [path: string, layout: string, access: string, screen?: string]

@@ -1,5 +1,5 @@
 import type { AddressRow } from './address-row'
-import { adminAddresses } from './admin-addresses'
+import type { adminAddresses } from './admin-addresses'
 
 /**
  * Every address of specification §2, with the name that redirects and the route log use
@@ -95,8 +95,6 @@ export const addresses = {
     title: 'imports.payments.title',
   },
 
-  ...adminAddresses,
-
   signIn: {
     name: 'sign-in',
     path: '/sign-in',
@@ -177,12 +175,11 @@ export const addresses = {
   },
 } as const satisfies Record<string, AddressRow>
 
-type AnyAddress = (typeof addresses)[keyof typeof addresses]
-export type AddressName = AnyAddress['name']
+type PublicAddress = (typeof addresses)[keyof typeof addresses]
+type AdminAddress = (typeof adminAddresses)[keyof typeof adminAddresses]
+export type AddressName = (PublicAddress | AdminAddress)['name']
 /** A row that has a screen, so its title is a message that exists: the compiler sees to it. */
-export type Address = Extract<AnyAddress, { readonly built: true }>
-/** Every row, with or without a screen, for menus, documents and tests. */
-export const addressRows: readonly AddressRow[] = Object.values(addresses)
+export type Address = Extract<PublicAddress | AdminAddress, { readonly built: true }>
 
 /** First path segments of the product's own, never a department's (product.md 2.0). */
 export const reservedWords: readonly string[] = [
@@ -219,11 +216,4 @@ export const reservedWords: readonly string[] = [
 /** Lower case, digits, single hyphens, and no reserved word; anything else leads to /404 (decision 24). */
 export function isDepartmentSlug(slug: string): boolean {
   return slug.length <= 63 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !reservedWords.includes(slug)
-}
-
-/** The row that this name belongs to. */
-export function addressNamed(name: AddressName): AddressRow {
-  const row = addressRows.find((address) => address.name === name)
-  if (!row) throw new Error(`No address is named ${name}`)
-  return row
 }
