@@ -43,7 +43,8 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
     },
   })
   configureClient({
-    baseUrl: apiBase(window.location, import.meta.env.VITE_API_HOST ?? ''),
+    // The demo answers on its own origin, whatever API the environment names.
+    baseUrl: apiBase(window.location, (mock === null && import.meta.env.VITE_API_HOST) || ''),
     token: () => session.token,
     // From the address, never from storage that tabs share (product.md decision 8).
     department: () => departmentIn(router.state.matches.at(-1)?.params),
