@@ -1,6 +1,6 @@
 import { groupDigits } from './card-number'
 import { type CardOutcome, testCards } from './test-cards'
-import type { CardInput } from './tokenizer'
+import { type CardInput, firstYear } from './tokenizer'
 
 const outcomeWords: Readonly<Record<CardOutcome, string>> = {
   approved: 'approved',
@@ -14,11 +14,7 @@ const outcomeWords: Readonly<Record<CardOutcome, string>> = {
 const cvvThatMatches = '112'
 
 /** Says that this is the demonstration's stand-in, and offers cards that it knows. */
-export function addDemoNote(
-  aside: HTMLElement,
-  today: Date,
-  onChoose: (input: CardInput) => void,
-): void {
+export function addDemoNote(aside: HTMLElement, onChoose: (input: CardInput) => void): void {
   const note = document.createElement('p')
   note.textContent = 'Demonstration: these fields stand in for the payment provider’s.'
   const details = document.createElement('details')
@@ -31,7 +27,7 @@ export function addDemoNote(
     button.append(span(`${groupDigits(number)} `), span(`${brand}, ${outcomeWords[outcome]}`))
     button.addEventListener('click', () => {
       details.open = false
-      const year = String(today.getFullYear() + 3)
+      const year = String(firstYear + 3)
       onChoose({ number: groupDigits(number), month: '12', year, cvv: cvvThatMatches })
     })
     const item = document.createElement('li')

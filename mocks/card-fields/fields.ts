@@ -1,6 +1,6 @@
 import { cvvLength, digitsOf } from './card-number'
 import type { FrameOptions } from './frame-options'
-import type { CardInput, CardPart, CardStates } from './tokenizer'
+import { type CardInput, type CardPart, type CardStates, firstYear, yearsTaken } from './tokenizer'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
@@ -14,17 +14,15 @@ export interface Fields {
   partOf(element: EventTarget | null): CardPart | null
 }
 
-const yearsListed = 20
-
 /** Element ids are the processor's, because integrators style them by id. */
-export function buildFields(form: HTMLFormElement, options: FrameOptions, today: Date): Fields {
+export function buildFields(form: HTMLFormElement, options: FrameOptions): Fields {
   const { labels, titles, placeholders } = options
   const number = entry('ccnumfield', 'cc-number', titles.card, placeholders.card)
   number.maxLength = options.cardinputmaxlength
   if (options.fullmobilekeyboard) number.inputMode = 'text'
   addRow(form, 'cccardlabel', labels.card, [number])
 
-  const [month, year] = options.useexpiry ? expiryControls(options, today) : []
+  const [month, year] = options.useexpiry ? expiryControls(options) : []
   if (month && year) addRow(form, 'ccexpirylabel', labels.expiry, [month, year])
 
   const cvv = options.usecvv ? entry('cccvvfield', 'cc-csc', titles.cvv, placeholders.cvv) : null
@@ -67,7 +65,7 @@ export function buildFields(form: HTMLFormElement, options: FrameOptions, today:
   }
 }
 
-function expiryControls(options: FrameOptions, today: Date): readonly [Control, Control] {
+function expiryControls(options: FrameOptions): readonly [Control, Control] {
   const { titles, placeholders } = options
   if (options.useexpiryfield) {
     const month = entry('ccexpiryfieldmonth', 'cc-exp-month', titles.month, placeholders.month)
@@ -80,8 +78,8 @@ function expiryControls(options: FrameOptions, today: Date): readonly [Control, 
     const value = String(index + 1).padStart(2, '0')
     return { value, text: options.usemonthnames ? name : value }
   })
-  const years = Array.from({ length: yearsListed }, (_, ahead) => {
-    const value = String(today.getFullYear() + ahead)
+  const years = Array.from({ length: yearsTaken }, (_, ahead) => {
+    const value = String(firstYear + ahead)
     return { value, text: value }
   })
   return [

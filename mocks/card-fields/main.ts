@@ -10,7 +10,7 @@ import { type FrameMessage, messageFor, statesOf } from './tokenizer'
 
 const options = readFrameOptions(new URLSearchParams(window.location.search))
 const form = element('tokenform', HTMLFormElement)
-const fields = buildFields(form, options, new Date())
+const fields = buildFields(form, options)
 
 const embedder = embedderOf(
   // Not every browser has it; then the frame's referrer says who frames us.
@@ -32,10 +32,9 @@ let isTyping = false
 /** Says what there is to say about the fields, once for the same input. */
 function tokenize(): void {
   const input = fields.read()
-  const today = new Date()
   const typingIn = options.tokenizewheninactive ? fields.partOf(document.activeElement) : null
-  fields.mark(statesOf(input, options, today), typingIn)
-  const message = messageFor(input, options, { today, typingIn, hadToken })
+  fields.mark(statesOf(input, options), typingIn)
+  const message = messageFor(input, options, { typingIn, hadToken })
   const written = JSON.stringify(input)
   if (message === null || written === lastSaid) return
   lastSaid = written
@@ -99,7 +98,7 @@ form.addEventListener('keydown', ({ key }) => {
   if (key === 'Enter') tokenize()
 })
 
-addDemoNote(element('demo', HTMLElement), new Date(), (input) => {
+addDemoNote(element('demo', HTMLElement), (input) => {
   fields.fill(input)
   fields.number.focus()
   setTyping(true)

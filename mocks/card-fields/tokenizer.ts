@@ -23,19 +23,20 @@ export type CardStates = Readonly<Record<CardPart, PartState>>
 /** What goes to the page around, as a JSON string. */
 export type FrameMessage = Readonly<Record<string, string | boolean>>
 
-/** The world of the demonstration begins then (mock-cloud.md); its gateway judges later months. */
+/**
+ * The demonstration's world begins then (mock-cloud.md). This document knows no clock of that world:
+ * what was earlier is past, for later months its gateway decides.
+ */
 const firstMonth = '202606'
-const yearsAhead = 20
+export const firstYear = 2026
+/** The processor takes the next twenty years. */
+export const yearsTaken = 20
 
-export function statesOf(input: CardInput, options: FrameOptions, today: Date): CardStates {
+export function statesOf(input: CardInput, options: FrameOptions): CardStates {
   return {
     card: stateOf(input.number, problemWith(input.number) === null),
     expiry: options.useexpiry
-      ? stateOf(
-          input.month + input.year,
-          isExpiry(input, today),
-          input.month === '' || input.year === '',
-        )
+      ? stateOf(input.month + input.year, isExpiry(input), input.month === '' || input.year === '')
       : 'valid',
     cvv: options.usecvv ? stateOf(input.cvv, isCvv(input)) : 'valid',
   }
@@ -47,10 +48,9 @@ function stateOf(text: string, isValid: boolean, unfinished = false): PartState 
   return isValid ? 'valid' : 'invalid'
 }
 
-function isExpiry({ month, year }: CardInput, today: Date): boolean {
+function isExpiry({ month, year }: CardInput): boolean {
   if (!/^(?:0?[1-9]|1[0-2])$/.test(month) || !/^\d{4}$/.test(year)) return false
-  const lastYear = Math.max(today.getFullYear(), Number(firstMonth.slice(0, 4))) + yearsAhead
-  return expiryOf(month, year) >= firstMonth && Number(year) < lastYear
+  return expiryOf(month, year) >= firstMonth && Number(year) < firstYear + yearsTaken
 }
 
 const expiryOf = (month: string, year: string) => `${year}${month.padStart(2, '0')}`
@@ -59,7 +59,6 @@ const isCvv = ({ number, cvv }: CardInput) =>
   /^\d+$/.test(cvv) && cvv.length === cvvLength(digitsOf(number))
 
 export interface Moment {
-  readonly today: Date
   /** Half a number is no mistake while somebody is typing it. */
   readonly typingIn: CardPart | null
   /** Emptying the number then takes the token back. */
@@ -81,9 +80,9 @@ const wrongParts: Readonly<Record<CardPart, string>> = {
 export function messageFor(
   input: CardInput,
   options: FrameOptions,
-  { today, typingIn, hadToken }: Moment,
+  { typingIn, hadToken }: Moment,
 ): FrameMessage | null {
-  const states = statesOf(input, options, today)
+  const states = statesOf(input, options)
   const wrong = parts.find((part) => states[part] === 'invalid' && part !== typingIn)
   if (wrong !== undefined) return complaint(wrong, input, options)
   if (states.card === 'empty') return hadToken ? { [options.tokenpropname]: '' } : null

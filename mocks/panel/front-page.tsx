@@ -1,1 +1,57 @@
-export function FrontPage() { return null }
+import { chakra } from '@chakra-ui/react/styled-system'
+import { tenantAddress } from '@/rules/hosts'
+import { Banner } from '@/ui/banner'
+import { Columns } from '@/ui/columns'
+import { LinkButton } from '@/ui/link-button'
+import { PageHeading } from '@/ui/page-heading'
+import { useDemoTexts } from './demo-texts'
+import { EmailTagTable, TestCardTable } from './outcome-tables'
+import { PanelSection } from './panel-section'
+import { PeopleTable } from './people-table'
+import { PlaceTable } from './place-table'
+
+/** `/__scenarios` on the root domain of a mock build: where to go and whom to be. */
+export function FrontPage() {
+  const text = useDemoTexts()
+  return (
+    <>
+      <PageHeading title={text('demo.front.title')} subtitle={text('demo.front.lead')} />
+      <chakra.div mb="5">
+        <Banner>{text('demo.front.kept')}</Banner>
+      </chakra.div>
+      <Columns
+        side={
+          <>
+            <FirstSteps />
+            <EmailTagTable />
+            <PanelSection title={text('demo.more.heading')} lead={text('demo.more.text')} />
+          </>
+        }
+      >
+        <PlaceTable />
+        <TestCardTable />
+        <PeopleTable />
+      </Columns>
+    </>
+  )
+}
+
+const steps = ['search', 'cart', 'pay', 'reload'] as const
+
+function FirstSteps() {
+  const text = useDemoTexts()
+  return (
+    <PanelSection title={text('demo.try.heading')}>
+      <chakra.div px={{ base: '4', sm: '5.5' }} pb="5">
+        <chakra.ol listStyle="decimal" ps="5" mb="4" display="grid" gap="1.5">
+          {steps.map((step) => (
+            <li key={step}>{text(`demo.try.${step}`)}</li>
+          ))}
+        </chakra.ol>
+        <LinkButton wide href={tenantAddress(window.location, 'miamicounty')}>
+          {text('demo.try.open')}
+        </LinkButton>
+      </chakra.div>
+    </PanelSection>
+  )
+}

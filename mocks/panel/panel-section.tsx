@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId } from 'react'
+import { Card } from '@/ui/card'
+
+interface PanelSectionProps {
+  title: string
+  /** Words above the content. */
+  lead?: ReactNode
+  children?: ReactNode
+}
+
+/** A card with a heading; tables reach its edges. */
+export function PanelSection({ title, lead, children }: PanelSectionProps) {
+  const heading = useId()
+  return (
+    <Card as="section" aria-labelledby={heading} overflow="hidden">
+      <chakra.div px={{ base: '4', sm: '5.5' }} pt="4" pb="2">
+        <chakra.h2 id={heading} textStyle="h2">
+          {title}
+        </chakra.h2>
+        {lead !== undefined && (
+          <chakra.div textStyle="help" mt="1">
+            {lead}
+          </chakra.div>
+        )}
+      </chakra.div>
+      {children}
+    </Card>
+  )
+}
+
+/** What is typed as it stands: addresses, numbers, tags. */
+export const Typed = chakra('code', {
+  base: { fontFamily: 'mono', fontSize: '0.9375em', overflowWrap: 'anywhere' },
+})

@@ -1,0 +1,27 @@
+import { merchantRows } from '@mocks/world/seed/merchants'
+import type { DemoTextId } from './demo-texts'
+
+export interface Place {
+  readonly label: string
+  readonly name: string
+  readonly shows: DemoTextId
+}
+
+/** What a place is for; one that stands for variety has no words of its own. */
+const shown: Readonly<Record<string, DemoTextId>> = {
+  miamicounty: 'demo.places.miamicounty',
+  tiffin: 'demo.places.tiffin',
+  chardon: 'demo.places.chardon',
+  leax: 'demo.places.leax',
+  eorwa: 'demo.places.eorwa',
+  amherstestimate: 'demo.places.amherstestimate',
+  stow: 'demo.places.stow',
+  galion: 'demo.places.galion',
+  brewster: 'demo.places.brewster',
+}
+
+export const places: readonly Place[] = merchantRows.map(({ sub_domain: label, name }) => ({
+  label,
+  name,
+  shows: shown[label] ?? 'demo.places.breadth',
+}))
