@@ -91,10 +91,9 @@ function Fields({ api }: { api: FormApi<DetailsInput> }) {
         <TextField
           {...api.field('zip')}
           label={formatMessage({ id: 'checkout.details.zip' })}
-          help={formatMessage({ id: 'checkout.details.zipHelp' })}
           need="required"
           autoComplete="billing postal-code"
-          inputMode="text"
+          inputMode="numeric"
         />
         <TextField
           {...api.field('phone')}
@@ -170,7 +169,7 @@ const Pair = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
-    alignItems: 'end',
+    alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   },
 })

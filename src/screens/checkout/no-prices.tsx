@@ -20,26 +20,27 @@ interface NoPricesProps {
 export function NoPrices({ items, quotes }: NoPricesProps) {
   const queryClient = useQueryClient()
   const paymentsOff = usePaymentsOff()
-  const problem = problemIn(quotes.error)
+  const { error } = quotes
   useEffect(() => {
-    if (problem?.code === 'bill_changed') keepCheck(queryClient, items, problem)
-  }, [items, problem, queryClient])
+    const said = problemIn(error)
+    if (said?.code === 'bill_changed') keepCheck(queryClient, items, said)
+  }, [items, error, queryClient])
 
-  if (paymentsOff || problem?.code === 'payments_off') {
+  if (paymentsOff || problemIn(error)?.code === 'payments_off') {
     return (
       <Card padded role="status">
         <PaymentsOff />
       </Card>
     )
   }
-  if (quotes.error) {
+  if (error) {
     return (
       <ErrorState
-        referenceId={referenceOf(quotes.error)}
+        referenceId={referenceOf(error)}
         onRetry={quotes.retry}
         retrying={quotes.pending}
       >
-        {rulesBrokenIn(quotes.error)}
+        {rulesBrokenIn(error)}
       </ErrorState>
     )
   }

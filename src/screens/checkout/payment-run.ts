@@ -108,7 +108,8 @@ function advance(key: string, event: PaymentEvent, queryClient: QueryClient): vo
 /** Only now do paid items leave the cart, by id (fault rule 3), and bills show the payment. */
 function settle(itemIds: readonly string[], queryClient: QueryClient): void {
   removeFromCart(itemIds)
-  queryClient.removeQueries({ queryKey: ['quote'] })
-  queryClient.removeQueries({ queryKey: ['cart-check'] })
+  // Prices and checks are asked for anew by whoever needs them next, not by the page that paid.
+  void queryClient.invalidateQueries({ queryKey: ['quote'], refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: ['cart-check'], refetchType: 'none' })
   void queryClient.invalidateQueries({ queryKey: ['bills'] })
 }

@@ -16,6 +16,7 @@ import { Row } from '@/ui/stack'
 import { Differences } from './differences'
 import type { Order } from './order'
 import type { Refusal } from './refusal'
+import { useSecondsLeft } from './use-seconds-left'
 
 interface RefusalNoticeProps {
   refusal: Refusal
@@ -153,12 +154,17 @@ function DeclineReason({ reason }: { reason: Of<'declined'>['reason'] }) {
 function TooMany({ until }: { until: number }) {
   const phone = useMerchant()?.phone ?? ''
   const [minutes] = useState(() => Math.max(1, Math.ceil((until - now()) / 60_000)))
+  const over = useSecondsLeft(until) === 0
   return (
     <NotCharged title={<FormattedMessage id="checkout.refused.tooMany" />}>
-      <FormattedMessage
-        id="checkout.refused.tooManyWait"
-        values={{ minutes, phone: <PhoneLink phone={phone} /> }}
-      />
+      {over ? (
+        <FormattedMessage id="checkout.refused.tooManyOver" />
+      ) : (
+        <FormattedMessage
+          id="checkout.refused.tooManyWait"
+          values={{ minutes, phone: <PhoneLink phone={phone} /> }}
+        />
+      )}
     </NotCharged>
   )
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -21,6 +22,7 @@ import { PayDialog } from './pay-dialog'
 import { forgetRefusal, goOn } from './payment-run'
 import { usedUpCard } from './refusal'
 import { RefusalNotice } from './refusal-notice'
+import { PostingSentence } from './summary'
 import { useCardFields } from './use-card-fields'
 import { type PaymentControl, usePayment } from './use-payment'
 
@@ -68,6 +70,9 @@ function PayFromBank({ account, ...props }: PayProps & { account: string }) {
         <BankIcon />
         <FormattedMessage id="checkout.pay.fromBank" values={{ last4: last4(account) }} />
       </Row>
+      <chakra.p textStyle="help">
+        <PostingSentence />
+      </chakra.p>
       <PayBox control={control} />
     </PayDialog>
   )

@@ -9,7 +9,7 @@ import type { MessageId } from '@/i18n/message-ids'
 import { Button } from '@/ui/button'
 import { MailIcon, PrintIcon } from '@/ui/icons'
 import { LinkButton } from '@/ui/link-button'
-import { Row } from '@/ui/stack'
+import { Stack } from '@/ui/stack'
 
 type Sending = 'not-sent' | 'sending' | 'sent' | 'too-many' | 'failed'
 
@@ -35,33 +35,32 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   }
 
   return (
-    <chakra.div mt="5" maxWidth="48rem" data-screen-only="">
-      <Row>
-        <Button icon={<PrintIcon />} onClick={() => printAs(receipt.confirmation)}>
-          <FormattedMessage id="receipts.actions.print" />
+    <Stack gap="3" data-screen-only="">
+      <Button wide icon={<PrintIcon />} onClick={() => printAs(receipt.confirmation)}>
+        <FormattedMessage id="receipts.actions.print" />
+      </Button>
+      {email !== null && (
+        <Button
+          wide
+          variant="outline"
+          icon={<MailIcon />}
+          pending={sending === 'sending'}
+          onClick={() => void send()}
+        >
+          <FormattedMessage id="receipts.actions.email" values={{ email }} />
         </Button>
-        {email !== null && (
-          <Button
-            variant="outline"
-            icon={<MailIcon />}
-            pending={sending === 'sending'}
-            onClick={() => void send()}
-          >
-            <FormattedMessage id="receipts.actions.email" values={{ email }} />
-          </Button>
-        )}
-        <LinkButton asChild variant="quiet">
-          <Link to="/departments">
-            <FormattedMessage id="receipts.actions.departments" />
-          </Link>
-        </LinkButton>
-      </Row>
-      <chakra.p role="status" mt="2" minHeight="6">
+      )}
+      <LinkButton asChild wide variant="quiet">
+        <Link to="/departments">
+          <FormattedMessage id="receipts.actions.departments" />
+        </Link>
+      </LinkButton>
+      <chakra.p role="status" textAlign="center">
         {sending !== 'not-sent' && sending !== 'sending' && (
           <FormattedMessage id={outcomes[sending]} values={{ email }} />
         )}
       </chakra.p>
-    </chakra.div>
+    </Stack>
   )
 }
 

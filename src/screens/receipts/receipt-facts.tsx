@@ -76,7 +76,10 @@ function TenderText({ receipt: { tender, brand, last4 } }: { receipt: Receipt })
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      sm: 'repeat(3, minmax(0, 1fr))',
+    },
     columnGap: '6',
     rowGap: '3',
     my: { base: '5', sm: '6' },

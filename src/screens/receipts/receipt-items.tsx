@@ -82,7 +82,7 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
 function ItemText({ item }: { item: Item }) {
   const cycleName = useCycleName()
   return (
-    <>
+    <div>
       {item.department}{' '}
       <FormattedMessage
         id="receipts.items.yearCycle"
@@ -97,17 +97,17 @@ function ItemText({ item }: { item: Item }) {
         {' · '}
         <FormattedMessage id="receipts.items.bill" values={{ number: item.bill_number }} />
       </small>
-    </>
+    </div>
   )
 }
 
 /** The table's outer padding is for cards; here its edges are those of the sheet. */
 const Edge = chakra('div', {
   base: {
-    '& :is(th, td):first-child': { ps: '0' },
-    '& :is(th, td):last-child': { pe: '0' },
-    '& tbody > tr': { px: '0' },
-    _print: { '& :is(th, td)': { py: '1.5', fontSize: '9.5pt', lineHeight: '1.3' } },
+    '& table :is(th, td):first-of-type': { ps: '0' },
+    '& table :is(th, td):last-of-type': { pe: '0' },
+    '& table tbody > tr': { px: '0' },
+    _print: { '& table :is(th, td)': { py: '1.5', fontSize: '9.5pt', lineHeight: '1.3' } },
   },
 })
 

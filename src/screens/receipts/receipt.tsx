@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { receiptQuery } from '@/api/receipts'
+import { Columns } from '@/ui/columns'
 import { ReceiptActions } from './receipt-actions'
 import { ReceiptFacts } from './receipt-facts'
 import { ReceiptFoot } from './receipt-foot'
@@ -18,20 +19,20 @@ export function Receipt({ id }: { id: string }) {
     <>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
-      <Sheet data-receipt="">
-        <ReceiptHead receipt={receipt} />
-        <ReceiptFacts receipt={receipt} />
-        <ReceiptItems receipt={receipt} />
-        <ReceiptFoot receipt={receipt} />
-      </Sheet>
-      <ReceiptActions receipt={receipt} />
+      <Columns side={<ReceiptActions receipt={receipt} />}>
+        <Sheet data-receipt="">
+          <ReceiptHead receipt={receipt} />
+          <ReceiptFacts receipt={receipt} />
+          <ReceiptItems receipt={receipt} />
+          <ReceiptFoot receipt={receipt} />
+        </Sheet>
+      </Columns>
     </>
   )
 }
 
 const Sheet = chakra('article', {
   base: {
-    maxWidth: '48rem',
     bg: 'surface',
     border: '1px solid',
     borderColor: 'line',
@@ -39,6 +40,6 @@ const Sheet = chakra('article', {
     px: { base: '4', sm: '8' },
     py: { base: '5', sm: '8' },
     _highContrast: { borderColor: 'CanvasText' },
-    _print: { border: '0', p: '0', maxWidth: 'none' },
+    _print: { border: '0', p: '0' },
   },
 })
