@@ -5,6 +5,7 @@ import { loadEnv } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { cloudBuild } from './scripts/vite/cloud-build.ts'
 import { compiledMessages, withoutMessageParser } from './scripts/vite/compiled-messages.ts'
+import { firstScreenChunks } from './scripts/vite/first-screen-chunks.ts'
 import { leanStyles } from './scripts/vite/lean-styles.ts'
 import { cardFieldsDocument, mockDocuments } from './scripts/vite/mock-documents.ts'
 import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
@@ -21,6 +22,13 @@ const routes = () =>
     generatedRouteTree: 'src/routeTree.gen.ts',
     quoteStyle: 'single',
     semicolons: false,
+    codeSplittingOptions: {
+      // What these load stays out of the first screen; the loader comes beside the screen.
+      splitBehavior: ({ routeId }) =>
+        routeId === '/_public/checkout' || routeId === '/_bare/print-receipt/$id'
+          ? [['loader'], ['component'], ['errorComponent']]
+          : undefined,
+    },
   })
 
 /** MSW's cookie jar brings 107 KiB gzip of public suffixes, and the cloud uses no cookies. */
@@ -57,7 +65,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     define,
     base: mode === 'card-fields' ? '/card-fields/' : '/',
     plugins: [
-      mode === 'card-fields' ? cardFieldsDocument(root) : routes(),
+      mode === 'card-fields' ? cardFieldsDocument(root) : [routes(), firstScreenChunks(root)],
       plugins,
       securityHeaders({
         mock,

@@ -30,8 +30,9 @@ function tellingTexts(): string[] {
     }).visit(program)
   }
   const source = inSource.join('\n')
-  const shipped = ['package.json', 'index.html'].map((file) => readFileSync(root + file, 'utf8'))
-  const known = [source, ...shipped].join('\n')
+  const messages = filesOf(`${root}src/i18n`).filter((file) => file.endsWith('.json'))
+  const shipped = [`${root}package.json`, `${root}index.html`, ...messages]
+  const known = [source, ...shipped.map((file) => readFileSync(file, 'utf8'))].join('\n')
   return [...inMocks].filter((text) => !known.includes(text) && !/^(?:\.|@\/|@mocks\/)/u.test(text))
 }
 

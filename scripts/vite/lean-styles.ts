@@ -10,9 +10,10 @@ const replacements: Record<string, string> = {
     'export default (target) => target',
   // src/ui/global.css is our own reset (`preflight: false` in src/ui/theme.ts).
   '/styled-system/preflight.js': 'export const createPreflight = () => ({})',
-  // A list of all CSS properties, which the browser has too.
+  // A list of all CSS properties, which the browser has too; beside them it lists what only
+  // at-rules know, and two of those are attributes: a frame without its `src` would stay empty.
   '/@pandacss/is-valid-prop/dist/index.mjs':
-    "const known = document.documentElement.style; export const isCssProperty = (prop) => prop in known || prop.startsWith('--') || /&|@/.test(prop)",
+    "const known = document.documentElement.style; export const isCssProperty = (prop) => (prop in known && prop !== 'src' && prop !== 'size') || prop.startsWith('--') || /&|@/.test(prop)",
   // A list of all HTML attributes, to keep foreign props out of the page: the compiler does that.
   '/@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js':
     "export default (prop) => !['as', 'asChild', 'theme', 'unstyled'].includes(prop)",
