@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
 import { tenantAddress } from '@/rules/hosts'
 import { Banner } from '@/ui/banner'
 import { Columns } from '@/ui/columns'
@@ -13,9 +14,14 @@ import { PlaceTable } from './place-table'
 /** `/__scenarios` on the root domain of a mock build: where to go and whom to be. */
 export function FrontPage() {
   const text = useDemoTexts()
+  const title = text('demo.front.title')
+  useEffect(() => {
+    // Its address is in no table, so nobody else names the page.
+    document.title = title
+  }, [title])
   return (
     <>
-      <PageHeading title={text('demo.front.title')} subtitle={text('demo.front.lead')} />
+      <PageHeading title={title} subtitle={text('demo.front.lead')} />
       <chakra.div mb="5">
         <Banner>{text('demo.front.kept')}</Banner>
       </chakra.div>

@@ -71,7 +71,7 @@ export function EmailTagTable() {
             key: 'tag',
             kind: 'main',
             header: text('demo.tags.tag'),
-            cell: (tag) => <Typed>+{tag}</Typed>,
+            cell: (tag) => <Typed whiteSpace="nowrap">+{tag}</Typed>,
           },
           {
             key: 'outcome',

@@ -14,7 +14,7 @@ export function PanelSection({ title, lead, children }: PanelSectionProps) {
   const heading = useId()
   return (
     <Card as="section" aria-labelledby={heading} overflow="hidden">
-      <chakra.div px={{ base: '4', sm: '5.5' }} pt="4" pb="2">
+      <chakra.div px={{ base: '4', sm: '5.5' }} pt="4" pb={children === undefined ? '4' : '2'}>
         <chakra.h2 id={heading} textStyle="h2">
           {title}
         </chakra.h2>

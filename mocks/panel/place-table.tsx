@@ -1,3 +1,4 @@
+import { useFormats } from '@/i18n/format'
 import { tenantAddress } from '@/rules/hosts'
 import { DataTable } from '@/ui/data-table'
 import { TextLink } from '@/ui/text-link'
@@ -7,6 +8,7 @@ import { places } from './places'
 
 export function PlaceTable() {
   const text = useDemoTexts()
+  const { list } = useFormats()
   const title = text('demo.places.heading')
   return (
     <PanelSection title={title}>
@@ -30,7 +32,8 @@ export function PlaceTable() {
           {
             key: 'shows',
             header: text('demo.places.shows'),
-            cell: ({ shows }) => text(shows),
+            cell: ({ shows, departments }) =>
+              shows === null ? list([...departments]) : text(shows),
           },
         ]}
       />

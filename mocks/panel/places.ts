@@ -1,13 +1,15 @@
+import { departmentsOf } from '@mocks/world/seed/departments'
 import { merchantRows } from '@mocks/world/seed/merchants'
 import type { DemoTextId } from './demo-texts'
 
 export interface Place {
   readonly label: string
   readonly name: string
-  readonly shows: DemoTextId
+  /** null: it stands for variety, and its departments speak for it. */
+  readonly shows: DemoTextId | null
+  readonly departments: readonly string[]
 }
 
-/** What a place is for; one that stands for variety has no words of its own. */
 const shown: Readonly<Record<string, DemoTextId>> = {
   miamicounty: 'demo.places.miamicounty',
   tiffin: 'demo.places.tiffin',
@@ -23,5 +25,6 @@ const shown: Readonly<Record<string, DemoTextId>> = {
 export const places: readonly Place[] = merchantRows.map(({ sub_domain: label, name }) => ({
   label,
   name,
-  shows: shown[label] ?? 'demo.places.breadth',
+  shows: shown[label] ?? null,
+  departments: departmentsOf(label).map(({ department }) => department.name),
 }))
