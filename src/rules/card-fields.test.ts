@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { cardFieldsAddress, trustedCardFields } from './card-fields'
+
+const page = { protocol: 'https:', siteHost: 'pay.example.gov' }
+const local = { protocol: 'http:', siteHost: 'pay.localhost:5173' }
+
+describe('where card fields may come from', () => {
+  it.each([
+    ['the processor', 'https://isv-uat.cardconnect.com/itoke/ajax-tokenizer.html', page],
+    ['the product’s own site', 'https://pay.example.gov/card-fields/index.html', page],
+    ['a host below it', 'https://cards.pay.example.gov/', page],
+    ['the stand-in', 'http://pay.localhost:5173/card-fields/index.html', local],
+    ['the http host', 'http://api.localhost:8787/card-fields/index.html', local],
+  ])('%s', (_, address, from) => {
+    expect(trustedCardFields(address, from)?.href).toBe(address)
+  })
+
+  it.each([
+    ['another site', 'https://evil.example/itoke/ajax-tokenizer.html', page],
+    ['a name that only ends like the processor', 'https://evilcardconnect.com/', page],
+    ['a name that only ends like the site', 'https://notpay.example.gov/', page],
+    ['the processor without https', 'http://isv-uat.cardconnect.com/', page],
+    ['the site without https on an https page', 'http://pay.example.gov/', page],
+    ['localhost on a real page', 'http://localhost:5173/', page],
+    ['a script', 'javascript:alert(1)', page],
+    ['data', 'data:text/html,hi', page],
+    ['an address with a password', 'https://a:b@isv-uat.cardconnect.com/', page],
+    ['nothing', '', page],
+    ['no address', 'card-fields', page],
+  ])('not %s', (_, address, from) => {
+    expect(trustedCardFields(address, from)).toBeNull()
+  })
+})
+
+describe('the address of the card fields (product.md 3.3 step 5)', () => {
+  const look = {
+    ink: '#16211B',
+    muted: '#546159',
+    ground: '#FFFFFF',
+    edge: '#818E85',
+    focus: '#10563D',
+    error: '#9D2419',
+  }
+  const labels = { card: 'Número de tarjeta', expiry: 'Vence', cvv: 'Código & más' }
+  const base = new URL('https://isv-uat.cardconnect.com/itoke/ajax-tokenizer.html')
+  const read = (touch: boolean) => new URL(cardFieldsAddress(base, { labels, look, touch }))
+
+  it('asks for number, expiry and security code, and for every event', () => {
+    const { searchParams } = read(false)
+    const on = [...searchParams].filter(([, value]) => value === 'true').map(([name]) => name)
+    expect(on).toEqual([
+      'useexpiry',
+      'useexpiryfield',
+      'usecvv',
+      'formatinput',
+      'cardnumbernumericonly',
+      'enhancedresponse',
+      'unique',
+      'invalidcreditcardevent',
+      'invalidcvvevent',
+      'invalidexpiryevent',
+      'sendcardtypingevent',
+    ])
+    expect(searchParams.get('inactivityto')).toBe('500')
+    expect(searchParams.get('selectinputdelay')).toBe('100')
+  })
+
+  it('makes its token by pause on a touch screen', () => {
+    expect(read(true).searchParams.get('tokenizewheninactive')).toBe('true')
+    expect(read(false).searchParams.has('tokenizewheninactive')).toBe(false)
+  })
+
+  it('says its labels in the page’s language, encoded', () => {
+    const url = read(false)
+    expect(url.searchParams.get('cardlabel')).toBe('Número de tarjeta')
+    expect(url.searchParams.get('cvvlabel')).toBe('Código & más')
+    expect(url.search).toContain('N%C3%BAmero%20de%20tarjeta')
+    expect(url.search).not.toContain('+')
+  })
+
+  it('brings the theme, no margin and 16 px of type', () => {
+    const css = read(false).searchParams.get('css') ?? ''
+    expect(css).toContain('body{margin:0;')
+    expect(css).toContain('font-size:16px')
+    expect(css).toContain('#818E85')
+  })
+})

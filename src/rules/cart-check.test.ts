@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { ItemCheck } from '@/contract/payments'
+import { acceptDifferences, cartDifferences } from './cart-check'
+
+const item = { id: 'a', amount_cents: 94864, balance_cents: 94864 }
+
+const check = (more: Partial<ItemCheck> = {}): ItemCheck => ({
+  id: 'a',
+  department_id: 'real-estate-tax',
+  state: 'ok',
+  balance_cents: 94864,
+  changed_at: null,
+  reason: null,
+  ...more,
+})
+
+describe('the cart against what the server says (product.md, "Cart rules")', () => {
+  it('is silent while nothing changed', () => {
+    expect(cartDifferences([item], [check()])).toEqual([])
+  })
+
+  it('lowers an amount that is no longer owed', () => {
+    const changed_at = '2026-02-03T15:00:00.000Z'
+    const differences = cartDifferences(
+      [item],
+      [check({ state: 'changed', balance_cents: 91244, changed_at })],
+    )
+    expect(differences).toEqual([
+      { kind: 'amount', id: 'a', was_cents: 94864, now_cents: 91244, balance_cents: 91244, changed_at },
+    ])
+    expect(acceptDifferences([item], differences)).toEqual([
+      { id: 'a', amount_cents: 91244, balance_cents: 91244 },
+    ])
+  })
+
+  it('follows a balance that grew when all of it was to be paid', () => {
+    const [difference] = cartDifferences([item], [check({ balance_cents: 99000 })])
+    expect(difference).toMatchObject({ kind: 'amount', now_cents: 99000 })
+  })
+
+  it('keeps a chosen amount as long as it fits', () => {
+    const part = { ...item, amount_cents: 5000 }
+    expect(cartDifferences([part], [check({ state: 'changed', balance_cents: 20000 })])).toEqual([])
+    expect(cartDifferences([part], [check({ balance_cents: 4000 })])).toMatchObject([
+      { kind: 'amount', now_cents: 4000 },
+    ])
+  })
+
+  it.each(['paid', 'held', 'pending', 'gone', 'off'] as const)('takes out what is %s', (state) => {
+    const differences = cartDifferences([item], [check({ state, reason: 'Tax lien' })])
+    expect(differences).toEqual([
+      { kind: 'remove', id: 'a', why: state, changed_at: null, reason: 'Tax lien' },
+    ])
+    expect(acceptDifferences([item], differences)).toEqual([])
+  })
+
+  it('takes out what the server does not know and what has no balance', () => {
+    expect(cartDifferences([item], [])).toMatchObject([{ kind: 'remove', why: 'gone' }])
+    expect(cartDifferences([item], [check({ balance_cents: 0 })])).toMatchObject([
+      { kind: 'remove', why: 'paid' },
+    ])
+  })
+
+  it('leaves the other items alone', () => {
+    const other = { ...item, id: 'b' }
+    const differences = cartDifferences([item, other], [check({ state: 'paid' }), check({ id: 'b' })])
+    expect(acceptDifferences([item, other], differences)).toEqual([other])
+  })
+})

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { checkoutDraft, type DetailsInput, detailsForm, fieldOf, noDetails, payerIn } from './details-form'
+
+const right: DetailsInput = {
+  ...noDetails,
+  name: ' Jane Doe ',
+  email: 'jane@example.com',
+  zip: '45373',
+}
+
+/** The first error of each field. */
+function problems(more: Partial<DetailsInput>): Record<string, string> {
+  const parsed = v.safeParse(detailsForm, { ...right, ...more })
+  const nested = parsed.success ? {} : (v.flatten<typeof detailsForm>(parsed.issues).nested ?? {})
+  return Object.fromEntries(Object.entries(nested).map(([name, texts]) => [name, texts?.[0] ?? '']))
+}
+
+describe('who pays (product.md 3.3 step 2)', () => {
+  it('is a name, an e-mail address and a ZIP code', () => {
+    expect(payerIn(right)).toEqual({
+      name: 'Jane Doe',
+      email: 'jane@example.com',
+      phone: null,
+      zip: '45373',
+      street: null,
+    })
+  })
+
+  it('asks for what is missing', () => {
+    expect(problems({ name: ' ', email: '', zip: '' })).toEqual({
+      name: 'checkout.details.nameMissing',
+      email: 'checkout.details.emailMissing',
+      zip: 'checkout.details.zipMissing',
+    })
+  })
+
+  it('needs no e-mail address when the receipt is printed, and sends none', () => {
+    expect(problems({ wants_email: false, email: '' })).toEqual({})
+    expect(payerIn({ ...right, wants_email: false })?.email).toBe('')
+    expect(problems({ wants_email: false, email: 'half@' })).toEqual({})
+  })
+
+  it('asks twice for an address that looks mistyped, and only then', () => {
+    expect(problems({ email: 'jane@gmial.com' })).toEqual({
+      email_again: 'checkout.details.emailAgainWrong',
+    })
+    expect(problems({ email: 'jane@gmial.com', email_again: ' Jane@gmial.com' })).toEqual({})
+    expect(problems({ email: 'jane@gmail.com' })).toEqual({})
+  })
+
+  it.each(['jane', 'jane@', 'jane@example', 'a b@example.com'])('refuses the address %s', (email) => {
+    expect(problems({ email })).toEqual({ email: 'checkout.details.emailWrong' })
+  })
+
+  it.each(['4537', '453733', 'ABCDE'])('refuses the ZIP code %s', (zip) => {
+    expect(problems({ zip })).toEqual({ zip: 'checkout.details.zipWrong' })
+  })
+
+  it.each(['45373-1234', '453731234'])('takes the ZIP code %s', (zip) => {
+    expect(problems({ zip })).toEqual({})
+  })
+
+  it.each(['(937) 555-0140', '+1 937 555 0140', ''])('takes the phone number %s', (phone) => {
+    expect(problems({ phone })).toEqual({})
+  })
+
+  it.each(['12', 'call me'])('refuses the phone number %s', (phone) => {
+    expect(problems({ phone })).toEqual({ phone: 'checkout.details.phoneWrong' })
+  })
+
+  it('refuses a card number in any text field', () => {
+    const card = '4788 2500 0012 1443'
+    expect(problems({ name: card, street: card })).toEqual({
+      name: 'checkout.details.noCardNumber',
+      street: 'checkout.details.noCardNumber',
+    })
+  })
+
+  it('knows which field a server means', () => {
+    expect(fieldOf('payer.zip')).toBe('zip')
+    expect(fieldOf('name')).toBe('name')
+    expect(fieldOf('quote_id')).toBeNull()
+  })
+})
+
+describe('the draft of the checkout (product.md decision 4)', () => {
+  beforeEach(() => window.sessionStorage.clear())
+
+  it('keeps what was typed', () => {
+    checkoutDraft.keep({ ...right, tender: 'card' })
+    expect(checkoutDraft.read()).toEqual({ ...right, tender: 'card' })
+    checkoutDraft.forget()
+    expect(checkoutDraft.read()).toEqual({ ...noDetails, tender: null })
+  })
+
+  it('keeps neither a card number nor what does not belong to it', () => {
+    const typed = { ...right, name: '4788250000121443', tender: null, routing: '042000314', token: '9472' }
+    checkoutDraft.keep(typed)
+    const stored = JSON.stringify({ ...window.sessionStorage })
+    expect(stored).not.toContain('4788250000121443')
+    expect(stored).not.toContain('042000314')
+    expect(stored).not.toContain('9472')
+  })
+})

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { authorizationVersion, bankProblems, choiceOf, noTender, type TenderFields, tenderForm } from './tender-form'
+
+const bank: TenderFields = {
+  tender: 'echeck',
+  routing: '042 000 314',
+  account: '1234-5678',
+  kind: 'savings',
+  agreed: true,
+}
+
+function problems(more: Partial<TenderFields>): object {
+  const parsed = v.safeParse(tenderForm, { ...bank, ...more })
+  return parsed.success ? {} : (v.flatten<typeof tenderForm>(parsed.issues).nested ?? {})
+}
+
+describe('how to pay', () => {
+  it('has to be chosen', () => {
+    expect(problems({ ...noTender })).toEqual({ tender: ['checkout.tender.missing'] })
+  })
+
+  it('asks nothing of a card payer but the card', () => {
+    expect(problems({ ...noTender, tender: 'card' })).toEqual({})
+    expect(choiceOf({ ...bank, tender: 'card' })).toEqual({ tender: 'card', bank: null, consents: [] })
+  })
+
+  it('sends a bank account as digits, with the authorization that was seen', () => {
+    expect(choiceOf(v.parse(tenderForm, bank))).toEqual({
+      tender: 'echeck',
+      bank: { routing: '042000314', account: '12345678', kind: 'savings' },
+      consents: [{ kind: 'echeck', version: authorizationVersion }],
+    })
+  })
+
+  it('needs the authorization', () => {
+    expect(problems({ agreed: false })).toEqual({ agreed: ['checkout.authorization.missing'] })
+  })
+
+  it.each([
+    ['', 'checkout.bank.routingMissing'],
+    ['12345678', 'checkout.bank.routingLength'],
+    ['04200031x', 'checkout.bank.routingLength'],
+    ['042000315', 'checkout.bank.routingWrong'],
+  ])('checks the routing number in place: %s', (routing, message) => {
+    expect(problems({ routing })).toEqual({ routing: [message] })
+  })
+
+  it.each([
+    ['', 'checkout.bank.accountMissing'],
+    ['12', 'checkout.bank.accountShort'],
+    ['12ab56', 'checkout.bank.accountDigits'],
+    ['123456789012345678', 'checkout.bank.accountLong'],
+  ])('checks the account number in place: %s', (account, message) => {
+    expect(problems({ account })).toEqual({ account: [message] })
+  })
+
+  it('says the first error of each field', () => {
+    expect(bankProblems({ ...noTender, tender: 'echeck' })).toEqual({
+      routing: 'checkout.bank.routingMissing',
+      account: 'checkout.bank.accountMissing',
+      agreed: 'checkout.authorization.missing',
+    })
+  })
+})
