@@ -9,6 +9,7 @@ export interface Charge {
   readonly total_cents: number
   readonly fee_cents: number
   readonly at: string
+  readonly items: PaymentRow['items']
   readonly ledger: PaymentRow['ledger']
 }
 
@@ -19,8 +20,8 @@ export function chargesOf(world: World, now: number): readonly Charge[] {
     return tenant.payments.all().flatMap((row) => {
       const status = paymentStatus(row, now)
       if (status !== 'approved' && status !== 'pending' && status !== 'unknown') return []
-      const { id: key, total_cents, fee_cents, at, ledger } = row
-      return [{ tenant: label, key, status, total_cents, fee_cents, at, ledger }]
+      const { id: key, total_cents, fee_cents, at, items, ledger } = row
+      return [{ tenant: label, key, status, total_cents, fee_cents, at, items, ledger }]
     })
   })
 }

@@ -126,9 +126,16 @@ describe('the http host', () => {
     expect(await ask('/etc/passwd')).toMatchObject({ status: 404 })
   })
 
+  it('lists the charges for tests, readable by no page', async () => {
+    const list = await ask('/__charges', { headers: { Origin: page } })
+    expect(list.status).toBe(200)
+    expect(list.body).toContain('"tenant":"miamicounty"')
+    expect(list.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
   it('breaks the line when the cloud rejects', async () => {
     const broken = await serveHttp({
-      cloud: { fetch: () => Promise.reject(new TypeError('network')) },
+      cloud: { fetch: () => Promise.reject(new TypeError('network')), charges: () => [] },
       port: 0,
       allows: isLocalProduct,
     })

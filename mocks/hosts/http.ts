@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Cloud } from '@mocks/cloud/create-cloud'
 
 export interface HttpHostOptions {
-  readonly cloud: Pick<Cloud, 'fetch'>
+  readonly cloud: Pick<Cloud, 'fetch' | 'charges'>
   /** 0: any free one. */
   readonly port: number
   /** Which pages may call; others get no CORS headers, as a real server would do it. */
@@ -19,6 +19,9 @@ export interface HttpHost {
 /** Pages of the product on this machine: `pay.localhost` and its subdomains, any port. */
 export const isLocalProduct = (origin: string): boolean =>
   /^http:\/\/(?:[a-z0-9-]+\.)?pay\.localhost(?::\d+)?$/.test(origin)
+
+/** What the processor would list, for tests; beside the calls, and no page may read it. */
+const chargesPath = '/__charges'
 
 /** The cloud on loopback; the tenant is in the Host header. */
 export function serveHttp(options: HttpHostOptions): Promise<HttpHost> {
@@ -49,6 +52,7 @@ async function respond(options: HttpHostOptions, incoming: IncomingMessage): Pro
   if (!request) return new Response('Bad request\n', { status: 400 })
   const isCall = new URL(request.url).pathname.startsWith('/api/')
   if (!isCall) {
+    if (new URL(request.url).pathname === chargesPath) return Response.json(options.cloud.charges())
     const file = await options.serveStatic?.(request)
     return file ?? new Response('Not found\n', { status: 404 })
   }
