@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import {
   appHeaders,
@@ -77,7 +77,7 @@ export function securityHeaders(site: Site): Plugin {
     },
     configurePreviewServer(server) {
       const { root, build } = server.config
-      server.middlewares.use(middleware(site.mock ? 'mock' : 'real', join(root, build.outDir)))
+      server.middlewares.use(middleware(site.mock ? 'mock' : 'real', resolve(root, build.outDir)))
     },
   }
 }
