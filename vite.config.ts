@@ -9,6 +9,7 @@ import { firstScreenChunks } from './scripts/vite/first-screen-chunks.ts'
 import { leanStyles } from './scripts/vite/lean-styles.ts'
 import { cardFieldsDocument, mockDocuments } from './scripts/vite/mock-documents.ts'
 import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
+import { preloads } from './scripts/vite/preloads.ts'
 import { securityHeaders } from './scripts/vite/security-headers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -65,7 +66,9 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     define,
     base: mode === 'card-fields' ? '/card-fields/' : '/',
     plugins: [
-      mode === 'card-fields' ? cardFieldsDocument(root) : [routes(), firstScreenChunks(root)],
+      mode === 'card-fields'
+        ? cardFieldsDocument(root)
+        : [routes(), firstScreenChunks(root), preloads(root)],
       plugins,
       securityHeaders({
         mock,
