@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { isLocale, localeNames, locales } from '../src/i18n/locales'
 import { loadPack } from '../src/i18n/packs'
 import { config } from '../src/state/layout-config'
 import { chooseTheme } from '../src/state/theme'
+
+// A story makes a world of its own first; a busy machine takes its time for that.
+configure({ asyncUtilTimeout: 8_000 })
 
 const preview: Preview = {
   parameters: {

@@ -1,0 +1,343 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { firstHalf, secondHalf } from '../../support/cart-items'
+import { answers, neverAnswers } from '../../support/faults'
+import { miamiCounty, paymentsOff } from '../../support/merchant'
+import { Screen } from '../../support/screen'
+
+const market = '/real-estate-tax/search?by=address&q=Market&house=11-13'
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+
+const meta = {
+  title: 'Screens/Parcels/Search',
+  component: Screen,
+  args: { path: market },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The result lines without the head. */
+async function linesOf(page: ReturnType<typeof within>) {
+  const table = await page.findByRole('table', { name: 'Bills found: Real estate tax' })
+  return within(table).getAllByRole('row').slice(1)
+}
+
+export const Start: Story = {
+  args: { path: '/real-estate-tax/search' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByText(
+        'Type the parcel number, like 08-004512. The first few digits are enough.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Real estate tax')
+    await expect(page.getByText('Search for a bill to begin.')).toBeVisible()
+  },
+}
+
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const lines = await linesOf(page)
+    await expect(lines).toHaveLength(5)
+    await expect(page.getByRole('heading', { name: '5 parcels' })).toBeVisible()
+    await expect(page.getByText('First half past due')).toBeVisible()
+    await expect(page.getByText('Second half due Jul 10')).toBeVisible()
+    await expect(page.getByText('Delinquent since 2023')).toBeVisible()
+    await expect(page.getByText('Call the office')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Address' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: '08-004512' })).toHaveAttribute(
+      'href',
+      '/overview-parcel/08-004512/2025/real-estate-tax',
+    )
+    // Said politely; the field keeps the focus that it has.
+    await expect(await page.findByText('5 parcels found')).toBeInTheDocument()
+  },
+}
+
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } }
+
+export const SelectAndAdd: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await linesOf(page)
+    const tick = (account: string) =>
+      page.getByRole('checkbox', { name: `Select ${account}, 2025` })
+    await userEvent.click(tick('08-004512'))
+    await userEvent.click(tick('08-004518'))
+    await expect(page.getByText('2 selected')).toBeVisible()
+    // Paid and held bills cannot be put into the cart.
+    await expect(tick('08-004544')).toBeDisabled()
+    await expect(tick('08-004571')).toBeDisabled()
+
+    await userEvent.click(page.getByRole('button', { name: 'Add 2 to cart · $2,563.27' }))
+    const cart = within(page.getByRole('region', { name: 'Cart' }))
+    await expect(cart.getByText('$2,563.27')).toBeVisible()
+    await expect(cart.getByText('Fees: e-check $1.50 · card $75.62')).toBeVisible()
+    await expect(page.getAllByText('In your cart')).toHaveLength(2)
+    await expect(page.getByRole('heading', { name: '5 parcels' })).toHaveFocus()
+    await expect(
+      page.getByText('Added $2,563.27 to your cart. 3 items in the cart.'),
+    ).toBeInTheDocument()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await linesOf(page)
+    page.getByRole('checkbox', { name: 'Select 08-004512, 2025' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(page.getByText('1 selected')).toBeVisible()
+    await userEvent.tab()
+    await expect(page.getByRole('link', { name: '08-004512' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(
+      await page.findByRole('heading', { level: 1, name: '1142 Market Street' }),
+    ).toBeVisible()
+  },
+}
+
+export const TypingSearches: Story = {
+  args: { path: '/real-estate-tax/search' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const field = await page.findByRole('searchbox', { name: 'Parcel number' })
+    await userEvent.type(field, '0')
+    await expect(await page.findByText('Type at least 2 characters.')).toBeVisible()
+    // Spaces and dashes do not count, zeros do.
+    await userEvent.type(field, '8 0045 12')
+    await expect(await page.findByRole('link', { name: '08-004512' })).toBeVisible()
+    await expect(field).toHaveValue('08 0045 12')
+    await expect(field).toHaveFocus()
+    await userEvent.clear(field)
+    await expect(await page.findByText(/^Type the parcel number/)).toBeVisible()
+  },
+}
+
+export const EnterSearchesAtOnce: Story = {
+  args: { path: '/real-estate-tax/search?by=owner' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const field = await page.findByRole('searchbox', { name: 'Owner name' })
+    await userEvent.type(field, '{Enter}')
+    // Under the field, and said.
+    await expect(await page.findAllByText('Type at least 2 characters.')).toHaveLength(2)
+    await userEvent.type(field, 'doe, jane{Enter}')
+    await expect(await page.findByRole('link', { name: '08-004512' })).toBeVisible()
+  },
+}
+
+export const UnusualNumber: Story = {
+  name: 'An unusual number is a hint, never a block',
+  args: { path: '/real-estate-tax/search' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const field = await page.findByRole('searchbox', { name: 'Parcel number' })
+    await userEvent.type(field, '4512{Enter}')
+    await expect(await page.findByText('Parcel numbers here look like 08-004512.')).toBeVisible()
+    await expect(await page.findByRole('link', { name: '08-004512' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { path: '/real-estate-tax/search?q=08-004599' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByText(/^No bills match 08-004599\. Check the number on your bill/),
+    ).toBeVisible()
+    await expect(page.getByText('Numbers that differ by little')).toBeVisible()
+    const results = page.getByText(/^No bills match/)
+    await expect(within(results).getByRole('link', { name: '(937) 555-0140' })).toHaveAttribute(
+      'href',
+      'tel:9375550140',
+    )
+  },
+}
+
+export const Loading: Story = {
+  args: { cloud: { faults: neverAnswers('searchBills') } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Loading')).toBeInTheDocument()
+    await expect(page.getByRole('searchbox')).toHaveValue('Market')
+  },
+}
+
+export const Failed: Story = {
+  args: { cloud: { faults: answers('searchBills', 500, { message: 'No' }) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const alert = within(await page.findByRole('alert'))
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(alert.getByText(/^Reference: /)).toBeVisible()
+    // The rest of the page works.
+    await expect(page.getByRole('searchbox')).toHaveValue('Market')
+    await userEvent.click(page.getByRole('link', { name: 'Number' }))
+    await expect(await page.findByText(/^Type the parcel number/)).toBeVisible()
+  },
+}
+
+export const CountySystemDown: Story = {
+  args: {
+    path: '/manufactured-home-tax/search?q=MH-00',
+    cloud: { faults: answers('searchBills', 502) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(
+        /^The county’s system is not answering; last checked 10:0\d AM\./,
+      ),
+    ).toBeVisible()
+  },
+}
+
+export const TooMany: Story = {
+  args: { path: '/real-estate-tax/search?by=address&q=Street' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByText('More than 200 matches. Add a house number.'),
+    ).toBeVisible()
+  },
+}
+
+export const Pages: Story = {
+  args: { path: '/real-estate-tax/search?q=08' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^1–25 of \d+$/)).toBeVisible()
+    await userEvent.click(page.getByRole('checkbox', { name: /^Select 08-001000/ }))
+    await userEvent.click(page.getByRole('link', { name: 'Next' }))
+    await expect(await page.findByText(/^26–50 of \d+$/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible()
+    // What was ticked on the page before still counts.
+    await expect(page.getByText('1 selected')).toBeVisible()
+  },
+}
+
+export const BadAddress: Story = {
+  name: 'Bad search params fall back',
+  args: {
+    path: '/real-estate-tax/search?by=colour&q=08&q=09&page=-3&year=soon&status=maybe&per_page=7&sort=x',
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Type the parcel number/)).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025')
+  },
+}
+
+export const Filters: Story = {
+  args: { path: market },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await linesOf(page)
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Which bills' }), 'Only due')
+    await waitFor(async () => expect(await linesOf(page)).toHaveLength(4))
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Order' }), 'Highest first')
+    await waitFor(async () => {
+      const [first] = await linesOf(page)
+      await expect(first).toHaveTextContent('08-004530')
+    })
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Year' }), '2024')
+    await expect(await page.findByRole('heading', { name: /parcels?$/ })).toBeVisible()
+  },
+}
+
+export const AlreadyInCart: Story = {
+  args: { cart: [firstHalf, secondHalf] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await linesOf(page)
+    await expect(page.getByText('In your cart')).toBeVisible()
+    await expect(page.queryByRole('checkbox', { name: 'Select 08-004512, 2025' })).toBeNull()
+  },
+}
+
+export const CartFull: Story = {
+  args: {
+    cart: Array.from({ length: 20 }, (_, index) => ({ ...firstHalf, id: `other-${index}` })),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await linesOf(page)
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select 08-004518, 2025' }))
+    await userEvent.click(page.getByRole('button', { name: /^Add 1 to cart/ }))
+    await expect(await page.findByRole('alert')).toHaveTextContent('at most 20 bills')
+  },
+}
+
+export const OneBillAtATime: Story = {
+  args: { path: '/building-permits/search?q=BP-2026', tenant: 'stow' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: /permits$/ })).toBeVisible()
+    await expect(page.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+export const PaymentsOff: Story = {
+  args: {
+    cart: [firstHalf],
+    cloud: {
+      faults: answers('getMerchantInfo', 200, { data: miamiCounty, maintenance: paymentsOff }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await linesOf(page)
+    await expect(page.queryByRole('checkbox')).toBeNull()
+    const cart = within(page.getByRole('region', { name: 'Cart' }))
+    await expect(cart.queryByRole('link', { name: 'Check out' })).toBeNull()
+    await expect(cart.getByText(/^To pay by phone, call/)).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await linesOf(page)
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select 08-004512, 2025' }))
+    const bar = page.getByRole('button', { name: 'Add 1 to cart · $1,861.08' })
+    await expect(bar).toBeVisible()
+    await userEvent.click(bar)
+    await expect(page.getByText(/added to your cart\.$/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Check out' })).toBeVisible()
+    // No sideways scroll at 320 px (quality.md).
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de', ...onPhone },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Erste Hälfte überfällig')).toBeVisible()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+const leadsToNotFound: Story['play'] = async ({ canvasElement }) => {
+  await expect(
+    await within(canvasElement).findByRole('heading', { name: 'We could not find that page' }),
+  ).toBeVisible()
+}
+
+export const UnknownDepartment: Story = {
+  args: { path: '/street-sweeping/search' },
+  play: leadsToNotFound,
+}
+
+export const ReservedWord: Story = { args: { path: '/url/search' }, play: leadsToNotFound }
+
+export const DepartmentWithoutBills: Story = {
+  args: { path: '/dog-licenses/search' },
+  play: leadsToNotFound,
+}

@@ -1,0 +1,58 @@
+import type { CartItem } from '@/rules/cart'
+
+/** Cart items of the default world's bills (product.md section 5), as somebody added them. */
+
+const settings: CartItem['payment_settings'] = {
+  tenders: ['echeck', 'card'],
+  card_fee: { rate_bp: 295, minimum_cents: 395 },
+  echeck_fee: { flat_cents: 150 },
+  echeck_maximum_cents: 2_500_000,
+  payer_pays_fee: true,
+  partial: true,
+  minimum_cents: 5_000,
+  overpay: false,
+  order: 'oldest-first',
+  halves_in_order: true,
+  cutoff: '20:00',
+  max_items: 20,
+}
+
+function half(cycle: '1' | '2', cents: number): CartItem {
+  return {
+    id: `08-004512-2025-${cycle}`,
+    department_id: 'real-estate-tax',
+    payment_settings: settings,
+    isAuth: false,
+    label: 'Real estate tax 2025',
+    account: '08-004512',
+    client: '0001',
+    parcel_id: '08-004512',
+    year: 2025,
+    cycle,
+    address: '1142 Market Street',
+    bill_number: `25-081-${cycle}`,
+    amount_cents: cents,
+    balance_cents: cents,
+    captured_at: '2026-06-01T14:00:00.000Z',
+  }
+}
+
+export const firstHalf = half('1', 94_864)
+export const secondHalf = half('2', 91_244)
+
+/** The permit that the pictures show; `BP-2026-00418` is open for this. */
+export const permit: CartItem = {
+  ...firstHalf,
+  id: 'BP-2026-00418-2026-F',
+  department_id: 'building-permits',
+  payment_settings: { ...settings, partial: false, minimum_cents: 0, order: 'payer' },
+  label: 'Building permits 2026',
+  account: 'BP-2026-00418',
+  parcel_id: 'BP-2026-00418',
+  year: 2026,
+  cycle: 'F',
+  address: '',
+  bill_number: 'BP-2026-00418',
+  amount_cents: 19_500,
+  balance_cents: 19_500,
+}
