@@ -26,7 +26,14 @@ describe('the cart against what the server says (product.md, "Cart rules")', () 
       [check({ state: 'changed', balance_cents: 91244, changed_at })],
     )
     expect(differences).toEqual([
-      { kind: 'amount', id: 'a', was_cents: 94864, now_cents: 91244, balance_cents: 91244, changed_at },
+      {
+        kind: 'amount',
+        id: 'a',
+        was_cents: 94864,
+        now_cents: 91244,
+        balance_cents: 91244,
+        changed_at,
+      },
     ])
     expect(acceptDifferences([item], differences)).toEqual([
       { id: 'a', amount_cents: 91244, balance_cents: 91244 },
@@ -63,7 +70,10 @@ describe('the cart against what the server says (product.md, "Cart rules")', () 
 
   it('leaves the other items alone', () => {
     const other = { ...item, id: 'b' }
-    const differences = cartDifferences([item, other], [check({ state: 'paid' }), check({ id: 'b' })])
+    const differences = cartDifferences(
+      [item, other],
+      [check({ state: 'paid' }), check({ id: 'b' })],
+    )
     expect(acceptDifferences([item, other], differences)).toEqual([other])
   })
 })

@@ -12,10 +12,10 @@ import { PanelError } from '../-error-panel'
 export const Route = createFileRoute('/_bare/print-receipt/$id')({
   staticData: { address: addresses.printReceipt },
   loader: async ({ context: { queryClient }, params }) => {
-    void queryClient.prefetchQuery(cycleLabelsQuery)
+    queryClient.query(cycleLabelsQuery).catch(() => undefined)
     await Promise.all([
       loadPack(chooseLocale(config.language, navigator.languages), 'checkout'),
-      queryClient.ensureQueryData(receiptQuery(params.id)),
+      queryClient.query({ ...receiptQuery(params.id), staleTime: 'static' }),
     ])
   },
   component: ReceiptPage,

@@ -17,12 +17,13 @@ export const Route = createFileRoute('/_public/checkout')({
   staticData: { address: addresses.checkout },
   validateSearch: readCheckoutSearch,
   loader: async ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(iframeUrlsQuery)
+    // Wanted in the last step only; a failure shows there.
+    queryClient.query(iframeUrlsQuery).catch(() => undefined)
     const items = payItemsOf(shownItems())
     await Promise.all([
       loadPack(chooseLocale(config.language, navigator.languages), 'checkout'),
-      queryClient.ensureQueryData(departmentsQuery),
-      items.length > 0 && queryClient.fetchQuery(cartCheckQuery(items)),
+      queryClient.query({ ...departmentsQuery, staleTime: 'static' }),
+      items.length > 0 && queryClient.query(cartCheckQuery(items)),
     ])
   },
   component: CheckoutPage,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type CardEntry, type CardEvent, cardLifetimeMs, isFresh, nextCardEntry, noCard } from './card-entry'
+import {
+  type CardEntry,
+  type CardEvent,
+  cardLifetimeMs,
+  isFresh,
+  nextCardEntry,
+  noCard,
+} from './card-entry'
 
 const token = '9472046381951443'
 const said = (message: Extract<CardEvent, { type: 'said' }>['message'], at = 0): CardEvent => ({
@@ -33,7 +40,9 @@ describe('the card that is being typed', () => {
 
   it('is asked for when Pay is pressed too early', () => {
     expect(after({ type: 'missed' }).notice).toBe('incomplete')
-    expect(after(said({ type: 'invalid', field: 'card' }), { type: 'missed' }).notice).toBe('card-invalid')
+    expect(after(said({ type: 'invalid', field: 'card' }), { type: 'missed' }).notice).toBe(
+      'card-invalid',
+    )
     expect(after(gave, { type: 'missed' }).notice).toBeNull()
   })
 

@@ -56,6 +56,9 @@ function heard(entry: CardEntry, message: FrameMessage, at: number): CardEntry {
   }
 }
 
-export function isFresh(card: CardEntry['card'], nowMs: number): card is NonNullable<CardEntry['card']> {
+export function isFresh(
+  card: CardEntry['card'],
+  nowMs: number,
+): card is NonNullable<CardEntry['card']> {
   return card !== null && nowMs - card.at < cardLifetimeMs
 }

@@ -25,7 +25,7 @@ interface CheckingProps {
 export function Checking({ number, amountCents, startedAt }: CheckingProps) {
   const { money } = useFormats()
   const phone = useMerchant()?.phone ?? ''
-  const { givenUp, asking, ask } = useOutcome(number, startedAt)
+  const { givenUp, asking, ask } = useOutcome(startedAt)
   const call = { phone: <PhoneLink phone={phone} /> }
   return (
     <chakra.div maxWidth="38rem">
@@ -76,7 +76,7 @@ const Turning = chakra('span', {
 })
 
 /** Asks 2 s after the last answer, later more slowly, and at once when the page is online again. */
-function useOutcome(key: string, startedAt: string) {
+function useOutcome(startedAt: string) {
   const queryClient = useQueryClient()
   const [givenUp, setGivenUp] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -108,7 +108,7 @@ function useOutcome(key: string, startedAt: string) {
       window.clearTimeout(timer)
       window.removeEventListener('online', askNow)
     }
-  }, [key, startedAt, queryClient])
+  }, [startedAt, queryClient])
 
   return {
     givenUp,

@@ -88,7 +88,12 @@ export function CheckoutSteps({ items: inCart, step: wanted }: CheckoutStepsProp
             go('pay')
           }}
           summary={(quote) => (
-            <Summary items={items} quote={quote} payer={payer} onChangePayer={() => go('details')} />
+            <Summary
+              items={items}
+              quote={quote}
+              payer={payer}
+              onChangePayer={() => go('details')}
+            />
           )}
         />
       )}

@@ -29,7 +29,9 @@ export function Checkout({ step }: CheckoutProps) {
   const paying = phase.at === 'sending' || phase.at === 'paid'
   const empty = items.length === 0 && !paying
   useReceiptWhenPaid()
-  useViewFocus(phase.at === 'ready' || phase.at === 'sending' ? (empty ? 'empty' : 'steps') : phase.at)
+  useViewFocus(
+    phase.at === 'ready' || phase.at === 'sending' ? (empty ? 'empty' : 'steps') : phase.at,
+  )
 
   if (phase.at === 'checking' && attempt !== null) {
     return (
@@ -58,6 +60,8 @@ function useReceiptWhenPaid(): void {
   useEffect(() => {
     if (receipt === null) return
     checkoutDraft.forget()
-    void navigate({ to: '/print-receipt/$id', params: { id: receipt }, replace: true }).finally(goOn)
+    void navigate({ to: '/print-receipt/$id', params: { id: receipt }, replace: true }).finally(
+      goOn,
+    )
   }, [receipt, navigate])
 }

@@ -17,7 +17,8 @@ const text = v.pipe(
   v.check((value) => !looksLikeCardNumber(value), says('checkout.details.noCardNumber')),
 )
 
-const isPhone = (value: string) => value === '' || /^\+?[\d\s().-]*$/.test(value) && hasDigits(value)
+const isPhone = (value: string) =>
+  value === '' || (/^\+?[\d\s().-]*$/.test(value) && hasDigits(value))
 const hasDigits = (value: string) => {
   const count = value.replaceAll(/\D/g, '').length
   return count >= 7 && count <= 15
@@ -86,7 +87,15 @@ export const noDetails: DetailsInput = {
 }
 
 /** In the order of the page, which the error summary follows. */
-export function fieldsOf({ name, wants_email, email, email_again, zip, phone, street }: DetailsInput) {
+export function fieldsOf({
+  name,
+  wants_email,
+  email,
+  email_again,
+  zip,
+  phone,
+  street,
+}: DetailsInput) {
   return { name, wants_email, email, email_again, zip, phone, street }
 }
 

@@ -35,11 +35,7 @@ export function NoPrices({ items, quotes }: NoPricesProps) {
   }
   if (error) {
     return (
-      <ErrorState
-        referenceId={referenceOf(error)}
-        onRetry={quotes.retry}
-        retrying={quotes.pending}
-      >
+      <ErrorState referenceId={referenceOf(error)} onRetry={quotes.retry} retrying={quotes.pending}>
         {rulesBrokenIn(error)}
       </ErrorState>
     )
@@ -55,7 +51,11 @@ export function NoPrices({ items, quotes }: NoPricesProps) {
 /** The office's rules, in its own words: which amounts may be paid, and in which order. */
 function rulesBrokenIn(error: Error): string | undefined {
   if (!(error instanceof ApiFailure) || !error.is(422)) return undefined
-  return Object.values(error.body.errors ?? {}).flat().join(' ') || undefined
+  return (
+    Object.values(error.body.errors ?? {})
+      .flat()
+      .join(' ') || undefined
+  )
 }
 
 function WaysPending() {

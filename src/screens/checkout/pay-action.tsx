@@ -20,37 +20,36 @@ export interface PayActionProps {
 export function PayAction(props: PayActionProps) {
   const { money } = useFormats()
   const { refusal } = props.control
-  switch (refusal?.kind) {
-    case 'too_many':
-      return <PayAfterWait {...props} until={refusal.until} />
-    case 'quote_changed':
-      return (
-        <Button size="lg" wide onClick={props.onAcceptQuote}>
-          {refusal.quote ? (
-            <FormattedMessage
-              id="checkout.refused.quoteAccept"
-              values={{ now: money(refusal.quote.total_cents) }}
-            />
-          ) : (
-            <FormattedMessage id="checkout.refused.quoteAsk" />
-          )}
-        </Button>
-      )
-    case 'bill_changed':
-      return (
-        <Button size="lg" wide onClick={props.onAcceptBill}>
-          <FormattedMessage id="checkout.refused.billAccept" />
-        </Button>
-      )
-    case 'payments_off':
-      return (
-        <Button size="lg" wide variant="outline" onClick={props.onClose}>
-          <FormattedMessage id="checkout.refused.close" />
-        </Button>
-      )
-    default:
-      return <PayButton {...props} />
+  if (refusal?.kind === 'too_many') return <PayAfterWait {...props} until={refusal.until} />
+  if (refusal?.kind === 'quote_changed') {
+    return (
+      <Button size="lg" wide onClick={props.onAcceptQuote}>
+        {refusal.quote ? (
+          <FormattedMessage
+            id="checkout.refused.quoteAccept"
+            values={{ now: money(refusal.quote.total_cents) }}
+          />
+        ) : (
+          <FormattedMessage id="checkout.refused.quoteAsk" />
+        )}
+      </Button>
+    )
   }
+  if (refusal?.kind === 'bill_changed') {
+    return (
+      <Button size="lg" wide onClick={props.onAcceptBill}>
+        <FormattedMessage id="checkout.refused.billAccept" />
+      </Button>
+    )
+  }
+  if (refusal?.kind === 'payments_off') {
+    return (
+      <Button size="lg" wide variant="outline" onClick={props.onClose}>
+        <FormattedMessage id="checkout.refused.close" />
+      </Button>
+    )
+  }
+  return <PayButton {...props} />
 }
 
 function PayAfterWait({ until, ...props }: PayActionProps & { until: number }) {

@@ -1,5 +1,5 @@
 import { useBlocker, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { useMerchant } from '@/screens/shared/merchant'
@@ -25,12 +25,20 @@ interface PayDialogProps {
  * The secure checkout (product.md 2.2): the whole screen on a phone, never closed by a click beside
  * it; closing asks only when card details were typed. Back closes it, as it has its own address.
  */
-export function PayDialog({ totalCents, sending, status, typed, action, children }: PayDialogProps) {
+export function PayDialog({
+  totalCents,
+  sending,
+  status,
+  typed,
+  action,
+  children,
+}: PayDialogProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { history } = useRouter()
   const merchant = useMerchant()
-  const [leaving, setLeaving] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const leaving = asked && !sending
   const total = money(totalCents)
 
   useBlocker({
@@ -38,20 +46,17 @@ export function PayDialog({ totalCents, sending, status, typed, action, children
     // The program's own ways out (the receipt, sign-out) are never held up.
     shouldBlockFn: ({ action: way }) => {
       if (way === 'PUSH' || way === 'REPLACE') return false
-      if (!sending && typed) setLeaving(true)
+      if (!sending && typed) setAsked(true)
       return sending || typed
     },
   })
-  useEffect(() => {
-    if (sending) setLeaving(false)
-  }, [sending])
 
   const close = () => history.back({ ignoreBlocker: true })
   return (
     <Dialog
       open
       locked={sending}
-      onClose={() => (typed ? setLeaving(true) : close())}
+      onClose={() => (typed ? setAsked(true) : close())}
       title={
         merchant === null
           ? formatMessage({ id: 'checkout.pay.titleOffice' }, { total })
@@ -60,7 +65,7 @@ export function PayDialog({ totalCents, sending, status, typed, action, children
       footer={
         leaving ? (
           <>
-            <Button size="lg" onClick={() => setLeaving(false)}>
+            <Button size="lg" onClick={() => setAsked(false)}>
               <FormattedMessage id="checkout.pay.stay" />
             </Button>
             <Button variant="outline" size="lg" onClick={close}>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { attemptStateIn, nextPhase, type PaymentEvent, type Phase, phaseAtStart } from './payment-machine'
+import {
+  attemptStateIn,
+  nextPhase,
+  type PaymentEvent,
+  type Phase,
+  phaseAtStart,
+} from './payment-machine'
 import type { Refusal } from './refusal'
 
 const ready: Phase = { at: 'ready', refusal: null }
@@ -15,14 +21,44 @@ const none = { receipt_id: null, confirmation: null }
 describe('the payment (product.md 3.4; quality.md, fault rule 1)', () => {
   it.each<[string, Phase, PaymentEvent, Phase]>([
     ['a press sends', ready, { type: 'pressed' }, sending],
-    ['a press after a refusal sends', { at: 'ready', refusal: declined }, { type: 'pressed' }, sending],
+    [
+      'a press after a refusal sends',
+      { at: 'ready', refusal: declined },
+      { type: 'pressed' },
+      sending,
+    ],
     ['approved', sending, { type: 'answered', payment: { status: 'approved', ...receipt } }, paid],
-    ['e-check accepted', sending, { type: 'answered', payment: { status: 'pending', ...receipt } }, paid],
-    ['the server does not know', sending, { type: 'answered', payment: { status: 'unknown', ...none } }, checking],
-    ['refused', sending, { type: 'refused', refusal: declined }, { at: 'ready', refusal: declined }],
+    [
+      'e-check accepted',
+      sending,
+      { type: 'answered', payment: { status: 'pending', ...receipt } },
+      paid,
+    ],
+    [
+      'the server does not know',
+      sending,
+      { type: 'answered', payment: { status: 'unknown', ...none } },
+      checking,
+    ],
+    [
+      'refused',
+      sending,
+      { type: 'refused', refusal: declined },
+      { at: 'ready', refusal: declined },
+    ],
     ['no answer', sending, { type: 'lost' }, checking],
-    ['asked: still unknown', checking, { type: 'told', status: { state: 'unknown', ...none } }, checking],
-    ['asked: approved', checking, { type: 'told', status: { state: 'approved', ...receipt } }, paid],
+    [
+      'asked: still unknown',
+      checking,
+      { type: 'told', status: { state: 'unknown', ...none } },
+      checking,
+    ],
+    [
+      'asked: approved',
+      checking,
+      { type: 'told', status: { state: 'approved', ...receipt } },
+      paid,
+    ],
     ['asked: pending', checking, { type: 'told', status: { state: 'pending', ...receipt } }, paid],
     [
       'asked: declined',
@@ -30,8 +66,18 @@ describe('the payment (product.md 3.4; quality.md, fault rule 1)', () => {
       { type: 'told', status: { state: 'declined', ...none } },
       { at: 'ready', refusal: { kind: 'declined', reason: null } },
     ],
-    ['asked: not found', checking, { type: 'told', status: { state: 'not_found', ...none } }, noCharge],
-    ['a late answer while checking', checking, { type: 'answered', payment: { status: 'approved', ...receipt } }, paid],
+    [
+      'asked: not found',
+      checking,
+      { type: 'told', status: { state: 'not_found', ...none } },
+      noCharge,
+    ],
+    [
+      'a late answer while checking',
+      checking,
+      { type: 'answered', payment: { status: 'approved', ...receipt } },
+      paid,
+    ],
     ['no charge, go on', noCharge, { type: 'went-on' }, ready],
     ['refused, go on', { at: 'ready', refusal: declined }, { type: 'went-on' }, ready],
     ['receipt shown, go on', paid, { type: 'went-on' }, ready],
@@ -48,9 +94,21 @@ describe('the payment (product.md 3.4; quality.md, fault rule 1)', () => {
     ['going on while it is checked', checking, { type: 'went-on' }],
     ['a late refusal after it was paid', paid, { type: 'refused', refusal: declined }],
     ['a late loss after it was paid', paid, { type: 'lost' }],
-    ['a late status after it was paid', paid, { type: 'told', status: { state: 'not_found', ...none } }],
-    ['an answer that nobody asked for', ready, { type: 'answered', payment: { status: 'approved', ...receipt } }],
-    ['a status that nobody asked for', ready, { type: 'told', status: { state: 'not_found', ...none } }],
+    [
+      'a late status after it was paid',
+      paid,
+      { type: 'told', status: { state: 'not_found', ...none } },
+    ],
+    [
+      'an answer that nobody asked for',
+      ready,
+      { type: 'answered', payment: { status: 'approved', ...receipt } },
+    ],
+    [
+      'a status that nobody asked for',
+      ready,
+      { type: 'told', status: { state: 'not_found', ...none } },
+    ],
   ])('%s changes nothing', (_, phase, event) => {
     expect(nextPhase(phase, event)).toBe(phase)
   })

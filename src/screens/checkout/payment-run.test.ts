@@ -4,7 +4,11 @@ import type { CartItem } from '@/rules/cart'
 import type { Order, Press } from './order'
 
 const token = '9472046381951443'
-const byCard: Press = { card: { token, expiry: '202812' }, confirmDuplicate: false, challenge: null }
+const byCard: Press = {
+  card: { token, expiry: '202812' },
+  confirmDuplicate: false,
+  challenge: null,
+}
 
 const item: CartItem = {
   id: '25-081-1',
@@ -64,7 +68,10 @@ interface Sent {
 type Answer = () => Response | Promise<Response>
 
 /** The modules of a page that was just opened, with what the session storage holds. */
-async function openPage(answers: Answer[], status: Answer = () => json(200, { data: statusOf('unknown') })) {
+async function openPage(
+  answers: Answer[],
+  status: Answer = () => json(200, { data: statusOf('unknown') }),
+) {
   vi.resetModules()
   const sent: Sent[] = []
   const { configureClient } = await import('@/api/client')
@@ -115,7 +122,10 @@ function statusOf(state: string): object {
 }
 
 const approved: Answer = () => json(201, payment('approved'))
-const refused = (status: number, body: object): Answer => () => json(status, body)
+const refused =
+  (status: number, body: object): Answer =>
+  () =>
+    json(status, body)
 
 beforeEach(() => {
   window.sessionStorage.clear()
@@ -172,7 +182,11 @@ describe('paying', () => {
   it('never sends another body under the same key', async () => {
     const page = await openPage([refused(423, { code: 'challenge' }), approved])
     await page.pay(order, byCard, page.queryClient)
-    const another: Press = { ...byCard, card: { token: '9541111111111111', expiry: '202901' }, challenge: 'passed' }
+    const another: Press = {
+      ...byCard,
+      card: { token: '9541111111111111', expiry: '202901' },
+      challenge: 'passed',
+    }
     await page.pay(order, another, page.queryClient)
     expect(page.sent[0]?.key).not.toBe(page.sent[1]?.key)
   })
@@ -193,7 +207,7 @@ describe('paying', () => {
     page.replaceCart([item])
     const bank = { routing: '042000314', account: '123456789', kind: 'checking' } as const
     await page.pay({ ...order, bank }, byCard, page.queryClient)
-    const stored = JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }])
+    const stored = JSON.stringify([window.sessionStorage, window.localStorage])
     for (const secret of [token, '042000314', '123456789', 'jane@example.com']) {
       expect(stored).not.toContain(secret)
     }
@@ -208,7 +222,10 @@ describe('an outcome that nobody knows', () => {
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['202 unknown', () => json(202, payment('unknown'))],
     ['500', refused(500, { message: 'no' })],
-    ['502 with a page', () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } })],
+    [
+      '502 with a page',
+      () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    ],
     ['200 with a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['nothing', () => new Response('', { headers: { 'content-type': 'application/json' } })],
     ['another shape', () => json(201, { data: {} })],

@@ -7,7 +7,13 @@ import { attemptFor, attempts, isUnresolved, moveAttempt } from '@/state/attempt
 import { removeFromCart } from '@/state/cart'
 import { now } from '@/state/clock'
 import { type Order, type Press, purchaseOf, toBody } from './order'
-import { attemptStateIn, nextPhase, type PaymentEvent, type Phase, phaseAtStart } from './payment-machine'
+import {
+  attemptStateIn,
+  nextPhase,
+  type PaymentEvent,
+  type Phase,
+  phaseAtStart,
+} from './payment-machine'
 import { refusalIn } from './refusal'
 
 /**

@@ -87,9 +87,7 @@ export function RefusalNotice({ refusal, order, otherWay, onRemove }: RefusalNot
     case 'too_many':
       return <TooMany until={refusal.until} />
     case 'challenge':
-      return (
-        <NotCharged tone="due" title={<FormattedMessage id="checkout.refused.challenge" />} />
-      )
+      return <NotCharged tone="due" title={<FormattedMessage id="checkout.refused.challenge" />} />
     case 'duplicate':
       return <Duplicate refusal={refusal} onRemove={onRemove} />
     case 'quote_changed':
@@ -169,7 +167,13 @@ function TooMany({ until }: { until: number }) {
   )
 }
 
-function Duplicate({ refusal: { earlier }, onRemove }: { refusal: Of<'duplicate'>; onRemove: (() => void) | null }) {
+function Duplicate({
+  refusal: { earlier },
+  onRemove,
+}: {
+  refusal: Of<'duplicate'>
+  onRemove: (() => void) | null
+}) {
   const { money, instant } = useFormats()
   const zone = useTimeZone()
   const facts = earlier && {
@@ -214,14 +218,22 @@ function Duplicate({ refusal: { earlier }, onRemove }: { refusal: Of<'duplicate'
   )
 }
 
-function QuoteChanged({ refusal: { quote }, order }: { refusal: Of<'quote_changed'>; order: Order }) {
+function QuoteChanged({
+  refusal: { quote },
+  order,
+}: {
+  refusal: Of<'quote_changed'>
+  order: Order
+}) {
   const { money } = useFormats()
   const was = order.quote.total_cents
   return (
     <NotCharged tone="due" title={<FormattedMessage id="checkout.refused.quote" />}>
       {quote && (
         <FormattedMessage
-          id={quote.total_cents === was ? 'checkout.refused.quoteSame' : 'checkout.refused.quoteText'}
+          id={
+            quote.total_cents === was ? 'checkout.refused.quoteSame' : 'checkout.refused.quoteText'
+          }
           values={{ was: money(was), now: <b>{money(quote.total_cents)}</b> }}
         />
       )}

@@ -46,13 +46,28 @@ const earlier = {
 
 describe('what a refused payment means (product.md 3.4)', () => {
   it.each([
-    ['declined', 402, { code: 'declined', reason: 'details' }, { kind: 'declined', reason: 'details' }],
+    [
+      'declined',
+      402,
+      { code: 'declined', reason: 'details' },
+      { kind: 'declined', reason: 'details' },
+    ],
     ['declined without a reason', 402, { code: 'declined' }, { kind: 'declined', reason: null }],
     ['timed out', 402, { code: 'timed_out' }, { kind: 'timed_out' }],
-    ['partial', 402, { code: 'partial', approved_cents: 500 }, { kind: 'partial', approved_cents: 500 }],
+    [
+      'partial',
+      402,
+      { code: 'partial', approved_cents: 500 },
+      { kind: 'partial', approved_cents: 500 },
+    ],
     ['duplicate', 409, { code: 'duplicate_suspected', earlier }, { kind: 'duplicate', earlier }],
     ['quote changed', 409, { code: 'quote_changed', quote }, { kind: 'quote_changed', quote }],
-    ['bill changed', 409, { code: 'bill_changed', items: [item] }, { kind: 'bill_changed', items: [item] }],
+    [
+      'bill changed',
+      409,
+      { code: 'bill_changed', items: [item] },
+      { kind: 'bill_changed', items: [item] },
+    ],
     ['challenge', 423, { code: 'challenge' }, { kind: 'challenge' }],
     [
       'maintenance',

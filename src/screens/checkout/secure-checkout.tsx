@@ -164,7 +164,7 @@ function useDecisions({ control, order, onOrder }: PayProps) {
     const given = refusal?.kind === 'quote_changed' ? refusal.quote : null
     const query = quoteQuery(payItemsOf(order.items), order.quote.tender)
     if (given) queryClient.setQueryData(query.queryKey, given)
-    const quote = given ?? (await queryClient.fetchQuery({ ...query, staleTime: 0 }))
+    const quote = given ?? (await queryClient.query({ ...query, staleTime: 0 }))
     onOrder({ ...order, quote })
     goOn()
   }
@@ -218,9 +218,7 @@ function Notice({ control, order, onPayWith }: PayProps) {
             {other === 'echeck' && (
               <FormattedMessage
                 id={
-                  saving > 0
-                    ? 'checkout.refused.payByEcheckSaves'
-                    : 'checkout.refused.payByEcheck'
+                  saving > 0 ? 'checkout.refused.payByEcheckSaves' : 'checkout.refused.payByEcheck'
                 }
                 values={{ amount: money(saving) }}
               />
@@ -239,7 +237,11 @@ interface ProgressProps {
   ready?: string | null
 }
 
-function Progress({ control: { sending, slow, busy }, checking = false, ready = null }: ProgressProps) {
+function Progress({
+  control: { sending, slow, busy },
+  checking = false,
+  ready = null,
+}: ProgressProps) {
   if (sending) return <FormattedMessage id={slow ? 'checkout.pay.slow' : 'checkout.pay.sending'} />
   if (busy) return <FormattedMessage id="checkout.pay.done" />
   if (checking) return <FormattedMessage id="checkout.pay.checkingCard" />

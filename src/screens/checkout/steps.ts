@@ -4,7 +4,9 @@ import * as v from 'valibot'
 export const stepNames = ['details', 'tender', 'pay'] as const
 export type StepName = (typeof stepNames)[number]
 
-const search = v.object({ step: v.optional(v.fallback(v.picklist(stepNames), 'details'), 'details') })
+const search = v.object({
+  step: v.optional(v.fallback(v.picklist(stepNames), 'details'), 'details'),
+})
 
 /** Bad search params fall back, never crash. */
 export function readCheckoutSearch(params: Readonly<Record<string, unknown>>): { step: StepName } {
@@ -13,7 +15,10 @@ export function readCheckoutSearch(params: Readonly<Record<string, unknown>>): {
 }
 
 /** No step before the one in front of it is done: an address can be typed, and a page reloaded. */
-export function reachableStep(wanted: StepName, done: { details: boolean; tender: boolean }): StepName {
+export function reachableStep(
+  wanted: StepName,
+  done: { details: boolean; tender: boolean },
+): StepName {
   if (!done.details) return 'details'
   return wanted === 'pay' && !done.tender ? 'tender' : wanted
 }

@@ -35,9 +35,7 @@ export function Summary({ items, quote, payer, onChangePayer }: SummaryProps) {
         {quote && <FeeLines quote={quote} />}
         <div data-total="">
           <dt>
-            <FormattedMessage
-              id={quote ? 'checkout.summary.total' : 'checkout.summary.subtotal'}
-            />
+            <FormattedMessage id={quote ? 'checkout.summary.total' : 'checkout.summary.subtotal'} />
           </dt>
           <dd>
             <Money cents={quote?.total_cents ?? totalOf(items)} />
@@ -58,12 +56,16 @@ function ItemLine({ item }: { item: CartItem }) {
     <div>
       <dt>
         {item.label}
-        <chakra.span display="block" fontSize="lg" lineHeight="1.625rem" fontWeight="semibold" className="figures">
+        <chakra.span
+          display="block"
+          fontSize="lg"
+          lineHeight="1.625rem"
+          fontWeight="semibold"
+          className="figures"
+        >
           {item.account}
         </chakra.span>
-        <small>
-          {[cycleName(item.cycle), item.address].filter(Boolean).join(' · ')}
-        </small>
+        <small>{[cycleName(item.cycle), item.address].filter(Boolean).join(' · ')}</small>
       </dt>
       <dd>
         <Money cents={item.amount_cents} />

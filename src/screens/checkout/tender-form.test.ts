@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { authorizationVersion, bankProblems, choiceOf, noTender, type TenderFields, tenderForm } from './tender-form'
+import {
+  authorizationVersion,
+  bankProblems,
+  choiceOf,
+  noTender,
+  type TenderFields,
+  tenderForm,
+} from './tender-form'
 
 const bank: TenderFields = {
   tender: 'echeck',
@@ -22,7 +29,11 @@ describe('how to pay', () => {
 
   it('asks nothing of a card payer but the card', () => {
     expect(problems({ ...noTender, tender: 'card' })).toEqual({})
-    expect(choiceOf({ ...bank, tender: 'card' })).toEqual({ tender: 'card', bank: null, consents: [] })
+    expect(choiceOf({ ...bank, tender: 'card' })).toEqual({
+      tender: 'card',
+      bank: null,
+      consents: [],
+    })
   })
 
   it('sends a bank account as digits, with the authorization that was seen', () => {

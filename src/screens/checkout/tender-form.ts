@@ -86,7 +86,12 @@ export interface TenderChoice {
   consents: PaymentBody['consents']
 }
 
-export function choiceOf({ tender: by, routing, account, kind }: TenderFields): TenderChoice | null {
+export function choiceOf({
+  tender: by,
+  routing,
+  account,
+  kind,
+}: TenderFields): TenderChoice | null {
   if (by === 'card') return { tender: by, bank: null, consents: [] }
   if (by === null) return null
   return {

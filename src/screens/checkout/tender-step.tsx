@@ -75,7 +75,7 @@ function TenderChoiceForm({
   const freshQuote = async (quote: Quote): Promise<Quote> =>
     Date.parse(quote.expires_at) - now() > nearlyOverMs
       ? quote
-      : queryClient.fetchQuery({ ...quoteQuery(payItemsOf(items), quote.tender), staleTime: 0 })
+      : queryClient.query({ ...quoteQuery(payItemsOf(items), quote.tender), staleTime: 0 })
 
   const submit = async (typed: TenderFields): Promise<FormFailure | undefined> => {
     const choice = choiceOf(typed)

@@ -82,8 +82,7 @@ function useSource() {
   const { shown } = useSnapshot(theme)
 
   return useMemo(() => {
-    const address =
-      data && trustedCardFields(data.card, { ...site, siteHost: rootHost(site.host) })
+    const address = data && trustedCardFields(data.card, { ...site, siteHost: rootHost(site.host) })
     // The processor's page has no Japanese: English inside, and our own words above it.
     const inside = locale === 'ja' ? englishLabels : null
     return {

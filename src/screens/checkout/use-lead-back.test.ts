@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { leadOf } from './use-lead-back'
 
 it('leads field errors to the payer’s fields, and unknown keys to the summary', () => {
-  const refusal = { kind: 'fields', errors: { 'payer.zip': ['Use 5 digits.'], quote_id: ['No.'] } } as const
+  const refusal = {
+    kind: 'fields',
+    errors: { 'payer.zip': ['Use 5 digits.'], quote_id: ['No.'] },
+  } as const
   expect(leadOf(refusal)).toEqual({
     step: 'details',
     failure: {

@@ -29,7 +29,9 @@ export function usePayment(order: Order): PaymentControl {
   const { phase } = useSnapshot(paymentRun)
   const refusal = phase.at === 'ready' ? phase.refusal : null
   const sending = phase.at === 'sending'
-  const [tick, setTick] = useState<{ of: Refusal | null; on: boolean; missed: boolean } | null>(null)
+  const [tick, setTick] = useState<{ of: Refusal | null; on: boolean; missed: boolean } | null>(
+    null,
+  )
   const [passed, setPassed] = useState(false)
   const [wantsSecond, setWantsSecond] = useState(false)
 
@@ -57,7 +59,7 @@ export function usePayment(order: Order): PaymentControl {
         return false
       }
       const again = wantsSecond || refusal?.kind === 'duplicate'
-      const challenged = passed || (needed && refusal?.kind !== 'duplicate')
+      const challenged = passed || (needed && refusal.kind !== 'duplicate')
       setWantsSecond(again)
       setPassed(challenged)
       const challenge = challenged ? challengeAnswer : null

@@ -3,17 +3,12 @@ import { now } from '@/state/clock'
 
 /** Whole seconds until an instant of the app's clock; 0 from then on. */
 export function useSecondsLeft(until: number): number {
-  const [left, setLeft] = useState(() => secondsTo(until))
+  const [seen, setSeen] = useState(now)
   useEffect(() => {
-    setLeft(secondsTo(until))
-    const timer = window.setInterval(() => setLeft(secondsTo(until)), 1000)
+    const timer = window.setInterval(() => setSeen(now()), 1000)
     return () => window.clearInterval(timer)
-  }, [until])
-  return left
-}
-
-function secondsTo(until: number): number {
-  return Math.max(0, Math.ceil((until - now()) / 1000))
+  }, [])
+  return Math.max(0, Math.ceil((until - seen) / 1000))
 }
 
 /** `1:45` */

@@ -60,7 +60,11 @@ export function FindReceipt() {
   const phone = useMerchant()?.phone ?? ''
   const [challenged, setChallenged] = useState(false)
 
-  const submit = async ({ confirmation, email, person }: Fields): Promise<FormFailure | undefined> => {
+  const submit = async ({
+    confirmation,
+    email,
+    person,
+  }: Fields): Promise<FormFailure | undefined> => {
     try {
       const id = await findReceipt(confirmation, email, person ? challengeAnswer : null)
       if (id === null) return { message: 'receipts.find.notFound' }

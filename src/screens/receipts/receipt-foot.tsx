@@ -27,9 +27,7 @@ export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
         <p>
           <FormattedMessage
             id={
-              receipt.fee_cents > 0
-                ? 'receipts.foot.refundsText'
-                : 'receipts.foot.refundsTextNoFee'
+              receipt.fee_cents > 0 ? 'receipts.foot.refundsText' : 'receipts.foot.refundsTextNoFee'
             }
           />
         </p>
@@ -67,7 +65,12 @@ const Foot = chakra('footer', {
     textStyle: 'small',
     '& h2': { fontWeight: 'semibold' },
     '& p': { color: 'fg.muted' },
-    _print: { mt: '4', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', fontSize: '9pt', rowGap: '2' },
+    _print: {
+      mt: '4',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      fontSize: '9pt',
+      rowGap: '2',
+    },
   },
 })
 
