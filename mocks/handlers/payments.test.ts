@@ -487,6 +487,30 @@ describe('a bill that changes meanwhile', () => {
   })
 })
 
+describe('old debt', () => {
+  const dorsey = { ...first, id: '08-004530-2025-D', amount_cents: 313_820 }
+  const bill = async (year: string) =>
+    (await guest.call(getBill, { params: { parcelId: '08-004530', year } })).answer?.data.bill
+
+  it('is paid first, and settles the years that it came from', async () => {
+    const current = { ...first, id: '08-004530-2025-1', amount_cents: 108_612 }
+    const early = { items: [current], tender: 'card' as const }
+    const refused = await guest.call(quotePayment, { body: early })
+    expect(refused.failure.errors?.['items']).toEqual([
+      'The delinquent balance must be paid first.',
+    ])
+    expect((await pay([dorsey])).status).toBe(201)
+    expect(await bill('2025')).toMatchObject({ delinquent_cents: 0, status: { kind: 'past-due' } })
+    for (const year of ['2024', '2023']) {
+      expect(await bill(year)).toMatchObject({
+        hold: null,
+        total_cents: 0,
+        status: { kind: 'paid' },
+      })
+    }
+  })
+})
+
 describe('other refusals', () => {
   it('payments that are off say until when', async () => {
     const { status, failure } = await pay([first], { email: 'jo+maintenance@example.com' })

@@ -72,8 +72,8 @@ export function owingAt(tenant: Tenant, now: number): Owing {
     const open = row.installments.some(
       (part) => part.carried && carriedPaidCents(row, part) < chargedCents(part),
     )
-    const [latest] = yearsOf(tenant, row.parcel_id)
-    if (!open || latest === undefined) return null
+    const [latest] = open ? yearsOf(tenant, row.parcel_id) : []
+    if (latest === undefined) return null
     return {
       code: 'CARRIED',
       reason: `What is open for ${row.year} is part of the ${latest} bill as delinquent. Pay it there.`,
@@ -148,10 +148,7 @@ function keptCents(payment: PaymentRow, id: string): number {
 
 /** Newest first. */
 export const yearsOf = (tenant: Tenant, parcelId: string): number[] =>
-  tenant.bills
-    .by('parcel', parcelId)
-    .map((row) => row.year)
-    .toSorted((a, b) => b - a)
+  tenant.bills.pluck('parcel', parcelId, (row) => row.year).toSorted((a, b) => b - a)
 
 /** The department that an installment belongs to may be switched off while it is in a cart. */
 export const isOn = (department: Department | undefined): department is Department =>

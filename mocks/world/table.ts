@@ -1,5 +1,6 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
 import * as v from 'valibot'
+import { sha256Hex } from '@mocks/cloud/sha256'
 
 export interface KeyedRow {
   readonly id: string
@@ -47,6 +48,15 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     return ids.flatMap((id) => this.get(id) ?? [])
   }
 
+  /** One value of each row: cheaper than copies of whole rows. */
+  pluck<T>(index: Index, key: string, read: (row: Readonly<Row>) => T): T[] {
+    const ids = this.#indexes.get(index)?.get(key) ?? []
+    return ids.flatMap((id) => {
+      const row = this.#rows.get(id)
+      return row ? [read(row)] : []
+    })
+  }
+
   filter(matches: (row: Readonly<Row>) => boolean): Row[] {
     const found: Row[] = []
     for (const row of this.#rows.values()) if (matches(row)) found.push(copyOf(row))
@@ -87,6 +97,12 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     this.#forget(stored)
     this.#rows.delete(id)
     this.#model.delete({ where: { id: { equals: id } } })
+  }
+
+  /** Of all rows, whatever the order in which they and their fields were written. */
+  hash(): string {
+    const rows = [...this.#rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    return sha256Hex(rows.map(canonical).join('\n'))
   }
 
   #parse(row: Row): Row {
@@ -160,8 +176,17 @@ export function copyOf(value: unknown): unknown {
   if (isList(value)) return value.map((part) => copyOf(part))
   const copy: Record<string, unknown> = {}
   // Symbols, with which the library marks its rows, are no part of a copy.
-  for (const [key, part] of Object.entries(value)) copy[key] = copyOf(part)
+  for (const [key, part] of Object.entries(value)) {
+    copy[key] = typeof part === 'object' ? copyOf(part) : part
+  }
   return copy
 }
 
 const isList = (value: object): value is readonly unknown[] => Array.isArray(value)
+
+function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (isList(value)) return `[${value.map(canonical).join()}]`
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([key, part]) => `${key}:${canonical(part)}`).join()}}`
+}

@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contract, type CallId } from '@/contract/all'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { tokenFor } from '@mocks/hosts/caller'
+
+/**
+ * Who is let in where (product.md section 4). Nothing of a call's own rules is tried here: an empty
+ * body and an unknown id follow behind the gate, so `ok` means neither 401 nor 403.
+ */
+const people = [
+  ['guest', null],
+  ['user', 'user@miamicounty.example'],
+  ['merchant user', 'merchant-user@miamicounty.example'],
+  ['merchant admin', 'merchant-admin@miamicounty.example'],
+  ['support', 'support@civictill.example'],
+  ['admin', 'admin@civictill.example'],
+  ['super', 'super@civictill.example'],
+] as const
+
+const places = { own: 'miamicounty.', other: 'tiffin.', root: '' } as const
+type Place = keyof typeof places
+
+/** Guest, user, merchant user, merchant admin, support, admin, super. */
+const groups: Readonly<Record<string, Readonly<Record<Place, string>>>> = {
+  everybody: {
+    own: 'ok ok ok ok ok ok ok',
+    other: 'ok ok ok ok ok ok ok',
+    root: 'ok ok ok ok ok ok ok',
+  },
+  'any token': {
+    own: '401 ok ok ok ok ok ok',
+    other: '401 ok ok ok ok ok ok',
+    root: '401 ok ok ok ok ok ok',
+  },
+  'own site': {
+    own: '401 ok ok ok 403 ok ok',
+    other: '401 403 403 403 403 ok ok',
+    root: '401 403 403 403 ok ok ok',
+  },
+  staff: {
+    own: '401 403 ok ok 403 ok ok',
+    other: '401 403 403 403 403 ok ok',
+    root: '401 403 403 403 ok ok ok',
+  },
+  'who manages users': {
+    own: '401 403 403 ok 403 ok ok',
+    other: '401 403 403 403 403 ok ok',
+    root: '401 403 403 403 403 ok ok',
+  },
+  'provider looks': {
+    own: '401 403 403 403 403 ok ok',
+    other: '401 403 403 403 403 ok ok',
+    root: '401 403 403 403 ok ok ok',
+  },
+  'provider changes': {
+    own: '401 403 403 403 403 ok ok',
+    other: '401 403 403 403 403 ok ok',
+    root: '401 403 403 403 403 ok ok',
+  },
+  'super only': {
+    own: '401 403 403 403 403 403 ok',
+    other: '401 403 403 403 403 403 ok',
+    root: '401 403 403 403 403 403 ok',
+  },
+}
+
+const expected: Readonly<Record<CallId, keyof typeof groups>> = {
+  login: 'everybody',
+  register: 'everybody',
+  forgotPassword: 'everybody',
+  resetPassword: 'everybody',
+  verifyToken: 'any token',
+  logout: 'any token',
+  getTypeList: 'everybody',
+  getCycleLabels: 'everybody',
+  getMerchantInfo: 'everybody',
+  getIframeUrls: 'everybody',
+  listPermitDepartments: 'everybody',
+  listSettings: 'provider looks',
+  getSettings: 'provider looks',
+  listDomains: 'provider looks',
+  listMerchants: 'provider looks',
+  createMerchant: 'provider changes',
+  updateMerchant: 'provider changes',
+  setMerchantStatus: 'provider changes',
+  listMerchantDepartments: 'staff',
+  listDepartments: 'everybody',
+  saveCardPoint: 'provider changes',
+  saveDepartmentSettings: 'provider changes',
+  setDepartmentStatus: 'provider changes',
+  setAllDepartmentsStatus: 'provider changes',
+  setDepartmentHidden: 'provider changes',
+  deleteMerchant: 'super only',
+  listUsers: 'staff',
+  searchUsers: 'provider looks',
+  getUser: 'own site',
+  updateUser: 'who manages users',
+  updateProfile: 'own site',
+  listUserRoles: 'staff',
+  deleteUser: 'who manages users',
+  createUser: 'who manages users',
+  getDepartmentsReport: 'staff',
+  searchBills: 'everybody',
+  getBill: 'everybody',
+  getBillHistory: 'everybody',
+  checkCart: 'everybody',
+  quotePayment: 'everybody',
+  createPayment: 'everybody',
+  getPaymentStatus: 'everybody',
+  getReceipt: 'everybody',
+  emailReceipt: 'everybody',
+  lookUpReceipt: 'everybody',
+}
+
+const cloud = createCloud()
+const tokens = new Map<string, string>()
+
+beforeAll(async () => {
+  for (const [, email] of people) {
+    if (email !== null) tokens.set(email, await tokenFor(cloud, null, email))
+  }
+})
+
+async function gateOf(id: CallId, place: Place, email: string | null): Promise<string> {
+  const { method, path, body } = contract[id]
+  const user = email === null ? undefined : await idOf(email)
+  const own = id === 'getUser' || id === 'updateProfile' ? (user ?? 'x') : idOnPath(place, id)
+  const address = path.replaceAll(/\{\w+\}/g, encodeURIComponent(own))
+  // Logging out for real would end the table early.
+  const token =
+    id === 'logout' && email !== null ? await freshToken(email) : tokens.get(email ?? '')
+  const response = await cloud.fetch(
+    new Request(`http://${places[place]}pay.localhost/${address}`, {
+      method,
+      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+      body: body === undefined ? null : '{}',
+    }),
+  )
+  const { status } = response
+  return status === 401 && id !== 'login' ? '401' : status === 403 ? '403' : 'ok'
+}
+
+/** A report and a merchant's settings are asked of the merchant whose site it is. */
+const idOnPath = (place: Place, id: CallId) =>
+  ['getDepartmentsReport', 'getSettings', 'deleteMerchant'].includes(id) && place !== 'root'
+    ? place === 'own'
+      ? '1'
+      : '2'
+    : 'no-such-id'
+
+const freshToken = (email: string) => tokenFor(cloud, null, email)
+
+async function idOf(email: string): Promise<string> {
+  const response = await cloud.fetch(
+    new Request('http://pay.localhost/api/verify_token', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${tokens.get(email) ?? ''}` },
+    }),
+  )
+  const json: unknown = await response.json()
+  return JSON.stringify(json).match(/"id":"(\w+)"/)?.[1] ?? ''
+}
+
+describe.each(Object.keys(places).filter((name): name is Place => name in places))(
+  'on the %s site',
+  (place) => {
+    it.each(Object.keys(expected).filter((id): id is CallId => id in expected))(
+      '%s lets in whom the table names',
+      async (id) => {
+        const row: string[] = []
+        for (const [, email] of people) row.push(await gateOf(id, place, email))
+        expect(row.join(' ')).toBe(groups[expected[id]]?.[place])
+      },
+    )
+  },
+)

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  forgotPassword,
+  login,
+  logout,
+  register,
+  resetPassword,
+  verifyToken,
+} from '@/contract/sessions'
+import { createCloud, type Cloud } from '@mocks/cloud/create-cloud'
+import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
+import { personaPassword, personas } from '@mocks/world/personas'
+
+let cloud: Cloud
+let guest: Caller
+let clock: number
+
+beforeEach(() => {
+  clock = 0
+  cloud = createCloud({ now: () => clock })
+  guest = callerFor(cloud, 'miamicounty')
+})
+
+const signIn = (email: string, password = personaPassword) =>
+  guest.call(login, { body: { email, password } })
+const verify = async (token: string) =>
+  callerFor(cloud, 'miamicounty', { token }).call(verifyToken, {})
+
+describe('signing in', () => {
+  it.each(personas)('works for the persona $persona', async ({ email, role, merchant }) => {
+    const { answer } = await signIn(email)
+    expect(answer?.user.role[0]).toMatch(new RegExp(`${role}$`))
+    expect([merchant, merchant === null ? 'null' : null]).toContain(answer?.user.sub_domain)
+  })
+
+  it('names the provider’s roles with the provider’s name', async () => {
+    const { answer } = await signIn('super@civictill.example')
+    expect(answer?.user.role).toEqual(['Civic Till Super Users'])
+  })
+
+  it('takes the user name too', async () => {
+    expect((await signIn('Merchant-Admin')).status).toBe(200)
+  })
+
+  it('says the same for an unknown user and a wrong password', async () => {
+    const wrong = await signIn('user@miamicounty.example', 'nope')
+    const unknown = await signIn('nobody@miamicounty.example', 'nope')
+    expect([wrong.status, wrong.failure]).toEqual([401, { message: 'E-mail or password is wrong' }])
+    expect([unknown.status, unknown.failure]).toEqual([wrong.status, wrong.failure])
+    expect((await signIn('', '')).status).toBe(422)
+  })
+
+  it('locks for a quarter of an hour after ten failures', async () => {
+    for (let n = 0; n < 10; n++) await signIn('user@miamicounty.example', 'nope')
+    expect((await signIn('user@miamicounty.example')).status).toBe(429)
+    clock += 15 * 60_000
+    expect((await signIn('user@miamicounty.example')).status).toBe(200)
+  })
+
+  it('lasts twelve hours', async () => {
+    const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
+    clock += 12 * 3_600_000
+    expect((await verify(token)).status).toBe(200)
+    clock += 1
+    expect((await verify(token)).status).toBe(401)
+  })
+
+  it('ends with the logout, for this session only', async () => {
+    const email = 'user@miamicounty.example'
+    const [here, there] = [await tokenFor(cloud, null, email), await tokenFor(cloud, null, email)]
+    const caller = callerFor(cloud, 'miamicounty', { token: here })
+    expect((await caller.call(logout, {})).answer).toEqual({ status: 'success' })
+    expect([(await verify(here)).status, (await verify(there)).status]).toEqual([401, 200])
+  })
+
+  it('cannot be forged', async () => {
+    const token = await tokenFor(cloud, null, 'user@miamicounty.example')
+    const [payload = '', signature = ''] = token.split('.')
+    const other = payload.replace(/^.{6}/, 'AAAAAA')
+    for (const forged of [`${other}.${signature}`, `${payload}.`, payload, `${token}.x`]) {
+      expect((await verify(forged)).status).toBe(401)
+    }
+  })
+})
+
+describe('signing up', () => {
+  const body = {
+    name: 'New Citizen',
+    email: 'new@mail.example',
+    phone: null,
+    password: 'long enough',
+    terms: true,
+  }
+
+  it('makes a user of this merchant and signs in', async () => {
+    const { answer } = await guest.call(register, { body })
+    expect(answer?.user).toMatchObject({
+      role: ['User'],
+      sub_domain: 'miamicounty',
+      merchant_id: '1',
+    })
+    expect((await verify(answer?.authorisation.api_token ?? '')).status).toBe(200)
+  })
+
+  it('tells what is wrong, field by field', async () => {
+    const wrong = {
+      ...body,
+      name: '',
+      email: 'user@miamicounty.example',
+      password: 'short',
+      terms: false,
+    }
+    const { status, failure } = await guest.call(register, { body: wrong })
+    expect([status, Object.keys(failure.errors ?? {})]).toEqual([
+      422,
+      ['name', 'email', 'password', 'terms'],
+    ])
+  })
+
+  it('is not offered on the root domain', async () => {
+    expect((await callerFor(cloud, null).call(register, { body })).status).toBe(400)
+  })
+})
+
+describe('a new password', () => {
+  const email = 'user@miamicounty.example'
+  const linkToken = async () => {
+    await guest.call(forgotPassword, { body: { email } })
+    return cloud.outbox.at(-1)?.path.split('token=')[1] ?? ''
+  }
+  const reset = (token: string, password = 'another one') =>
+    guest.call(resetPassword, { body: { token, password, password_confirmation: password } })
+
+  it('is asked for in the same words, whether there is an account or not', async () => {
+    const known = await guest.call(forgotPassword, { body: { email } })
+    const unknown = await guest.call(forgotPassword, { body: { email: 'nobody@mail.example' } })
+    expect(known.answer).toEqual(unknown.answer)
+    expect(cloud.outbox).toHaveLength(1)
+  })
+
+  it('ends all other sessions, and its link works once', async () => {
+    const session = await tokenFor(cloud, null, email)
+    const token = await linkToken()
+    clock += 1
+    expect((await reset(token)).status).toBe(200)
+    expect((await verify(session)).status).toBe(401)
+    expect((await signIn(email)).status).toBe(401)
+    expect((await signIn(email, 'another one')).status).toBe(200)
+    expect((await reset(token, 'a third one')).failure.errors).toHaveProperty('token')
+  })
+
+  it('is refused with an old link, a short password or two that differ', async () => {
+    const token = await linkToken()
+    expect((await reset(token, 'short')).failure.errors).toHaveProperty('password')
+    const body = { token, password: 'long enough', password_confirmation: 'not the same' }
+    const differ = await guest.call(resetPassword, { body })
+    expect(differ.failure.errors).toHaveProperty('password_confirmation')
+    clock += 30 * 60_000 + 1
+    expect((await reset(token)).failure.errors).toHaveProperty('token')
+  })
+})
