@@ -12,6 +12,9 @@ import { seededRandom, type Random } from './random'
 
 /** World = seed + journal: whatever was done, a new process that plays the journal has the same. */
 
+/** A hundred writes and four hashes on a busy machine. */
+const patience = { timeout: 30_000 }
+
 type Write = (world: { guest: Caller; admin: Caller; random: Random; n: number }) => Promise<number>
 
 const endings = ['1443', '1038', '0062', '0101', '5454'] as const
@@ -120,7 +123,7 @@ const people: Write = async ({ admin, guest, random, n }) => {
     : (await admin.call(updateUser, { params, body: fields })).status
 }
 
-it.each(['one', 'two', 'three'])('plays %s back to the same world', async (seed) => {
+it.each(['one', 'two', 'three'])('plays %s back to the same world', patience, async (seed) => {
   const random = seededRandom(`writes ${seed}`)
   let real = 0
   const journal = memoryJournal()

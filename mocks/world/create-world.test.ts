@@ -19,20 +19,23 @@ const tenants = world.merchants.all().map(({ sub_domain: label }) => {
 const miami = tenants.find(({ label }) => label === 'miamicounty')?.tenant
 const balance = (part: InstallmentRow) => chargedCents(part) - postedCents(part)
 
+/** They make all 17 towns, on a busy machine. */
+const patience = { timeout: 30_000 }
+
 describe('the default world', () => {
-  it('has the same bytes for the same seed, and others for another', () => {
+  it('has the same bytes for the same seed, and others for another', patience, () => {
     expect(createWorld('civic-till').hash()).toBe(world.hash())
     expect(createWorld('other').hash()).not.toBe(world.hash())
   })
 
-  it('does not depend on the order in which tenants are opened', () => {
+  it('does not depend on the order in which tenants are opened', patience, () => {
     const other = createWorld('civic-till')
     expect(other.tenant('tiffin')?.bills.size).toBeGreaterThan(0)
     expect(other.tenant('miamicounty')?.payments.size).toBeGreaterThan(0)
     expect(other.hash()).toBe(world.hash())
   })
 
-  it('holds only rows that its schemas accept', () => {
+  it('holds only rows that its schemas accept', patience, () => {
     // Equal after parsing: no field is missing, wrong or unknown.
     const check = (schema: v.GenericSchema, rows: readonly unknown[]) =>
       expect(rows.map((row) => v.parse(schema, row))).toEqual(rows)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Table } from './table'
 
 const schema = v.object({
@@ -56,6 +56,21 @@ describe('Table', () => {
     expect(table.size).toBe(2)
     table.insert(row('1', 'Elm'))
     expect(table.size).toBe(3)
+  })
+
+  it('opens no channel to other tabs, and leaves the page its own', () => {
+    const opened = vi.fn<() => void>()
+    class Channel {
+      addEventListener = opened
+      postMessage = opened
+    }
+    vi.stubGlobal('window', globalThis)
+    vi.stubGlobal('BroadcastChannel', Channel)
+    const other = new Table({ name: 'rows', schema, indexes: { street: (r: Row) => r.street } })
+    other.insert(row('1', 'Elm'))
+    expect(opened).not.toHaveBeenCalled()
+    expect(globalThis.BroadcastChannel).toBe(Channel)
+    vi.unstubAllGlobals()
   })
 
   it('refuses a second use of an id, a wrong value, and a changed id', () => {

@@ -158,10 +158,24 @@ function modelFor(name: string, fields: readonly string[]) {
       fields.filter((field) => field !== 'id').map((field) => [field, nullable(() => null)]),
     ),
   }
-  const models = factory({ [name]: definition })
+  const models = withoutTabSync(() => factory({ [name]: definition }))
   const model = models[name]
   if (!model) throw new Error(`No model ${name}`)
   return model
+}
+
+/**
+ * In a page the library opens a channel per model, over which a second tab's seeding overwrites the
+ * first tab's edits (stack.md). It looks for BroadcastChannel once, here.
+ */
+function withoutTabSync<T>(make: () => T): T {
+  const channel: unknown = Reflect.get(globalThis, 'BroadcastChannel')
+  Reflect.set(globalThis, 'BroadcastChannel', undefined)
+  try {
+    return make()
+  } finally {
+    Reflect.set(globalThis, 'BroadcastChannel', channel)
+  }
 }
 
 /** The library's types know no nested values; what it answers is the row that it was given. */
