@@ -23,14 +23,6 @@ export function createRecorder(
   callOf: (id: string) => BoundCall | undefined,
 ): Recorder {
   let last = 0
-  let turn: Promise<unknown> = Promise.resolve()
-
-  /** Two writes never interleave: the second decides on the world that the first left. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = turn.then(work, work)
-    turn = mine.catch(() => undefined)
-    return mine
-  }
 
   function apply(call: BoundCall | undefined, entry: JournalEntry): unknown {
     if (!call?.apply) throw new Error(`${entry.call} is no write`)
@@ -48,7 +40,7 @@ export function createRecorder(
 
   return {
     write: (call, params, contextNow, decide) =>
-      inTurn(async () => {
+      services.writes.take(async () => {
         const context = contextNow()
         const decided = await decide(context)
         if (!isCommand(decided)) return decided

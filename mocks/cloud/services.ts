@@ -7,6 +7,7 @@ import { createRates, type Rates } from './rates'
 import { createSessions, type Revocations, type Sessions } from './sessions'
 import { hex } from './sha256'
 import { signer, type Signer } from './signed'
+import { createTurns, type Turns } from './turns'
 
 /** A price that was named, signed; it holds everything that paying needs. */
 export const quoteStatement = v.object({
@@ -43,6 +44,10 @@ export interface Services {
   readonly quotes: Signer<QuoteStatement>
   readonly resets: Signer<ResetStatement>
   readonly rates: Rates
+  /** Writes take turns; who must not miss one waits for them. */
+  readonly writes: Turns
+  /** Keys that were said not to be found: a payment that comes late with one is refused. */
+  readonly closedKeys: Set<string>
   /** Whole payment bodies by key, hashed, for as long as the process lives. */
   readonly fingerprints: Map<string, string>
   readonly outbox: Mail[]
@@ -68,6 +73,8 @@ export function createServices(
     quotes: signer(key, 'quote', quoteStatement),
     resets: signer(key, 'reset', resetStatement),
     rates: createRates(),
+    writes: createTurns(),
+    closedKeys: new Set(),
     fingerprints: new Map(),
     outbox: [],
     random: randomHex,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getBill, getBillHistory, searchBills } from '@/contract/bills'
 import {
   checkCart,
@@ -368,8 +368,37 @@ describe('no answer', () => {
     expect((await pay([first])).status).toBe(201)
   })
 
-  it('of an unknown key is not found', async () => {
-    expect(await stateOf('never-seen')).toMatchObject({ state: 'not_found', at: null })
+  it('of an unknown key is not found, and a late payment with it is refused', async () => {
+    const key = nextKey()
+    const body = bodyFor(await quote([first]))
+    expect(await stateOf(key)).toMatchObject({ state: 'not_found', at: null })
+    const { status, failure } = await post(body, key)
+    expect([status, failure.code]).toEqual([409, 'key_reused'])
+    expect((await post(body, nextKey())).status).toBe(201)
+    expect(charges()).toHaveLength(1)
+  })
+
+  it('is not said of a payment that is just being written down', async () => {
+    let written: (() => void) | null = null
+    const store = memoryJournal()
+    const append = async () => {
+      await new Promise<void>((resolve) => {
+        written = resolve
+      })
+    }
+    cloud = createCloud({ now: () => clock, journal: { ...store, append } })
+    guest = callerFor(cloud, 'miamicounty')
+    const key = nextKey()
+    const body = bodyFor(await quote([first]))
+    const paying = post(body, key)
+    const finish = await vi.waitFor(() => {
+      if (!written) throw new Error('not yet')
+      return written
+    })
+    const asking = stateOf(key)
+    finish()
+    expect((await paying).status).toBe(201)
+    expect(await asking).toMatchObject({ state: 'approved' })
   })
 })
 

@@ -69,6 +69,7 @@ export const paymentHandlers: Handlers<
       checkMayPay(context)
       const earlier = tenant.payments.get(key)
       if (earlier) return again(context, earlier, body)
+      if (context.services.closedKeys.has(ownKey(tenant, key))) return keyReused()
       checkPaymentsOn(context, tenant, body.payer.email)
       checkBody(body)
       const said = context.services.quotes.read(body.quote_id)
@@ -114,7 +115,7 @@ export const paymentHandlers: Handlers<
       if (answer.outcome === 'declined') noteDecline(context, tenant, body.payer.email)
       else forgetDeclines(context, tenant, body.payer.email)
       const prints = fingerprintsOf(body)
-      context.services.fingerprints.set(printKey(tenant, key), prints.whole)
+      context.services.fingerprints.set(ownKey(tenant, key), prints.whole)
       return new Command(chargeOf(context, tenant, { key, body, said, answer, print: prints.kept }))
     },
     apply: (context, command) => {
@@ -133,8 +134,13 @@ export const paymentHandlers: Handlers<
     },
   }),
 
-  getPaymentStatus: reads(getPaymentStatus, (context, { params }) => {
-    const row = tenantOf(context).payments.get(params.key)
+  getPaymentStatus: reads(getPaymentStatus, async (context, { params }) => {
+    const tenant = tenantOf(context)
+    const { writes: ahead, closedKeys } = context.services
+    await ahead.done()
+    const row = tenant.payments.get(params.key)
+    // "Safe to pay again" must stay true, so a payment that is still on its way comes too late.
+    if (!row) closedKeys.add(ownKey(tenant, params.key))
     return { data: stateOf(row, context.now) }
   }),
 }
@@ -147,7 +153,13 @@ function keyOf({ request }: CallContext): string {
   return key
 }
 
-const printKey = (tenant: Tenant, key: string) => `${tenant.id} ${key}`
+const ownKey = (tenant: Tenant, key: string) => `${tenant.id} ${key}`
+
+const keyReused = () =>
+  problem(409, {
+    code: 'key_reused',
+    message: 'This attempt was made with other facts, or is over',
+  })
 
 /** The same key again: the first answer, or a refusal when it came with something else. */
 function again(
@@ -158,9 +170,9 @@ function again(
   const prints = fingerprintsOf(body)
   const tenant = tenantOf(context)
   // The whole body is known only to the process that took it; what was kept holds no secrets.
-  const whole = context.services.fingerprints.get(printKey(tenant, row.id)) ?? prints.whole
+  const whole = context.services.fingerprints.get(ownKey(tenant, row.id)) ?? prints.whole
   if (whole !== prints.whole || row.fingerprint !== prints.kept) {
-    return problem(409, { code: 'key_reused', message: 'This attempt was made with other facts' })
+    return keyReused()
   }
   return replyOf(row)
 }
