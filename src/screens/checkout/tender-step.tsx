@@ -29,7 +29,8 @@ interface TenderStepProps {
   items: readonly CartItem[]
   /** What the payer chose before, or was led to. */
   chosen: Tender | null
-  onChosen: (tender: Tender | null) => void
+  /** Kept as a draft; bank numbers never are (decision 21). */
+  onChosen: (tender: Tender) => void
   failure: FormFailure | null
   onDone: (choice: TenderChoice, quote: Quote) => void
   onBack: () => void
@@ -98,8 +99,6 @@ function TenderChoiceForm({
       schema={tenderForm}
       defaults={{ ...noTender, tender }}
       failure={failure}
-      // Of this form only the tender is kept: bank numbers never are (decision 21).
-      onDraft={(typed) => onChosen(typed.tender)}
       onSubmit={submit}
     >
       {(api) => {
@@ -107,7 +106,7 @@ function TenderChoiceForm({
         return (
           <Columns side={summary(quote)}>
             <ChosenElsewhere api={api} chosen={chosen} />
-            <Choice api={api} quotes={quotes} />
+            <Choice api={api} quotes={quotes} onChosen={onChosen} />
             {quote?.tender === 'echeck' && (
               <>
                 <BankFields api={api} />
@@ -170,12 +169,14 @@ function Continue({ quote, pending, wide = false }: ContinueProps) {
 interface ChoiceProps {
   api: FormApi<TenderFields>
   quotes: Quotes
+  onChosen: (tender: Tender) => void
 }
 
-function Choice({ api, quotes }: ChoiceProps) {
+function Choice({ api, quotes, onChosen }: ChoiceProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const merchant = useMerchant()
+  const choice = api.choice('tender')
   const { ways } = quotes
   const dearest = ways.at(-1)
   const free = ways.every(({ fee_cents }) => fee_cents === 0)
@@ -199,7 +200,11 @@ function Choice({ api, quotes }: ChoiceProps) {
 
   return (
     <ChoiceCards
-      {...api.choice('tender')}
+      {...choice}
+      onChange={(tender) => {
+        choice.onChange(tender)
+        onChosen(tender)
+      }}
       legend={formatMessage({ id: 'checkout.tender.heading' })}
       hideLegend
       size="lg"

@@ -1,0 +1,113 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ref } from 'valtio'
+import { checkoutDraft, noDetails } from '@/screens/checkout/details-form'
+import type { Phase } from '@/screens/checkout/payment-machine'
+import { paymentRun } from '@/screens/checkout/payment-run'
+import { attempts } from '@/state/attempts'
+import { forgetDrafts } from '@/state/drafts'
+
+/** What the checkout's stories have in common: a fresh payment, and the way to the button. */
+
+export type Page = ReturnType<typeof within>
+
+export const jane = {
+  ...noDetails,
+  name: 'Jane Doe',
+  email: 'jane@example.com',
+  zip: '45373',
+  tender: null,
+}
+
+/** The payment stands outside the screens, so a story clears what the one before left. */
+export function startOver(phase: Phase = { at: 'ready', refusal: null }): void {
+  forgetDrafts()
+  attempts.current = null
+  paymentRun.phase = ref(phase)
+}
+
+/** As above, with the details filled in. */
+export function startWithDetails(email = jane.email): void {
+  startOver()
+  checkoutDraft.keep({ ...jane, email })
+}
+
+/** An attempt that an earlier page made. */
+export function startWithAttempt(state: 'unknown' | 'expired' | 'succeeded', phase: Phase): void {
+  startWithDetails()
+  attempts.current = {
+    key: '5f0c2f6e-6a52-4f0b-9d4e-0c8f1f1f7a10',
+    fingerprint: 'f',
+    state,
+    tender: 'card',
+    item_ids: ['08-004512-2025-1'],
+    total_cents: 97_662,
+    started_at: '2026-06-01T14:00:00.000Z',
+    receipt_id: state === 'succeeded' ? 'abc' : null,
+  }
+  paymentRun.phase = ref(phase)
+}
+
+/** The button of the wide screen; the phone's bar has its twin. */
+export async function press(page: Page, name: RegExp): Promise<void> {
+  const buttons = await page.findAllByRole('button', { name })
+  const shown = buttons.find((button: HTMLElement) => button.checkVisibility())
+  if (!shown) throw new Error(`no button ${String(name)} is visible`)
+  await userEvent.click(shown)
+}
+
+export async function openByCard(page: Page): Promise<Page> {
+  await userEvent.click(await page.findByRole('radio', { name: /Credit or debit card/ }))
+  await press(page, /Continue to pay/)
+  return openDialog(page)
+}
+
+/** The secure checkout, once it has come into sight. */
+export async function openDialog(page: Page): Promise<Page> {
+  const dialog = await page.findByRole('dialog')
+  const inside = within(dialog)
+  await waitFor(() => expect(inside.getByRole('heading', { level: 2 })).toBeVisible())
+  return inside
+}
+
+export async function openByBank(page: Page): Promise<Page> {
+  await userEvent.click(await page.findByRole('radio', { name: /Bank account/ }))
+  await userEvent.type(await page.findByLabelText(/Routing number/), '042 000 314')
+  await userEvent.type(page.getByLabelText(/Account number/), '123456789')
+  await userEvent.click(page.getByRole('checkbox', { name: 'I agree to this debit' }))
+  await press(page, /Continue to pay/)
+  return openDialog(page)
+}
+
+const token = '9472046381951443'
+
+export function frameIn(dialog: Page, title: string): HTMLIFrameElement {
+  const frame: unknown = dialog.getByTitle(title)
+  if (!(frame instanceof HTMLIFrameElement)) throw new Error(`${title} is no frame`)
+  return frame
+}
+
+/** Speaks as the hosted fields do, since no other origin can be loaded into a story. */
+export function fieldsSay(dialog: Page, message: object): void {
+  const frame = frameIn(dialog, 'Secure card fields')
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      data: JSON.stringify(message),
+      origin: new URL(frame.src).origin,
+      source: frame.contentWindow,
+    }),
+  )
+}
+
+/** Pays with a card, as far as the answer. */
+export async function payByCard(page: Page, pay = /^Pay \$/): Promise<Page> {
+  const dialog = await openByCard(page)
+  await enterCard(dialog)
+  await userEvent.click(dialog.getByRole('button', { name: pay }))
+  return dialog
+}
+
+export async function enterCard(dialog: Page): Promise<void> {
+  await dialog.findByTitle('Secure card fields')
+  fieldsSay(dialog, { message: token, token, errorCode: '0', errorMessage: '', expiry: '202812' })
+  await waitFor(() => expect(dialog.getByText('Card ending in 1443 is ready.')).toBeVisible())
+}

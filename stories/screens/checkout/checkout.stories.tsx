@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { firstHalf, permit, secondHalf } from '../../support/cart-items'
+import { answers, neverAnswers } from '../../support/faults'
+import { miamiCounty, paymentsOff } from '../../support/merchant'
+import { Screen } from '../../support/screen'
+import { jane, press, startOver, startWithAttempt, startWithDetails } from './at-the-till'
+
+const meta = {
+  title: 'Screens/Checkout/Steps',
+  component: Screen,
+  args: { path: '/checkout', cart: [firstHalf] },
+  beforeEach: () => startOver(),
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+const dark = { theme: 'dark' }
+const atTender = { path: '/checkout?step=tender', cart: [firstHalf] }
+
+export const Details: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Your details' }),
+    ).toBeVisible()
+    await expect(page.getByText('Your details', { selector: '[aria-current=step] *' })).toBeVisible()
+    const summary = within(page.getByRole('region', { name: 'You are paying' }))
+    await expect(summary.getByText('08-004512')).toBeVisible()
+    await expect(summary.getAllByText('$948.64')).toHaveLength(2)
+  },
+}
+
+export const DetailsDark: Story = { ...Details, globals: dark }
+export const DetailsOnPhone: Story = { ...Details, globals: onPhone }
+export const DetailsInJapanese: Story = {
+  globals: { locale: 'ja' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name: 'お客様の情報' }),
+    ).toBeVisible()
+  },
+}
+
+export const DetailsMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 1 })
+    await press(page, /^Continue$/)
+    const summary = await page.findByRole('alert')
+    await waitFor(() => expect(summary).toHaveFocus())
+    await userEvent.click(within(summary).getByRole('button', { name: 'Enter the billing ZIP code.' }))
+    await expect(page.getByLabelText(/Billing ZIP code/)).toHaveFocus()
+  },
+}
+
+export const MistypedEmail: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByLabelText(/^E-mail address/), 'jane@gmial.com')
+    await userEvent.tab()
+    await expect(await page.findByText('jane@gmail.com', { selector: 'b' })).toBeVisible()
+    await expect(page.getByLabelText(/E-mail address again/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Use jane@gmail.com' }))
+    await expect(page.getByLabelText(/^E-mail address/)).toHaveValue('jane@gmail.com')
+    await expect(page.queryByLabelText(/E-mail address again/)).toBeNull()
+  },
+}
+
+export const WithoutEmail: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('checkbox', { name: /E-mail me the receipt/ }))
+    await expect(page.queryByLabelText(/^E-mail address/)).toBeNull()
+    await expect(
+      page.getByText('You can print your receipt or save it after you pay.'),
+    ).toBeVisible()
+  },
+}
+
+export const DetailsToTender: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByLabelText(/Full name/), jane.name)
+    await userEvent.type(page.getByLabelText(/^E-mail address/), jane.email)
+    await userEvent.type(page.getByLabelText(/Billing ZIP code/), `${jane.zip}{Enter}`)
+    const heading = await page.findByRole('heading', {
+      level: 1,
+      name: 'How would you like to pay?',
+    })
+    await waitFor(() => expect(heading).toHaveFocus())
+    // Back, and everything is still there.
+    await userEvent.click(page.getByRole('button', { name: 'Change' }))
+    await expect(await page.findByLabelText(/Full name/)).toHaveValue(jane.name)
+  },
+}
+
+export const Tender: Story = {
+  args: atTender,
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [bank, card] = await page.findAllByRole('radio')
+    await expect(bank).toHaveAccessibleName(/Bank account.*Saves \$26.48.*Fee \$1.50.*\$950.14/)
+    await expect(card).toHaveAccessibleName(/Credit or debit card.*Fee \$27.98.*\$976.62/)
+    // The difference is over $5: the payer chooses.
+    await expect(bank).not.toBeChecked()
+    await expect(card).not.toBeChecked()
+    await press(page, /^Continue$/)
+    const summary = await page.findByRole('alert')
+    await userEvent.click(
+      within(summary).getByRole('button', { name: 'Choose how you want to pay.' }),
+    )
+    await expect(bank).toHaveFocus()
+  },
+}
+
+export const TenderOnPhone: Story = {
+  args: atTender,
+  globals: onPhone,
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: /Credit or debit card/ }))
+    await expect(
+      await page.findByText('Counts as paid on Jun 1, 2026. Posts in 1 to 3 business days.'),
+    ).toBeInTheDocument()
+  },
+}
+
+/** What `look/checkout.png` shows. */
+export const BankAccount: Story = {
+  args: atTender,
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: /Bank account/ }))
+    await userEvent.type(await page.findByLabelText(/Routing number/), '042 000 314')
+    await expect(page.getByText('This routing number checks out')).toBeVisible()
+    await userEvent.type(page.getByLabelText(/Account number/), '12')
+    await userEvent.tab()
+    await expect(
+      await page.findByText('The account number needs at least 4 digits.'),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Authorization' })).toBeVisible()
+    await expect(page.getByText(/by electronic debit, on/)).toHaveTextContent('$950.14')
+  },
+}
+
+export const BankAccountDark: Story = { ...BankAccount, globals: dark }
+
+export const BankAccountInGerman: Story = {
+  args: atTender,
+  globals: { locale: 'de' },
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: /Bankkonto/ }))
+    await expect(await page.findByRole('heading', { name: 'Einzugsermächtigung' })).toBeVisible()
+  },
+}
+
+export const SeveralDepartments: Story = {
+  args: { path: '/checkout?step=tender', cart: [firstHalf, secondHalf, permit] },
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: /Credit or debit card/ }))
+    await expect(await page.findByText(/^Card fee, Real estate tax/)).toBeVisible()
+    await expect(page.getByText(/^Card fee, Building permits/)).toBeVisible()
+  },
+}
+
+export const CartChanged: Story = {
+  args: { cart: [{ ...firstHalf, amount_cents: 99_000, balance_cents: 99_000 }] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Your cart has changed' }),
+    ).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Go on with $948.64' }))
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Your details' }),
+    ).toBeVisible()
+  },
+}
+
+export const NothingLeft: Story = {
+  args: { cart: [{ ...firstHalf, id: 'no-such-bill' }] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Update my cart' }))
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'There is nothing to pay here' }),
+    ).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { cart: [] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'See departments' })).toHaveAttribute(
+      'href',
+      '/departments',
+    )
+  },
+}
+
+export const BackAfterPaying: Story = {
+  args: { path: '/checkout?step=pay', cart: [] },
+  beforeEach: () => startWithAttempt('succeeded', { at: 'ready', refusal: null }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'See its receipt' })).toHaveAttribute(
+      'href',
+      '/print-receipt/abc',
+    )
+    await expect(page.queryByRole('button', { name: /Pay/ })).toBeNull()
+  },
+}
+
+export const CheckFailed: Story = {
+  args: { cloud: { faults: answers('checkCart', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByText(/^Reference: /)).toBeVisible()
+  },
+}
+
+export const PriceFailed: Story = {
+  args: { ...atTender, cloud: { faults: answers('quotePayment', 500) } },
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const PriceLoading: Story = {
+  args: { ...atTender, cloud: { faults: neverAnswers('quotePayment') } },
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const PaymentsOff: Story = {
+  args: {
+    ...atTender,
+    cloud: {
+      faults: answers('getMerchantInfo', 200, { data: miamiCounty, maintenance: paymentsOff }),
+    },
+  },
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/To pay by phone, call/)).toBeVisible()
+    await expect(page.queryByRole('button', { name: /Continue/ })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { cloud: { faults: neverAnswers('checkCart') } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+  },
+}
