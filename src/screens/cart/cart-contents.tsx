@@ -15,6 +15,7 @@ import { announce } from '@/ui/live-region'
 import { Money } from '@/ui/money'
 import { TextLink } from '@/ui/text-link'
 import { CartLine } from './cart-line'
+import { EmptyCart } from './empty-cart'
 import type { CheckedCart } from './use-cart-check'
 
 /** What is in the cart, by department, and what is to be said about it (product.md 2.2). */
@@ -52,11 +53,7 @@ export function CartContents({ cart }: { cart: CheckedCart }) {
           <FormattedMessage id="cart.damaged.text" />
         </Banner>
       )}
-      {cart.items.length === 0 && (
-        <chakra.p color="fg.muted" py="2">
-          <FormattedMessage id="cart.empty.text" />
-        </chakra.p>
-      )}
+      {cart.items.length === 0 && <EmptyCart />}
       {cart.items.length > 0 && forcesSingleItem(merchant, authenticated) && (
         <chakra.p textStyle="help">
           <FormattedMessage id="cart.single.text" />

@@ -1,27 +1,30 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { cart, useShownItems } from '@/state/cart'
 import { SideCard } from '@/ui/side-card'
-import { CartContents } from './cart-contents'
-import { CartFooter } from './cart-footer'
-import { useCartCheck } from './use-cart-check'
+import { EmptyCart } from './empty-cart'
+
+// Most visits begin with an empty cart: what a filled one needs stays out of the first screen.
+const FilledCart = lazy(() =>
+  import('./filled-cart').then((module) => ({ default: module.FilledCart })),
+)
 
 /** The cart beside a search or a bill; on narrow screens the drawer has it. */
 export function CartPanel() {
-  const cart = useCartCheck()
+  const items = useShownItems()
+  const { damaged } = useSnapshot(cart)
+  // Once filled it stays: the focus is in it when its last line is removed.
+  const [filled, setFilled] = useState(false)
+  if (!filled && (items.length > 0 || damaged)) setFilled(true)
   return (
     <SideCard title={<FormattedMessage id="cart.panel.title" />}>
-      <CartContents cart={cart} />
-      {cart.items.length > 0 && (
-        <chakra.div
-          display="flex"
-          flexDirection="column"
-          gap="3"
-          pt="3"
-          borderTop="1px solid"
-          borderColor="line.strong"
-        >
-          <CartFooter cart={cart} />
-        </chakra.div>
+      {filled ? (
+        <Suspense>
+          <FilledCart />
+        </Suspense>
+      ) : (
+        <EmptyCart />
       )}
     </SideCard>
   )

@@ -59,20 +59,9 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
   ]
   const state = states.find(([, applies]) => applies)?.[0] ?? 'choose'
 
-  const added = () => {
-    const items = shownItems()
-    const cents = items.filter(
-      ({ parcel_id, year }) => parcel_id === bill.parcel.id && year === bill.year,
-    )
-    announce(
-      formatMessage(
-        { id: 'parcels.added.announced' },
-        {
-          amount: money(cents.reduce((sum, item) => sum + item.amount_cents, 0)),
-          count: items.length,
-        },
-      ),
-    )
+  const added = (cents: number) => {
+    const values = { amount: money(cents), count: shownItems().length }
+    announce(formatMessage({ id: 'parcels.added.announced' }, values))
     setChanging(false)
     setMoved(moved + 1)
   }

@@ -4,6 +4,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Bill } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
+import { sumOf } from '@/rules/money'
 import { FeeLine } from '@/screens/shared/fee-line'
 import { BottomBar } from '@/ui/bottom-bar'
 import { Button } from '@/ui/button'
@@ -16,8 +17,8 @@ interface ChooseAmountProps {
   bill: Bill
   department: Department
   inCart: BillInCart
-  /** Told after the bill went into the cart and this page stays. */
-  onAdded: () => void
+  /** Told what went into the cart when this page stays. */
+  onAdded: (cents: number) => void
 }
 
 /** The amounts, the rule that applies, what each way to pay costs, and the next step. */
@@ -41,7 +42,7 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
       return
     }
     if (inCart.single) void navigate({ to: '/checkout', search: { step: 'details' } })
-    else onAdded()
+    else onAdded(sumOf(parts.map(({ amount_cents }) => amount_cents)))
   }
 
   const button = <ButtonWords inCart={inCart} cents={amount.amount_cents} />

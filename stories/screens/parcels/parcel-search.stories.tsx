@@ -18,8 +18,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The result lines without the head. */
-async function linesOf(page: ReturnType<typeof within>) {
-  const table = await page.findByRole('table', { name: 'Bills found: Real estate tax' })
+async function linesOf(canvasElement: HTMLElement) {
+  const table = await within(canvasElement).findByRole('table', {
+    name: 'Bills found: Real estate tax',
+  })
   return within(table).getAllByRole('row').slice(1)
 }
 
@@ -40,14 +42,17 @@ export const Start: Story = {
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const lines = await linesOf(page)
+    const lines = await linesOf(canvasElement)
     await expect(lines).toHaveLength(5)
     await expect(page.getByRole('heading', { name: '5 parcels' })).toBeVisible()
     await expect(page.getByText('First half past due')).toBeVisible()
     await expect(page.getByText('Second half due Jul 10')).toBeVisible()
     await expect(page.getByText('Delinquent since 2023')).toBeVisible()
     await expect(page.getByText('Call the office')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Address' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: 'Address' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await expect(page.getByRole('link', { name: '08-004512' })).toHaveAttribute(
       'href',
       '/overview-parcel/08-004512/2025/real-estate-tax',
@@ -62,7 +67,7 @@ export const Dark: Story = { ...Full, globals: { theme: 'dark' } }
 export const SelectAndAdd: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await linesOf(page)
+    await linesOf(canvasElement)
     const tick = (account: string) =>
       page.getByRole('checkbox', { name: `Select ${account}, 2025` })
     await userEvent.click(tick('08-004512'))
@@ -87,7 +92,7 @@ export const SelectAndAdd: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await linesOf(page)
+    await linesOf(canvasElement)
     page.getByRole('checkbox', { name: 'Select 08-004512, 2025' }).focus()
     await userEvent.keyboard(' ')
     await expect(page.getByText('1 selected')).toBeVisible()
@@ -199,9 +204,7 @@ export const TooMany: Story = {
   args: { path: '/real-estate-tax/search?by=address&q=Street' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(
-      await page.findByText('More than 200 matches. Add a house number.'),
-    ).toBeVisible()
+    await expect(await page.findByText('More than 200 matches. Add a house number.')).toBeVisible()
   },
 }
 
@@ -235,12 +238,12 @@ export const Filters: Story = {
   args: { path: market },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await linesOf(page)
+    await linesOf(canvasElement)
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Which bills' }), 'Only due')
-    await waitFor(async () => expect(await linesOf(page)).toHaveLength(4))
+    await waitFor(async () => expect(await linesOf(canvasElement)).toHaveLength(4))
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Order' }), 'Highest first')
     await waitFor(async () => {
-      const [first] = await linesOf(page)
+      const [first] = await linesOf(canvasElement)
       await expect(first).toHaveTextContent('08-004530')
     })
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Year' }), '2024')
@@ -252,7 +255,7 @@ export const AlreadyInCart: Story = {
   args: { cart: [firstHalf, secondHalf] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await linesOf(page)
+    await linesOf(canvasElement)
     await expect(page.getByText('In your cart')).toBeVisible()
     await expect(page.queryByRole('checkbox', { name: 'Select 08-004512, 2025' })).toBeNull()
   },
@@ -264,7 +267,7 @@ export const CartFull: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await linesOf(page)
+    await linesOf(canvasElement)
     await userEvent.click(page.getByRole('checkbox', { name: 'Select 08-004518, 2025' }))
     await userEvent.click(page.getByRole('button', { name: /^Add 1 to cart/ }))
     await expect(await page.findByRole('alert')).toHaveTextContent('at most 20 bills')
@@ -289,7 +292,7 @@ export const PaymentsOff: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await linesOf(page)
+    await linesOf(canvasElement)
     await expect(page.queryByRole('checkbox')).toBeNull()
     const cart = within(page.getByRole('region', { name: 'Cart' }))
     await expect(cart.queryByRole('link', { name: 'Check out' })).toBeNull()
@@ -301,7 +304,7 @@ export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await linesOf(page)
+    await linesOf(canvasElement)
     await userEvent.click(page.getByRole('checkbox', { name: 'Select 08-004512, 2025' }))
     const bar = page.getByRole('button', { name: 'Add 1 to cart · $1,861.08' })
     await expect(bar).toBeVisible()

@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { ItemCheck } from '@/contract/payments'
+import type { CartItem } from '@/rules/cart'
+import { attempts } from '@/state/attempts'
+import { cart as stored, showCart } from '@/state/cart'
+import { firstHalf, permit, secondHalf } from '../../support/cart-items'
+import { answers } from '../../support/faults'
+import { miamiCounty } from '../../support/merchant'
+import { Screen } from '../../support/screen'
+
+const meta = {
+  title: 'Screens/Cart',
+  component: Screen,
+  args: { path: '/real-estate-tax/search' },
+  beforeEach: () => showCart(false),
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function check(item: CartItem, own: Partial<ItemCheck> = {}): ItemCheck {
+  return {
+    id: item.id,
+    department_id: item.department_id,
+    state: 'ok',
+    balance_cents: item.balance_cents,
+    changed_at: null,
+    reason: null,
+    ...own,
+  }
+}
+
+async function panelOf(canvasElement: HTMLElement) {
+  return within(await within(canvasElement).findByRole('region', { name: 'Cart' }))
+}
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement)
+    await expect(panel.getByText('Search for a bill to begin.')).toBeVisible()
+    await expect(panel.queryByRole('link', { name: 'Check out' })).toBeNull()
+  },
+}
+
+export const SeveralDepartments: Story = {
+  args: { cart: [firstHalf, secondHalf, permit] },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement)
+    await expect(await panel.findByRole('heading', { name: 'Real estate tax' })).toBeVisible()
+    await expect(panel.getByText('$2,056.08')).toBeVisible()
+    await expect(panel.getByText('Together')).toBeVisible()
+    // One fee for each department: 2 × $1.50, and 2.95 % of each sum.
+    await expect(panel.getByText('Fees: e-check $3.00 · card $60.65')).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Check out' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/checkout/),
+    )
+  },
+}
+
+export const RemoveOneAndAll: Story = {
+  args: { cart: [firstHalf, secondHalf, permit] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const panel = await panelOf(canvasElement)
+    const remove = panel.getByRole('button', {
+      name: 'Remove Real estate tax 2025, 08-004512, Second half',
+    })
+    const { width, height } = remove.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await userEvent.click(remove)
+    await expect(await panel.findByText('$1,143.64')).toBeVisible()
+    await expect(page.getByText('Removed Real estate tax 2025.')).toBeInTheDocument()
+    await userEvent.click(panel.getByRole('button', { name: 'Remove all' }))
+    await expect(await panel.findByText('Search for a bill to begin.')).toBeVisible()
+  },
+}
+
+export const AmountsChanged: Story = {
+  args: {
+    cart: [firstHalf, secondHalf],
+    cloud: {
+      faults: answers('checkCart', 200, {
+        data: [
+          check(firstHalf, {
+            state: 'changed',
+            balance_cents: 91_244,
+            changed_at: '2026-02-03T15:00:00.000Z',
+          }),
+          check(secondHalf),
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement)
+    const accept = await panel.findByRole('button', { name: 'Accept $912.44' })
+    await expect(panel.getByText(/a payment was posted on Feb 3\.$/)).toBeVisible()
+    // Differences first: the press leads to them.
+    await userEvent.click(panel.getByRole('link', { name: 'Check out' }))
+    await expect(panel.getByRole('alert')).toHaveTextContent(
+      'Accept or remove the marked bills first.',
+    )
+    await userEvent.click(accept)
+    await waitFor(() => expect(panel.queryByRole('button', { name: /^Accept/ })).toBeNull())
+    await expect(await panel.findByText('$1,824.88')).toBeVisible()
+  },
+}
+
+export const PaidHeldAndGone: Story = {
+  args: {
+    cart: [firstHalf, secondHalf, permit],
+    cloud: {
+      faults: answers('checkCart', 200, {
+        data: [
+          check(firstHalf, { state: 'paid', balance_cents: 0 }),
+          check(secondHalf, {
+            state: 'held',
+            reason: 'A tax lien was sold. The office takes certified funds only.',
+          }),
+          check(permit, { state: 'gone', balance_cents: 0 }),
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement)
+    await expect(await panel.findByText('This has been paid since you added it.')).toBeVisible()
+    await expect(panel.getByText(/^This can no longer be paid online\. A tax lien/)).toBeVisible()
+    await expect(panel.getByText('This bill is no longer there.')).toBeVisible()
+    for (const button of panel.getAllByRole('button', { name: 'Remove' })) {
+      await userEvent.click(button)
+    }
+    await expect(await panel.findByText('Search for a bill to begin.')).toBeVisible()
+  },
+}
+
+export const CheckFailed: Story = {
+  args: { cart: [firstHalf], cloud: { faults: answers('checkCart', 500) } },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement)
+    await expect(await panel.findByText(/^We could not check these amounts/)).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Check out' })).toBeVisible()
+  },
+}
+
+export const PaymentBeingChecked: Story = {
+  args: { cart: [firstHalf, permit] },
+  beforeEach: () => {
+    attempts.current = {
+      key: 'k',
+      fingerprint: 'f',
+      state: 'unknown',
+      tender: 'card',
+      item_ids: [firstHalf.id],
+      total_cents: 97_662,
+      started_at: '2026-06-01T14:00:00.000Z',
+      receipt_id: null,
+    }
+    return () => {
+      attempts.current = null
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement)
+    await expect(panel.getByText('Payment being checked')).toBeVisible()
+    await expect(panel.queryByRole('button', { name: /Real estate tax/ })).toBeNull()
+    // Only what is not part of that payment can be paid now.
+    await expect(panel.getAllByText('$195.00')).toHaveLength(2)
+  },
+}
+
+export const Damaged: Story = {
+  args: { cart: [firstHalf] },
+  beforeEach: () => {
+    stored.damaged = true
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement)
+    await expect(panel.getByText(/^Part of your cart could not be read/)).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'OK' }))
+    await expect(panel.queryByText(/^Part of your cart/)).toBeNull()
+  },
+}
+
+export const OneBillAtATime: Story = {
+  args: {
+    cart: [firstHalf],
+    cloud: {
+      faults: answers('getMerchantInfo', 200, {
+        data: { ...miamiCounty, force_guest_checkout_per_item: true },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement)
+    await expect(panel.getByText('Pay one bill at a time on this site.')).toBeVisible()
+  },
+}
+
+export const GuestsDoNotSeeSignedInItems: Story = {
+  args: { cart: [{ ...firstHalf, isAuth: true }] },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement)
+    await expect(panel.getByText('Search for a bill to begin.')).toBeVisible()
+  },
+}
+
+export const Drawer: Story = {
+  args: { path: '/departments', cart: [firstHalf, permit] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const button = await page.findByRole('button', { name: /^Cart/ })
+    await userEvent.click(button)
+    const drawer = within(await page.findByRole('dialog', { name: 'Cart' }))
+    await expect(drawer.getByRole('link', { name: 'Check out' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const DrawerOnPhone: Story = {
+  args: { path: '/departments', cart: [firstHalf, permit] },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /^Cart/ }))
+    const drawer = await page.findByRole('dialog', { name: 'Cart' })
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Real estate tax 2025' }))
+    await expect(
+      await page.findByRole('heading', { level: 1, name: '1142 Market Street' }),
+    ).toBeVisible()
+    // The page that comes is not behind the cart.
+    await expect(page.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const DrawerDark: Story = {
+  args: { path: '/departments', cart: [firstHalf, permit] },
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /^Cart/ }))
+    await expect(await page.findByRole('dialog', { name: 'Cart' })).toBeVisible()
+  },
+}
