@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
+import { DialogBody } from './dialog-body'
 import { CloseIcon } from './icons'
 import { IconButton } from './icon-button'
 import { useModal } from './use-modal'
@@ -97,9 +98,7 @@ export function Dialog({
               </chakra.div>
             )}
           </chakra.div>
-          <chakra.div flex="1 1 auto" overflowY="auto" px={{ base: '4', sm: '6' }} pb="6" pt="1">
-            {children}
-          </chakra.div>
+          <DialogBody labelledBy={id}>{children}</DialogBody>
           {footer !== undefined && (
             <chakra.div
               display="flex"

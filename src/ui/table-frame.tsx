@@ -18,7 +18,8 @@ export const TableFrame = chakra('table', {
       textAlign: 'start',
       verticalAlign: 'top',
     },
-    '& :is(th, td):first-child': { ps: { base: '4', sm: '5.5' } },
+    // The first of a row; `:first-child` makes Emotion warn, because it may insert styles there.
+    '& :is(th, td):not(:is(th, td) + *)': { ps: { base: '4', sm: '5.5' } },
     '& :is(th, td):last-child': { pe: { base: '4', sm: '5.5' } },
     '& thead :is(th, td)': {
       py: '2.5',
@@ -87,7 +88,7 @@ export const TableFrame = chakra('table', {
             py: '1',
             textAlign: 'end',
           },
-          '& :is(tbody, tfoot) :is(th, td):is(:first-child, :last-child)': { ps: '0', pe: '0' },
+          '& :is(tbody, tfoot) :is(th, td):is(:not(:is(th, td) + *), :last-child)': { ps: '0', pe: '0' },
           '& :is(tbody, tfoot) td:empty': { display: 'none' },
           '& :is(tbody, tfoot) [data-label]::before': {
             content: 'attr(data-label)',

@@ -104,8 +104,8 @@ function ItemText({ item }: { item: Item }) {
 /** The table's outer padding is for cards; here its edges are those of the sheet. */
 const Edge = chakra('div', {
   base: {
-    '& table :is(th, td):first-of-type': { ps: '0' },
-    '& table :is(th, td):last-of-type': { pe: '0' },
+    '& table :is(th, td):not(:is(th, td) + *)': { ps: '0' },
+    '& table :is(th, td):last-child': { pe: '0' },
     '& table tbody > tr': { px: '0' },
     _print: { '& table :is(th, td)': { py: '1.5', fontSize: '9.5pt', lineHeight: '1.3' } },
   },

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+interface DialogBodyProps {
+  /** The id of the dialog's title. */
+  labelledBy: string
+  children: ReactNode
+}
+
+/** What scrolls between title and buttons; only when it does, Tab stops at it. */
+export function DialogBody({ labelledBy, children }: DialogBodyProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const outer = box.current
+    if (!outer || !content.current) return
+    const watch = new ResizeObserver(() => setScrolls(outer.scrollHeight > outer.clientHeight))
+    watch.observe(outer)
+    watch.observe(content.current)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <chakra.div
+      ref={box}
+      flex="1 1 auto"
+      overflowY="auto"
+      px={{ base: '4', sm: '6' }}
+      pb="6"
+      pt="1"
+      {...(scrolls && { role: 'group', 'aria-labelledby': labelledBy, tabIndex: 0 })}
+    >
+      <div ref={content}>{children}</div>
+    </chakra.div>
+  )
+}
