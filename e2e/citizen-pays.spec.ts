@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { billPath } from './support/bill.ts'
+import { launchOptions } from './support/browser.ts'
+import {
+  addToCart,
+  cartButton,
+  checkOut,
+  chooseCard,
+  chooseEcheck,
+  expectReceipt,
+  fillCard,
+  fillDetails,
+  openCart,
+  payButton,
+  payByCard,
+  payDialog,
+} from './support/journey.ts'
+import { cards, jane } from './support/names.ts'
+import { expect, test } from './support/test.ts'
+
+const janesBill = { account: jane.account, path: billPath(jane.account) }
+
+/** The bill says that its first half is paid, and offers the second one. */
+async function expectFirstHalfPaid(page: Page) {
+  await expect(page.getByRole('radio', { name: /^Second half/u })).toBeChecked()
+  await expect(page.getByRole('button', { name: `Add ${jane.secondHalf} to cart` })).toBeVisible()
+}
+
+test.describe('the main job', { tag: ['@real', '@phone'] }, () => {
+  test('from the front page to a receipt by card', async ({ page, payer, ledger, context }) => {
+    await test.step('find the bill by its number', async () => {
+      await page.goto('/')
+      await expect(page).toHaveURL(/\/departments$/u)
+      const search = page.getByRole('searchbox', { name: 'Search all bills' })
+      await search.fill(jane.account)
+      await search.press('Enter')
+      await expect(page).toHaveURL(/\/real-estate-tax\/search\?/u)
+      await page.getByRole('link', { name: jane.account }).click()
+      await expect(page.getByRole('heading', { name: jane.address, level: 1 })).toBeVisible()
+    })
+
+    await test.step('choose an amount', async () => {
+      await page.getByRole('radio', { name: /^Full year/u }).check()
+      await expect(page.getByRole('button', { name: `Add ${jane.year} to cart` })).toBeVisible()
+      await page.getByRole('radio', { name: /^First half/u }).check()
+      await page.getByRole('button', { name: `Add ${jane.firstHalf} to cart` }).click()
+      await expect(cartButton(page)).toHaveAccessibleName(`Cart, 1 item, ${jane.firstHalf}`)
+    })
+
+    await test.step('check out', async () => {
+      const cart = await openCart(page)
+      await expect(cart.getByText(`${jane.account} · First half`)).toBeVisible()
+      await cart.getByRole('link', { name: 'Check out' }).click()
+      await fillDetails(page, payer)
+      const echeck = page.getByRole('radio', { name: /^Bank account/u })
+      const card = page.getByRole('radio', { name: /^Credit or debit card/u })
+      // Side by side with fee and total, and nothing chosen: the difference is over $5.
+      await expect(echeck).toHaveAccessibleName(new RegExp(`\\$1\\.50 \\${jane.byEcheck}$`, 'u'))
+      await expect(card).toHaveAccessibleName(new RegExp(`\\$27\\.98 \\${jane.byCard}$`, 'u'))
+      await expect(echeck).not.toBeChecked()
+      await expect(card).not.toBeChecked()
+      await card.check()
+      await expect(page.getByText(/^Counts as paid on .* Posts in 1 to 3 business days/u)).toBeVisible()
+      await page.getByRole('button', { name: `Continue to pay ${jane.byCard}` }).click()
+    })
+
+    await test.step('pay', async () => {
+      await expect(payDialog(page)).toHaveAccessibleName(
+        `Pay ${jane.byCard} to Miami County, Ohio`,
+      )
+      await fillCard(page)
+      await payButton(page).click()
+      await expectReceipt(page)
+      await expect(page).toHaveURL(/\/print-receipt\/[0-9a-f]{32,}$/u)
+      await expect(page.getByText('Visa ending in 1443')).toBeVisible()
+      await expect(page.getByText(jane.byCard)).toBeVisible()
+      await expect(page.getByText(`Account ${jane.account}`)).toBeVisible()
+    })
+
+    await test.step('it stays paid', async () => {
+      const receipt = page.url()
+      await page.getByRole('link', { name: 'Back to departments' }).click()
+      await expect(cartButton(page)).toHaveAccessibleName('Cart, empty')
+      await page.goto(janesBill.path)
+      await expectFirstHalfPaid(page)
+      await page.reload()
+      await expectFirstHalfPaid(page)
+      const other = await context.newPage()
+      await other.goto(janesBill.path)
+      await expectFirstHalfPaid(other)
+      await other.goto(receipt)
+      await expectReceipt(other)
+      await other.close()
+      await ledger.expectCharges(janesBill, 1)
+    })
+  })
+
+  test('from a bank account, with a receipt that is pending', async ({
+    page,
+    bill,
+    payer,
+    ledger,
+  }) => {
+    await addToCart(page, bill)
+    await checkOut(page)
+    await fillDetails(page, payer)
+    await chooseEcheck(page)
+    await expect(payDialog(page).getByText('From your bank account ending in 7788')).toBeVisible()
+    await payButton(page).click()
+    await expectReceipt(page, 'Payment pending')
+    await expect(page.getByText(/^Not proof of cleared funds/u)).toBeVisible()
+    await expect(page.getByText('Bank account (e-check)')).toBeVisible()
+    await page.goto(bill.path)
+    await expect(page.getByText(/was made (today at|on) .* Paying again may create a refund/u)).toBeVisible()
+    await ledger.expectCharges(bill, 1)
+  })
+})
+
+test.describe('finding a bill', { tag: ['@real', '@phone'] }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/departments')
+    await page.getByRole('link', { name: 'Real estate tax' }).click()
+    await expect(page.getByRole('heading', { name: 'Real estate tax', level: 1 })).toBeVisible()
+  })
+
+  test('by its owner, while typing', async ({ page }) => {
+    await page.getByRole('link', { name: 'Owner', exact: true }).click()
+    await page.getByRole('searchbox', { name: 'Owner name' }).fill('doe')
+    await expect(page.getByRole('link', { name: jane.account })).toBeVisible()
+    await expect(page.getByText(jane.owner)).toBeVisible()
+  })
+
+  test('by its address, and back with what was typed', async ({ page }) => {
+    await page.getByRole('link', { name: 'Address', exact: true }).click()
+    await page.getByRole('textbox', { name: 'House number, or from–to' }).fill('1142-1150')
+    await page.getByRole('searchbox', { name: 'Street' }).fill('market')
+    await expect(page.getByRole('heading', { name: '2 parcels' })).toBeVisible()
+    await page.getByRole('link', { name: jane.account }).click()
+    await expect(page.getByRole('heading', { name: jane.address, level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('searchbox', { name: 'Street' })).toHaveValue('market')
+    await expect(page.getByRole('heading', { name: '2 parcels' })).toBeVisible()
+  })
+
+  test('by a few digits, in pages', async ({ page }) => {
+    await page.getByRole('searchbox', { name: 'Parcel number' }).fill('08')
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–25 of')
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('26–50 of')
+    await page.goBack()
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–25 of')
+  })
+})
+
+test('the world outlives the browser', async ({ baseURL }, info) => {
+  const home = await mkdtemp(join(tmpdir(), 'civic-till-'))
+  const open = () =>
+    chromium.launchPersistentContext(home, {
+      ...launchOptions(),
+      ...(baseURL !== undefined && { baseURL }),
+      locale: 'en-US',
+    })
+  const first = await open()
+  const page = await first.newPage()
+  await payByCard(page, {
+    bill: janesBill,
+    payer: { name: 'Jo Payer', zip: '45373', email: () => 'jo@example.com' },
+    card: cards.approvedMastercard,
+  })
+  await expectReceipt(page)
+  await first.close()
+
+  const second = await open()
+  const again = await second.newPage()
+  await again.goto(janesBill.path)
+  await expectFirstHalfPaid(again)
+  await second.close()
+  await rm(home, { recursive: true, force: true })
+  expect(info.errors).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { ask } from './api.ts'
+import { paul } from './names.ts'
+
+/** A bill of 2025 of which only the second half is open. */
+export interface Bill {
+  readonly account: string
+  /** The address of its page. */
+  readonly path: string
+}
+
+export function billPath(account: string, year = 2025, department = 'real-estate-tax'): string {
+  return `/overview-parcel/${account}/${year}/${department}`
+}
+
+/** Each worker takes from a township of its own. */
+const townships = ['08-00', '05-00', '33-00', '44-00', '12-00']
+
+/**
+ * In mock mode every test has a world of its own, so any open bill will do. Behind the API there is
+ * one world: the first bill that is still due there.
+ */
+export async function freshBill(mode: 'mock' | 'real', worker: number): Promise<Bill> {
+  const account = mode === 'mock' ? paul.account : await firstDue(worker)
+  return { account, path: billPath(account) }
+}
+
+interface Row {
+  readonly account: string
+  readonly status: { readonly kind: string }
+}
+
+async function firstDue(worker: number): Promise<string> {
+  const query = new URLSearchParams({
+    department_id: 'real-estate-tax',
+    by: 'number',
+    q: townships[worker % townships.length] ?? '',
+    year: '2025',
+    status: 'due',
+    per_page: '100',
+  })
+  const { data } = await ask<{ data: readonly Row[] }>(`/api/bills/search?${query}`)
+  const row = data.find(({ status }) => status.kind === 'due')
+  if (row === undefined) throw new Error('No bill is left to pay: start the API again')
+  return row.account
+}

@@ -1,0 +1,63 @@
+import { test as base, expect } from '@playwright/test'
+import { type Bill, freshBill } from './bill.ts'
+import { type Ledger, openLedger } from './ledger.ts'
+import type { EmailTag } from './names.ts'
+
+export { expect }
+
+export interface Payer {
+  readonly name: string
+  readonly zip: string
+  /** Nobody else pays with it: declines are counted by address. */
+  email(...tags: EmailTag[]): string
+}
+
+interface Journey {
+  /** Whose world it is: the browser's own, or the one behind the API, shared by all tests. */
+  mode: 'mock' | 'real'
+  /** Of the county; nobody has paid it and no other test of this run looks at it. */
+  bill: Bill
+  payer: Payer
+  ledger: Ledger
+  /** What the console may say in this test besides the browser's notes about failed requests. */
+  allowedErrors: readonly RegExp[]
+  quietConsole: void
+}
+
+/** The browser itself reports answers of 400 and more, and requests that a test cut off. */
+const browsersOwn = /^Failed to load resource/u
+
+export const test = base.extend<Journey>({
+  mode: async ({}, use, info) => {
+    await use(info.project.name.startsWith('real') ? 'real' : 'mock')
+  },
+  bill: async ({ mode }, use, info) => {
+    await use(await freshBill(mode, info.parallelIndex))
+  },
+  payer: async ({}, use, info) => {
+    const own = `jo.${info.testId.slice(-8)}.${info.repeatEachIndex}`
+    await use({
+      name: 'Jo Payer',
+      zip: '45373',
+      email: (...tags) => `${[own, ...tags].join('+')}@example.com`,
+    })
+  },
+  ledger: async ({ mode, context }, use) => {
+    await use(openLedger(mode, context))
+  },
+  allowedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ context, allowedErrors }, use) => {
+      const said: string[] = []
+      const allowed = [browsersOwn, ...allowedErrors]
+      context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`))
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return
+        if (!allowed.some((pattern) => pattern.test(message.text()))) said.push(message.text())
+      })
+      await use()
+      expect(said, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
