@@ -79,7 +79,7 @@ export const SelectAndAdd: Story = {
 
     await userEvent.click(page.getByRole('button', { name: 'Add 2 to cart · $2,563.27' }))
     const cart = within(page.getByRole('region', { name: 'Cart' }))
-    await expect(cart.getByText('$2,563.27')).toBeVisible()
+    await expect(await cart.findByText('$2,563.27')).toBeVisible()
     await expect(cart.getByText('Fees: e-check $1.50 · card $75.62')).toBeVisible()
     await expect(page.getAllByText('In your cart')).toHaveLength(2)
     await expect(page.getByRole('heading', { name: '5 parcels' })).toHaveFocus()
