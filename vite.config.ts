@@ -38,6 +38,9 @@ const withoutCookieJar = {
   replacement: `${root}mocks/hosts/shared/no-cookies.ts`,
 }
 
+/** What it stands in for is part of React since 18. */
+const withoutStoreShim = { find: /^use-sync-external-store\/shim$/u, replacement: 'react' }
+
 /**
  * Modes: `mock` has the fake backend in the browser; `card-fields` builds the stand-in for the
  * processor's fields alone; `local-api` is the real application beside `npm run api`; every
@@ -77,7 +80,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       }),
       mock ? [cloudBuild(), mockServiceWorker(), mockDocuments(root)] : [],
     ],
-    resolve: { alias: [...resolve.alias, withoutMessageParser, withoutCookieJar] },
+    resolve: { alias: [...resolve.alias, withoutMessageParser, withoutCookieJar, withoutStoreShim] },
     build: { modulePreload: { polyfill: false } },
     worker: { format: 'es' },
     server: { port, strictPort: true, allowedHosts: ['.localhost'] },

@@ -51,6 +51,9 @@ export function firstScreenChunks(root: string): Plugin {
   }
 }
 
+/** One file names all icons and passes them on: following it would take in every one of them. */
+const icons = 'src/ui/icons.ts'
+
 /** Adds the modules that are imported statically, from the given files on. */
 function reach(
   context: Rolldown.PluginContext,
@@ -58,13 +61,30 @@ function reach(
   files: readonly string[],
   found: Set<string>,
 ): void {
+  const ids = [...context.getModuleIds()]
+  const iconIds = iconsByName(context.getModuleInfo(root + icons)?.code ?? '', ids)
   // A route's screen is split off by the router's plugin and has a query behind its name.
-  const open = [...context.getModuleIds()].filter((id) =>
+  const open = ids.filter((id) =>
     files.some((file) => id === root + file || id.startsWith(`${root}${file}?`)),
   )
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id)) continue
+    if (found.has(id) || id === root + icons) continue
     found.add(id)
-    open.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+    const info = context.getModuleInfo(id)
+    open.push(...(info?.importedIds ?? []))
+    for (const [name] of info?.code?.matchAll(/\b[A-Z][A-Za-z]*Icon\b/gu) ?? []) {
+      const icon = iconIds.get(name)
+      if (icon !== undefined) open.push(icon)
+    }
   }
+}
+
+function iconsByName(code: string, ids: readonly string[]): ReadonlyMap<string, string> {
+  const lines = code.matchAll(/default as (\w+) \} from ["']lucide-react(\/icons\/[\w-]+)["']/gu)
+  return new Map(
+    [...lines].flatMap(([, name = '', path = '']) => {
+      const id = ids.find((known) => known.includes('/lucide-react/') && known.includes(`${path}.`))
+      return id === undefined ? [] : [[name, id] as const]
+    }),
+  )
 }
