@@ -67,7 +67,7 @@ function useChoiceNote(bill: Bill): (choice: Choice) => string | null {
     }
     const paid = bill.installments.filter(({ id }) => choice.parts.some((part) => part.id === id))
     const delinquent = paid.find(({ cycle }) => cycle === 'D')
-    if (choice.kind === 'full') {
+    if (choice.kind === 'full' && paid.length > 1) {
       if (delinquent !== undefined || !hasHalves(bill)) return null
       const both = ['1', '2'].every((half) => paid.some(({ cycle }) => cycle === half))
       return both ? formatMessage({ id: 'parcels.choose.bothHalves' }) : null

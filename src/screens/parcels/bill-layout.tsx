@@ -35,7 +35,7 @@ const Grid = chakra('div', {
       base: '"summary" "choose" "details"',
       lg: '"summary choose" "details choose"',
     },
-    _print: { display: 'block' },
+    _print: { display: 'block', '& > * + *': { mt: '4' } },
   },
 })
 

@@ -53,8 +53,8 @@ const Tiles = chakra('dl', {
     borderColor: 'line',
     borderRadius: 'card',
     overflow: 'hidden',
-    px: { base: '4', sm: '0' },
-    py: { base: '3.5', sm: '0' },
+    px: '4',
+    py: '3.5',
     _highContrast: { borderColor: 'CanvasText' },
     '& > div': {
       display: 'grid',
@@ -77,9 +77,11 @@ const Tiles = chakra('dl', {
       fontWeight: 'semibold',
     },
     '& > [data-total] dd': { fontWeight: 'bold' },
+    // Not a style prop's `sm`: paper is wide too.
     [wide]: {
       display: 'flex',
       flexWrap: 'wrap',
+      p: '0',
       '& > div': {
         flex: '1 1 9.5rem',
         gridTemplateColumns: 'minmax(0, 1fr)',

@@ -43,7 +43,7 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
 
   return (
     <>
-      <PrintHead department={department.name} />
+      <PrintHead department={department.name} year={year} />
       <BillHeading department={department} parcel={parcel} printable={bill !== null} />
       <BillLayout
         summary={

@@ -49,7 +49,8 @@ export function ParcelDetails({ parcel, kind }: ParcelDetailsProps) {
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    // As many as fit, on paper too.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
     gap: '3',
     columnGap: '6',
     '& dt': { fontSize: 'sm', lineHeight: '1.3125rem', color: 'fg.muted' },

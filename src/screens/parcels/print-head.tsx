@@ -5,17 +5,22 @@ import { useMerchant } from '@/screens/shared/merchant'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { now } from '@/state/clock'
 
+interface PrintHeadProps {
+  department: string
+  year: string
+}
+
 /** On paper, where no header stands: whose bill it is, and of when. */
-export function PrintHead({ department }: { department: string }) {
+export function PrintHead({ department, year }: PrintHeadProps) {
   const merchant = useMerchant()
   const formats = useFormats()
   const zone = useTimeZone()
   if (merchant === null) return null
   const { name, office, address, city, state, zip, phone } = merchant
   return (
-    <Head aria-hidden="true">
+    <Head>
       <p>
-        <b>{name}</b> · {office} · {department}
+        <b>{name}</b> · {office} · {department} {year}
       </p>
       <p>
         {address}, {city}, {state} {zip} · {phone}
