@@ -10,24 +10,21 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as SplatRouteImport } from './routes/$'
 import { Route as BareRouteImport } from './routes/_bare'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as BareSplatRouteImport } from './routes/_bare/$'
 import { Route as Bare404RouteImport } from './routes/_bare/404'
 import { Route as Bare500RouteImport } from './routes/_bare/500'
 import { Route as BareWrongUrlRouteImport } from './routes/_bare/wrong-url'
+import { Route as PublicCheckoutRouteImport } from './routes/_public/checkout'
 import { Route as PublicDepartmentsRouteImport } from './routes/_public/departments'
+import { Route as BarePrintReceiptIdRouteImport } from './routes/_bare/print-receipt.$id'
 import { Route as PublicDepartment_idSearchRouteImport } from './routes/_public/$department_id.search'
 import { Route as PublicOverviewParcelParcelIdYearDepartment_idRouteImport } from './routes/_public/overview-parcel.$parcelId.$year.$department_id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BareRoute = BareRouteImport.update({
@@ -37,6 +34,11 @@ const BareRoute = BareRouteImport.update({
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
+} as any)
+const BareSplatRoute = BareSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => BareRoute,
 } as any)
 const Bare404Route = Bare404RouteImport.update({
   id: '/404',
@@ -53,10 +55,20 @@ const BareWrongUrlRoute = BareWrongUrlRouteImport.update({
   path: '/wrong-url',
   getParentRoute: () => BareRoute,
 } as any)
+const PublicCheckoutRoute = PublicCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicDepartmentsRoute = PublicDepartmentsRouteImport.update({
   id: '/departments',
   path: '/departments',
   getParentRoute: () => PublicRoute,
+} as any)
+const BarePrintReceiptIdRoute = BarePrintReceiptIdRouteImport.update({
+  id: '/print-receipt/$id',
+  path: '/print-receipt/$id',
+  getParentRoute: () => BareRoute,
 } as any)
 const PublicDepartment_idSearchRoute =
   PublicDepartment_idSearchRouteImport.update({
@@ -73,34 +85,40 @@ const PublicOverviewParcelParcelIdYearDepartment_idRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/$': typeof SplatRoute
+  '/$': typeof BareSplatRoute
   '/404': typeof Bare404Route
   '/500': typeof Bare500Route
   '/wrong-url': typeof BareWrongUrlRoute
+  '/checkout': typeof PublicCheckoutRoute
   '/departments': typeof PublicDepartmentsRoute
+  '/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/$': typeof SplatRoute
+  '/$': typeof BareSplatRoute
   '/404': typeof Bare404Route
   '/500': typeof Bare500Route
   '/wrong-url': typeof BareWrongUrlRoute
+  '/checkout': typeof PublicCheckoutRoute
   '/departments': typeof PublicDepartmentsRoute
+  '/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/$': typeof SplatRoute
   '/_bare': typeof BareRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/_bare/$': typeof BareSplatRoute
   '/_bare/404': typeof Bare404Route
   '/_bare/500': typeof Bare500Route
   '/_bare/wrong-url': typeof BareWrongUrlRoute
+  '/_public/checkout': typeof PublicCheckoutRoute
   '/_public/departments': typeof PublicDepartmentsRoute
+  '/_bare/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/_public/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/_public/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
 }
@@ -112,7 +130,9 @@ export interface FileRouteTypes {
     | '/404'
     | '/500'
     | '/wrong-url'
+    | '/checkout'
     | '/departments'
+    | '/print-receipt/$id'
     | '/$department_id/search'
     | '/overview-parcel/$parcelId/$year/$department_id'
   fileRoutesByTo: FileRoutesByTo
@@ -122,26 +142,29 @@ export interface FileRouteTypes {
     | '/404'
     | '/500'
     | '/wrong-url'
+    | '/checkout'
     | '/departments'
+    | '/print-receipt/$id'
     | '/$department_id/search'
     | '/overview-parcel/$parcelId/$year/$department_id'
   id:
     | '__root__'
     | '/'
-    | '/$'
     | '/_bare'
     | '/_public'
+    | '/_bare/$'
     | '/_bare/404'
     | '/_bare/500'
     | '/_bare/wrong-url'
+    | '/_public/checkout'
     | '/_public/departments'
+    | '/_bare/print-receipt/$id'
     | '/_public/$department_id/search'
     | '/_public/overview-parcel/$parcelId/$year/$department_id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  SplatRoute: typeof SplatRoute
   BareRoute: typeof BareRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
 }
@@ -153,13 +176,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$': {
-      id: '/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_bare': {
@@ -175,6 +191,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_bare/$': {
+      id: '/_bare/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof BareSplatRouteImport
+      parentRoute: typeof BareRoute
     }
     '/_bare/404': {
       id: '/_bare/404'
@@ -197,12 +220,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BareWrongUrlRouteImport
       parentRoute: typeof BareRoute
     }
+    '/_public/checkout': {
+      id: '/_public/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof PublicCheckoutRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/departments': {
       id: '/_public/departments'
       path: '/departments'
       fullPath: '/departments'
       preLoaderRoute: typeof PublicDepartmentsRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_bare/print-receipt/$id': {
+      id: '/_bare/print-receipt/$id'
+      path: '/print-receipt/$id'
+      fullPath: '/print-receipt/$id'
+      preLoaderRoute: typeof BarePrintReceiptIdRouteImport
+      parentRoute: typeof BareRoute
     }
     '/_public/$department_id/search': {
       id: '/_public/$department_id/search'
@@ -222,26 +259,32 @@ declare module '@tanstack/react-router' {
 }
 
 interface BareRouteChildren {
+  BareSplatRoute: typeof BareSplatRoute
   Bare404Route: typeof Bare404Route
   Bare500Route: typeof Bare500Route
   BareWrongUrlRoute: typeof BareWrongUrlRoute
+  BarePrintReceiptIdRoute: typeof BarePrintReceiptIdRoute
 }
 
 const BareRouteChildren: BareRouteChildren = {
+  BareSplatRoute: BareSplatRoute,
   Bare404Route: Bare404Route,
   Bare500Route: Bare500Route,
   BareWrongUrlRoute: BareWrongUrlRoute,
+  BarePrintReceiptIdRoute: BarePrintReceiptIdRoute,
 }
 
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren)
 
 interface PublicRouteChildren {
+  PublicCheckoutRoute: typeof PublicCheckoutRoute
   PublicDepartmentsRoute: typeof PublicDepartmentsRoute
   PublicDepartment_idSearchRoute: typeof PublicDepartment_idSearchRoute
   PublicOverviewParcelParcelIdYearDepartment_idRoute: typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicCheckoutRoute: PublicCheckoutRoute,
   PublicDepartmentsRoute: PublicDepartmentsRoute,
   PublicDepartment_idSearchRoute: PublicDepartment_idSearchRoute,
   PublicOverviewParcelParcelIdYearDepartment_idRoute:
@@ -253,7 +296,6 @@ const PublicRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  SplatRoute: SplatRoute,
   BareRoute: BareRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
 }

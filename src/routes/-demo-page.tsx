@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 
-const route = getRouteApi('/$')
+const route = getRouteApi('/_bare/$')
 
 export function DemoPage() {
   const FrontPage = route.useLoaderData()

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses'
 import { demo, demoFrontPage } from '@/state/demo'
-import { DemoPage } from './-demo-page'
+import { DemoPage } from '../-demo-page'
 
 /** Any unknown path redirects to /404 (specification §2), unless it is the mock build's own page. */
-export const Route = createFileRoute('/$')({
+export const Route = createFileRoute('/_bare/$')({
   staticData: { address: addresses.unknown },
   loader: async ({ location }) => {
     const parts = location.pathname === demoFrontPage ? await demo.parts : null
