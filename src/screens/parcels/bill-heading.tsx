@@ -9,6 +9,7 @@ import { Button } from '@/ui/button'
 import { PrintIcon } from '@/ui/icons'
 import { PageHeading } from '@/ui/page-heading'
 import { parcelKindOf } from './account-kind'
+import { lastSearch } from './last-search'
 
 interface BillHeadingProps {
   department: Department
@@ -25,7 +26,11 @@ export function BillHeading({ department, parcel, printable }: BillHeadingProps)
     <PageHeading
       back={
         <BackLink>
-          <Link to="/$department_id/search" params={{ department_id: department.id }}>
+          <Link
+            to="/$department_id/search"
+            params={{ department_id: department.id }}
+            search={lastSearch(department.id)}
+          >
             <chakra.span hideBelow="sm">
               <FormattedMessage id="parcels.bill.backTo" values={{ department: department.name }} />
             </chakra.span>

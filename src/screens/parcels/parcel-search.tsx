@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BackLink } from '@/ui/back-link'
 import { Banner } from '@/ui/banner'
 import { Columns } from '@/ui/columns'
 import { PageHeading } from '@/ui/page-heading'
 import { Tabs } from '@/ui/tabs'
+import { rememberSearch } from './last-search'
 import { SearchForm } from './search-form'
 import { fieldOf, type ParcelSearchParams } from './search-params'
 import { SearchResults } from './search-results'
@@ -25,6 +26,8 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
   const params = route.useSearch()
   const navigate = route.useNavigate()
   const by = fieldOf(params, department)
+
+  useEffect(() => rememberSearch(department.id, params), [department.id, params])
 
   // Any change but that of the page itself starts again at the first page.
   const change = (part: ParcelSearchParams, { replace }: { replace: boolean }) =>

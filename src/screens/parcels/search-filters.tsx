@@ -69,20 +69,23 @@ export function SearchFilters({ department, params, onChange }: SearchFiltersPro
         <option value="all">{formatMessage({ id: 'parcels.search.statusAll' })}</option>
         <option value="due">{formatMessage({ id: 'parcels.search.statusDue' })}</option>
       </SelectField>
-      <SelectField
-        label={formatMessage({ id: 'parcels.sort.label' })}
-        hideLabel
-        value={params.sort ?? usualSort[fieldOf(params, department)]}
-        onChange={({ target: { value } }) =>
-          onChange({ sort: readSearchParams({ sort: value }).sort })
-        }
-      >
-        {sortKeys.map((key) => (
-          <option key={key} value={key}>
-            {formatMessage({ id: sortWords[key] }, { kind: accountKindOf(department) })}
-          </option>
-        ))}
-      </SelectField>
+      {/* A phone has room for two; the order still stands in the address. */}
+      <chakra.div hideBelow="sm">
+        <SelectField
+          label={formatMessage({ id: 'parcels.sort.label' })}
+          hideLabel
+          value={params.sort ?? usualSort[fieldOf(params, department)]}
+          onChange={({ target: { value } }) =>
+            onChange({ sort: readSearchParams({ sort: value }).sort })
+          }
+        >
+          {sortKeys.map((key) => (
+            <option key={key} value={key}>
+              {formatMessage({ id: sortWords[key] }, { kind: accountKindOf(department) })}
+            </option>
+          ))}
+        </SelectField>
+      </chakra.div>
     </Filters>
   )
 }
