@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments'
 import { SelectField } from '@/ui/select-field'
-import { accountKindOf } from './account-kind'
 import {
   fieldOf,
   type ParcelSearchParams,
@@ -81,7 +80,7 @@ export function SearchFilters({ department, params, onChange }: SearchFiltersPro
         >
           {sortKeys.map((key) => (
             <option key={key} value={key}>
-              {formatMessage({ id: sortWords[key] }, { kind: accountKindOf(department) })}
+              {formatMessage({ id: sortWords[key] })}
             </option>
           ))}
         </SelectField>
