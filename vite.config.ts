@@ -6,6 +6,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { cloudBuild } from './scripts/vite/cloud-build.ts'
 import { compiledMessages, withoutMessageParser } from './scripts/vite/compiled-messages.ts'
 import { firstScreenChunks } from './scripts/vite/first-screen-chunks.ts'
+import { leanDataLibrary } from './scripts/vite/lean-data-library.ts'
 import { leanStyles } from './scripts/vite/lean-styles.ts'
 import { cardFieldsDocument, mockDocuments } from './scripts/vite/mock-documents.ts'
 import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
@@ -13,6 +14,12 @@ import { preloads } from './scripts/vite/preloads.ts'
 import { securityHeaders } from './scripts/vite/security-headers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+
+const laterRoutes: ReadonlySet<string> = new Set([
+  '/_public/overview-parcel/$parcelId/$year/$department_id',
+  '/_public/checkout',
+  '/_bare/print-receipt/$id',
+])
 
 /** The route tree is committed: only a server or a build of the app writes it, never a test. */
 const routes = () =>
@@ -24,10 +31,10 @@ const routes = () =>
     quoteStyle: 'single',
     semicolons: false,
     codeSplittingOptions: {
-      // What these load stays out of the first screen; the loader comes beside the screen.
+      // Nobody begins at these: all of them stays out of the first screen, and comes at a hover.
       splitBehavior: ({ routeId }) =>
-        routeId === '/_public/checkout' || routeId === '/_bare/print-receipt/$id'
-          ? [['loader'], ['component'], ['errorComponent']]
+        laterRoutes.has(routeId)
+          ? [['loader', 'pendingComponent'], ['component'], ['errorComponent']]
           : undefined,
     },
   })
@@ -78,11 +85,18 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
         apiOrigin,
         cardFieldsOrigin: env['CARD_FIELDS_ORIGIN'] ?? apiOrigin,
       }),
-      mock ? [cloudBuild(), mockServiceWorker(), mockDocuments(root)] : [],
+      mock ? [cloudBuild(), mockServiceWorker(), mockDocuments(root), leanDataLibrary(root)] : [],
     ],
-    resolve: { alias: [...resolve.alias, withoutMessageParser, withoutCookieJar, withoutStoreShim] },
-    build: { modulePreload: { polyfill: false } },
-    worker: { format: 'es' },
+    resolve: {
+      alias: [...resolve.alias, withoutMessageParser, withoutCookieJar, withoutStoreShim],
+    },
+    build: {
+      modulePreload: { polyfill: false },
+      // The demo's world is larger, in a worker that no citizen loads.
+      chunkSizeWarningLimit: mock ? 1200 : 600,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+    worker: { format: 'es', plugins: () => [leanDataLibrary(root)] },
     server: { port, strictPort: true, allowedHosts: ['.localhost'] },
     preview: { port, strictPort: true, allowedHosts: ['.localhost'] },
   }

@@ -24,10 +24,15 @@ interface FoundWorld extends StartedCloud {
 }
 
 async function findWorld(): Promise<FoundWorld> {
-  const { start, forward } = createForwarder(connect)
+  const line = createForwarder(connect)
   try {
-    const { clockOffset, saved } = await start()
-    return { kind: 'shared', clockOffset, forward, ...(saved ? {} : { note: 'not-saved' }) }
+    const { clockOffset, saved } = await line.start()
+    return {
+      kind: 'shared',
+      clockOffset,
+      forward: line.forward,
+      ...(saved ? {} : { note: 'not-saved' }),
+    }
   } catch (reason) {
     console.warn('No shared world, this tab has its own:', reason)
     const { ownWorld } = await import('./own-world')
@@ -35,18 +40,25 @@ async function findWorld(): Promise<FoundWorld> {
   }
 }
 
+let started: Promise<StartedCloud> | null = null
+
 /**
- * Starts the fake backend of this page; the application's calls must wait for it. Rejects with
- * ServiceWorkerUnavailable where nothing can answer calls.
+ * Starts the fake backend of this page, once; the application's calls must wait for it. Rejects
+ * with ServiceWorkerUnavailable where nothing can answer calls.
  */
-export async function startCloud(): Promise<StartedCloud> {
+export function startCloud(): Promise<StartedCloud> {
+  started ??= start()
+  return started
+}
+
+async function start(): Promise<StartedCloud> {
   const world = findWorld()
   // Side by side: the world comes through a frame, the interception through the service worker.
   const answering = registerServiceWorker().then(() =>
     intercept(async (request) => (await world).forward(request)),
   )
-  const [{ forward: _, ...started }] = await Promise.all([world, answering])
-  return started
+  const [{ forward: _, ...cloud }] = await Promise.all([world, answering])
+  return cloud
 }
 
 /** What mock mode adds to the application, loaded when shown. */

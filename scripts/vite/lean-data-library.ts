@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite'
+
+/**
+ * @mswjs/data loads handlers for REST and GraphQL, with all of graphql and msw, and takes in
+ * date-fns and lodash whole for one function each. We ask the world through a layer of our own, so
+ * they were half of the shared worker's script. In builds one small file stands in for them.
+ */
+const unused = /^(?:\.\/model\/generate(?:Rest|GraphQL)Handlers|date-fns|lodash)$/u
+
+export function leanDataLibrary(root: string): Plugin {
+  return {
+    name: 'civic-till:lean-data-library',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: unused },
+      handler: (_source, importer) =>
+        importer?.includes('/node_modules/@mswjs/data/')
+          ? `${root}mocks/hosts/shared/data-library-parts.ts`
+          : undefined,
+    },
+  }
+}
