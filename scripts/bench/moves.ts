@@ -4,18 +4,17 @@ import type { CDPSession, Page } from '@playwright/test'
 export interface Screens {
   readonly list: string
   readonly detail: string
-  /** The link from the list to the detail, and the one back. */
+  /** The link from the list to the detail; the way back is the browser's. */
   readonly open: string
-  readonly back: string
 }
 
-/** Milliseconds from a click until the next screen stands, taken inside the page. */
-async function move(page: Page, click: string, arrived: string): Promise<number> {
+/** Milliseconds from a click, or from Back, until the next screen stands, taken inside the page. */
+async function move(page: Page, click: string | null, arrived: string): Promise<number> {
   return page.evaluate(
-    ([link = '', screen = '']) =>
+    ([link, screen]) =>
       new Promise<number>((resolve, reject) => {
-        const target = document.querySelector<HTMLElement>(link)
-        if (target === null) {
+        const target = link === null ? null : document.querySelector<HTMLElement>(link)
+        if (link !== null && target === null) {
           reject(new Error(`nothing to click: ${link}`))
           return
         }
@@ -26,9 +25,10 @@ async function move(page: Page, click: string, arrived: string): Promise<number>
           resolve(performance.now() - since)
         })
         watch.observe(document.body, { childList: true, subtree: true })
-        target.click()
+        if (target === null) window.history.back()
+        else target.click()
       }),
-    [click, arrived],
+    [click, arrived] as const,
   )
 }
 
@@ -43,7 +43,7 @@ export async function measureMoves(page: Page, screens: Screens, rounds: number)
   const back: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
     there.push(await move(page, screens.open, screens.detail))
-    back.push(await move(page, screens.back, screens.list))
+    back.push(await move(page, null, screens.list))
   }
   const [first = Number.NaN, ...warm] = there
   return { first, there: warm, back: back.slice(1) }

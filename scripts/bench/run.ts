@@ -20,9 +20,9 @@ const ports = { plain: 5184, floor: 5185, mock: 5186, real: 5187, dev: 5188, api
 const list = firstScreens[1]
 const screens: Screens = {
   list: list.firstRow,
-  detail: 'main [data-charges]',
+  // The year that is shown, among the years.
+  detail: 'main a[href*="/overview-parcel/"][aria-current="page"]',
   open: list.firstRow,
-  back: 'main a[data-back]',
 }
 
 const temporary = mkdtempSync(join(tmpdir(), 'civic-till-bench-'))
@@ -30,13 +30,13 @@ const stops: (() => Promise<void> | void)[] = [
   () => rmSync(temporary, { recursive: true, force: true }),
 ]
 
-function timed(what: string, words: readonly string[]): number {
+function timed(script: string): number {
   const since = performance.now()
-  const { status } = spawnSync('npm', ['run', '--silent', ...words], {
+  const { status } = spawnSync('npm', ['run', '--silent', script, '--', '--logLevel', 'error'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Error(`${what} failed`)
+  if (status !== 0) throw new Error(`npm run ${script} failed`)
   return (performance.now() - since) / 1000
 }
 
@@ -136,8 +136,8 @@ async function measureDev(browser: Browser): Promise<Line> {
 
 try {
   console.log('Building …')
-  const build = timed('The real build', ['build:local-api'])
-  timed('The mock build', ['build:mock'])
+  const build = timed('build:local-api')
+  timed('build:mock')
   const browser = await chromium.launch(launchOptions())
   stops.push(() => browser.close())
   const mock = await serveBuild('mock', ports.mock)
