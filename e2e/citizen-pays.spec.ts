@@ -8,7 +8,6 @@ import {
   addToCart,
   cartButton,
   checkOut,
-  chooseCard,
   chooseEcheck,
   expectReceipt,
   fillCard,
@@ -63,14 +62,14 @@ test.describe('the main job', { tag: ['@real', '@phone'] }, () => {
       await expect(echeck).not.toBeChecked()
       await expect(card).not.toBeChecked()
       await card.check()
-      await expect(page.getByText(/^Counts as paid on .* Posts in 1 to 3 business days/u)).toBeVisible()
+      await expect(
+        page.getByText(/^Counts as paid on .* Posts in 1 to 3 business days/u),
+      ).toBeVisible()
       await page.getByRole('button', { name: `Continue to pay ${jane.byCard}` }).click()
     })
 
     await test.step('pay', async () => {
-      await expect(payDialog(page)).toHaveAccessibleName(
-        `Pay ${jane.byCard} to Miami County, Ohio`,
-      )
+      await expect(payDialog(page)).toHaveAccessibleName(`Pay ${jane.byCard} to Miami County, Ohio`)
       await fillCard(page)
       await payButton(page).click()
       await expectReceipt(page)
@@ -114,7 +113,9 @@ test.describe('the main job', { tag: ['@real', '@phone'] }, () => {
     await expect(page.getByText(/^Not proof of cleared funds/u)).toBeVisible()
     await expect(page.getByText('Bank account (e-check)')).toBeVisible()
     await page.goto(bill.path)
-    await expect(page.getByText(/was made (today at|on) .* Paying again may create a refund/u)).toBeVisible()
+    await expect(
+      page.getByText(/was made (today at|on) .* Paying again may create a refund/u),
+    ).toBeVisible()
     await ledger.expectCharges(bill, 1)
   })
 })

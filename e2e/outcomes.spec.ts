@@ -184,7 +184,9 @@ test.describe('maybe paid before', { tag: '@real' }, () => {
     await payDialog(page)
       .getByRole('checkbox', { name: 'Yes, I want to pay this a second time' })
       .check()
-    await payDialog(page).getByRole('button', { name: /^Pay \$[\d,.]+ again$/u }).click()
+    await payDialog(page)
+      .getByRole('button', { name: /^Pay \$[\d,.]+ again$/u })
+      .click()
     await expectReceipt(page)
     await ledger.expectCharges(bill, 1)
   })
@@ -249,7 +251,9 @@ test.describe('unknown', { tag: '@real' }, () => {
     await payByCard(page, { bill, payer, tags: ['lost'] })
     await expect(page.getByText('Do not pay again.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'No charge was made' })).toBeVisible()
-    await expect(page.getByText(/did not reach the bank\. It is safe to pay again\./u)).toBeVisible()
+    await expect(
+      page.getByText(/did not reach the bank\. It is safe to pay again\./u),
+    ).toBeVisible()
     await expectCartKept(page)
     await ledger.expectCharges(bill, 0)
     await page.getByRole('button', { name: 'Pay again' }).click()

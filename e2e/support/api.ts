@@ -1,32 +1,51 @@
-import { request } from 'node:http'
+import { request as open } from 'node:http'
+import * as v from 'valibot'
 import { cities } from './names.ts'
 
 const port = Number(process.env['API_PORT'] ?? 8787)
 
-/** Asks `npm run api` from outside the browser. Node does not resolve *.localhost by itself. */
-export function ask<Answer>(path: string): Promise<Answer> {
+interface Exchange {
+  readonly method?: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | null
+}
+
+export interface ApiAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** Talks to `npm run api` from outside the browser: Node does not resolve *.localhost by itself. */
+export function exchange({ method = 'GET', path, headers, body }: Exchange): Promise<ApiAnswer> {
   return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        headers: {
-          Host: `${cities.county}.api.localhost:${port}`,
-          'X-Department-Id': 'real-estate-tax',
-        },
-      },
+    const host = `${cities.county}.api.localhost:${port}`
+    const sent = open(
+      { host: '127.0.0.1', port, method, path, headers: { ...headers, host } },
       (incoming) => {
         let text = ''
         incoming.setEncoding('utf8')
         incoming.on('data', (chunk: string) => (text += chunk))
-        incoming.on('end', () => {
-          if (incoming.statusCode !== 200) reject(new Error(`${path}: ${text}`))
-          else resolve(JSON.parse(text))
-        })
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: Object.fromEntries(
+              Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+            ),
+            body: text,
+          }),
+        )
       },
     )
     sent.on('error', reject)
-    sent.end()
+    sent.end(body ?? undefined)
   })
+}
+
+/** The answer, parsed; anything but 200 is an error of the test. */
+export async function ask<Answer>(path: string, schema: v.GenericSchema<Answer>): Promise<Answer> {
+  const { status, body } = await exchange({ path })
+  if (status !== 200) throw new Error(`${path}: ${status} ${body}`)
+  return v.parse(schema, JSON.parse(body))
 }

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { ask } from './api.ts'
+import { chargedInThisRun } from './ledger.ts'
 import { paul } from './names.ts'
 
 /** A bill of 2025 of which only the second half is open. */
@@ -17,17 +19,16 @@ const townships = ['08-00', '05-00', '33-00', '44-00', '12-00']
 
 /**
  * In mock mode every test has a world of its own, so any open bill will do. Behind the API there is
- * one world: the first bill that is still due there.
+ * one world: the first bill there that is due and was not paid in this run, not even in part.
  */
 export async function freshBill(mode: 'mock' | 'real', worker: number): Promise<Bill> {
   const account = mode === 'mock' ? paul.account : await firstDue(worker)
   return { account, path: billPath(account) }
 }
 
-interface Row {
-  readonly account: string
-  readonly status: { readonly kind: string }
-}
+const found = v.object({
+  data: v.array(v.object({ account: v.string(), status: v.object({ kind: v.string() }) })),
+})
 
 async function firstDue(worker: number): Promise<string> {
   const query = new URLSearchParams({
@@ -38,8 +39,9 @@ async function firstDue(worker: number): Promise<string> {
     status: 'due',
     per_page: '100',
   })
-  const { data } = await ask<{ data: readonly Row[] }>(`/api/bills/search?${query}`)
-  const row = data.find(({ status }) => status.kind === 'due')
+  const paid = new Set(await chargedInThisRun())
+  const { data } = await ask(`/api/bills/search?${query}`, found)
+  const row = data.find(({ account, status }) => status.kind === 'due' && !paid.has(account))
   if (row === undefined) throw new Error('No bill is left to pay: start the API again')
   return row.account
 }

@@ -28,26 +28,27 @@ interface Journey {
 const browsersOwn = /^Failed to load resource/u
 
 export const test = base.extend<Journey>({
-  mode: async ({}, use, info) => {
-    await use(info.project.name.startsWith('real') ? 'real' : 'mock')
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
+  mode: async ({}, give, info) => {
+    await give(info.project.name.startsWith('real') ? 'real' : 'mock')
   },
-  bill: async ({ mode }, use, info) => {
-    await use(await freshBill(mode, info.parallelIndex))
+  bill: async ({ mode }, give, info) => {
+    await give(await freshBill(mode, info.parallelIndex))
   },
-  payer: async ({}, use, info) => {
-    const own = `jo.${info.testId.slice(-8)}.${info.repeatEachIndex}`
-    await use({
+  payer: async ({ mode }, give, info) => {
+    const own = `${mode}.${info.testId.slice(-8)}.${info.repeatEachIndex}`
+    await give({
       name: 'Jo Payer',
       zip: '45373',
       email: (...tags) => `${[own, ...tags].join('+')}@example.com`,
     })
   },
-  ledger: async ({ mode, context }, use) => {
-    await use(openLedger(mode, context))
+  ledger: async ({ mode, context }, give) => {
+    await give(openLedger(mode, context))
   },
   allowedErrors: [[], { option: true }],
   quietConsole: [
-    async ({ context, allowedErrors }, use) => {
+    async ({ context, allowedErrors }, give) => {
       const said: string[] = []
       const allowed = [browsersOwn, ...allowedErrors]
       context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`))
@@ -55,7 +56,7 @@ export const test = base.extend<Journey>({
         if (message.type() !== 'error') return
         if (!allowed.some((pattern) => pattern.test(message.text()))) said.push(message.text())
       })
-      await use()
+      await give()
       expect(said, 'errors in the console').toEqual([])
     },
     { auto: true },

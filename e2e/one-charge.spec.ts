@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test'
+import {
+  addToCart,
+  cartButton,
+  chooseCard,
+  expectReceipt,
+  fillCard,
+  fillDetails,
+  payButton,
+  payByCard,
+  payDialog,
+  readyToPay,
+} from './support/journey.ts'
+import { carry, countPayments, gate, onPayment, stopWatching } from './support/payment-calls.ts'
+import { expect, type Payer, test } from './support/test.ts'
+
+// Whatever a hurried hand or a bad line does: exactly one charge, or none (quality.md, fault rule 1).
+
+/** Where the Pay button is, for a hand that does not look. */
+async function placeOf(page: Page) {
+  const box = await payButton(page).boundingBox()
+  if (box === null) throw new Error('The Pay button is not to be seen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function expectChecking(page: Page) {
+  await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
+  await expect(payButton(page)).toHaveCount(0)
+}
+
+async function expectNoCharge(page: Page) {
+  await expect(page.getByRole('heading', { name: 'No charge was made' })).toBeVisible()
+  await expect(cartButton(page)).toHaveAccessibleName(/^Cart, 1 item, \$/u)
+}
+
+/** After "No charge was made": what was typed is still there, the card is not. */
+async function payAgain(page: Page) {
+  await page.getByRole('button', { name: 'Pay again' }).click()
+  await chooseCard(page)
+  await fillCard(page)
+  await payButton(page).click()
+  await expectReceipt(page)
+}
+
+/** The same cart up to the Pay button, in two tabs. */
+async function readyInBoth(tabs: readonly Page[], payer: Payer) {
+  for (const tab of tabs) {
+    await tab.goto('/checkout')
+    await fillDetails(tab, payer)
+    await chooseCard(tab)
+    await fillCard(tab)
+  }
+}
+
+test.describe('a hurried hand', { tag: '@real' }, () => {
+  test('double press', { tag: '@phone' }, async ({ page, bill, payer, ledger }) => {
+    await readyToPay(page, { bill, payer })
+    await payButton(page).dblclick()
+    await expectReceipt(page)
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test('Enter and click', async ({ page, bill, payer, ledger }) => {
+    await readyToPay(page, { bill, payer })
+    const { x, y } = await placeOf(page)
+    await payButton(page).focus()
+    await page.keyboard.press('Enter')
+    await page.mouse.click(x, y)
+    await page.keyboard.press('Enter')
+    await expectReceipt(page)
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test('Back after success', async ({ page, bill, payer, ledger }) => {
+    await payByCard(page, { bill, payer })
+    await expectReceipt(page)
+    const receipt = page.url()
+    await page.goBack()
+    await expect(payDialog(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible()
+    await expect(page.getByText('Your last payment went through.')).toBeVisible()
+    await page.getByRole('link', { name: 'See its receipt' }).click()
+    await expect(page).toHaveURL(receipt)
+    await page.reload()
+    await expectReceipt(page)
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test('what one tab pays is gone from the other', async ({
+    page,
+    context,
+    bill,
+    payer,
+    ledger,
+  }) => {
+    await addToCart(page, bill)
+    const other = await context.newPage()
+    await readyInBoth([page, other], payer)
+    await payButton(page).click()
+    await expectReceipt(page)
+    await expect(payButton(other)).toHaveCount(0)
+    await expect(other.getByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible()
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test('reload while it is being checked', async ({ page, bill, payer, ledger }) => {
+    await payByCard(page, { bill, payer, tags: ['unknown'] })
+    await expectChecking(page)
+    await page.reload()
+    await expectChecking(page)
+    await expectReceipt(page)
+    await ledger.expectCharges(bill, 1)
+  })
+})
+
+test.describe('a bad line', { tag: '@real-only' }, () => {
+  test('a second press during a slow answer', async ({ page, bill, payer, ledger }) => {
+    const { opened, open } = gate()
+    const payments = countPayments(page)
+    await page.clock.install()
+    await readyToPay(page, { bill, payer })
+    await onPayment(page, async (route) => {
+      await opened
+      await route.continue()
+    })
+    const { x, y } = await placeOf(page)
+    await payButton(page).click()
+    await expect(payDialog(page)).toContainText('Paying… Do not close this page.')
+    await page.mouse.click(x, y)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await page.clock.fastForward(10_000)
+    await expect(payDialog(page)).toContainText('Still working — usually under 35 seconds.')
+    await page.mouse.click(x, y)
+    open()
+    await expectReceipt(page)
+    expect(payments.count).toBe(1)
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test('pressed in two tabs', async ({ page, context, bill, payer, ledger }) => {
+    await addToCart(page, bill)
+    const other = await context.newPage()
+    await readyInBoth([page, other], payer)
+    const { opened, open } = gate()
+    await onPayment(other, async (route) => {
+      await opened
+      await route.continue()
+    })
+    await payButton(other).click()
+    await payButton(page).click()
+    await expectReceipt(page)
+    open()
+    await expect(payDialog(other).getByRole('alert').first()).toContainText(
+      'This looks like a payment that was already made.',
+    )
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test('no answer for 45 seconds, though it charged', async ({ page, bill, payer, ledger }) => {
+    await page.clock.install()
+    await readyToPay(page, { bill, payer })
+    const charged = gate()
+    await onPayment(page, async (route) => {
+      await carry(route)
+      charged.open()
+    })
+    await payButton(page).click()
+    await charged.opened
+    await page.clock.fastForward(46_000)
+    await expectChecking(page)
+    await page.clock.fastForward(3_000)
+    await expectReceipt(page)
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test('reload before the charge', async ({ page, bill, payer, ledger }) => {
+    await readyToPay(page, { bill, payer })
+    const asked = gate()
+    await onPayment(page, async () => asked.open())
+    await payButton(page).click()
+    await asked.opened
+    const warned = page.waitForEvent('dialog', (dialog) => dialog.type() === 'beforeunload')
+    const reloaded = page.reload()
+    await (await warned).accept()
+    await reloaded
+    await expectNoCharge(page)
+    await ledger.expectCharges(bill, 0)
+    await stopWatching(page)
+    await payAgain(page)
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test('reload after the charge, before its answer', async ({ page, bill, payer, ledger }) => {
+    await readyToPay(page, { bill, payer })
+    const charged = gate()
+    await onPayment(page, async (route) => {
+      await carry(route)
+      charged.open()
+    })
+    await payButton(page).click()
+    await charged.opened
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expectReceipt(page)
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test('the line breaks before the charge', async ({ page, bill, payer, ledger }) => {
+    await readyToPay(page, { bill, payer })
+    await onPayment(page, (route) => route.abort('connectionreset'))
+    await payButton(page).click()
+    await expectNoCharge(page)
+    await ledger.expectCharges(bill, 0)
+    await stopWatching(page)
+    await payAgain(page)
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test('the line breaks after the charge', async ({ page, bill, payer, ledger }) => {
+    await readyToPay(page, { bill, payer })
+    await onPayment(page, async (route) => {
+      await carry(route)
+      await route.abort('connectionreset')
+    })
+    await payButton(page).click()
+    await expectReceipt(page)
+    await expect(page.getByRole('link', { name: 'Back to departments' })).toBeVisible()
+    await ledger.expectCharges(bill, 1)
+  })
+
+  for (const [what, answer] of [
+    ['a page of HTML with 200', { status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }],
+    ['502 and a page of HTML', { status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }],
+    ['half of an answer', { status: 201, contentType: 'application/json', body: '{"data":' }],
+    ['an answer of another shape', { status: 201, contentType: 'application/json', body: '{}' }],
+  ] as const) {
+    test(`after the charge comes ${what}`, async ({ page, bill, payer, ledger }) => {
+      await readyToPay(page, { bill, payer })
+      await onPayment(page, async (route) => {
+        const { headers } = await carry(route)
+        const origin = headers['access-control-allow-origin'] ?? ''
+        await route.fulfill({ ...answer, headers: { 'access-control-allow-origin': origin } })
+      })
+      await payButton(page).click()
+      await expectReceipt(page)
+      await ledger.expectCharges(bill, 1)
+    })
+  }
+
+  test('the same request twice is one charge', async ({ page, bill, payer, ledger }) => {
+    await readyToPay(page, { bill, payer })
+    const answers: string[] = []
+    await onPayment(page, async (route) => {
+      const first = await carry(route)
+      const second = await carry(route)
+      answers.push(first.body, second.body)
+      await route.fulfill(second)
+    })
+    await payButton(page).click()
+    await expectReceipt(page)
+    expect(answers[1]).toBe(answers[0])
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test('offline at the press, and back', async ({ page, context, bill, payer, ledger }) => {
+    await readyToPay(page, { bill, payer })
+    await context.setOffline(true)
+    await payButton(page).click()
+    await expectChecking(page)
+    await context.setOffline(false)
+    await expectNoCharge(page)
+    await ledger.expectCharges(bill, 0)
+    await payAgain(page)
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test('offline at the press, and back when the payer is gone', async ({
+    page,
+    context,
+    bill,
+    payer,
+    ledger,
+  }) => {
+    const payments = countPayments(page)
+    await readyToPay(page, { bill, payer })
+    await context.setOffline(true)
+    await payButton(page).click()
+    await expectChecking(page)
+    await page.getByRole('banner').getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'What would you like to pay?' })).toBeVisible()
+    await context.setOffline(false)
+    // Anything that had waited for the line would have left before this answer comes.
+    await page.getByRole('link', { name: 'Building permits' }).click()
+    await page.getByRole('searchbox', { name: 'Permit number' }).fill('BP-2026')
+    await expect(page.getByRole('link', { name: /^BP-2026/u }).first()).toBeVisible()
+    expect(payments.count).toBe(1)
+    await ledger.expectCharges(bill, 0)
+  })
+})
