@@ -1,14 +1,13 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { ref } from 'valtio'
 import { checkoutDraft, noDetails } from '@/screens/checkout/details-form'
 import type { Phase } from '@/screens/checkout/payment-machine'
 import { paymentRun } from '@/screens/checkout/payment-run'
 import { attempts } from '@/state/attempts'
 import { forgetDrafts } from '@/state/drafts'
+import { inside, type Page } from '../../support/page'
 
 /** What the checkout's stories have in common: a fresh payment, and the way to the button. */
-
-export type Page = ReturnType<typeof within>
 
 export const jane = {
   ...noDetails,
@@ -50,7 +49,7 @@ export function startWithAttempt(state: 'unknown' | 'expired' | 'succeeded', pha
 /** The button of the wide screen; the phone's bar has its twin. */
 export async function press(page: Page, name: RegExp): Promise<void> {
   const buttons = await page.findAllByRole('button', { name })
-  const shown = buttons.find((button: HTMLElement) => button.checkVisibility())
+  const shown = buttons.find((button) => button.checkVisibility())
   if (!shown) throw new Error(`no button ${String(name)} is visible`)
   await userEvent.click(shown)
 }
@@ -63,10 +62,9 @@ export async function openByCard(page: Page): Promise<Page> {
 
 /** The secure checkout, once it has come into sight. */
 export async function openDialog(page: Page): Promise<Page> {
-  const dialog = await page.findByRole('dialog')
-  const inside = within(dialog)
-  await waitFor(() => expect(inside.getByRole('heading', { level: 2 })).toBeVisible())
-  return inside
+  const dialog = inside(await page.findByRole('dialog'))
+  await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toBeVisible())
+  return dialog
 }
 
 export async function openByBank(page: Page): Promise<Page> {
@@ -81,7 +79,7 @@ export async function openByBank(page: Page): Promise<Page> {
 const token = '9472046381951443'
 
 export function frameIn(dialog: Page, title: string): HTMLIFrameElement {
-  const frame: unknown = dialog.getByTitle(title)
+  const frame = dialog.getByTitle(title)
   if (!(frame instanceof HTMLIFrameElement)) throw new Error(`${title} is no frame`)
   return frame
 }

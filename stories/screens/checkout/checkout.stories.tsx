@@ -23,10 +23,10 @@ const atTender = { path: '/checkout?step=tender', cart: [firstHalf] }
 export const Details: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
     await expect(
-      await page.findByRole('heading', { level: 1, name: 'Your details' }),
+      page.getByText('Your details', { selector: '[aria-current=step] *' }),
     ).toBeVisible()
-    await expect(page.getByText('Your details', { selector: '[aria-current=step] *' })).toBeVisible()
     const summary = within(page.getByRole('region', { name: 'You are paying' }))
     await expect(summary.getByText('08-004512')).toBeVisible()
     await expect(summary.getAllByText('$948.64')).toHaveLength(2)
@@ -51,7 +51,9 @@ export const DetailsMissing: Story = {
     await press(page, /^Continue$/)
     const summary = await page.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
-    await userEvent.click(within(summary).getByRole('button', { name: 'Enter the billing ZIP code.' }))
+    await userEvent.click(
+      within(summary).getByRole('button', { name: 'Enter the billing ZIP code.' }),
+    )
     await expect(page.getByLabelText(/Billing ZIP code/)).toHaveFocus()
   },
 }
@@ -141,9 +143,7 @@ export const BankAccount: Story = {
     await expect(page.getByText('This routing number checks out')).toBeVisible()
     await userEvent.type(page.getByLabelText(/Account number/), '12')
     await userEvent.tab()
-    await expect(
-      await page.findByText('The account number needs at least 4 digits.'),
-    ).toBeVisible()
+    await expect(await page.findByText('The account number needs at least 4 digits.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Authorization' })).toBeVisible()
     await expect(page.getByText(/by electronic debit, on/)).toHaveTextContent('$950.14')
   },
@@ -181,9 +181,7 @@ export const CartChanged: Story = {
       await page.findByRole('heading', { level: 1, name: 'Your cart has changed' }),
     ).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Go on with $948.64' }))
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'Your details' }),
-    ).toBeVisible()
+    await expect(await page.findByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
   },
 }
 

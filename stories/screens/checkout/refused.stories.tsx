@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { firstHalf } from '../../support/cart-items'
+import { answers } from '../../support/faults'
+import { Screen } from '../../support/screen'
+import { openByBank, payByCard, startWithDetails } from './at-the-till'
+
+/** Each row of product.md 3.4 that ends without a charge. */
+const meta = {
+  title: 'Screens/Checkout/Refused',
+  component: Screen,
+  args: { path: '/checkout?step=tender', cart: [firstHalf] },
+  beforeEach: () => startWithDetails(),
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The server refuses with this status and body. */
+function refusedWith(status: number, body: object): NonNullable<Story['args']> {
+  return { cloud: { faults: answers('createPayment', status, body) } }
+}
+
+const quote = {
+  quote_id: 'q-2',
+  expires_at: '2026-06-01T14:30:00.000Z',
+  tender: 'card',
+  groups: [
+    {
+      department_id: 'real-estate-tax',
+      subtotal_cents: 94_864,
+      fee_cents: 2_848,
+      rule: { kind: 'rate', rate_bp: 300, amount_cents: null },
+    },
+  ],
+  subtotal_cents: 94_864,
+  fee_cents: 2_848,
+  total_cents: 97_712,
+  alternatives: [{ tender: 'card', fee_cents: 2_848, total_cents: 97_712 }],
+  posting_date: '2026-06-01',
+}
+
+export const Declined: Story = {
+  args: refusedWith(402, { code: 'declined', reason: 'contact_bank' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const dialog = await payByCard(page)
+    const notice = await dialog.findByText('Your bank declined this card.')
+    await expect(notice).toBeVisible()
+    await expect(dialog.getByText('You have not been charged.')).toBeVisible()
+    await expect(dialog.queryByText(/lost|stolen/i)).toBeNull()
+    await expect(dialog.queryByText('Card ending in 1443 is ready.')).toBeNull()
+    await userEvent.click(
+      dialog.getByRole('button', { name: 'Pay from a bank account (saves $26.48)' }),
+    )
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(page.getByRole('radio', { name: /Bank account/ })).toBeChecked()
+  },
+}
+
+export const DeclinedDark: Story = {
+  args: refusedWith(402, { code: 'declined', reason: 'details' }),
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const dialog = await payByCard(within(canvasElement))
+    await expect(
+      await dialog.findByText(/Check the card number, expiry date, security code and billing ZIP/),
+    ).toBeVisible()
+  },
+}
+
+export const TimedOut: Story = {
+  args: refusedWith(402, { code: 'timed_out' }),
+  play: async ({ canvasElement }) => {
+    const dialog = await payByCard(within(canvasElement))
+    await expect(await dialog.findByText('The card network did not answer.')).toBeVisible()
+    await expect(dialog.getByText('Enter the card again to try once more.')).toBeVisible()
+  },
+}
+
+export const Partial: Story = {
+  args: refusedWith(402, { code: 'partial', approved_cents: 500 }),
+  play: async ({ canvasElement }) => {
+    const dialog = await payByCard(within(canvasElement))
+    await expect(await dialog.findByText('The card covers only $5.00.')).toBeVisible()
+  },
+}
+
+export const TooMany: Story = {
+  args: refusedWith(429, { code: 'too_many', retry_after_seconds: 120 }),
+  play: async ({ canvasElement }) => {
+    const dialog = await payByCard(within(canvasElement))
+    await expect(await dialog.findByText(/Please wait 2 minutes/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: '(937) 555-0140' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /Wait [12]:/ })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: /^Pay \$/ })).toBeNull()
+    await expect(
+      dialog.getByRole('checkbox', { name: 'I am a person, not a program' }),
+    ).toBeVisible()
+  },
+}
+
+export const Challenge: Story = {
+  args: refusedWith(423, { code: 'challenge' }),
+  play: async ({ canvasElement }) => {
+    const dialog = await payByCard(within(canvasElement))
+    await expect(
+      await dialog.findByText('One more check before we take the payment.'),
+    ).toBeVisible()
+    // The card is still good: only the box is missing.
+    await expect(dialog.getByText('Card ending in 1443 is ready.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62' }))
+    await expect(await dialog.findByText('Tick the box to go on.')).toBeVisible()
+  },
+}
+
+export const Duplicate: Story = {
+  args: refusedWith(409, {
+    code: 'duplicate_suspected',
+    earlier: {
+      at: '2026-06-01T12:02:00.000Z',
+      amount_cents: 94_864,
+      pending: false,
+      last4: '1443',
+      receipt_id: 'abc',
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const dialog = await payByCard(page)
+    await expect(await dialog.findByText(/\$948.64 was paid on .* ending in 1443/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'See receipt' })).toHaveAttribute(
+      'href',
+      '/print-receipt/abc',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62 again' }))
+    await expect(
+      await dialog.findByText('Tick the box if you want to pay a second time.'),
+    ).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from cart' }))
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'There is nothing to pay here' }),
+    ).toBeVisible()
+  },
+}
+
+export const QuoteChanged: Story = {
+  args: refusedWith(409, { code: 'quote_changed', quote }),
+  play: async ({ canvasElement }) => {
+    const dialog = await payByCard(within(canvasElement))
+    await expect(await dialog.findByText(/The total was \$976.62. It is now/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept $977.12' }))
+    // Accepted, not paid yet.
+    await expect(await dialog.findByRole('button', { name: 'Pay $977.12' })).toBeVisible()
+  },
+}
+
+export const BillChanged: Story = {
+  beforeEach: () => startWithDetails('jane+changed@example.com'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const dialog = await payByCard(page)
+    await expect(await dialog.findByText('A bill has changed.')).toBeVisible()
+    await expect(dialog.getByText(/Now/)).toHaveTextContent('Now $898.64 (was $948.64)')
+    await userEvent.click(dialog.getByRole('button', { name: 'Update my cart' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(await page.findByRole('radio', { name: /\$900.14/ })).toBeVisible()
+  },
+}
+
+export const PaymentsOff: Story = {
+  args: refusedWith(503, {
+    code: 'payments_off',
+    message: 'We are changing banks.',
+    ends_at: '2026-06-01T18:00:00.000Z',
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await payByCard(within(canvasElement))
+    await expect(await dialog.findByText('Online payments are paused')).toBeVisible()
+    await expect(dialog.getByText('We are changing banks.')).toBeVisible()
+    await expect(dialog.getByText(/We expect to be back on Jun 1, 2026, 2:00/)).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  },
+}
+
+export const BankRefused: Story = {
+  args: refusedWith(422, { code: 'bank_account', message: 'No such bank' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const dialog = await openByBank(page)
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $950.14' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(page.getByLabelText(/Routing number/)).toHaveAccessibleDescription(
+      /The bank numbers were not accepted/,
+    )
+  },
+}
+
+export const FieldsRefused: Story = {
+  args: refusedWith(422, { errors: { 'payer.zip': ['This ZIP code does not exist.'] } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await payByCard(page)
+    const zip = await page.findByLabelText(/Billing ZIP code/)
+    await expect(zip).toHaveAccessibleDescription('This ZIP code does not exist.')
+    await expect(page.getByRole('alert')).toHaveTextContent('You have not been charged.')
+  },
+}

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import type { Receipt } from '@/contract/receipts'
+import { answers, neverAnswers } from '../../support/faults'
+import { Screen, type ScreenProps } from '../../support/screen'
+
+const bill: Receipt['items'][number] = {
+  id: '08-004512-2025-1',
+  department_id: 'real-estate-tax',
+  department: 'Real estate tax',
+  account: '08-004512',
+  owner: 'Doe, Jane A',
+  address: '1142 Market Street',
+  year: 2025,
+  cycle: '1',
+  bill_number: '25-081-1',
+  amount_cents: 94_864,
+  balance_cents: 0,
+}
+
+const receipt: Receipt = {
+  id: 'b3ddb00e88f29c9039310a05543b8af6',
+  confirmation: 'CT-T9NM-22XS',
+  status: 'approved',
+  refunded_cents: 0,
+  at: '2026-06-01T14:02:00.000Z',
+  credit_date: '2026-06-01',
+  posting_date: '2026-06-02',
+  posted: false,
+  payer_name: 'Jane Doe',
+  email_masked: 'j•••@example.com',
+  tender: 'card',
+  brand: 'visa',
+  last4: '1443',
+  auth_code: 'PPS65E',
+  items: [bill],
+  fees: [{ department_id: 'real-estate-tax', department: 'Real estate tax', fee_cents: 2_798 }],
+  subtotal_cents: 94_864,
+  fee_cents: 2_798,
+  total_cents: 97_662,
+  channel: 'online',
+}
+
+function shows(more: Partial<Receipt>): Pick<ScreenProps, 'cloud'> {
+  return { cloud: { faults: answers('getReceipt', 200, { data: { ...receipt, ...more } }) } }
+}
+
+const meta = {
+  title: 'Screens/Receipts/Receipt',
+  component: Screen,
+  args: { path: `/print-receipt/${receipt.id}`, ...shows({}) },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function headed(canvasElement: HTMLElement, name: string) {
+  const page = within(canvasElement)
+  await expect(await page.findByRole('heading', { level: 1, name })).toBeVisible()
+  return page
+}
+
+export const Approved: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await headed(canvasElement, 'Receipt')
+    await expect(page.getByText('CT-T9NM-22XS')).toBeVisible()
+    await expect(page.getByText('Jun 1, 2026, 10:02 AM EDT')).toBeVisible()
+    await expect(page.getByText('Visa ending in 1443')).toBeVisible()
+    await expect(page.getByText('$976.62')).toBeVisible()
+    // Its address is the key to it.
+    await expect(document.querySelector('meta[name=robots]')).toHaveAttribute(
+      'content',
+      'noindex, nofollow',
+    )
+    await expect(document.querySelector('meta[name=referrer]')).toHaveAttribute(
+      'content',
+      'no-referrer',
+    )
+  },
+}
+
+export const ApprovedDark: Story = { ...Approved, globals: { theme: 'dark' } }
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await headed(canvasElement, 'Receipt')
+  },
+}
+
+export const InFrench: Story = {
+  globals: { locale: 'fr' },
+  play: async ({ canvasElement }) => {
+    await headed(canvasElement, 'Reçu')
+  },
+}
+
+export const Pending: Story = {
+  args: shows({ status: 'pending', tender: 'echeck', brand: null, last4: '', auth_code: null }),
+  play: async ({ canvasElement }) => {
+    const page = await headed(canvasElement, 'Payment pending')
+    await expect(page.getByText(/Not proof of cleared funds/)).toBeVisible()
+  },
+}
+
+export const Voided: Story = {
+  args: shows({ status: 'voided' }),
+  play: async ({ canvasElement }) => {
+    await headed(canvasElement, 'Payment voided')
+  },
+}
+
+export const Refunded: Story = {
+  args: shows({ status: 'refunded', refunded_cents: 97_662, posted: true }),
+  play: async ({ canvasElement }) => {
+    const page = await headed(canvasElement, 'Refunded')
+    await expect(page.getByText(/was refunded/)).toHaveTextContent('$976.62 was refunded.')
+  },
+}
+
+export const PartRefunded: Story = {
+  args: shows({ status: 'part-refunded', refunded_cents: 5_000, posted: true }),
+  play: async ({ canvasElement }) => {
+    await headed(canvasElement, 'Partly refunded')
+  },
+}
+
+export const Returned: Story = {
+  args: shows({ status: 'returned', tender: 'echeck', brand: null, last4: '6789' }),
+  play: async ({ canvasElement }) => {
+    await headed(canvasElement, 'Payment returned')
+  },
+}
+
+export const ManyItems: Story = {
+  args: shows({
+    items: Array.from({ length: 8 }, (_, index) => ({
+      ...bill,
+      id: `item-${index}`,
+      account: `08-00451${index}`,
+    })),
+    fees: [
+      ...receipt.fees,
+      { department_id: 'building-permits', department: 'Building permits', fee_cents: 575 },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const page = await headed(canvasElement, 'Receipt')
+    await expect(page.getAllByRole('rowheader')).toHaveLength(8)
+    await expect(page.getByText('Fee, Building permits')).toBeVisible()
+  },
+}
+
+export const EmailedAgain: Story = {
+  args: {
+    cloud: {
+      faults: (call) =>
+        answers('getReceipt', 200, { data: receipt })(call) ??
+        answers('emailReceipt', 200, { message: 'Sent' })(call),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await headed(canvasElement, 'Receipt')
+    await userEvent.click(page.getByRole('button', { name: 'E-mail it again to j•••@example.com' }))
+    await expect(await page.findByText('Sent to j•••@example.com.')).toBeVisible()
+  },
+}
+
+export const EmailedTooOften: Story = {
+  args: {
+    cloud: {
+      faults: (call) =>
+        answers('getReceipt', 200, { data: receipt })(call) ?? answers('emailReceipt', 429)(call),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await headed(canvasElement, 'Receipt')
+    await userEvent.click(page.getByRole('button', { name: /E-mail it again/ }))
+    await expect(await page.findByText(/It was sent a moment ago/)).toBeVisible()
+  },
+}
+
+export const WithoutEmail: Story = {
+  args: shows({ email_masked: null }),
+  play: async ({ canvasElement }) => {
+    const page = await headed(canvasElement, 'Receipt')
+    await expect(page.queryByRole('button', { name: /E-mail/ })).toBeNull()
+  },
+}
+
+/** The real world's 404 leads to the page that says so (specification §8). */
+export const Unknown: Story = {
+  args: { path: '/print-receipt/no-such-receipt', cloud: {} },
+  play: async ({ canvasElement }) => {
+    await headed(canvasElement, 'We could not find that page')
+  },
+}
+
+export const Failed: Story = {
+  args: { cloud: { faults: answers('getReceipt', 500) } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Try again' }),
+    ).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { cloud: { faults: neverAnswers('getReceipt') } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+  },
+}
