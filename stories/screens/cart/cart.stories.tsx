@@ -214,7 +214,9 @@ export const Drawer: Story = {
     const button = await page.findByRole('button', { name: /^Cart/ })
     await userEvent.click(button)
     const drawer = within(await page.findByRole('dialog', { name: 'Cart' }))
-    await expect(drawer.getByRole('link', { name: 'Check out' })).toBeVisible()
+    const checkOut = drawer.getByRole('link', { name: 'Check out' })
+    // It slides in.
+    await waitFor(() => expect(checkOut).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(button).toHaveFocus()

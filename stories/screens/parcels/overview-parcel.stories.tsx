@@ -30,7 +30,9 @@ export const PastDue: Story = {
     await expect(page.getByText('Main Street lighting')).toBeVisible()
     await expect(page.getByRole('radio', { name: /^First half/ })).toBeChecked()
     await expect(page.getByText('The first half must be paid before the second.')).toBeVisible()
-    await expect(page.getByText('Fees: e-check $1.50 · card $27.98')).toBeVisible()
+    // Beside the bill, and in the bar of a phone.
+    const [fees] = page.getAllByText('Fees: e-check $1.50 · card $27.98')
+    await expect(fees).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add $948.64 to cart' })).toBeVisible()
     await expect(page.getByRole('link', { name: '2025' })).toHaveAttribute('aria-current', 'page')
   },
