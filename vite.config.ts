@@ -94,7 +94,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       modulePreload: { polyfill: false },
       // The demo's world is larger, in a worker that no citizen loads.
       chunkSizeWarningLimit: mock ? 1200 : 600,
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     worker: { format: 'es', plugins: () => [leanDataLibrary(root)] },
     server: { port, strictPort: true, allowedHosts: ['.localhost'] },
