@@ -13,7 +13,7 @@ test('every merchant of the world is listed, and what is said is used', () => {
   expect(places.map(({ label }) => label)).toEqual(merchantRows.map((row) => row.sub_domain))
   const said = Object.keys(demoTexts.en).filter((id) => /^demo\.places\.[a-z]+$/.test(id))
   const used = new Set<string | null>(places.map(({ shows }) => shows))
-  const heads = ['demo.places.heading', 'demo.places.place', 'demo.places.shows']
+  const heads = ['demo.places.heading', 'demo.places.lead']
   expect(places.filter(({ shows, departments }) => !shows && departments.length === 0)).toEqual([])
   expect(said.filter((id) => !used.has(id)).toSorted()).toEqual(heads)
 })

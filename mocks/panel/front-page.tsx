@@ -9,7 +9,7 @@ import { useDemoTexts } from './demo-texts'
 import { EmailTagTable, TestCardTable } from './outcome-tables'
 import { PanelSection } from './panel-section'
 import { PeopleTable } from './people-table'
-import { PlaceTable } from './place-table'
+import { PlaceList } from './place-list'
 
 /** `/__scenarios` on the root domain of a mock build: where to go and whom to be. */
 export function FrontPage() {
@@ -34,7 +34,7 @@ export function FrontPage() {
           </>
         }
       >
-        <PlaceTable />
+        <PlaceList />
         <TestCardTable />
         <PeopleTable />
       </Columns>
