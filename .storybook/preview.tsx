@@ -39,7 +39,11 @@ const preview: Preview = {
       const locale = isLocale(globals['locale']) ? globals['locale'] : 'en'
       config.language = locale
       chooseTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
-      await Promise.all([loadPack(locale, 'public'), loadPack(locale, 'checkout')])
+      await Promise.all([
+        loadPack(locale, 'public'),
+        loadPack(locale, 'bill'),
+        loadPack(locale, 'checkout'),
+      ])
       return {}
     },
   ],

@@ -1,3 +1,4 @@
+import type bill from './en/bill.json'
 import type cart from './en/cart.json'
 import type checkout from './en/checkout.json'
 import type departments from './en/departments.json'
@@ -10,6 +11,7 @@ import type { Locale } from './locales'
 
 /** Every message id there is: the English files are the list, and the compiler holds us to it. */
 export type MessageId =
+  | keyof typeof bill
   | keyof typeof cart
   | keyof typeof checkout
   | keyof typeof departments

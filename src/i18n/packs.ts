@@ -4,18 +4,41 @@ import type { Locale } from './locales'
 /** Text, or what the build made of a message with ICU syntax. */
 export type PackMessages = Record<string, string | MessageFormatElement[]>
 
-/** `public`: all up to the cart. `checkout`: from the cart to the receipt. */
-export type Pack = 'public' | 'checkout'
+/**
+ * `public`: what the first screens say. `bill`: the page of one bill. `checkout`: from the cart to
+ * the receipt.
+ */
+export type Pack = 'public' | 'bill' | 'checkout'
 
 type Loader = () => Promise<{ messages: PackMessages }>
 
 /** Written out, so that each language of each pack is one file of its own. */
 const loaders: Record<Locale, Record<Pack, Loader>> = {
-  en: { public: () => import('./en/public'), checkout: () => import('./en/checkout') },
-  es: { public: () => import('./es/public'), checkout: () => import('./es/checkout') },
-  de: { public: () => import('./de/public'), checkout: () => import('./de/checkout') },
-  ja: { public: () => import('./ja/public'), checkout: () => import('./ja/checkout') },
-  fr: { public: () => import('./fr/public'), checkout: () => import('./fr/checkout') },
+  en: {
+    public: () => import('./en/public'),
+    bill: () => import('./en/bill'),
+    checkout: () => import('./en/checkout'),
+  },
+  es: {
+    public: () => import('./es/public'),
+    bill: () => import('./es/bill'),
+    checkout: () => import('./es/checkout'),
+  },
+  de: {
+    public: () => import('./de/public'),
+    bill: () => import('./de/bill'),
+    checkout: () => import('./de/checkout'),
+  },
+  ja: {
+    public: () => import('./ja/public'),
+    bill: () => import('./ja/bill'),
+    checkout: () => import('./ja/checkout'),
+  },
+  fr: {
+    public: () => import('./fr/public'),
+    bill: () => import('./fr/bill'),
+    checkout: () => import('./fr/checkout'),
+  },
 }
 
 /** Packs in use on this page: a change of language needs all of them. */

@@ -1,10 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { billQuery } from '@/api/bills'
 import { ApiFailure } from '@/api/failure'
+import { chooseLocale } from '@/i18n/locales'
+import { loadPack } from '@/i18n/packs'
 import { addresses } from '@/rules/addresses'
 import { CartPanel } from '@/screens/cart/cart-panel'
 import { OverviewParcel } from '@/screens/parcels/overview-parcel'
 import { OverviewParcelPending } from '@/screens/parcels/overview-parcel-pending'
+import { config } from '@/state/layout-config'
 import { PanelError } from '../-error-panel'
 import { searchableDepartment } from '../-searchable-department'
 
@@ -20,6 +23,7 @@ export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$
           ...billQuery(slug, parcelId, year, { quiet: preload }),
           staleTime: 'static',
         }),
+        loadPack(chooseLocale(config.language, navigator.languages), 'bill'),
       ])
       if (parcel.department_id !== slug) throw redirect({ to: '/404', replace: true })
       return department

@@ -21,10 +21,10 @@ export function AmountCards({ bill, amount, fieldRef }: AmountCardsProps) {
   const { formatMessage } = useIntl()
   const noteOf = useChoiceNote(bill)
   const label = (choice: Choice) => {
-    if (choice.kind !== 'full') return formatMessage({ id: `parcels.choose.${choice.kind}` })
-    if (bill.delinquent_cents > 0) return formatMessage({ id: 'parcels.choose.everything' })
+    if (choice.kind !== 'full') return formatMessage({ id: `bill.choose.${choice.kind}` })
+    if (bill.delinquent_cents > 0) return formatMessage({ id: 'bill.choose.everything' })
     return formatMessage({
-      id: hasHalves(bill) ? 'parcels.choose.fullYear' : 'parcels.choose.full',
+      id: hasHalves(bill) ? 'bill.choose.fullYear' : 'bill.choose.full',
     })
   }
   const options = amount.choices.map((choice): ChoiceCard<Choice['kind']> => {
@@ -40,7 +40,7 @@ export function AmountCards({ bill, amount, fieldRef }: AmountCardsProps) {
   })
   return (
     <ChoiceCards
-      legend={formatMessage({ id: 'parcels.choose.heading' })}
+      legend={formatMessage({ id: 'bill.choose.heading' })}
       hideLegend
       name="amount"
       options={options}
@@ -59,31 +59,28 @@ function useChoiceNote(bill: Bill): (choice: Choice) => string | null {
     if (choice.kind === 'other') {
       const least = money(choice.minimum_cents ?? 0)
       return choice.maximum_cents === null || choice.maximum_cents === undefined
-        ? formatMessage({ id: 'parcels.choose.orMore' }, { least })
-        : formatMessage(
-            { id: 'parcels.choose.range' },
-            { least, most: money(choice.maximum_cents) },
-          )
+        ? formatMessage({ id: 'bill.choose.orMore' }, { least })
+        : formatMessage({ id: 'bill.choose.range' }, { least, most: money(choice.maximum_cents) })
     }
     const paid = bill.installments.filter(({ id }) => choice.parts.some((part) => part.id === id))
     const delinquent = paid.find(({ cycle }) => cycle === 'D')
     if (choice.kind === 'full' && paid.length > 1) {
       if (delinquent !== undefined || !hasHalves(bill)) return null
       const both = ['1', '2'].every((half) => paid.some(({ cycle }) => cycle === half))
-      return both ? formatMessage({ id: 'parcels.choose.bothHalves' }) : null
+      return both ? formatMessage({ id: 'bill.choose.bothHalves' }) : null
     }
     if (choice.kind !== 'delinquent' && delinquent !== undefined) {
-      return formatMessage({ id: 'parcels.choose.withDelinquent' })
+      return formatMessage({ id: 'bill.choose.withDelinquent' })
     }
     const status = paid.find(({ cycle }) => cycle !== 'S')?.status
     if (status?.kind === 'delinquent') {
-      return formatMessage({ id: 'parcels.choose.since' }, { year: String(status.since) })
+      return formatMessage({ id: 'bill.choose.since' }, { year: String(status.since) })
     }
     if (status?.kind === 'past-due') {
-      return formatMessage({ id: 'parcels.choose.pastDue' }, { date: dayWords(status.date) })
+      return formatMessage({ id: 'bill.choose.pastDue' }, { date: dayWords(status.date) })
     }
     if (status?.kind === 'due') {
-      return formatMessage({ id: 'parcels.choose.due' }, { date: dayWords(status.date) })
+      return formatMessage({ id: 'bill.choose.due' }, { date: dayWords(status.date) })
     }
     return null
   }
@@ -97,7 +94,7 @@ function OtherAmount({ amount, fieldRef }: Pick<AmountCardsProps, 'amount' | 'fi
   return (
     <AmountField
       ref={fieldRef}
-      label={formatMessage({ id: 'parcels.choose.amount' })}
+      label={formatMessage({ id: 'bill.choose.amount' })}
       name="other-amount"
       value={amount.text}
       onChange={(event) => amount.type(event.target.value)}
@@ -105,7 +102,7 @@ function OtherAmount({ amount, fieldRef }: Pick<AmountCardsProps, 'amount' | 'fi
       error={
         problem && (
           <FormattedMessage
-            id={`parcels.problem.${problem.problem}`}
+            id={`bill.problem.${problem.problem}`}
             values={{ limit: money(problem.limit_cents ?? 0), example: money(94_864) }}
           />
         )

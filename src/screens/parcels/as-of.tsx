@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '@/i18n/format'
 import { useTimeZone } from '@/screens/shared/time-zone'
-import { timeOf } from '@/state/clock'
+import { now, timeOf } from '@/state/clock'
 import { TextLink } from '@/ui/text-link'
 
 interface AsOfProps {
@@ -21,7 +21,7 @@ export function AsOf({ updatedAt, refreshing, onRefresh }: AsOfProps) {
   const zone = useTimeZone()
   const [staleSince, setStaleSince] = useState<number | null>(null)
   useEffect(() => {
-    const left = updatedAt + staleAfterMs - Date.now()
+    const left = timeOf(updatedAt) + staleAfterMs - now()
     const timer = setTimeout(() => setStaleSince(updatedAt), Math.max(0, left))
     return () => clearTimeout(timer)
   }, [updatedAt])
@@ -29,11 +29,11 @@ export function AsOf({ updatedAt, refreshing, onRefresh }: AsOfProps) {
   const at = new Date(timeOf(updatedAt)).toISOString()
   return (
     <chakra.p textStyle="help" data-screen-only="">
-      <FormattedMessage id="parcels.asOf.text" values={{ time: formats.time(at, zone) }} />
+      <FormattedMessage id="bill.asOf.text" values={{ time: formats.time(at, zone) }} />
       {' · '}
       <TextLink asChild inline>
         <button type="button" onClick={onRefresh} aria-disabled={refreshing}>
-          <FormattedMessage id="parcels.asOf.refresh" />
+          <FormattedMessage id="bill.asOf.refresh" />
         </button>
       </TextLink>
     </chakra.p>

@@ -32,10 +32,10 @@ export function BillHeading({ department, parcel, printable }: BillHeadingProps)
             search={lastSearch(department.id)}
           >
             <chakra.span hideBelow="sm">
-              <FormattedMessage id="parcels.bill.backTo" values={{ department: department.name }} />
+              <FormattedMessage id="bill.page.backTo" values={{ department: department.name }} />
             </chakra.span>
             <chakra.span hideFrom="sm">
-              <FormattedMessage id="parcels.bill.back" />
+              <FormattedMessage id="bill.page.back" />
             </chakra.span>
           </Link>
         </BackLink>
@@ -44,7 +44,7 @@ export function BillHeading({ department, parcel, printable }: BillHeadingProps)
       subtitle={
         <>
           <FormattedMessage
-            id="parcels.bill.number"
+            id="bill.page.number"
             values={{
               kind,
               account: (
@@ -60,7 +60,7 @@ export function BillHeading({ department, parcel, printable }: BillHeadingProps)
             {kind === 'parcel' && (
               <>
                 {' · '}
-                <FormattedMessage id="parcels.bill.realProperty" />
+                <FormattedMessage id="bill.page.realProperty" />
               </>
             )}
             {parcel.tax_district !== null && ` · ${parcel.tax_district}`}
@@ -71,7 +71,7 @@ export function BillHeading({ department, parcel, printable }: BillHeadingProps)
         printable && (
           <chakra.div hideBelow="sm">
             <Button variant="outline" icon={<PrintIcon />} onClick={() => window.print()}>
-              <FormattedMessage id="parcels.bill.print" />
+              <FormattedMessage id="bill.page.print" />
             </Button>
           </chakra.div>
         )

@@ -67,7 +67,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
   }
   const remove = () => {
     inCart.remove()
-    announce(formatMessage({ id: 'parcels.inCart.removed' }))
+    announce(formatMessage({ id: 'bill.inCart.removed' }))
     setMoved(moved + 1)
   }
 
@@ -75,7 +75,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
     <Panel aria-labelledby={headingId}>
       <chakra.h2 ref={heading} id={headingId} tabIndex={-1} textStyle="h2">
         <FormattedMessage
-          id={`parcels.payment.${state}`}
+          id={`bill.payment.${state}`}
           values={{ amount: money(inCart.total_cents), year: String(bill.year) }}
         />
       </chakra.h2>
@@ -84,7 +84,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
           <p>{bill.hold.reason}</p>
           <p>
             <FormattedMessage
-              id="parcels.payment.call"
+              id="bill.payment.call"
               values={{ phone: <PhoneLink phone={bill.hold.phone} /> }}
             />
           </p>
@@ -99,7 +99,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
                     department_id: department.id,
                   }}
                 >
-                  <FormattedMessage id="parcels.payment.latest" values={{ year: String(latest) }} />
+                  <FormattedMessage id="bill.payment.latest" values={{ year: String(latest) }} />
                 </Link>
               </TextLink>
             </p>
@@ -109,19 +109,19 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
       {state === 'nothing-due' && (
         <Facts>
           <p>
-            <FormattedMessage id="parcels.payment.nothingText" />
+            <FormattedMessage id="bill.payment.nothingText" />
           </p>
         </Facts>
       )}
       {state === 'being-checked' && (
         <Facts>
           <p>
-            <FormattedMessage id="parcels.payment.checkingText" />
+            <FormattedMessage id="bill.payment.checkingText" />
           </p>
           <p>
             <TextLink asChild inline>
               <Link to="/checkout" search={{ step: 'details' }}>
-                <FormattedMessage id="parcels.payment.seePayment" />
+                <FormattedMessage id="bill.payment.seePayment" />
               </Link>
             </TextLink>
           </p>
@@ -150,17 +150,17 @@ function InCart({ onChange, onRemove, canPay }: InCartProps) {
     <>
       <Row>
         <Button variant="outline" onClick={onChange}>
-          <FormattedMessage id="parcels.inCart.change" />
+          <FormattedMessage id="bill.inCart.change" />
         </Button>
         <Button variant="quiet" onClick={onRemove}>
-          <FormattedMessage id="parcels.inCart.remove" />
+          <FormattedMessage id="bill.inCart.remove" />
         </Button>
       </Row>
       {canPay && (
         <BottomBar>
           <LinkButton asChild wide size="lg">
             <Link to="/checkout" search={{ step: 'details' }}>
-              <FormattedMessage id="parcels.inCart.checkOut" />
+              <FormattedMessage id="bill.inCart.checkOut" />
             </Link>
           </LinkButton>
         </BottomBar>

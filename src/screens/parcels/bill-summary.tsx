@@ -12,7 +12,7 @@ export function BillSummary({ bill }: { bill: Bill }) {
   const cycleName = useCycleName()
   const tiles = billTiles(bill)
   return (
-    <Tiles aria-label={formatMessage({ id: 'parcels.bill.owed' })}>
+    <Tiles aria-label={formatMessage({ id: 'bill.page.owed' })}>
       {tiles.map(({ cycle, amount_cents, status }) => (
         <div key={cycle}>
           <dt>{cycleName(cycle)}</dt>
@@ -30,9 +30,9 @@ export function BillSummary({ bill }: { bill: Bill }) {
         <div data-total="">
           <dt>
             {bill.delinquent_cents > 0 ? (
-              <FormattedMessage id="parcels.bill.totalDue" />
+              <FormattedMessage id="bill.page.totalDue" />
             ) : (
-              <FormattedMessage id="parcels.bill.totalFor" values={{ year: String(bill.year) }} />
+              <FormattedMessage id="bill.page.totalFor" values={{ year: String(bill.year) }} />
             )}
           </dt>
           <dd>

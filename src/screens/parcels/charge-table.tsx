@@ -14,7 +14,7 @@ export function ChargeTable({ bill }: { bill: Bill }) {
   const { formatMessage } = useIntl()
   const cycleName = useCycleName()
   const lines = chargeLines(bill)
-  const name = formatMessage({ id: 'parcels.charges.caption' }, { year: String(bill.year) })
+  const name = formatMessage({ id: 'bill.charges.caption' }, { year: String(bill.year) })
   return (
     <TableScroll label={name}>
       <TableFrame>
@@ -22,7 +22,7 @@ export function ChargeTable({ bill }: { bill: Bill }) {
         <thead>
           <tr>
             <th scope="col">
-              <FormattedMessage id="parcels.charges.charge" />
+              <FormattedMessage id="bill.charges.charge" />
             </th>
             {lines.columns.map(({ id, cycle }) => (
               <th key={id} scope="col" data-money="">
@@ -33,24 +33,22 @@ export function ChargeTable({ bill }: { bill: Bill }) {
         </thead>
         <tbody>
           <Line line={lines.gross}>
-            <FormattedMessage
-              id={lines.tax ? 'parcels.charges.gross' : 'parcels.charges.charges'}
-            />
+            <FormattedMessage id={lines.tax ? 'bill.charges.gross' : 'bill.charges.charges'} />
           </Line>
           <Line line={lines.reductions}>
-            <FormattedMessage id="parcels.charges.reductions" />
+            <FormattedMessage id="bill.charges.reductions" />
           </Line>
           <Assessments assessments={lines.assessments} columns={lines.columns.length} />
           <Line line={lines.penalty}>
-            <FormattedMessage id="parcels.charges.penalty" />
+            <FormattedMessage id="bill.charges.penalty" />
           </Line>
           <Line line={lines.paid}>
-            <FormattedMessage id="parcels.charges.paid" />
+            <FormattedMessage id="bill.charges.paid" />
           </Line>
         </tbody>
         <tfoot>
           <Line line={lines.balance}>
-            <FormattedMessage id="parcels.charges.balance" />
+            <FormattedMessage id="bill.charges.balance" />
           </Line>
         </tfoot>
       </TableFrame>
@@ -92,7 +90,7 @@ function Assessments({ assessments, columns }: AssessmentsProps) {
     return (
       <tr>
         <th scope="row">
-          <FormattedMessage id="parcels.charges.assessment" />{' '}
+          <FormattedMessage id="bill.charges.assessment" />{' '}
           <chakra.span color="fg.muted">{only.description}</chakra.span>
         </th>
         <Amounts cents={only.cents} />
@@ -113,7 +111,7 @@ function Assessments({ assessments, columns }: AssessmentsProps) {
             onClick={() => setOpen(!open)}
           >
             <FormattedMessage
-              id="parcels.charges.assessments"
+              id="bill.charges.assessments"
               values={{ count: assessments.length }}
             />
             <ExpandIcon />
@@ -126,7 +124,7 @@ function Assessments({ assessments, columns }: AssessmentsProps) {
           <th scope="row">
             {description}
             <small>
-              <FormattedMessage id="parcels.charges.project" values={{ project }} />
+              <FormattedMessage id="bill.charges.project" values={{ project }} />
             </small>
           </th>
           <Amounts cents={cents} />

@@ -62,7 +62,7 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
       <AmountCards bill={bill} amount={amount} fieldRef={field} />
       {amount.rule !== null && (
         <chakra.p textStyle="help">
-          <FormattedMessage id={`parcels.rule.${amount.rule}`} />
+          <FormattedMessage id={`bill.rule.${amount.rule}`} />
         </chakra.p>
       )}
       {inCart.single && (
@@ -94,11 +94,11 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
 
 function ButtonWords({ inCart, cents }: { inCart: BillInCart; cents: number | null }) {
   const action = inCart.single ? 'payNow' : inCart.items.length > 0 ? 'change' : 'add'
-  if (cents === null) return <FormattedMessage id={`parcels.choose.${action}Other`} />
+  if (cents === null) return <FormattedMessage id={`bill.choose.${action}Other`} />
   return (
     <span>
       <FormattedMessage
-        id={`parcels.choose.${action}Amount`}
+        id={`bill.choose.${action}Amount`}
         values={{ amount: <Money cents={cents} /> }}
       />
     </span>

@@ -53,7 +53,7 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
             {parcel.mortgage_company !== null && (
               <Banner tone="info">
                 <FormattedMessage
-                  id="parcels.bill.mortgage"
+                  id="bill.page.mortgage"
                   values={{ company: parcel.mortgage_company }}
                 />
               </Banner>
@@ -80,7 +80,7 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
               <YearTabs years={years} />
               {bill === null ? (
                 <EmptyState>
-                  <FormattedMessage id="parcels.bill.none" values={{ year }} />
+                  <FormattedMessage id="bill.page.none" values={{ year }} />
                 </EmptyState>
               ) : (
                 <ChargeTable bill={bill} />
@@ -103,7 +103,7 @@ function YearTabs({ years }: { years: readonly number[] }) {
   const listed = latest.filter((year, index) => index < 5 || String(year) === shown)
   if (listed.length === 0) return null
   return (
-    <Tabs inCard label={formatMessage({ id: 'parcels.bill.years' })}>
+    <Tabs inCard label={formatMessage({ id: 'bill.page.years' })}>
       {listed.map((year) => (
         <Link
           key={year}

@@ -16,7 +16,7 @@ export function ParcelDetails({ parcel, kind }: ParcelDetailsProps) {
   const heading = useId()
   const real = kind === 'parcel'
   const yesNo = (yes: boolean) =>
-    formatMessage({ id: yes ? 'parcels.details.yes' : 'parcels.details.no' })
+    formatMessage({ id: yes ? 'bill.details.yes' : 'bill.details.no' })
   const place = [parcel.address, parcel.city, parcel.zip].filter((part) => part !== '').join(', ')
   const facts = [
     ['place', place],
@@ -30,13 +30,13 @@ export function ParcelDetails({ parcel, kind }: ParcelDetailsProps) {
   return (
     <Card as="section" aria-labelledby={heading} padded>
       <chakra.h2 id={heading} textStyle="h2" mb="3">
-        <FormattedMessage id="parcels.details.heading" values={{ kind }} />
+        <FormattedMessage id="bill.details.heading" values={{ kind }} />
       </chakra.h2>
       <Facts>
         {known.map(([key, text]) => (
           <div key={key}>
             <dt>
-              <FormattedMessage id={`parcels.details.${key}`} />
+              <FormattedMessage id={`bill.details.${key}`} />
             </dt>
             <dd>{text}</dd>
           </div>

@@ -33,7 +33,7 @@ export function PaymentHistory({ department, parcelId }: PaymentHistoryProps) {
       <Fold onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <h2>
-            <FormattedMessage id="parcels.history.heading" />
+            <FormattedMessage id="bill.history.heading" />
           </h2>
           <ExpandIcon />
         </summary>
@@ -55,7 +55,7 @@ function Entries({ department, parcelId }: PaymentHistoryProps) {
           retrying={isFetching}
           referenceId={referenceOf(error)}
         >
-          <FormattedMessage id="parcels.history.failed" />
+          <FormattedMessage id="bill.history.failed" />
         </ErrorState>
       </chakra.div>
     )
@@ -63,7 +63,7 @@ function Entries({ department, parcelId }: PaymentHistoryProps) {
   if (data.length === 0) {
     return (
       <EmptyState>
-        <FormattedMessage id="parcels.history.empty" />
+        <FormattedMessage id="bill.history.empty" />
       </EmptyState>
     )
   }
@@ -79,41 +79,41 @@ function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
     {
       key: 'date',
       kind: 'main',
-      header: formatMessage({ id: 'parcels.history.date' }),
+      header: formatMessage({ id: 'bill.history.date' }),
       cell: ({ at }) => formats.date(plainDateIn(zone, Date.parse(at))),
     },
     {
       key: 'for',
-      header: formatMessage({ id: 'parcels.history.for' }),
+      header: formatMessage({ id: 'bill.history.for' }),
       cell: ({ year, cycle }) => `${year} · ${cycleName(cycle)}`,
     },
     {
       key: 'how',
-      header: formatMessage({ id: 'parcels.history.how' }),
+      header: formatMessage({ id: 'bill.history.how' }),
       cell: ({ channel, tender }) => (
         <span>
-          {formatMessage({ id: `parcels.tender.${tender}` })}
-          <small>{formatMessage({ id: `parcels.channel.${channel}` })}</small>
+          {formatMessage({ id: `bill.tender.${tender}` })}
+          <small>{formatMessage({ id: `bill.channel.${channel}` })}</small>
         </span>
       ),
     },
     {
       key: 'status',
-      header: formatMessage({ id: 'parcels.history.status' }),
-      cell: ({ status }) => formatMessage({ id: `parcels.paid.${status}` }),
+      header: formatMessage({ id: 'bill.history.status' }),
+      cell: ({ status }) => formatMessage({ id: `bill.paid.${status}` }),
     },
     {
       key: 'amount',
       kind: 'money',
       strong: true,
-      header: formatMessage({ id: 'parcels.history.amount' }),
+      header: formatMessage({ id: 'bill.history.amount' }),
       cell: ({ amount_cents }) => <Money cents={amount_cents} />,
     },
   ]
   return (
     <chakra.div borderTop="1px solid" borderColor="line">
       <DataTable
-        caption={formatMessage({ id: 'parcels.history.heading' })}
+        caption={formatMessage({ id: 'bill.history.heading' })}
         columns={columns}
         rows={entries}
         rowKey={({ id }) => id}

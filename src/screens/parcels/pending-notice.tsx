@@ -21,12 +21,12 @@ export function PendingNotice({ pending }: PendingNoticeProps) {
     <Banner tone="info">
       {isToday ? (
         <FormattedMessage
-          id="parcels.pending.today"
+          id="bill.pending.today"
           values={{ amount, time: formats.time(pending.at, zone) }}
         />
       ) : (
         <FormattedMessage
-          id="parcels.pending.earlier"
+          id="bill.pending.earlier"
           values={{ amount, time: formats.instant(pending.at, zone) }}
         />
       )}

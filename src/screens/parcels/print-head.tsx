@@ -27,7 +27,7 @@ export function PrintHead({ department, year }: PrintHeadProps) {
       </p>
       <p>
         <FormattedMessage
-          id="parcels.bill.printed"
+          id="bill.page.printed"
           values={{ time: formats.instant(new Date(now()).toISOString(), zone) }}
         />
       </p>

@@ -1,0 +1,3 @@
+import bill from './bill.json'
+
+export const messages = bill
