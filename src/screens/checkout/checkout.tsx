@@ -26,12 +26,11 @@ export function Checkout({ step }: CheckoutProps) {
   const { phase } = useSnapshot(paymentRun)
   const { current: attempt } = useSnapshot(attempts)
   const items = useShownItems()
-  const paying = phase.at === 'sending' || phase.at === 'paid'
-  const empty = items.length === 0 && !paying
+  const atSteps = phase.at === 'ready' || phase.at === 'sending'
+  // During the request another tab may empty the cart: what is being paid stays in sight.
+  const empty = items.length === 0 && phase.at !== 'sending'
   useReceiptWhenPaid()
-  useViewFocus(
-    phase.at === 'ready' || phase.at === 'sending' ? (empty ? 'empty' : 'steps') : phase.at,
-  )
+  useViewFocus(atSteps ? (empty ? 'empty' : 'steps') : phase.at)
 
   if (phase.at === 'checking' && attempt !== null) {
     return (
@@ -45,8 +44,8 @@ export function Checkout({ step }: CheckoutProps) {
   if (phase.at === 'no-charge' && attempt !== null) {
     return <NoCharge amountCents={attempt.total_cents} onAgain={goOn} />
   }
-  if (phase.at === 'paid' && phase.receipt_id === null) {
-    return <Paid confirmation={phase.confirmation} />
+  if (phase.at === 'paid') {
+    return <Paid receiptId={phase.receipt_id} confirmation={phase.confirmation} />
   }
   if (empty) return <EmptyCheckout />
   return <CheckoutSteps items={items} step={step} />

@@ -6,8 +6,14 @@ import { LinkButton } from '@/ui/link-button'
 import { PageHeading } from '@/ui/page-heading'
 import { Row, Stack } from '@/ui/stack'
 
-/** Paid, and the server has no receipt yet. */
-export function Paid({ confirmation }: { confirmation: string | null }) {
+interface PaidProps {
+  /** null: the server has no receipt yet. */
+  receiptId: string | null
+  confirmation: string | null
+}
+
+/** Paid; the receipt takes this page's place as soon as it is there. */
+export function Paid({ receiptId, confirmation }: PaidProps) {
   return (
     <chakra.div maxWidth="38rem">
       <PageHeading title={<FormattedMessage id="checkout.paid.heading" />} />
@@ -21,14 +27,24 @@ export function Paid({ confirmation }: { confirmation: string | null }) {
             )
           }
         >
-          <FormattedMessage id="checkout.paid.text" />
+          <FormattedMessage
+            id={receiptId === null ? 'checkout.paid.text' : 'checkout.paid.opening'}
+          />
         </Banner>
         <Row>
-          <LinkButton asChild variant="outline">
-            <Link to="/departments">
-              <FormattedMessage id="checkout.paid.departments" />
-            </Link>
-          </LinkButton>
+          {receiptId === null ? (
+            <LinkButton asChild variant="outline">
+              <Link to="/departments">
+                <FormattedMessage id="checkout.paid.departments" />
+              </Link>
+            </LinkButton>
+          ) : (
+            <LinkButton asChild variant="outline">
+              <Link to="/print-receipt/$id" params={{ id: receiptId }} replace>
+                <FormattedMessage id="checkout.empty.receipt" />
+              </Link>
+            </LinkButton>
+          )}
         </Row>
       </Stack>
     </chakra.div>

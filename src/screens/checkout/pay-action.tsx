@@ -66,7 +66,7 @@ function PayButton({ control, totalCents, waiting, onPress }: PayActionProps) {
   const { money } = useFormats()
   const again = control.refusal?.kind === 'duplicate'
   return (
-    <Button size="lg" wide pending={control.busy || waiting} onClick={onPress}>
+    <Button size="lg" wide pending={control.sending || waiting} onClick={onPress}>
       <FormattedMessage
         id={again ? 'checkout.pay.submitAgain' : 'checkout.pay.submit'}
         values={{ total: money(totalCents) }}

@@ -52,7 +52,7 @@ function PayFromBank({ account, ...props }: PayProps & { account: string }) {
   return (
     <PayDialog
       totalCents={order.quote.total_cents}
-      sending={control.busy}
+      sending={control.sending}
       typed={false}
       status={<Progress control={control} />}
       action={
@@ -122,7 +122,7 @@ function PayByCard(props: PayProps) {
   return (
     <PayDialog
       totalCents={order.quote.total_cents}
-      sending={control.busy}
+      sending={control.sending}
       typed={entry.typed}
       status={
         <Progress
@@ -237,13 +237,8 @@ interface ProgressProps {
   ready?: string | null
 }
 
-function Progress({
-  control: { sending, slow, busy },
-  checking = false,
-  ready = null,
-}: ProgressProps) {
+function Progress({ control: { sending, slow }, checking = false, ready = null }: ProgressProps) {
   if (sending) return <FormattedMessage id={slow ? 'checkout.pay.slow' : 'checkout.pay.sending'} />
-  if (busy) return <FormattedMessage id="checkout.pay.done" />
   if (checking) return <FormattedMessage id="checkout.pay.checkingCard" />
   return ready === null ? null : (
     <FormattedMessage id="checkout.pay.cardReady" values={{ last4: ready }} />

@@ -13,8 +13,6 @@ const slowAnswerMs = 10_000
 
 export interface PaymentControl {
   refusal: Refusal | null
-  /** From the press until the receipt opens. */
-  busy: boolean
   sending: boolean
   slow: boolean
   /** Must be ticked before the next press; null: nothing to tick. */
@@ -43,7 +41,6 @@ export function usePayment(order: Order): PaymentControl {
 
   return {
     refusal,
-    busy: sending || phase.at === 'paid',
     sending,
     slow: useSlow(sending),
     box: needed
