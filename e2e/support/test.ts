@@ -19,6 +19,8 @@ interface Journey {
   bill: Bill
   payer: Payer
   ledger: Ledger
+  /** The address of a page of another city; null: of the root. */
+  at: (city: string | null, path: string) => string
   /** What the console may say in this test besides the browser's notes about failed requests. */
   allowedErrors: readonly RegExp[]
   quietConsole: void
@@ -45,6 +47,13 @@ export const test = base.extend<Journey>({
   },
   ledger: async ({ mode, context }, give) => {
     await give(openLedger(mode, context))
+  },
+  at: async ({ baseURL = '' }, give) => {
+    const { protocol, port, hostname } = new URL(baseURL)
+    const root = hostname.split('.').slice(1).join('.')
+    await give(
+      (city, path) => `${protocol}//${city === null ? '' : `${city}.`}${root}:${port}${path}`,
+    )
   },
   allowedErrors: [[], { option: true }],
   quietConsole: [

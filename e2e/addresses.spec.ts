@@ -1,0 +1,86 @@
+import { billPath } from './support/bill.ts'
+import { cities, jane } from './support/names.ts'
+import { expect, test } from './support/test.ts'
+
+// Where an address leads that is not one of a page (specification §2, product.md decisions 1 and 24).
+
+test.describe('addresses', { tag: '@real' }, () => {
+  for (const [what, path] of [
+    ['an unknown path', '/nowhere/at/all'],
+    ['a department that is not there', '/no-such-tax/search'],
+    ['a reserved word for a department', '/admin/search'],
+    ['a department that has no bills to look up', '/dog-licenses/search'],
+    ['a parcel that names nothing', billPath('08-000000')],
+    ['a parcel under another department', billPath(jane.account, 2025, 'building-permits')],
+    ['a receipt that names nothing', '/print-receipt/00000000000000000000000000000000'],
+    ['a screen that is not built yet', '/sign-in'],
+  ] as const) {
+    test(`${what} leads to /404`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/404$/u)
+      await expect(
+        page.getByRole('heading', { name: 'We could not find that page', level: 1 }),
+      ).toBeVisible()
+      await expect(page).toHaveTitle('Page not found')
+      await page.getByRole('link', { name: 'See what you can pay' }).click()
+      await expect(page).toHaveURL(/\/departments$/u)
+    })
+  }
+
+  test('the front page leads to the departments, without a trace', async ({ page }) => {
+    await page.goto('/404')
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/departments$/u)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/404$/u)
+  })
+
+  for (const [what, city, path] of [
+    ['the root', null, '/'],
+    ['the root, deep inside', null, '/real-estate-tax/search?q=08'],
+    ['an unknown city', cities.unknown, '/'],
+    ['an unknown city, deep inside', cities.unknown, billPath(jane.account)],
+  ] as const) {
+    test(`${what} leads to /wrong-url`, async ({ page, at }) => {
+      await page.goto(at(city, path))
+      await expect(page).toHaveURL(/\/wrong-url$/u)
+      await expect(page.getByRole('heading', { name: /^Oops!/u, level: 1 })).toBeVisible()
+      await expect(page).toHaveTitle('Oops!')
+      await expect(page.getByText('miamicounty.pay.localhost')).toBeVisible()
+    })
+  }
+
+  test('a city that is switched off is a 404 that says so', async ({ page, at }) => {
+    await page.goto(at(cities.disabled, '/'))
+    await expect(page).toHaveURL(/\/404$/u)
+    await expect(
+      page.getByRole('heading', { name: 'This site is not taking payments', level: 1 }),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See what you can pay' })).toHaveCount(0)
+  })
+
+  test('a city without open departments says whom to call', async ({ page, at }) => {
+    await page.goto(at(cities.closed, '/'))
+    await expect(
+      page.getByRole('heading', { name: 'Online payments are not open yet' }),
+    ).toBeVisible()
+  })
+
+  test('another name of a city leads to the same path of that city', async ({ page, at }) => {
+    await page.goto(at(cities.alias, '/departments?from=bill'))
+    await expect(page).toHaveURL(at(cities.aliased, '/departments?from=bill'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('capitals in the host make no difference', async ({ page, at }) => {
+    await page.goto(at(cities.county.toUpperCase(), '/departments'))
+    await expect(page).toHaveTitle('Miami County, Ohio - Departments')
+  })
+
+  test('a city’s pages are its own', async ({ page, at }) => {
+    await page.goto(at(cities.single, '/departments'))
+    await expect(page).toHaveTitle('City of Stow - Departments')
+    await page.goto(at(cities.single, billPath(jane.account)))
+    await expect(page).toHaveURL(/\/404$/u)
+  })
+})

@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test'
+import { billPath } from './support/bill.ts'
+import {
+  addToCart,
+  cardFields,
+  cartButton,
+  checkOut,
+  chooseCard,
+  expectReceipt,
+  fillCard,
+  fillDetails,
+  openCart,
+  payButton,
+  payDialog,
+} from './support/journey.ts'
+import { bank, cards, delinquent, held, jane } from './support/names.ts'
+import { expect, test } from './support/test.ts'
+
+// What is wrong is said where it is, and nothing that was typed is lost.
+
+const search = '/real-estate-tax/search'
+const phone = '(937) 555-0140'
+
+const numberField = (page: Page) => page.getByRole('searchbox', { name: 'Parcel number' })
+
+test.describe('searching', () => {
+  test('under two characters', async ({ page }) => {
+    await page.goto('/departments')
+    const box = page.getByRole('searchbox', { name: 'Search all bills' })
+    await box.fill('0')
+    await box.press('Enter')
+    await expect(page.getByText('Type at least 2 characters.')).toBeVisible()
+    await expect(box).toHaveValue('0')
+    await expect(page).toHaveURL(/\/departments$/u)
+
+    await page.goto(search)
+    await numberField(page).fill('0')
+    await numberField(page).press('Enter')
+    await expect(page.getByText('Type at least 2 characters.').first()).toBeVisible()
+    await expect(numberField(page)).toHaveValue('0')
+  })
+
+  test('a number that finds nothing', async ({ page }) => {
+    await page.goto(search)
+    await numberField(page).fill('99-999999')
+    const none = page.getByText(/^No bills match 99-999999\. Check the number on your bill\./u)
+    await expect(none).toContainText(`It looks like ${jane.account}.`)
+    await expect(none).toContainText(phone)
+    await expect(numberField(page)).toHaveValue('99-999999')
+  })
+
+  test('a number with a slip', async ({ page }) => {
+    await page.goto(search)
+    await numberField(page).fill('08-004521')
+    await expect(page.getByRole('heading', { name: 'Numbers that differ by little' })).toBeVisible()
+    await page.getByRole('link', { name: jane.account }).click()
+    await expect(page.getByRole('heading', { name: jane.address, level: 1 })).toBeVisible()
+  })
+
+  test('a number written in another way', async ({ page }) => {
+    await page.goto(search)
+    await numberField(page).fill('8/4512')
+    await numberField(page).press('Enter')
+    await expect(page.getByText(`Parcel numbers here look like ${jane.account}.`)).toBeVisible()
+    await expect(numberField(page)).toHaveValue('8/4512')
+  })
+
+  test('search params that make no sense', async ({ page }) => {
+    await page.goto(`${search}?q=08-0045&page=-3&per_page=abc&by=nothing&status=1&year=x`)
+    await expect(page.getByRole('link', { name: jane.account })).toBeVisible()
+    await expect(numberField(page)).toHaveValue('08-0045')
+  })
+})
+
+test.describe('the bill', () => {
+  test('a year without one', async ({ page }) => {
+    await page.goto(billPath(jane.account, 1999))
+    await expect(page.getByText('No bill for 1999. Choose another year.')).toBeVisible()
+    await page.getByRole('link', { name: '2025', exact: true }).click()
+    await expect(page.getByRole('button', { name: `Add ${jane.firstHalf} to cart` })).toBeVisible()
+  })
+
+  for (const [typed, said] of [
+    ['10', 'Pay at least $50.00.'],
+    ['5000', `Pay at most ${jane.year}: that is all that is due.`],
+    ['60.123', 'Use at most two digits for the cents, like $948.64.'],
+    ['sixty', 'Type an amount like $948.64.'],
+    ['-60', 'Type an amount like $948.64.'],
+    ['', 'Type an amount like $948.64.'],
+  ] as const) {
+    test(`the amount "${typed}"`, async ({ page }) => {
+      await page.goto(billPath(jane.account))
+      await page.getByRole('radio', { name: /^Other amount/u }).check()
+      const field = page.getByRole('textbox', { name: 'Amount' })
+      await field.fill(typed)
+      await page.getByRole('button', { name: /^Add .*to cart$/u }).click()
+      await expect(page.getByText(said)).toBeVisible()
+      await expect(field).toBeFocused()
+      await expect(field).toHaveValue(typed)
+      await expect(cartButton(page)).toHaveAccessibleName('Cart, empty')
+      // The way out is as near: a good amount, with a sign and a comma.
+      await field.fill(' $1,000.5 ')
+      await page.getByRole('button', { name: 'Add $1,000.50 to cart' }).click()
+      await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items, $1,000.50')
+    })
+  }
+
+  test('less than the delinquent balance', async ({ page }) => {
+    await page.goto(billPath(delinquent.account))
+    await expect(page.getByText('The delinquent balance must be paid first.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: /^Delinquent/u })).toBeChecked()
+  })
+
+  test('one that may not be paid online', async ({ page }) => {
+    await page.goto(billPath(held.account))
+    await expect(page.getByRole('heading', { name: 'This bill cannot be paid here' })).toBeVisible()
+    await expect(page.getByText('The office takes certified funds only.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /to cart$/u })).toHaveCount(0)
+  })
+})
+
+test.describe('the details', () => {
+  test.beforeEach(async ({ page, bill }) => {
+    await addToCart(page, bill)
+    await checkOut(page)
+  })
+
+  test('a summary leads to each field', async ({ page, payer }) => {
+    const name = page.getByRole('textbox', { name: 'Full name' })
+    const email = page.getByRole('textbox', { name: 'E-mail address', exact: false })
+    const zip = page.getByRole('textbox', { name: 'Billing ZIP code' })
+    await name.fill(cards.approved)
+    await email.fill('jo.example.com')
+    await zip.fill('123')
+    await page.getByRole('textbox', { name: 'Phone' }).fill('call me')
+    await page.getByRole('button', { name: 'Continue' }).click()
+
+    const summary = page.getByRole('alert').filter({ hasText: 'Check 4 things' })
+    await expect(summary).toBeFocused()
+    for (const text of [
+      'Do not enter a card number here. We ask for it last, in a secure field.',
+      'Enter an e-mail address like name@example.com.',
+      'Enter a ZIP code of 5 digits, like 45373.',
+      'Enter a phone number like (937) 555-0140, or leave it empty.',
+    ]) {
+      await expect(summary).toContainText(text)
+    }
+    await expect(email).toHaveAccessibleDescription(
+      /Enter an e-mail address like name@example\.com\./u,
+    )
+    await expect(email).toHaveValue('jo.example.com')
+    await expect(zip).toHaveValue('123')
+    await summary.getByRole('button', { name: /ZIP code/u }).click()
+    await expect(zip).toBeFocused()
+
+    await page.getByRole('textbox', { name: 'Phone' }).fill('')
+    await fillDetails(page, payer)
+  })
+
+  test('an e-mail address with a slip is asked for twice', async ({ page }) => {
+    const email = page.getByRole('textbox', { name: 'E-mail address (required)', exact: true })
+    await email.fill('jo@gmial.com')
+    await email.blur()
+    await expect(page.getByText('Did you mean jo@gmail.com?')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'E-mail address again' })).toBeVisible()
+    await page.getByRole('button', { name: 'Use jo@gmail.com' }).click()
+    await expect(email).toHaveValue('jo@gmail.com')
+    await expect(page.getByRole('textbox', { name: 'E-mail address again' })).toHaveCount(0)
+  })
+
+  test('what was typed survives a reload', async ({ page, payer }) => {
+    await page.getByRole('textbox', { name: 'Full name' }).fill(payer.name)
+    await page.getByRole('textbox', { name: 'Billing street address' }).fill('1142 Market Street')
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(payer.name)
+    await expect(page.getByRole('textbox', { name: 'Billing street address' })).toHaveValue(
+      '1142 Market Street',
+    )
+  })
+})
+
+test.describe('paying', { tag: '@real' }, () => {
+  test.beforeEach(async ({ page, bill, payer }) => {
+    await addToCart(page, bill)
+    await checkOut(page)
+    await fillDetails(page, payer)
+  })
+
+  test('no way to pay chosen', async ({ page }) => {
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('Choose how you want to pay.')
+    await expect(payDialog(page)).toHaveCount(0)
+  })
+
+  test('a mistyped routing number', async ({ page }) => {
+    await page.getByRole('radio', { name: /^Bank account/u }).check()
+    const routing = page.getByRole('textbox', { name: 'Routing number' })
+    const account = page.getByRole('textbox', { name: 'Account number' })
+    await routing.fill(bank.mistypedRouting)
+    await account.fill(bank.account)
+    await expect(routing).toHaveAccessibleDescription(
+      'This is not a routing number. Check each digit.',
+    )
+    await page.getByRole('button', { name: /^Continue to pay/u }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'Check 2 things' })
+    await expect(summary).toContainText('This is not a routing number. Check each digit.')
+    await expect(summary).toContainText('Tick the box to allow this debit.')
+    await expect(payDialog(page)).toHaveCount(0)
+    await expect(account).toHaveValue(bank.account)
+    await routing.fill(bank.routing)
+    await routing.blur()
+    await expect(routing).toHaveAccessibleDescription('This routing number checks out')
+  })
+
+  test('a card with a slip', async ({ page, bill, ledger }) => {
+    await chooseCard(page)
+    await fillCard(page, cards.mistyped)
+    await payButton(page).click()
+    await expect(payDialog(page).getByText('Check the card number.')).toBeVisible()
+    await ledger.expectCharges(bill, 0)
+    // The fields keep what is right in them: only the number is typed again.
+    await cardFields(page).getByRole('textbox', { name: 'Card number' }).fill(cards.approved)
+    await payButton(page).click()
+    await expectReceipt(page)
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test('a card that is not complete', async ({ page, bill, ledger }) => {
+    await chooseCard(page)
+    await cardFields(page).getByRole('textbox', { name: 'Card number' }).fill(cards.approved)
+    await payButton(page).click()
+    await expect(
+      payDialog(page).getByText('Fill in card number, expiry date and security code.'),
+    ).toBeVisible()
+    await ledger.expectCharges(bill, 0)
+  })
+
+  test('closing asks before typed card details are lost', async ({ page }) => {
+    await chooseCard(page)
+    await fillCard(page)
+    await payDialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(payDialog(page).getByRole('alert').first()).toContainText('Leave without paying?')
+    await payDialog(page).getByRole('button', { name: 'Go on paying' }).click()
+    await expect(cardFields(page).getByRole('textbox', { name: 'Card security code' })).toHaveValue(
+      '112',
+    )
+    await page.goBack()
+    await payDialog(page).getByRole('button', { name: 'Leave' }).click()
+    await expect(payDialog(page)).toHaveCount(0)
+    await expect(cartButton(page)).toHaveAccessibleName(/^Cart, 1 item/u)
+  })
+})
+
+test.describe('storage', () => {
+  test('a cart that cannot be read', async ({ page, bill }) => {
+    await page.goto('/departments')
+    await page.evaluate(() => localStorage.setItem('user-cart', '[{"id":'))
+    await page.goto(bill.path)
+    const cart = await openCart(page)
+    await expect(cart.getByText(/^Part of your cart could not be read/u)).toBeVisible()
+    await cart.getByRole('button', { name: 'OK' }).click()
+    await expect(cart.getByText(/^Part of your cart could not be read/u)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await addToCart(page, bill)
+    await page.reload()
+    await expect(cartButton(page)).toHaveAccessibleName(/^Cart, 1 item/u)
+  })
+
+  test('one damaged item does not cost the others', async ({ page, bill }) => {
+    await addToCart(page, bill)
+    await page.evaluate(() => {
+      const text = localStorage.getItem('user-cart') ?? '[]'
+      localStorage.setItem('user-cart', text.replace(/\]$/u, ',{"id":"x","amount_cents":"much"}]'))
+    })
+    await page.reload()
+    await expect(cartButton(page)).toHaveAccessibleName(/^Cart, 1 item/u)
+    const cart = await openCart(page)
+    await expect(cart.getByText(/^Part of your cart could not be read/u)).toBeVisible()
+    await cart.getByRole('link', { name: 'Check out' }).click()
+    await expect(page.getByRole('heading', { name: 'Your details', level: 1 })).toBeVisible()
+  })
+
+  test('every key is full of rubbish', async ({ page }) => {
+    await page.goto('/departments')
+    await page.evaluate(() => {
+      for (const key of ['user-data', 'user-cart', 'config', 'theme-mode', 'theme-mode-menu']) {
+        localStorage.setItem(key, '{"not":["what","it","was"]}')
+      }
+      sessionStorage.setItem('payment-attempt', '{"key":1}')
+    })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'What would you like to pay?' })).toBeVisible()
+    await page.goto('/checkout')
+    await expect(page.getByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible()
+  })
+})
