@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { billSearchQuery } from '@/api/bills'
 import type { Department } from '@/contract/departments'
 import { isLongEnough } from '@/rules/search-terms'
 import { announce } from '@/ui/live-region'
 import { accountKindOf } from './account-kind'
-import { NoResults } from './no-results'
 import { ResultList } from './result-list'
 import { ResultsSkeleton } from './results-skeleton'
 import { SearchFailed } from './search-failed'
 import { type ParcelSearchParams, toBillSearch } from './search-params'
 import { SearchStart } from './search-start'
+
+// Most searches find something: this stays out of the first screen.
+const NoResults = lazy(() =>
+  import('./no-results').then((module) => ({ default: module.NoResults })),
+)
 
 interface SearchResultsProps {
   department: Department
@@ -50,7 +54,11 @@ export function SearchResults({ department, params }: SearchResultsProps) {
   }
   if (data === undefined) return <ResultsSkeleton />
   if (data.pagination.total === 0 && !isPlaceholderData) {
-    return <NoResults department={department} params={params} answer={data} />
+    return (
+      <Suspense fallback={<ResultsSkeleton />}>
+        <NoResults department={department} params={params} answer={data} />
+      </Suspense>
+    )
   }
   return (
     <ResultList department={department} params={params} answer={data} stale={isPlaceholderData} />

@@ -31,6 +31,13 @@ function check(item: CartItem, own: Partial<ItemCheck> = {}): ItemCheck {
   }
 }
 
+/** The drawer once it has slid in: half of the way its colors are not its own. */
+async function drawerOf(canvasElement: HTMLElement) {
+  const drawer = await within(canvasElement).findByRole('dialog', { name: 'Cart' })
+  await waitFor(() => expect(getComputedStyle(drawer).opacity).toBe('1'))
+  return within(drawer)
+}
+
 async function panelOf(canvasElement: HTMLElement) {
   return within(await within(canvasElement).findByRole('region', { name: 'Cart' }))
 }
@@ -213,10 +220,8 @@ export const Drawer: Story = {
     const page = within(canvasElement)
     const button = await page.findByRole('button', { name: /^Cart/ })
     await userEvent.click(button)
-    const drawer = within(await page.findByRole('dialog', { name: 'Cart' }))
-    const checkOut = drawer.getByRole('link', { name: 'Check out' })
-    // It slides in.
-    await waitFor(() => expect(checkOut).toBeVisible())
+    const drawer = await drawerOf(canvasElement)
+    await expect(drawer.getByRole('link', { name: 'Check out' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(button).toHaveFocus()
@@ -229,8 +234,8 @@ export const DrawerOnPhone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: /^Cart/ }))
-    const drawer = await page.findByRole('dialog', { name: 'Cart' })
-    await userEvent.click(within(drawer).getByRole('link', { name: 'Real estate tax 2025' }))
+    const drawer = await drawerOf(canvasElement)
+    await userEvent.click(drawer.getByRole('link', { name: 'Real estate tax 2025' }))
     await expect(
       await page.findByRole('heading', { level: 1, name: '1142 Market Street' }),
     ).toBeVisible()
@@ -245,6 +250,7 @@ export const DrawerDark: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: /^Cart/ }))
-    await expect(await page.findByRole('dialog', { name: 'Cart' })).toBeVisible()
+    const drawer = await drawerOf(canvasElement)
+    await expect(drawer.getByRole('link', { name: 'Check out' })).toBeVisible()
   },
 }
