@@ -37,11 +37,23 @@ export interface SecureCheckoutProps {
 export function SecureCheckout(props: SecureCheckoutProps) {
   const control = usePayment(props.order)
   useEffect(() => forgetRefusal, [])
+  useReceiptAtHand()
   return props.order.bank === null ? (
     <PayByCard {...props} control={control} />
   ) : (
     <PayFromBank {...props} control={control} account={props.order.bank.account} />
   )
+}
+
+/** The receipt's code comes before the payment: a network that is lost after it stops nothing. */
+function useReceiptAtHand(): void {
+  const router = useRouter()
+  useEffect(() => {
+    for (const id of ['/_bare', '/_bare/print-receipt/$id'] as const) {
+      // A failure here costs nothing: the receipt's own page asks again.
+      router.loadRouteChunk(router.routesById[id])?.catch(() => undefined)
+    }
+  }, [router])
 }
 
 type PayProps = SecureCheckoutProps & { control: PaymentControl }
