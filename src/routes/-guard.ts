@@ -32,12 +32,11 @@ export async function guard({ context, href, address }: Navigation): Promise<voi
   if (tenant === null) throw redirect({ to: '/wrong-url', replace: true })
 
   // Nearly every page of a tenant needs its departments: ask beside merchant-info, not after it.
-  void queryClient.prefetchQuery(departmentsQuery)
+  void queryClient.query(departmentsQuery).catch(() => undefined)
   try {
-    const { data } = await queryClient.ensureQueryData({
-      ...merchantInfoQuery,
-      revalidateIfStale: true,
-    })
+    const { data } = await queryClient.query({ ...merchantInfoQuery, staleTime: 'static' })
+    // An older answer lets the page on while it is asked for again.
+    void queryClient.query(merchantInfoQuery).catch(() => undefined)
     if (isDisabled(data)) throw redirect({ to: '/404', replace: true })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error

@@ -40,7 +40,9 @@ function DemoNotice() {
   if (note === null) return null
   return (
     <Banner tone="info">
-      <FormattedMessage id={note === 'this-tab-only' ? 'shell.demo.thisTab' : 'shell.demo.notSaved'} />
+      <FormattedMessage
+        id={note === 'this-tab-only' ? 'shell.demo.thisTab' : 'shell.demo.notSaved'}
+      />
     </Banner>
   )
 }

@@ -58,10 +58,14 @@ function daysBefore(date: string, days: number): string {
   return day
 }
 
+/** The day before the world begins: nothing was paid in its future. */
+const lastDay = '2026-05-31'
+
 /** The same installment, paid whole some days before it was due. */
 export function settled(part: InstallmentRow, random: Random): InstallmentRow {
   const [channel, tender] = random.pick(ways)
-  const day = daysBefore(part.due_date, random.integer(1, 24))
+  const before = part.due_date < lastDay ? part.due_date : lastDay
+  const day = daysBefore(before, random.integer(1, 24))
   const minute = String(random.integer(0, 59)).padStart(2, '0')
   const entry: Posting = {
     id: `${part.id}-1`,

@@ -7,7 +7,7 @@ import { PanelError } from '../-error-panel'
 
 export const Route = createFileRoute('/_public/departments')({
   staticData: { address: addresses.departments },
-  loader: ({ context }) => context.queryClient.ensureQueryData(departmentsQuery),
+  loader: ({ context }) => context.queryClient.query({ ...departmentsQuery, staleTime: 'static' }),
   component: Departments,
   pendingComponent: DepartmentsPending,
   errorComponent: PanelError,
