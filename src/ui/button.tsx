@@ -35,6 +35,7 @@ export function Button({
     <Root
       type={type}
       onClick={press}
+      {...(type === 'submit' && { onMouseDown: stayInField })}
       {...(pending && { 'aria-disabled': true, 'aria-busy': true, 'data-pending': '' })}
       {...rest}
     >
@@ -43,6 +44,14 @@ export function Button({
       <span>{children}</span>
     </Root>
   )
+}
+
+/**
+ * A press that leaves a field would show the field's error first, and the error would move the
+ * button away from under the pointer: the press would be lost. The submit checks all fields anyway.
+ */
+function stayInField(event: MouseEvent): void {
+  event.preventDefault()
 }
 
 function Spinner() {
