@@ -45,7 +45,7 @@ export function BareLayout({
           </chakra.div>
         </ShellHeader>
       }
-      footer={<chakra.div height="16" />}
+      footer={<chakra.div height="16" data-screen-only="" />}
     >
       {children}
     </ShellPage>

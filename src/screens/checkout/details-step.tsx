@@ -138,7 +138,12 @@ function EmailFields({ api }: { api: FormApi<DetailsInput> }) {
       {meant !== null && (
         <>
           <chakra.div role="status" display="flex" flexWrap="wrap" alignItems="center" gap="3">
-            <FormattedMessage id="checkout.details.didYouMean" values={{ email: <b>{meant}</b> }} />
+            <span>
+              <FormattedMessage
+                id="checkout.details.didYouMean"
+                values={{ email: <b>{meant}</b> }}
+              />
+            </span>
             <Button
               variant="outline"
               size="sm"

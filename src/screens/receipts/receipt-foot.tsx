@@ -68,7 +68,6 @@ const Foot = chakra('footer', {
     _print: {
       mt: '4',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      fontSize: '9pt',
       rowGap: '2',
     },
   },

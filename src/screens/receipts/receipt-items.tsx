@@ -107,7 +107,7 @@ const Edge = chakra('div', {
     '& table :is(th, td):not(:is(th, td) + *)': { ps: '0' },
     '& table :is(th, td):last-child': { pe: '0' },
     '& table tbody > tr': { px: '0' },
-    _print: { '& table :is(th, td)': { py: '1.5', fontSize: '9.5pt', lineHeight: '1.3' } },
+    _print: { '& table :is(th, td)': { py: '1', lineHeight: '1.3' } },
   },
 })
 
@@ -123,6 +123,6 @@ const Sums = chakra('dl', {
     '& small': { display: 'block', textStyle: 'help' },
     '& dd': { textAlign: 'end' },
     '& > [data-total]': { fontSize: 'xl', fontWeight: 'bold' },
-    _print: { gap: '1', pt: '2' },
+    _print: { gap: '0.5', pt: '2', '& small': { display: 'inline', ms: '2' } },
   },
 })
