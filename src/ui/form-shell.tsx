@@ -83,6 +83,9 @@ export function FormShell<Fields extends FieldValues>({
     // Specification §5: where a rule says nothing else, the field is not valid.
     resolver: valibotResolver(schema, { message: 'ui.field.invalid' }),
     defaultValues: asDefaults(defaults),
+    // Else a check across fields is left out while any other field is wrong, and comes later as
+    // another surprise. A field shows its first error all the same.
+    criteriaMode: 'all',
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
