@@ -7,6 +7,7 @@ import { actOnFailure } from './api-failures'
 import { chooseLocale } from './i18n/locales'
 import { loadLocale } from './i18n/packs'
 import { createAppRouter } from './router'
+import { departmentParam } from './rules/department-param'
 import { apiBase } from './rules/hosts'
 import { setClockOffset } from './state/clock'
 import { type Demo, demo, type DemoNote, setDemoParts } from './state/demo'
@@ -47,7 +48,7 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
     baseUrl: apiBase(window.location, (mock === null && import.meta.env.VITE_API_HOST) || ''),
     token: () => session.token,
     // From the address, never from storage that tabs share (product.md decision 8).
-    department: () => departmentIn(router.state.matches.at(-1)?.params),
+    department: () => departmentParam(router.state.matches.at(-1)?.params) ?? '',
     ready,
     fetch: (request) => fetch(request),
     onFailure: (failure) => actOnFailure(router, failure),
@@ -57,11 +58,6 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
       <RouterProvider router={router} />
     </QueryClientProvider>
   )
-}
-
-function departmentIn(params: unknown): string {
-  const department = new Map<string, unknown>(Object.entries(Object(params))).get('department_id')
-  return typeof department === 'string' ? department : ''
 }
 
 async function startDemo(mock: Promise<MockModule>): Promise<void> {

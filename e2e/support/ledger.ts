@@ -1,11 +1,13 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import * as v from 'valibot'
 import { ask } from './api.ts'
-import type { Bill } from './bill.ts'
 
 export interface Ledger {
   /** Holds when exactly so many payments of this bill were charged during the test. */
-  expectCharges: (bill: Pick<Bill, 'account' | 'path'>, count: number) => Promise<void>
+  expectCharges: (
+    bill: { readonly account: string; readonly path: string },
+    count: number,
+  ) => Promise<void>
 }
 
 const charges = v.array(
@@ -40,7 +42,7 @@ export async function chargedInThisRun(): Promise<string[]> {
 /** What the product shows to anybody, in a tab of its own. */
 async function expectInHistory(
   context: BrowserContext,
-  bill: Pick<Bill, 'path'>,
+  bill: { readonly path: string },
   count: number,
 ): Promise<void> {
   const page = await context.newPage()

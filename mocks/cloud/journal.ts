@@ -47,6 +47,13 @@ export interface SavedWorld {
   readonly entries: readonly JournalEntry[]
 }
 
+/** A journal entry that this code refuses: it is left out, and said. */
+export interface SkippedEntry {
+  readonly n: number
+  readonly call: string
+  readonly reason: string
+}
+
 /** Where a host keeps the journal. `append` resolves when the entry is safe; the answer waits. */
 export interface JournalStore {
   load(): Promise<SavedWorld>

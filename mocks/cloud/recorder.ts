@@ -1,8 +1,7 @@
 import type { World } from '@mocks/world/create-world'
 import type { ApplyContext, CallContext } from './context'
-import type { SkippedEntry } from './create-cloud'
 import { isCommand, type BoundCall } from './handler'
-import type { JournalEntry, JournalStore, Json } from './journal'
+import type { JournalEntry, JournalStore, Json, SkippedEntry } from './journal'
 import type { Services } from './services'
 
 /** Writes to the journal first and to the world second; plays old entries back the same way. */

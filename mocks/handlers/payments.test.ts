@@ -12,7 +12,8 @@ import {
   type Quote,
 } from '@/contract/payments'
 import { getReceipt } from '@/contract/receipts'
-import { createCloud, type Cloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import type { Cloud } from '@mocks/cloud/cloud'
 import { memoryJournal, type JournalEntry } from '@mocks/cloud/journal'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emailReceipt, getReceipt, lookUpReceipt } from '@/contract/receipts'
-import { createCloud, type Cloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import type { Cloud } from '@mocks/cloud/cloud'
 import { callerFor, type Caller } from '@mocks/hosts/caller'
 import { createWorld } from '@mocks/world/create-world'
 import type { PaymentRow } from '@mocks/world/payments'

@@ -28,7 +28,8 @@ import {
   updateUser,
   type UserFields,
 } from '@/contract/users'
-import { createCloud, type Cloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import type { Cloud } from '@mocks/cloud/cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import * as v from 'valibot'
 

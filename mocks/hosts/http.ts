@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Cloud } from '@mocks/cloud/create-cloud'
+import type { Cloud } from '@mocks/cloud/cloud'
 
 export interface HttpHostOptions {
   readonly cloud: Pick<Cloud, 'fetch' | 'charges'>

@@ -1,4 +1,6 @@
-import { createCloud, type Cloud, type CloudOptions } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import type { Cloud } from '@mocks/cloud/cloud'
+import type { CloudOptions } from '@mocks/cloud/options'
 
 export interface NodeCloud {
   readonly cloud: Cloud

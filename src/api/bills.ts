@@ -19,8 +19,7 @@ export interface BillSearch {
 export function billSearchQuery(department: string, search: BillSearch) {
   return queryOptions({
     queryKey: ['bills', 'search', department, search],
-    queryFn: ({ signal }) =>
-      call(searchBills, { query: defined(search) }, { signal, department }),
+    queryFn: ({ signal }) => call(searchBills, { query: defined(search) }, { signal, department }),
     enabled: search.q.trim().length >= minimumQuery,
     placeholderData: keepPreviousData,
   })

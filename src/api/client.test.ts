@@ -91,7 +91,9 @@ describe('the four ways to fail (fault rule 2)', () => {
   })
 
   it('keeps what the server said, and when to come back', async () => {
-    answerWith(() => json({ message: 'Slow down', code: 'too_many' }, 429, { 'retry-after': '120' }))
+    answerWith(() =>
+      json({ message: 'Slow down', code: 'too_many' }, 429, { 'retry-after': '120' }),
+    )
     const failure = await failureOf(call(listDepartments, {}))
     expect(failure.body).toMatchObject({ message: 'Slow down', code: 'too_many' })
     expect(failure.retryAfterSeconds).toBe(120)
@@ -133,7 +135,11 @@ describe('consequences for the whole application (specification §8)', () => {
   it.each([
     ['401 on any call other than login', failure(401), 'sign-out'],
     ['401 on login', failure(401, {}, login.id), null],
-    ['403 "Subdomain does not exist"', failure(403, { error: 'Subdomain does not exist' }), 'wrong-url'],
+    [
+      '403 "Subdomain does not exist"',
+      failure(403, { error: 'Subdomain does not exist' }),
+      'wrong-url',
+    ],
     ['403 with another text', failure(403, { error: 'No' }), null],
     ['404', failure(404), 'not-found'],
     ['500', failure(500), null],

@@ -46,6 +46,7 @@ export async function sendPayment(key: string, body: PaymentBody) {
 }
 
 export async function askPaymentStatus(key: string, signal?: AbortSignal) {
-  return (await call(getPaymentStatus, { params: { key } }, { signal, quiet: true, timeout: 15_000 }))
-    .data
+  return (
+    await call(getPaymentStatus, { params: { key } }, { signal, quiet: true, timeout: 15_000 })
+  ).data
 }

@@ -151,7 +151,15 @@ export const historyEntry = v.object({
   amount_cents: cents,
   channel: v.picklist(['online', 'counter', 'lockbox', 'escrow', 'mail']),
   tender: v.picklist(['card', 'echeck', 'cash', 'check']),
-  status: v.picklist(['approved', 'pending', 'posted', 'returned', 'voided', 'refunded', 'part-refunded']),
+  status: v.picklist([
+    'approved',
+    'pending',
+    'posted',
+    'returned',
+    'voided',
+    'refunded',
+    'part-refunded',
+  ]),
 })
 
 export const getBillHistory = endpoint({
@@ -164,4 +172,3 @@ export const getBillHistory = endpoint({
   answer: dataOf(v.array(historyEntry)),
   errors: [404],
 })
-

@@ -72,7 +72,7 @@ export type CallParts<Params, Query, Body> = Part<'params', Params> &
   Part<'body', Body>
 
 export type CallInput<E> =
-  E extends Endpoint<string, infer Params, infer Query, infer Body, unknown>
+  E extends Endpoint<string, infer Params, infer Query, infer Body>
     ? CallParts<Params, Query, Body>
     : never
 

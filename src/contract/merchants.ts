@@ -132,7 +132,13 @@ export const listMerchants = endpoint({
   access: 'merchants.list',
   answer: dataOf(
     v.array(
-      v.object({ id, name: v.string(), sub_domain: v.string(), is_enabled: numericFlag, users: count }),
+      v.object({
+        id,
+        name: v.string(),
+        sub_domain: v.string(),
+        is_enabled: numericFlag,
+        users: count,
+      }),
     ),
   ),
 })

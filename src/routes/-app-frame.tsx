@@ -8,6 +8,7 @@ import { merchantInfoQuery } from '@/api/merchants'
 import { chooseLocale } from '@/i18n/locales'
 import { Messages } from '@/i18n/provider'
 import { productName } from '@/rules/constants'
+import { departmentParam } from '@/rules/department-param'
 import { tenantOf } from '@/rules/hosts'
 import { pageTitle } from '@/rules/titles'
 import { DemoBlocked } from '@/screens/errors/demo-blocked'
@@ -48,7 +49,7 @@ function DocumentTitle() {
   const merchant = useKnownMerchant()
   const match = useMatches().at(-1)
   const address = match?.staticData.address ?? null
-  const department = departmentIn(match?.params)
+  const department = departmentParam(match?.params)
   useBrand(merchant?.brand_color ?? null)
 
   const title = useMemo(
@@ -70,12 +71,6 @@ function DocumentTitle() {
   }, [title])
   useArrival()
   return null
-}
-
-function departmentIn(params: object | undefined): string | null {
-  const all: Record<string, unknown> = { ...params }
-  const department = all['department_id']
-  return typeof department === 'string' ? department : null
 }
 
 /**

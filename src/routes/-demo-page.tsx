@@ -1,8 +1,16 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { demo } from '@/state/demo'
 
-const route = getRouteApi('/_bare/$')
+const FrontPage = lazy(async () => {
+  const parts = await demo.parts
+  if (parts === null) throw new Error('only the demonstration has this page')
+  return { default: (await parts.frontPage()).FrontPage }
+})
 
 export function DemoPage() {
-  const FrontPage = route.useLoaderData()
-  return <FrontPage />
+  return (
+    <Suspense>
+      <FrontPage />
+    </Suspense>
+  )
 }

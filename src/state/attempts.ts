@@ -73,7 +73,11 @@ export function attemptFor({ tender: by, item_ids, total_cents, facts }: Purchas
 }
 
 /** Moves the attempt with this key on; any other attempt is left as it is. */
-export function moveAttempt(key: string, state: AttemptState, receiptId: string | null = null): void {
+export function moveAttempt(
+  key: string,
+  state: AttemptState,
+  receiptId: string | null = null,
+): void {
   const { current } = attempts
   if (current?.key !== key) return
   keep({ ...current, state, receipt_id: receiptId })

@@ -51,12 +51,15 @@ describe('the cart in storage', () => {
     expect(window.localStorage.getItem('user-cart')).toBe('[]')
   })
 
-  it.each(['{', '"text"', '{"items":[]}'])('starts empty and says so when corrupt: %s', async (text) => {
-    window.localStorage.setItem('user-cart', text)
-    const { cart } = await load()
-    expect(cart.items).toEqual([])
-    expect(cart.damaged).toBe(true)
-  })
+  it.each(['{', '"text"', '{"items":[]}'])(
+    'starts empty and says so when corrupt: %s',
+    async (text) => {
+      window.localStorage.setItem('user-cart', text)
+      const { cart } = await load()
+      expect(cart.items).toEqual([])
+      expect(cart.damaged).toBe(true)
+    },
+  )
 
   it('keeps the whole items when one is damaged, and says so', async () => {
     window.localStorage.setItem('user-cart', JSON.stringify([storedItem, { id: 'broken' }]))

@@ -88,7 +88,10 @@ export const TableFrame = chakra('table', {
             py: '1',
             textAlign: 'end',
           },
-          '& :is(tbody, tfoot) :is(th, td):is(:not(:is(th, td) + *), :last-child)': { ps: '0', pe: '0' },
+          '& :is(tbody, tfoot) :is(th, td):is(:not(:is(th, td) + *), :last-child)': {
+            ps: '0',
+            pe: '0',
+          },
           '& :is(tbody, tfoot) td:empty': { display: 'none' },
           '& :is(tbody, tfoot) [data-label]::before': {
             content: 'attr(data-label)',

@@ -10,7 +10,8 @@ import { replaceCart } from '@/state/cart'
 import { setClockOffset } from '@/state/clock'
 import { overlays } from '@/state/overlays'
 import { purgeSession } from '@/state/session'
-import { type CloudOptions, createCloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import type { CloudOptions } from '@mocks/cloud/options'
 
 export interface ScreenProps {
   /** Path with search params. */
@@ -27,7 +28,10 @@ export interface ScreenProps {
  * this page, so that no story sees what another did.
  */
 export function Screen(props: ScreenProps) {
-  const [app, setApp] = useState<{ router: AppRouter; queryClient: ReturnType<typeof createQueryClient> }>()
+  const [app, setApp] = useState<{
+    router: AppRouter
+    queryClient: ReturnType<typeof createQueryClient>
+  }>()
   useEffect(() => {
     let current = true
     void openScreen(props).then((opened) => {
@@ -47,7 +51,12 @@ export function Screen(props: ScreenProps) {
   )
 }
 
-async function openScreen({ path, tenant = 'miamicounty', cart = [], cloud: options }: ScreenProps) {
+async function openScreen({
+  path,
+  tenant = 'miamicounty',
+  cart = [],
+  cloud: options,
+}: ScreenProps) {
   const host = tenant === null ? 'pay.localhost' : `${tenant}.pay.localhost`
   const cloud = createCloud(options)
   await cloud.ready

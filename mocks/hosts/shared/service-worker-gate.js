@@ -63,7 +63,6 @@ self.addEventListener('fetch', (event) => {
     answersCalls(event.clientId).then((answers) => {
       if (!answers) return fetch(event.request)
       activeClientIds.add(event.clientId)
-      // oxlint-disable-next-line typescript/no-unsafe-return -- MSW's function has no types here.
       return handleRequest(event, crypto.randomUUID(), Date.now())
     }),
   )

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_bare/$')({
   loader: async ({ location }) => {
     const parts = location.pathname === demoFrontPage ? await demo.parts : null
     if (parts === null) throw redirect({ to: '/404', replace: true })
-    return (await parts.frontPage()).FrontPage
+    await parts.frontPage()
   },
   component: DemoPage,
 })

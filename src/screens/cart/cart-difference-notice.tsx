@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { plainDateIn } from '@/rules/dates'
 import type { CartItem } from '@/rules/cart'
 import type { CartDifference } from '@/rules/cart-check'
-import { useDayWords } from '@/screens/shared/day-words'
-import { useTimeZone } from '@/screens/shared/time-zone'
+import { DifferenceText } from '@/screens/shared/difference-text'
 import { acceptInCart } from '@/state/cart'
 import { Button } from '@/ui/button'
 import { WarningIcon } from '@/ui/icons'
@@ -38,7 +36,7 @@ export function CartDifferenceNotice({ item, difference, onRemove }: CartDiffere
       <p>
         <WarningIcon />
         <span>
-          <Text difference={difference} />
+          <DifferenceText difference={difference} />
         </span>
       </p>
       {difference.kind === 'amount' ? (
@@ -56,32 +54,6 @@ export function CartDifferenceNotice({ item, difference, onRemove }: CartDiffere
         </Button>
       )}
     </Notice>
-  )
-}
-
-function Text({ difference }: { difference: CartDifference }) {
-  const dayWords = useDayWords()
-  const zone = useTimeZone()
-  const date =
-    difference.changed_at === null
-      ? null
-      : dayWords(plainDateIn(zone, Date.parse(difference.changed_at)))
-  if (difference.kind === 'remove') {
-    return (
-      <>
-        <FormattedMessage id={`cart.difference.${difference.why}`} />
-        {difference.reason !== null && <> {difference.reason}</>}
-      </>
-    )
-  }
-  const amounts = {
-    now: <Money cents={difference.now_cents} />,
-    was: <Money cents={difference.was_cents} />,
-  }
-  return date === null ? (
-    <FormattedMessage id="cart.difference.changed" values={amounts} />
-  ) : (
-    <FormattedMessage id="cart.difference.changedOn" values={{ ...amounts, date }} />
   )
 }
 

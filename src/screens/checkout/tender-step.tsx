@@ -106,10 +106,14 @@ function TenderChoiceForm({
         return (
           <Columns side={summary(quote)}>
             <ChosenElsewhere api={api} chosen={chosen} />
-            <Choice api={api} quotes={quotes} onChosen={onChosen} />
+            <OnScreen>
+              <Choice api={api} quotes={quotes} onChosen={onChosen} />
+            </OnScreen>
             {quote?.tender === 'echeck' && (
               <>
-                <BankFields api={api} />
+                <OnScreen>
+                  <BankFields api={api} />
+                </OnScreen>
                 <Authorization api={api} totalCents={quote.total_cents} />
               </>
             )}
@@ -129,6 +133,11 @@ function TenderChoiceForm({
       }}
     </FormShell>
   )
+}
+
+/** On paper the authorization and the review are enough; the account number stays off it. */
+function OnScreen({ children }: { children: ReactNode }) {
+  return <div data-screen-only="">{children}</div>
 }
 
 /** The secure checkout led to another way to pay while this form stood behind it. */

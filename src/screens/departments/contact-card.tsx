@@ -27,10 +27,7 @@ export function ContactCard({ merchant }: { merchant: MerchantInfo | null }) {
             </Way>
             <Way icon={<PhoneIcon />}>
               <TextLink href={`tel:${merchant.phone.replaceAll(/[^\d+]/g, '')}`}>
-                <FormattedMessage
-                  id="departments.other.call"
-                  values={{ phone: merchant.phone }}
-                />
+                <FormattedMessage id="departments.other.call" values={{ phone: merchant.phone }} />
               </TextLink>
               <chakra.p textStyle="help">{merchant.hours}</chakra.p>
             </Way>

@@ -65,7 +65,8 @@ function DepartmentPill({ department }: { department: Department }) {
       </Pill>
     )
   }
-  if (source_type === sourceTypes.blindPayment) return <Text tone="plain" id="departments.card.noBill" />
+  if (source_type === sourceTypes.blindPayment)
+    return <Text tone="plain" id="departments.card.noBill" />
   if (due === null) return <Text tone="brand" id="departments.card.open" />
   return (
     <Pill tone="due">
@@ -130,7 +131,12 @@ const Frame = chakra(Card, {
     },
     transition: 'border-color 120ms',
     '&:has([data-card-link]:hover)': { borderColor: 'brand.fill' },
-    '& [data-card-link]::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+    '& [data-card-link]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      borderRadius: 'card',
+    },
     '& [data-card-link]:focus-visible': { outline: 'none' },
     '& [data-card-link]:focus-visible::after': {
       outline: '3px solid',
@@ -141,7 +147,11 @@ const Frame = chakra(Card, {
 })
 
 const Badge = chakra('div', {
-  base: { gridArea: 'badge', justifySelf: { base: 'start', sm: 'end' }, mt: { base: '1', sm: '0' } },
+  base: {
+    gridArea: 'badge',
+    justifySelf: { base: 'start', sm: 'end' },
+    mt: { base: '1', sm: '0' },
+  },
 })
 
 const Name = chakra('h2', {
@@ -159,7 +169,14 @@ const Hint = chakra('p', { base: { gridArea: 'hint', textStyle: 'help' } })
 const Office = chakra('p', { base: { gridArea: 'more', mt: '2', textStyle: 'help' } })
 
 const Next = chakra('span', {
-  base: { gridArea: 'more', mt: '2', fontSize: 'sm', lineHeight: '1.3125rem', fontWeight: 'semibold', color: 'brand.text' },
+  base: {
+    gridArea: 'more',
+    mt: '2',
+    fontSize: 'sm',
+    lineHeight: '1.3125rem',
+    fontWeight: 'semibold',
+    color: 'brand.text',
+  },
 })
 
 const Arrow = chakra('span', {

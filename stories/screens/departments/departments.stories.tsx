@@ -26,7 +26,10 @@ export const Full: Story = {
 export const SearchTooShort: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.type(await page.findByRole('searchbox', { name: 'Search all bills' }), '0{Enter}')
+    await userEvent.type(
+      await page.findByRole('searchbox', { name: 'Search all bills' }),
+      '0{Enter}',
+    )
     await expect(await page.findByText('Type at least 2 characters.')).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveValue('0')
   },
@@ -43,7 +46,9 @@ export const Empty: Story = {
   args: { tenant: 'galion' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Online payments are not open yet' }),
+      await within(canvasElement).findByRole('heading', {
+        name: 'Online payments are not open yet',
+      }),
     ).toBeVisible()
   },
 }

@@ -1,0 +1,23 @@
+import type { Charge } from './charges'
+import type { SkippedEntry } from './journal'
+import type { Mail } from './services'
+
+/** The fake backend. It knows no browser; the hosts in mocks/hosts run it. */
+export interface Cloud {
+  /** Answers any request to `api/*`; waits for `ready`. Rejects only for a fault that wants it. */
+  fetch(request: Request): Promise<Response>
+  /** The journal is loaded and replayed. */
+  readonly ready: Promise<void>
+  readonly clock: {
+    /** World time, milliseconds since the epoch. Right only after `ready`. */
+    now(): number
+    readonly offset: number
+  }
+  /** SHA-256 over every row of every tenant; sessions and counters are no part of it. */
+  hash(): Promise<string>
+  /** What the processor would list, newest last; empty before `ready`. */
+  charges(): readonly Charge[]
+  /** What this process would have mailed; no part of the world. */
+  readonly outbox: readonly Mail[]
+  readonly skipped: readonly SkippedEntry[]
+}

@@ -1,0 +1,21 @@
+import type { CallId } from '@/contract/all'
+import type { FaultSource } from './faults'
+import type { JournalStore } from './journal'
+
+export interface CloudOptions {
+  /** Same seed and date, same world, byte for byte. */
+  readonly seed?: string
+  /** World time at first boot, ISO UTC; default 2026-06-01 10:00 in New York. */
+  readonly date?: string
+  /** Default: memory. */
+  readonly journal?: JournalStore
+  /** Milliseconds before each answer; default none. */
+  readonly latency?: number | ((call: CallId | null) => number)
+  readonly faults?: FaultSource
+  /** Real time, in milliseconds; the world's clock is this plus an offset. */
+  readonly now?: () => number
+  /** Origin of the hosted card fields; default: the root origin of the host that was asked. */
+  readonly cardFieldsOrigin?: string
+  /** Response codes by amount (product.md 3.7, `MOCK_AMOUNT_CODES`); default off. */
+  readonly amountCodes?: boolean
+}
