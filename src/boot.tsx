@@ -7,6 +7,7 @@ import { actOnFailure } from './api-failures'
 import { chooseLocale } from './i18n/locales'
 import { loadLocale } from './i18n/packs'
 import { createAppRouter } from './router'
+import { UnlessBlocked } from './routes/-unless-blocked'
 import { departmentParam } from './rules/department-param'
 import { apiBase } from './rules/hosts'
 import { setClockOffset } from './state/clock'
@@ -55,7 +56,9 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
   })
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <UnlessBlocked>
+        <RouterProvider router={router} />
+      </UnlessBlocked>
     </QueryClientProvider>
   )
 }

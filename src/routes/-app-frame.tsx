@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo } from 'react'
@@ -11,8 +10,6 @@ import { productName } from '@/rules/constants'
 import { departmentParam } from '@/rules/department-param'
 import { tenantOf } from '@/rules/hosts'
 import { pageTitle } from '@/rules/titles'
-import { DemoBlocked } from '@/screens/errors/demo-blocked'
-import { demo } from '@/state/demo'
 import { config } from '@/state/layout-config'
 import { announce } from '@/ui/live-region'
 import { UiProvider } from '@/ui/ui-provider'
@@ -21,18 +18,11 @@ import { useBrand } from '@/ui/use-brand'
 /** What every page has: the look, the language, its title, and where focus goes. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { language } = useSnapshot(config)
-  const { blocked } = useSnapshot(demo)
   return (
     <UiProvider>
       <Messages locale={chooseLocale(language, navigator.languages)}>
         <DocumentTitle />
-        {blocked ? (
-          <chakra.main px={{ base: '4', sm: '8' }}>
-            <DemoBlocked />
-          </chakra.main>
-        ) : (
-          children
-        )}
+        {children}
       </Messages>
     </UiProvider>
   )

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { chooseLocale } from '@/i18n/locales'
+import { Messages } from '@/i18n/provider'
+import { DemoBlocked } from '@/screens/errors/demo-blocked'
+import { demo } from '@/state/demo'
+import { config } from '@/state/layout-config'
+import { UiProvider } from '@/ui/ui-provider'
+
+/**
+ * Around the router, because a guard that waits for an answer shows nothing: where the browser
+ * does not let the demonstration run, nobody will answer.
+ */
+export function UnlessBlocked({ children }: { children: ReactNode }) {
+  const { blocked } = useSnapshot(demo)
+  const { language } = useSnapshot(config)
+  if (!blocked) return children
+  return (
+    <UiProvider>
+      <Messages locale={chooseLocale(language, navigator.languages)}>
+        <chakra.main px={{ base: '4', sm: '8' }}>
+          <DemoBlocked />
+        </chakra.main>
+      </Messages>
+    </UiProvider>
+  )
+}
