@@ -6,7 +6,7 @@ import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
 import { type AppRouter, createAppRouter } from '@/router'
 import type { CartItem } from '@/rules/cart'
-import { replaceCart } from '@/state/cart'
+import { replaceCart, showCart } from '@/state/cart'
 import { setClockOffset } from '@/state/clock'
 import { overlays } from '@/state/overlays'
 import { purgeSession } from '@/state/session'
@@ -64,6 +64,7 @@ async function openScreen({
   purgeSession()
   replaceCart(cart)
   overlays.findReceipt = false
+  showCart(false)
 
   const queryClient = createQueryClient()
   const router = createAppRouter(
