@@ -1,6 +1,6 @@
 const firstDelayMs = 2_000
 const longestDelayMs = 30_000
-const growth = 1.5
+const growth = 1.25
 /** After this the page stops asking by itself; the payer still can. */
 const pollingEndsMs = 10 * 60_000
 

@@ -84,7 +84,7 @@ export const PaidAfterAll: Story = {
     await expect(
       await page.findByRole('heading', { level: 1, name: 'We are checking your payment' }),
     ).toBeVisible()
-    // Approved 6 s after the attempt (product.md 3.7); asked at 2, 5 and 9.5 s.
+    // Approved 6 s after the attempt (product.md 3.7); asked at 2, 4.5 and 7.6 s.
     await expect(
       await page.findByRole('heading', { level: 1, name: 'Receipt' }, { timeout: 15_000 }),
     ).toBeVisible()
