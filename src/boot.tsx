@@ -64,7 +64,10 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
 }
 
 async function startDemo(mock: Promise<MockModule>): Promise<void> {
-  setDemoParts(mock.then((module) => module.demo))
+  const parts = mock.then((module) => module.demo)
+  // Who asks for them learns of the failure; here it is caught below.
+  parts.catch(() => undefined)
+  setDemoParts(parts)
   try {
     const { startCloud } = await mock
     const { clockOffset, note } = await startCloud()
