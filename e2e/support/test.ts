@@ -48,8 +48,8 @@ export const test = base.extend<Journey>({
   ledger: async ({ mode, context }, give) => {
     await give(openLedger(mode, context))
   },
-  at: async ({ baseURL = '' }, give) => {
-    const { protocol, port, hostname } = new URL(baseURL)
+  at: async ({ baseURL }, give) => {
+    const { protocol, port, hostname } = new URL(baseURL ?? '')
     const root = hostname.split('.').slice(1).join('.')
     await give(
       (city, path) => `${protocol}//${city === null ? '' : `${city}.`}${root}:${port}${path}`,

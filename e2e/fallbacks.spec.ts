@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import {
+  addToCart,
+  cartButton,
+  checkOut,
+  chooseCard,
+  expectReceipt,
+  fillCard,
+  fillDetails,
+  payButton,
+} from './support/journey.ts'
+import { jane } from './support/names.ts'
+import { expect, test } from './support/test.ts'
+
+// What a browser may lack, and what the product does then.
+
+/** As a browser does that is told to keep nothing; it then refuses service workers as well. */
+function blockStorage() {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  }
+}
+
+test.describe('without a shared worker', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'SharedWorker', { value: undefined })
+    })
+  })
+
+  test('the page has a world of its own and says so', async ({ page, bill, payer, context }) => {
+    const note = (tab: Page) =>
+      tab.getByText(/^This browser cannot share the demonstration between tabs/u)
+    await addToCart(page, bill)
+    await expect(note(page)).toBeVisible()
+    await checkOut(page)
+    await fillDetails(page, payer)
+    await chooseCard(page)
+    await fillCard(page)
+    await payButton(page).click()
+    await expectReceipt(page)
+    const other = await context.newPage()
+    await other.goto(bill.path)
+    await expect(other.getByRole('button', { name: /^Add \$[\d,.]+ to cart$/u })).toBeVisible()
+  })
+})
+
+test.describe('without a service worker', () => {
+  const sayHowTo = async (page: Page) => {
+    await page.goto('/departments')
+    await expect(
+      page.getByRole('heading', { name: 'The demonstration cannot start in this browser' }),
+    ).toBeVisible()
+    await expect(page.getByText(/Leave private browsing/u)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  }
+  test.use({ allowedErrors: [/ServiceWorkerUnavailable/u, /^SecurityError: /u] })
+
+  test('that the browser does not have, a readable screen', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    })
+    await sayHowTo(page)
+  })
+
+  test('that the browser refuses, a readable screen', async ({ page }) => {
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
+    })
+    await sayHowTo(page)
+  })
+
+  test('and without storage, a readable screen', async ({ page }) => {
+    await page.addInitScript(blockStorage)
+    await sayHowTo(page)
+  })
+
+  test.describe('because it is blocked', () => {
+    test.use({ serviceWorkers: 'block' })
+    test('a readable screen', async ({ page }) => {
+      await sayHowTo(page)
+    })
+  })
+})
+
+test.describe('storage', { tag: '@real' }, () => {
+  /** Without a reload: what cannot be stored lives as long as the page. */
+  const payWithoutReload = async (page: Page, job: Parameters<typeof fillDetails>[1]) => {
+    await expect(cartButton(page)).toHaveAccessibleName(/^Cart, 1 item/u)
+    await checkOut(page)
+    await fillDetails(page, job)
+    await chooseCard(page)
+    await fillCard(page)
+    await payButton(page).click()
+    await expectReceipt(page)
+  }
+
+  test('that is full does not stop the main job', async ({ page, bill, payer, ledger }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    })
+    await addToCart(page, bill)
+    await payWithoutReload(page, payer)
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test(
+    'that is blocked does not stop the main job',
+    { tag: '@real-only' },
+    async ({ page, bill, payer, ledger }) => {
+      await page.addInitScript(blockStorage)
+      await addToCart(page, bill)
+      await payWithoutReload(page, payer)
+      await ledger.expectCharges(bill, 1)
+    },
+  )
+})
+
+test.describe('offline', () => {
+  test('the demonstration goes on answering', async ({ page, context }) => {
+    await page.goto('/real-estate-tax/search')
+    const field = page.getByRole('searchbox', { name: 'Parcel number' })
+    await expect(field).toBeVisible()
+    await context.setOffline(true)
+    await field.fill('08-0045')
+    await expect(page.getByRole('heading', { name: '5 parcels' })).toBeVisible()
+    await page.getByRole('checkbox', { name: `Select ${jane.account}, 2025` }).check()
+    await page.getByRole('button', { name: /^Add 1 to cart/u }).click()
+    await expect(cartButton(page)).toHaveAccessibleName(/^Cart, 2 items/u)
+  })
+
+  test('the whole main job, on a machine that is on no network', async ({
+    page,
+    bill,
+    payer,
+    ledger,
+  }) => {
+    // What the page comes from is on the machine itself: only the browser's own word says offline.
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { value: false })
+    })
+    await addToCart(page, bill)
+    await checkOut(page)
+    await fillDetails(page, payer)
+    await chooseCard(page)
+    await fillCard(page)
+    await payButton(page).click()
+    await expectReceipt(page)
+    await ledger.expectCharges(bill, 1)
+  })
+})
