@@ -84,6 +84,18 @@ export const CardInvalid: Story = {
   },
 }
 
+export const CardFieldsDoNotLoad: Story = {
+  args: { cloud: { faults: neverAnswers('getIframeUrls') } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openByCard(within(canvasElement))
+    await expect(
+      await dialog.findByText(/The card fields do not load/, {}, { timeout: 12_000 }),
+    ).toBeVisible()
+    await expect(dialog.getByRole('link', { name: '(937) 555-0140' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Load the card fields again' })).toBeVisible()
+  },
+}
+
 export const OthersAreNotHeard: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openByCard(within(canvasElement))
