@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ErrorComponentProps, useNavigate, useRouter } from '@tanstack/react-router'
-import { ApiFailure } from '@/api/failure'
+import { useEffect } from 'react'
+import { ApiFailure, consequenceOf } from '@/api/failure'
+import { actOnFailure } from '@/api-failures'
 import { AppFrame } from './-app-frame'
 import { ServerError } from '@/screens/errors/server-error'
 import { ErrorState } from '@/ui/error-state'
@@ -12,11 +14,17 @@ function referenceOf(error: unknown): string | null {
 /** Where a screen should be and its data could not be had: what happened, Retry, reference. */
 export function PanelError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const failure = error instanceof ApiFailure ? error : null
+  const leads = failure !== null && consequenceOf(failure) !== null
+  // A call that was asked ahead said nothing; now that its page is wanted, its failure counts.
+  useEffect(() => {
+    if (leads) actOnFailure(router, failure)
+  }, [leads, failure, router])
   const retry = () => {
     reset()
     void router.invalidate()
   }
-  return <ErrorState referenceId={referenceOf(error)} onRetry={retry} />
+  return leads ? null : <ErrorState referenceId={referenceOf(error)} onRetry={retry} />
 }
 
 /** When the page itself broke; it stands in for the whole tree, so it brings the frame along. */

@@ -32,7 +32,7 @@ export async function guard({ context, href, address }: Navigation): Promise<voi
   if (tenant === null) throw redirect({ to: '/wrong-url', replace: true })
 
   // Nearly every page of a tenant needs its departments: ask beside merchant-info, not after it.
-  void queryClient.query(departmentsQuery).catch(() => undefined)
+  void queryClient.query({ ...departmentsQuery, meta: { quiet: true } }).catch(() => undefined)
   try {
     const { data } = await queryClient.query({ ...merchantInfoQuery, staleTime: 'static' })
     // An older answer lets the page on while it is asked for again.

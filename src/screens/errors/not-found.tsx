@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
@@ -40,9 +40,9 @@ export function NotFound() {
   )
 }
 
-/** From what merchant-info last said: this page makes no call of its own (decision 17). */
+/** From what merchant-info said: this page makes no call of its own (decision 17). */
 function useKnownDisabled(): boolean {
-  const state = useQueryClient().getQueryState(merchantInfoQuery.queryKey)
-  if (state?.data !== undefined) return isDisabled(state.data.data)
-  return state?.error instanceof ApiFailure && state.error.is(404)
+  const { data, error } = useQuery({ ...merchantInfoQuery, enabled: false })
+  if (data !== undefined) return isDisabled(data.data)
+  return error instanceof ApiFailure && error.is(404)
 }
