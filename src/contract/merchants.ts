@@ -3,9 +3,8 @@ import { endpoint } from './endpoint'
 import { paymentSettings } from './payment-settings'
 import { count, dataOf, done, id, instant, numericFlag } from './wire'
 
-/** The public facts of a merchant (specification §3, "Merchant settings (public info)"). */
-export const merchantInfo = v.object({
-  id,
+/** What an administrator writes of a merchant, and everybody reads. */
+const facts = {
   sub_domain: v.string(),
   name: v.string(),
   /** Who answers the phone: "Treasurer's office". */
@@ -27,9 +26,11 @@ export const merchantInfo = v.object({
   time_zone: v.string(),
   roll_type_real: v.string(),
   enableTerminal: v.boolean(),
-  is_enabled: numericFlag,
   force_guest_checkout_per_item: v.boolean(),
-})
+}
+
+/** The public facts of a merchant (specification §3, "Merchant settings (public info)"). */
+export const merchantInfo = v.object({ id, ...facts, is_enabled: numericFlag })
 export type MerchantInfo = v.InferOutput<typeof merchantInfo>
 
 export const maintenanceLevel = v.picklist(['banner', 'payments-off', 'site-off'])
@@ -72,26 +73,7 @@ export const merchant = v.object({
 })
 export type Merchant = v.InferOutput<typeof merchant>
 
-export const merchantFields = v.object({
-  sub_domain: v.string(),
-  name: v.string(),
-  office: v.string(),
-  address: v.string(),
-  city: v.string(),
-  state: v.string(),
-  zip: v.string(),
-  phone: v.string(),
-  fax: v.nullable(v.string()),
-  hours: v.string(),
-  repName: v.string(),
-  url: v.nullable(v.string()),
-  logo: v.nullable(v.string()),
-  brand_color: v.nullable(v.string()),
-  time_zone: v.string(),
-  roll_type_real: v.string(),
-  enableTerminal: v.boolean(),
-  force_guest_checkout_per_item: v.boolean(),
-})
+export const merchantFields = v.object(facts)
 
 const idParams = v.object({ id })
 
@@ -162,7 +144,7 @@ export const updateMerchant = endpoint({
   access: 'settings.edit',
   params: idParams,
   body: v.object({
-    ...merchantFields.entries,
+    ...facts,
     /** What the editor last saw; a different one on the server is a 409, never last-write-wins. */
     updated_at: v.optional(instant),
   }),
