@@ -19,7 +19,8 @@ export function TableScroll({ label, children }: TableScrollProps) {
     const box = ref.current
     if (!box) return
     const watch = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth))
-    watch.observe(box)
+    // The table as well: it grows without the box when the font arrives or its words change.
+    for (const part of [box, ...box.children]) watch.observe(part)
     return () => watch.disconnect()
   }, [])
   return (
