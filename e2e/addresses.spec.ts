@@ -50,6 +50,13 @@ test.describe('addresses', { tag: '@real' }, () => {
     })
   }
 
+  test('a number for a host is no city', async ({ page, baseURL }) => {
+    const { port } = new URL(baseURL ?? '')
+    await page.goto(`http://127.0.0.1:${port}/departments`)
+    await expect(page).toHaveURL(/\/wrong-url$/u)
+    await expect(page.getByRole('heading', { name: /^Oops!/u, level: 1 })).toBeVisible()
+  })
+
   test('a city that is switched off is a 404 that says so', async ({ page, at }) => {
     await page.goto(at(cities.disabled, '/'))
     await expect(page).toHaveURL(/\/404$/u)

@@ -8,6 +8,7 @@ import {
   addToCart,
   cartButton,
   checkOut,
+  chooseCard,
   chooseEcheck,
   expectReceipt,
   fillCard,
@@ -17,7 +18,7 @@ import {
   payByCard,
   payDialog,
 } from './support/journey.ts'
-import { cards, jane } from './support/names.ts'
+import { cards, cities, jane } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 
 const janesBill = { account: jane.account, path: billPath(jane.account) }
@@ -26,6 +27,10 @@ const janesBill = { account: jane.account, path: billPath(jane.account) }
 async function expectFirstHalfPaid(page: Page) {
   await expect(page.getByRole('radio', { name: /^Second half/u })).toBeChecked()
   await expect(page.getByRole('button', { name: `Add ${jane.secondHalf} to cart` })).toBeVisible()
+}
+
+function pagesIn(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0
 }
 
 test.describe('the main job', { tag: ['@real', '@phone'] }, () => {
@@ -154,6 +159,46 @@ test.describe('finding a bill', { tag: ['@real', '@phone'] }, () => {
     await page.goBack()
     await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–25 of')
   })
+})
+
+test(
+  'a receipt is found again, sent again and printed',
+  { tag: '@real' },
+  async ({ page, bill, payer }) => {
+    await payByCard(page, { bill, payer })
+    await expectReceipt(page)
+    const receipt = page.url()
+    const confirmation = await page.getByText(/^CT-/u).innerText()
+    expect(pagesIn(await page.pdf({ format: 'Letter' }))).toBe(1)
+    await page.getByRole('button', { name: /^E-mail it again to /u }).click()
+    await expect(page.getByText(/^Sent to .•••@example\.com\.$/u)).toBeVisible()
+
+    await page.goto('/departments')
+    await page.getByRole('main').getByRole('button', { name: 'Find a receipt' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Find a receipt' })
+    const number = dialog.getByRole('textbox', { name: 'Confirmation number' })
+    await number.fill(confirmation.toLowerCase())
+    await dialog.getByRole('textbox', { name: 'E-mail address' }).fill('somebody@example.com')
+    await dialog.getByRole('button', { name: 'Find receipt' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('We found no receipt for this number')
+    await expect(number).toHaveValue(confirmation.toLowerCase())
+    await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(payer.email())
+    await dialog.getByRole('button', { name: 'Find receipt' }).click()
+    await expect(page).toHaveURL(receipt)
+    await expectReceipt(page)
+  },
+)
+
+test('where a guest pays one bill at a time', async ({ page, at, payer }) => {
+  await page.goto(at(cities.single, '/building-permits/search?q=BP-2026&status=due'))
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.getByText('Pay one bill at a time on this site.')).toBeVisible()
+  await page.getByRole('button', { name: /^Pay \$[\d,.]+ now$/u }).click()
+  await fillDetails(page, payer)
+  await chooseCard(page)
+  await fillCard(page)
+  await payButton(page).click()
+  await expectReceipt(page)
 })
 
 test('the world outlives the browser', async ({ baseURL }, info) => {

@@ -60,7 +60,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // The snapshots show each step; a film of them would only slow every green test down.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: launchOptions(),
   },
   webServer: [...(wants('mock') ? mockServers : []), ...(wants('real') ? realServers : [])],
