@@ -43,6 +43,7 @@ async function answers(address: string): Promise<boolean> {
 
 /** The API that the real build was built for (.env.local-api). */
 export async function serveApi(port: number): Promise<() => void> {
+  if (await answers(`http://127.0.0.1:${port}/`)) throw new Error(`Port ${port} is in use.`)
   const api: ChildProcess = spawn('npm', ['run', '--silent', 'api'], {
     env: { ...process.env, API_PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -50,7 +51,7 @@ export async function serveApi(port: number): Promise<() => void> {
     detached: process.platform !== 'win32',
   })
   const stop = () => {
-    if (api.pid === undefined) return
+    if (api.pid === undefined || api.exitCode !== null) return
     if (process.platform === 'win32') api.kill()
     else process.kill(-api.pid)
   }

@@ -15,7 +15,10 @@ import { atMost, kib, type Line, median, print } from './report.ts'
 // nothing else), served and measured in the same run: times drift with the machine, ratios do not.
 
 const runs = 5
-const ports = { plain: 5184, floor: 5185, mock: 5186, real: 5187, dev: 5188, api: 8787 }
+const apiPort = Number(process.env['API_PORT'] ?? 8787)
+const ports = { plain: 5184, floor: 5185, mock: 5186, real: 5187, dev: 5188, api: apiPort }
+// Over what .env.local-api says, for the build and for the server that names it in its policy.
+process.env['VITE_API_HOST'] = `http://api.localhost:${apiPort}`
 
 const list = firstScreens[1]
 const screens: Screens = {
