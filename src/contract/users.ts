@@ -40,6 +40,11 @@ export const user = v.object({
   api_token: v.optional(v.string()),
 })
 export type User = v.InferOutput<typeof user>
+/** A user that is only read. */
+export type KnownUser = Readonly<Omit<User, 'role' | 'rights'>> & {
+  readonly role: readonly string[]
+  readonly rights?: readonly (typeof rightNames)[number][] | undefined
+}
 
 export const userFields = v.object({
   name: v.string(),

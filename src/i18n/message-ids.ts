@@ -1,24 +1,34 @@
+import type accounts from './en/accounts.json'
 import type bill from './en/bill.json'
 import type cart from './en/cart.json'
 import type checkout from './en/checkout.json'
+import type dashboard from './en/dashboard.json'
 import type departments from './en/departments.json'
 import type errors from './en/errors.json'
+import type office from './en/office.json'
 import type parcels from './en/parcels.json'
 import type receipts from './en/receipts.json'
+import type session from './en/session.json'
 import type shell from './en/shell.json'
+import type signIn from './en/sign-in.json'
 import type ui from './en/ui.json'
 import type { Locale } from './locales'
 
 /** Every message id there is: the English files are the list, and the compiler holds us to it. */
 export type MessageId =
+  | keyof typeof accounts
   | keyof typeof bill
   | keyof typeof cart
   | keyof typeof checkout
+  | keyof typeof dashboard
   | keyof typeof departments
   | keyof typeof errors
+  | keyof typeof office
   | keyof typeof parcels
   | keyof typeof receipts
+  | keyof typeof session
   | keyof typeof shell
+  | keyof typeof signIn
   | keyof typeof ui
 
 declare global {

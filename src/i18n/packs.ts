@@ -6,9 +6,9 @@ export type PackMessages = Record<string, string | MessageFormatElement[]>
 
 /**
  * `public`: what the first screens say. `bill`: the page of one bill. `checkout`: from the cart to
- * the receipt.
+ * the receipt. `account`: signing in and one's own profile. `office`: what staff sees.
  */
-export type Pack = 'public' | 'bill' | 'checkout'
+export type Pack = 'public' | 'bill' | 'checkout' | 'account' | 'office'
 
 type Loader = () => Promise<{ messages: PackMessages }>
 
@@ -18,26 +18,36 @@ const loaders: Record<Locale, Record<Pack, Loader>> = {
     public: () => import('./en/public'),
     bill: () => import('./en/bill'),
     checkout: () => import('./en/checkout'),
+    account: () => import('./en/account'),
+    office: () => import('./en/office'),
   },
   es: {
     public: () => import('./es/public'),
     bill: () => import('./es/bill'),
     checkout: () => import('./es/checkout'),
+    account: () => import('./es/account'),
+    office: () => import('./es/office'),
   },
   de: {
     public: () => import('./de/public'),
     bill: () => import('./de/bill'),
     checkout: () => import('./de/checkout'),
+    account: () => import('./de/account'),
+    office: () => import('./de/office'),
   },
   ja: {
     public: () => import('./ja/public'),
     bill: () => import('./ja/bill'),
     checkout: () => import('./ja/checkout'),
+    account: () => import('./ja/account'),
+    office: () => import('./ja/office'),
   },
   fr: {
     public: () => import('./fr/public'),
     bill: () => import('./fr/bill'),
     checkout: () => import('./fr/checkout'),
+    account: () => import('./fr/account'),
+    office: () => import('./fr/office'),
   },
 }
 

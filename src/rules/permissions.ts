@@ -1,5 +1,5 @@
 import type { Permission } from '@/contract/permissions'
-import { rightNames, type Role, type User } from '@/contract/users'
+import { type KnownUser, rightNames, type Role } from '@/contract/users'
 import { firstRole } from './roles'
 
 /** Who may do what: the tables 4.1 and 4.2 of product.md. The guard, the menus and the cloud ask here. */
@@ -162,7 +162,7 @@ export function may(subject: Subject, permission: Permission, object?: Permissio
   }
 }
 
-export function subjectOf(user: Readonly<User> | null): Subject {
+export function subjectOf(user: KnownUser | null): Subject {
   return {
     role: firstRole(user),
     merchant_id: user?.merchant_id ?? null,

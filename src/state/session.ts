@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { proxy } from 'valtio'
-import type { User } from '@/contract/users'
+import { proxy, ref } from 'valtio'
+import type { KnownUser } from '@/contract/users'
 import { storageKeys } from '@/rules/constants'
 import { firstRole } from '@/rules/roles'
 import { removeCookie, storedJson, storedText, writeCookie } from './storage'
@@ -19,12 +19,23 @@ type UserData = v.InferOutput<typeof userData>
 
 const userStore = storedJson<UserData | null>('local', storageKeys.user, v.nullable(userData), null)
 
+/** Why a session is over; the sign-in page says it. */
+export type EndReason =
+  /** By the person, in this tab or another. */
+  | 'signed-out'
+  /** The server no longer knows the token. */
+  | 'expired'
+  /** Nobody was there for too long (specification §4, "Inactivity"). */
+  | 'inactive'
+
 interface Session {
   token: string | null
   /** True from the start when a token is stored (specification §4). */
   authenticated: boolean
-  /** Loaded by the token check; null until then. */
-  user: User | null
+  /** Loaded by sign-in or the token check; null until then. Replaced as a whole, never changed. */
+  user: KnownUser | null
+  ended: EndReason | null
+  /** What the server said when it refused the token. */
   errors: readonly string[]
 }
 
@@ -34,32 +45,66 @@ export const session = proxy<Session>({
   token: storedToken === '' ? null : storedToken,
   authenticated: storedToken !== '',
   user: null,
+  ended: null,
   errors: [],
 })
 
 /** After login, register or a token check that succeeded (specification §4). */
-export function openSession(token: string, user: User): void {
+export function openSession(token: string, user: KnownUser): void {
   tokenStore.write(token)
   writeCookie(storageKeys.token, token)
+  session.token = token
+  session.authenticated = true
+  session.ended = null
+  session.errors = []
+  keepUser(user)
+}
+
+/** The signed-in person as the server last described them. */
+export function keepUser(user: KnownUser): void {
   userStore.write({
     id: user.id,
     merchant_id: user.merchant_id,
     role: firstRole(user),
     username: user.username,
   })
-  session.token = token
-  session.authenticated = true
-  session.user = user
-  session.errors = []
+  session.user = ref(user)
 }
 
 /** After logout or a failed token check: token, user and errors are purged (specification §4). */
-export function purgeSession(errors: readonly string[] = []): void {
+export function purgeSession(
+  ended: EndReason | null = null,
+  errors: readonly string[] = [],
+): void {
   tokenStore.remove()
   removeCookie(storageKeys.token)
   userStore.remove()
   session.token = null
   session.authenticated = false
   session.user = null
+  session.ended = ended
   session.errors = errors
+}
+
+/** What another tab of this origin did with the session that all its tabs share. */
+export type SessionNews = 'signed-in' | 'signed-out'
+
+/** Follows the other tabs; answers how to stop. */
+export function followOtherTabs(heard: (news: SessionNews) => void): () => void {
+  return tokenStore.onOtherTab((token) => {
+    if (token === (session.token ?? '')) return
+    if (token === '') {
+      if (session.authenticated) heard('signed-out')
+      return
+    }
+    session.token = token
+    session.authenticated = true
+    session.user = null
+    heard('signed-in')
+  })
+}
+
+/** Whether what is stored is still what this page goes by: a page brought back by Back may be old. */
+export function isSessionCurrent(): boolean {
+  return tokenStore.read() === (session.token ?? '')
 }
