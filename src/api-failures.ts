@@ -1,12 +1,19 @@
-import { type ApiFailure, consequenceOf } from './api/failure'
+import { type ApiFailure, consequenceOf, serverErrors } from './api/failure'
 import type { AppRouter } from './router'
-import { purgeSession } from './state/session'
+import { clearSession, endSession } from './session-end'
 
 /** What a failed call does to the whole application (specification §8); screens show the rest. */
 export function actOnFailure(router: AppRouter, failure: ApiFailure): void {
-  const consequence = consequenceOf(failure)
-  if (consequence === null) return
-  if (consequence !== 'not-found') purgeSession()
-  const to = { 'sign-out': '/departments', 'wrong-url': '/wrong-url', 'not-found': '/404' } as const
-  void router.navigate({ to: to[consequence], replace: true })
+  switch (consequenceOf(failure)) {
+    case 'sign-out':
+      return endSession(router, { reason: 'expired', errors: serverErrors(failure) })
+    case 'wrong-url':
+      clearSession(router.options.context.queryClient, null)
+      void router.navigate({ to: '/wrong-url', replace: true })
+      return
+    case 'not-found':
+      void router.navigate({ to: '/404', replace: true })
+      return
+    case null:
+  }
 }

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { configureClient } from './api/client'
 import { createQueryClient } from './api/query-client'
 import { actOnFailure } from './api-failures'
+import { followSession, watchArrivals } from './arrivals'
 import { chooseLocale } from './i18n/locales'
 import { loadLocale } from './i18n/packs'
 import { createAppRouter } from './router'
@@ -54,6 +55,8 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
     fetch: (request) => fetch(request),
     onFailure: (failure) => actOnFailure(router, failure),
   })
+  watchArrivals(router)
+  followSession(router)
   return (
     <QueryClientProvider client={queryClient}>
       <UnlessBlocked>

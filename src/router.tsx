@@ -17,15 +17,27 @@ export interface Site {
   leave: (url: string) => void
 }
 
+/** What the guard remembers of this visit of the page. */
+export interface Visit {
+  /** The path that was last arrived at: a change of search params is no navigation (decision 2). */
+  path: string | null
+  /** The token whose first check of this page load is done; later checks block nothing. */
+  checkedToken: string | null
+  /** The navigation under way was sent on by the guard: it is still the same one. */
+  sentOn: boolean
+}
+
 export interface RouterContext {
   queryClient: QueryClient
   site: Site
+  visit: Visit
 }
 
-export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+export function createAppRouter(page: Omit<RouterContext, 'visit'>, history?: RouterHistory) {
+  const visit: Visit = { path: null, checkedToken: null, sentOn: false }
   return createRouter({
     routeTree,
-    context,
+    context: { ...page, visit },
     ...(history === undefined ? {} : { history }),
     defaultPreload: 'intent',
     // TanStack Query decides what is fresh; the router only asks.

@@ -18,7 +18,7 @@ export const personaVerifier = {
   hash: 'f9b01b6a742c4b2635111790b9970a8f072070203679cf2a4a241f7cc7826646',
 }
 
-export const personas: readonly Persona[] = [
+export const personas = [
   {
     persona: 'super',
     email: 'super@civictill.example',
@@ -75,4 +75,12 @@ export const personas: readonly Persona[] = [
     role: 'Merchant Admin',
     merchant: 'tiffin',
   },
-]
+] as const satisfies readonly Persona[]
+
+export type PersonaName = (typeof personas)[number]['persona']
+
+export function personaNamed(name: PersonaName): Persona {
+  const found = personas.find(({ persona }) => persona === name)
+  if (!found) throw new Error(`Nobody is called ${name}`)
+  return found
+}

@@ -19,6 +19,14 @@ export interface FailureFacts {
   retryAfterSeconds: number | null
 }
 
+/** What the server said, one sentence each: of fields, else the message. */
+export function serverErrors({ body }: ApiFailure): readonly string[] {
+  const ofFields = Object.values(body.errors ?? {}).flat()
+  if (ofFields.length > 0) return ofFields
+  const said = body.message ?? body.error
+  return said === undefined ? [] : [said]
+}
+
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly kind: FailureKind
@@ -48,11 +56,16 @@ export type FailureConsequence = 'sign-out' | 'wrong-url' | 'not-found' | null
 
 export const unknownSubdomain = 'Subdomain does not exist'
 
-/** Specification §8, from any call: 401 except login, 403 for an unknown subdomain, 404. */
+/**
+ * Specification §8, from any call: 401 except login, 403 for an unknown subdomain, 404. A token
+ * check that fails in whatever way ends the session.
+ */
 export function consequenceOf(failure: ApiFailure): FailureConsequence {
+  const isUnknown = failure.is(403) && failure.body.error === unknownSubdomain
+  if (failure.callId === 'verifyToken') return isUnknown ? 'wrong-url' : 'sign-out'
   if (failure.kind !== 'http') return null
   if (failure.status === 401) return failure.callId === 'login' ? null : 'sign-out'
-  if (failure.status === 403) return failure.body.error === unknownSubdomain ? 'wrong-url' : null
+  if (failure.status === 403) return isUnknown ? 'wrong-url' : null
   if (failure.status === 404) return 'not-found'
   return null
 }

@@ -1,4 +1,4 @@
-import { isRedirect } from '@tanstack/react-router'
+import { type AnyRedirect, isRedirect } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
@@ -33,6 +33,9 @@ const info = (is_enabled: 0 | 1) => ({
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
+const newVisit = () => ({ path: null, checkedToken: null, sentOn: false })
+const targetOf = ({ options }: AnyRedirect) => options.href ?? String(options.to)
+
 interface Visit {
   host?: string
   address?: Address
@@ -62,9 +65,14 @@ async function visit({
   })
   const outcome = await new Promise<string>((resolve) => {
     const site = { protocol: 'http:', host, leave: resolve }
-    guard({ context: { queryClient: createQueryClient(), site }, href, address }).then(
+    guard({
+      context: { queryClient: createQueryClient(), site, visit: newVisit() },
+      location: { href, pathname: href.replace(/[?#].*$/u, '') },
+      address,
+      preload: false,
+    }).then(
       () => resolve('on'),
-      (thrown: unknown) => resolve(isRedirect(thrown) ? String(thrown.options.to) : String(thrown)),
+      (thrown: unknown) => resolve(isRedirect(thrown) ? targetOf(thrown) : String(thrown)),
     )
   })
   return { outcome, calls }

@@ -6,12 +6,8 @@ import { guard } from './-guard'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { address: null },
-  beforeLoad: ({ context, location, matches }) =>
-    guard({
-      context,
-      href: location.href,
-      address: matches.at(-1)?.staticData.address ?? null,
-    }),
+  beforeLoad: ({ context, location, matches, preload }) =>
+    guard({ context, location, preload, address: matches.at(-1)?.staticData.address ?? null }),
   component: () => (
     <AppFrame>
       <Outlet />

@@ -1,10 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses'
 
+/** The guard sends every visitor on: to /departments, or to /wrong-url without a subdomain. */
 export const Route = createFileRoute('/')({
   staticData: { address: addresses.home },
-  // The guard has already sent a host without a subdomain to /wrong-url (specification §2).
-  loader: () => {
-    throw redirect({ to: '/departments', replace: true })
-  },
 })

@@ -18,6 +18,10 @@ export interface AddressRow {
   readonly title: string
   /** The name of the merchant's own address of the same screen (decision 16). */
   readonly twin?: string
+  /** It has no screen of its own: whoever may come is sent on to this path. */
+  readonly leadsTo?: string
+  /** A page of the public layout that is there on the root domain, too. */
+  readonly rootToo?: true
   /** There is a screen; links lead only to such addresses. */
   readonly built?: true
   /** Not in the specification. */

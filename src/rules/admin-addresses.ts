@@ -7,6 +7,7 @@ export const adminAddresses = {
     path: '/admin',
     layout: 'admin',
     access: 'dashboard.view',
+    leadsTo: '/admin/dashboard',
     title: 'dashboard.page.title',
   },
   adminDashboard: {

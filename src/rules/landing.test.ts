@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { addressRows } from './address-table'
 import {
   isRemembered,
   landingAfterSignIn,
+  landingPaths,
   safeReturn,
   signedInLanding,
   startLanding,
@@ -42,23 +44,49 @@ describe('after sign-in (decision 18)', () => {
     ['Super Users', kent, 'departments'],
     ['Admin', kent, 'departments'],
   ] as const)('%s on %s: %s', (role, host, name) => {
-    expect(landingAfterSignIn({ role, host, interrupted: null })).toEqual(to(name))
+    expect(landingAfterSignIn({ role, host, interrupted: null, userId: 'u7' })).toEqual(to(name))
   })
 
   test('Support on a subdomain is purged and sent to the sign-in of the root', () => {
-    const arrival = { role: 'Support', host: kent, interrupted: '/departments' } as const
+    const arrival = {
+      role: 'Support',
+      host: kent,
+      interrupted: '/departments',
+      userId: 'u7',
+    } as const
     expect(landingAfterSignIn(arrival)).toEqual({ kind: 'root-sign-in' })
   })
 
   test('the interrupted address wins', () => {
-    const arrival = { role: 'User', host: kent, interrupted: '/checkout?step=2#pay' } as const
+    const arrival = {
+      role: 'User',
+      host: kent,
+      interrupted: '/checkout?step=2#pay',
+      userId: 'u7',
+    } as const
     expect(landingAfterSignIn(arrival)).toEqual({ kind: 'path', path: '/checkout?step=2#pay' })
   })
 
+  test('a route asked for by name gets the user id where it needs one (§2)', () => {
+    const arrival = { role: 'User', host: kent, interrupted: 'user-profile', userId: 'u7' } as const
+    expect(landingAfterSignIn(arrival)).toEqual({ kind: 'path', path: '/user-profile/u7' })
+  })
+
   test('an interrupted address of another host does not', () => {
-    const arrival = { role: 'User', host: kent, interrupted: '//evil.example' } as const
+    const arrival = {
+      role: 'User',
+      host: kent,
+      interrupted: '//evil.example',
+      userId: 'u7',
+    } as const
     expect(landingAfterSignIn(arrival)).toEqual(to('departments'))
   })
+})
+
+test('named landings stand in the table of addresses under the same path', () => {
+  for (const [name, path] of Object.entries(landingPaths)) {
+    expect(addressRows.find((row) => row.name === name)?.path).toBe(path)
+  }
 })
 
 describe('an address to come back to is a path of this host', () => {

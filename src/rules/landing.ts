@@ -1,5 +1,4 @@
 import type { Role } from '@/contract/users'
-import type { AddressName } from './addresses'
 import { tenantOf } from './hosts'
 import { isMerchantStaff, isProvider } from './roles'
 
@@ -7,9 +6,21 @@ import { isMerchantStaff, isProvider } from './roles'
 
 export type Landing =
   | { kind: 'path'; path: string }
-  | { kind: 'named'; name: AddressName }
+  | { kind: 'named'; name: LandingName }
   /** Purge the session, then /sign-in on the root: Support works there only. */
   | { kind: 'root-sign-in' }
+
+/** Named routes that redirects lead to; of the whole table only these, so that it is not downloaded. */
+export const landingPaths = {
+  'wrong-url': '/wrong-url',
+  departments: '/departments',
+  'admin-dashboard': '/admin/dashboard',
+  'merchant-dashboard': '/dashboard',
+} as const
+type LandingName = keyof typeof landingPaths
+
+/** Asked for by name instead of by path: the profile of whoever signs in (specification §2). */
+export const ownProfile = 'user-profile'
 
 /** `/` on a host of fewer than three labels leads to /wrong-url, otherwise to /departments. */
 export function startLanding(host: string): Landing {
@@ -27,11 +38,15 @@ export function landingAfterSignIn(arrival: {
   readonly role: Role
   readonly host: string
   readonly interrupted: string | null
+  readonly userId: string
 }): Landing {
   const { role } = arrival
   const onRoot = tenantOf(arrival.host) === null
   if (!onRoot && role === 'Support') return { kind: 'root-sign-in' }
-  const path = arrival.interrupted === null ? null : safeReturn(arrival.interrupted)
+  const path =
+    arrival.interrupted === ownProfile
+      ? `/user-profile/${encodeURIComponent(arrival.userId)}`
+      : safeReturn(arrival.interrupted ?? '')
   if (path !== null) return { kind: 'path', path }
   if (onRoot) return named(isProvider(role) ? 'admin-dashboard' : 'wrong-url')
   return named(isMerchantStaff(role) ? 'merchant-dashboard' : 'departments')
@@ -54,6 +69,6 @@ export function isRemembered(path: string): boolean {
   return path !== '/' && path !== '/sign-in'
 }
 
-function named(name: AddressName): Landing {
+function named(name: LandingName): Landing {
   return { kind: 'named', name }
 }

@@ -1,11 +1,11 @@
 import type { MerchantInfo } from '@/contract/merchants'
-import type { User } from '@/contract/users'
+import type { KnownUser } from '@/contract/users'
 import { isSafeLabel } from './hosts'
 import { firstRole, isMerchantStaff } from './roles'
 
 /** Whose subdomain a user belongs to (specification §4 and §6, product.md decisions 7 and 18). */
 
-type Placed = Readonly<Pick<User, 'sub_domain'>>
+type Placed = Pick<KnownUser, 'sub_domain'>
 
 /** null, the text 'null' and '' all mean none. */
 export function subDomainOf(user: Placed | null): string | null {
@@ -34,7 +34,7 @@ export type TenantVerdict =
 
 /** Whether a signed-in user may stay on the subdomain `label`, which is `merchantId`'s. */
 export function tenantVerdict(
-  user: Readonly<Pick<User, 'role' | 'sub_domain' | 'merchant_id'>>,
+  user: Pick<KnownUser, 'role' | 'sub_domain' | 'merchant_id'>,
   visited: Readonly<{ label: string; merchantId: string | null }>,
 ): TenantVerdict {
   if (isExempt(user.role)) return { kind: 'stay' }

@@ -72,10 +72,7 @@ export function keepUser(user: KnownUser): void {
 }
 
 /** After logout or a failed token check: token, user and errors are purged (specification §4). */
-export function purgeSession(
-  ended: EndReason | null = null,
-  errors: readonly string[] = [],
-): void {
+export function purgeSession(ended: EndReason | null = null, errors: readonly string[] = []): void {
   tokenStore.remove()
   removeCookie(storageKeys.token)
   userStore.remove()

@@ -1,0 +1,52 @@
+import type { AppRouter } from './router'
+import { followOtherTabs, isSessionCurrent, session } from './state/session'
+import { logRoute, rememberPrevious } from './state/route-log'
+import { clearSession, endSession, forgetAnswers } from './session-end'
+
+/** Each navigation is logged and the route that it left is remembered (specification §2). */
+export function watchArrivals(router: AppRouter): () => void {
+  return router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+    if (fromLocation !== undefined && !pathChanged) return
+    if (fromLocation) rememberPrevious(fromLocation.pathname, fromLocation.href)
+    const match = router.state.matches.at(-1)
+    const address = match?.staticData.address ?? null
+    logRoute({
+      path: toLocation.pathname,
+      params: asTexts(match?.params),
+      query: asTexts(toLocation.search),
+      name: address?.name ?? null,
+      meta: address === null ? {} : { layout: address.layout, access: address.access },
+      fullPath: toLocation.href,
+    })
+  })
+}
+
+/** The tabs of one origin share one session: what one does, the others follow (specification §4). */
+export function followSession(router: AppRouter): () => void {
+  const { queryClient, visit } = router.options.context
+  const stop = followOtherTabs((news) => {
+    if (news === 'signed-out') return endSession(router, { reason: 'expired' })
+    forgetAnswers(queryClient)
+    // The guard has to look at this page again, for whoever has signed in.
+    visit.path = null
+    void router.invalidate()
+  })
+  // A page that Back brings out of the browser's memory shows what it showed then.
+  const onShow = (event: PageTransitionEvent) => {
+    if (!event.persisted || isSessionCurrent()) return
+    document.documentElement.hidden = true
+    if (session.authenticated) clearSession(queryClient, null)
+    window.location.reload()
+  }
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    stop()
+    window.removeEventListener('pageshow', onShow)
+  }
+}
+
+function asTexts(values: unknown): Record<string, string> {
+  return typeof values === 'object' && values !== null
+    ? Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+    : {}
+}

@@ -1,0 +1,86 @@
+import type { Permission } from '@/contract/permissions'
+import type { KnownUser } from '@/contract/users'
+import type { AddressRow } from './address-row'
+import { landingPaths, signedInLanding } from './landing'
+import { may, subjectOf } from './permissions'
+import { firstRole, isMerchantStaff, isProvider } from './roles'
+import { subDomainOf, tenantVerdict } from './tenants'
+
+/**
+ * Whether a visitor may go where they want to, once host, merchant and token have been looked at:
+ * subdomain match → role (specification §2, §4, §6; product.md decisions 1, 16 and 18).
+ */
+export type Passage =
+  | { kind: 'on' }
+  /** In place: the panel that says who may. */
+  | { kind: 'denied'; permission: Permission }
+  | { kind: 'to'; path: string }
+  /** Signed in, and on a page for who is not. */
+  | { kind: 'landing' }
+  /** To the merchant's own address of the same screen. */
+  | { kind: 'twin' }
+  | { kind: 'sign-in' }
+  /** Purge the session, then leave for the user's own subdomain. */
+  | { kind: 'own-subdomain'; label: string }
+  /** Purge the session, then leave for the root's sign-in. */
+  | { kind: 'root-sign-in' }
+
+interface Visitor {
+  /** The first host label; null on the root domain. */
+  readonly tenant: string | null
+  /** Whose site it is; null: not to be had, and then nobody is sent away for it. */
+  readonly merchantId: string | null
+  readonly user: KnownUser | null
+}
+
+/** Pages of a merchant's site, which the root domain is not. */
+export function isMissingOnRoot(row: AddressRow): boolean {
+  return row.layout === 'public' && row.rootToo !== true
+}
+
+export function passage(row: AddressRow, pathname: string, visitor: Visitor): Passage {
+  if (row.access === 'error') return on
+  const sentAway = visitor.user && placement(row, visitor.user, visitor)
+  const way = sentAway ?? byRole(row, pathname, visitor)
+  return way.kind === 'on' && row.leadsTo !== undefined ? { kind: 'to', path: row.leadsTo } : way
+}
+
+const on: Passage = { kind: 'on' }
+const wrongUrl: Passage = { kind: 'to', path: landingPaths['wrong-url'] }
+
+/** null: the user is where they belong. */
+function placement(row: AddressRow, user: KnownUser, visitor: Visitor): Passage | null {
+  const { tenant, merchantId } = visitor
+  if (tenant === null) {
+    // Root-domain users and a merchant's are told apart by the sub_domain (specification §6).
+    const forProvider = row.layout === 'admin' || row.layout === 'public'
+    return forProvider && subDomainOf(user) !== null ? wrongUrl : null
+  }
+  const verdict = tenantVerdict(user, { label: tenant, merchantId })
+  if (verdict.kind === 'stay') return null
+  if (verdict.kind !== 'merchant-dashboard') return verdict
+  const path = landingPaths['merchant-dashboard']
+  return row.path === path ? on : { kind: 'to', path }
+}
+
+function byRole(row: AddressRow, pathname: string, { tenant, user }: Visitor): Passage {
+  const { access } = row
+  if (access === 'public' || access === 'error') return on
+  if (access === 'guest-screen') return user ? { kind: 'landing' } : on
+  if (!user) return { kind: 'sign-in' }
+  const role = firstRole(user)
+  if (tenant !== null && isMerchantStaff(role) && row.twin !== undefined) return { kind: 'twin' }
+  if (may(subjectOf(user), access)) return on
+  const isStaff = isProvider(role) || isMerchantStaff(role)
+  if (!isStaff && tenant === null) return wrongUrl
+  if (!isStaff && pathname.startsWith('/admin')) {
+    return { kind: 'to', path: landingPaths.departments }
+  }
+  return { kind: 'denied', permission: access }
+}
+
+/** Where a signed-in user of /sign-in and /sign-up is taken. */
+export function landingPath(host: string, user: KnownUser): string {
+  const landing = signedInLanding({ host, subDomain: subDomainOf(user) })
+  return landing.kind === 'named' ? landingPaths[landing.name] : '/'
+}

@@ -1,0 +1,81 @@
+import { call } from './api/client'
+import { merchantInfoQuery } from './api/merchants'
+import type { KnownUser } from './contract/users'
+import { logout } from './contract/sessions'
+import type { AppRouter } from './router'
+import { tenantOf } from './rules/hosts'
+import { landingAfterSignIn, landingPaths } from './rules/landing'
+import { firstRole } from './rules/roles'
+import { tenantVerdict } from './rules/tenants'
+import { clearSession, endSession, forgetAnswers, leaveFor } from './session-end'
+import { type EndReason, openSession, session } from './state/session'
+
+export interface Entry {
+  readonly token: string
+  readonly user: KnownUser
+  /** The address that sign-in interrupted; the address bar is input. */
+  readonly interrupted: string | null
+}
+
+/**
+ * After login and register: the session opens, the user goes where they belong (subdomain match),
+ * and there to where their role lands or to what was interrupted (product.md decision 18).
+ */
+export async function enterSession(
+  router: AppRouter,
+  { token, user, interrupted }: Entry,
+): Promise<void> {
+  const { queryClient, site, visit } = router.options.context
+  openSession(token, user)
+  visit.checkedToken = token
+  forgetAnswers(queryClient)
+
+  const tenant = tenantOf(site.host)
+  const merchant = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data
+  if (tenant !== null) {
+    const visited = { label: tenant, merchantId: merchant?.id ?? null }
+    const verdict = tenantVerdict(user, visited)
+    if (verdict.kind === 'own-subdomain' || verdict.kind === 'root-sign-in') {
+      clearSession(queryClient, null)
+      return leaveFor(site, verdict)
+    }
+  }
+  const landing = landingAfterSignIn({
+    role: firstRole(user),
+    host: site.host,
+    interrupted,
+    userId: user.id,
+  })
+  if (landing.kind === 'root-sign-in') {
+    clearSession(queryClient, null)
+    return leaveFor(site, landing)
+  }
+  const href = landing.kind === 'path' ? landing.path : landingPaths[landing.name]
+  await router.navigate({ href, replace: true })
+}
+
+/** A server that does not answer must not keep an unattended screen open. */
+const logoutTimeout = 5_000
+
+/** Through the server's logout call; fails closed (product.md decision 5). */
+async function leaveSession(router: AppRouter, reason: EndReason): Promise<void> {
+  const { token } = session
+  try {
+    const { status } = await call(logout, {}, { quiet: true, timeout: logoutTimeout })
+    if (status !== 'success') console.warn('logout:', status)
+  } catch (error) {
+    // Specification §8: logged only.
+    console.warn(error instanceof Error ? error.message : error)
+  }
+  // Someone may have signed in meanwhile, in another tab: that session is not ours to end.
+  if (session.token === token) endSession(router, { reason })
+}
+
+export function signOut(router: AppRouter): Promise<void> {
+  return leaveSession(router, 'signed-out')
+}
+
+/** Nobody was there for too long (specification §4, "Inactivity"). */
+export function endForInactivity(router: AppRouter): Promise<void> {
+  return leaveSession(router, 'inactive')
+}
