@@ -64,3 +64,30 @@ export const held = { account: '08-004571' } as const
 
 /** Earlier years come first. */
 export const delinquent = { account: '08-004530', balance: '$1,569.10' } as const
+
+/** One person for each role of the default world; `city` is null on the root domain. */
+export const people = {
+  super: { email: 'super@civictill.example', name: 'Ana Lee', city: null },
+  admin: { email: 'admin@civictill.example', name: 'Ben Ortiz', city: null },
+  support: { email: 'support@civictill.example', name: 'Chloe Park', city: null },
+  'merchant-admin': {
+    email: 'merchant-admin@miamicounty.example',
+    name: 'Harriet Lowe',
+    city: 'miamicounty',
+  },
+  'merchant-user': {
+    email: 'merchant-user@miamicounty.example',
+    name: 'Leon Fisk',
+    city: 'miamicounty',
+  },
+  user: { email: 'user@miamicounty.example', name: 'Ruth Keller', city: 'miamicounty' },
+  'utility-user': { email: 'user@tiffin.example', name: 'Sam Decker', city: 'tiffin' },
+  'other-merchant-admin': {
+    email: 'merchant-admin@tiffin.example',
+    name: 'Owen Brandt',
+    city: 'tiffin',
+  },
+} as const
+export type Persona = keyof typeof people
+
+export const peoplesPassword = 'Civic-Till-1'

@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { people, peoplesPassword, type Persona } from './names.ts'
+
+type At = (city: string | null, path: string) => string
+
+/** The two fields of the sign-in page. */
+export async function fillSignIn(
+  page: Page,
+  name: string,
+  password: string = peoplesPassword,
+): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail or user name' }).fill(name)
+  // The button that shows the password has its word too.
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+
+export function signInButton(page: Page): Locator {
+  return page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })
+}
+
+/**
+ * Signs in by the form, as a person does, and waits until it has led somewhere: to where the role
+ * lands, or to `path`. `city`: another site than the person's own, where the role may be on it.
+ */
+export async function signIn(
+  page: Page,
+  at: At,
+  persona: Persona,
+  path?: string,
+  city: string | null = people[persona].city,
+): Promise<void> {
+  const back = path === undefined ? '' : `?${new URLSearchParams({ return_to: path })}`
+  await page.goto(at(city, `/sign-in${back}`))
+  await fillSignIn(page, people[persona].email)
+  await signInButton(page).click()
+  await expect(page).not.toHaveURL(/\/sign-in/u)
+}
+
+/** The button in the header that says who is signed in. */
+export function accountMenu(page: Page, name: string): Locator {
+  return page.getByRole('banner').getByRole('button', { name: `${name}, account menu` })
+}
+
+export async function signOut(page: Page, persona: Persona): Promise<void> {
+  await accountMenu(page, people[persona].name).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+}
