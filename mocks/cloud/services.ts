@@ -30,10 +30,19 @@ export const resetStatement = v.object({
 })
 export type ResetStatement = v.InferOutput<typeof resetStatement>
 
+export const confirmationStatement = v.object({
+  user: v.string(),
+  /** The address that was written to. */
+  email: v.string(),
+  /** World time in milliseconds. */
+  expires: v.number(),
+})
+export type ConfirmationStatement = v.InferOutput<typeof confirmationStatement>
+
 /** A message that a real server would send. */
 export interface Mail {
   readonly to: string
-  readonly kind: 'receipt' | 'reset'
+  readonly kind: 'receipt' | 'reset' | 'confirm'
   /** The address inside, path and query. */
   readonly path: string
 }
@@ -43,6 +52,7 @@ export interface Services {
   readonly sessions: Sessions
   readonly quotes: Signer<QuoteStatement>
   readonly resets: Signer<ResetStatement>
+  readonly confirmations: Signer<ConfirmationStatement>
   readonly rates: Rates
   /** Writes take turns; who must not miss one waits for them. */
   readonly writes: Turns
@@ -72,6 +82,7 @@ export function createServices(
     sessions: createSessions(key, randomHex, revocations),
     quotes: signer(key, 'quote', quoteStatement),
     resets: signer(key, 'reset', resetStatement),
+    confirmations: signer(key, 'confirmation', confirmationStatement),
     rates: createRates(),
     writes: createTurns(),
     closedKeys: new Set(),

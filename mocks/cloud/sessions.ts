@@ -22,7 +22,7 @@ export interface Session {
 
 export interface Sessions {
   issue(userId: string, now: number): string
-  /** null: unknown, changed, expired, logged out, or older than the user's last new password. */
+  /** null: unknown, changed, expired, logged out, or ended with all others by the user. */
   read(token: string, world: World, now: number): Session | null
   revoke(sessionId: string): Promise<void>
 }
@@ -32,6 +32,10 @@ export interface Revocations {
   readonly saved: readonly string[]
   save(ids: readonly string[]): Promise<void>
 }
+
+/** The session in which a person ended all others (product.md P7, "Security"). */
+const isKept = ({ session_kept: kept, sessions_from }: UserRow, session: string) =>
+  kept !== null && kept.id === session && kept.since === sessions_from
 
 export function createSessions(
   key: string,
@@ -46,7 +50,8 @@ export function createSessions(
       const said = tokens.read(token)
       if (!said || revoked.has(said.jti) || now - said.iat > lifetime) return null
       const user = world.users.get(said.sub)
-      if (!user || said.iat < Date.parse(user.sessions_from)) return null
+      if (!user || (said.iat < Date.parse(user.sessions_from) && !isKept(user, said.jti)))
+        return null
       return { id: said.jti, user }
     },
     async revoke(sessionId) {

@@ -14,7 +14,8 @@ import { secretFrom } from '@mocks/cloud/random'
 import { found, invalid, Refusal, unauthorized } from '@mocks/cloud/reply'
 import { isPassword, verifierOf } from '@mocks/cloud/verifiers'
 import type { World } from '@mocks/world/create-world'
-import { userRow, type UserRow } from '@mocks/world/users'
+import { unasked, userRow, type UserRow } from '@mocks/world/users'
+import { confirmMail } from './confirm-mail'
 import { tenantOf } from './scope'
 import { shownUser } from './user-view'
 
@@ -99,8 +100,11 @@ export const sessionHandlers: Handlers<
         sub_domain: merchant.sub_domain,
         rights: [],
         sessions_from: at,
+        ...unasked,
+        pending_email: fields.email,
       }
       world.users.insert(row)
+      confirmMail({ services, now }, row)
       const api_token = services.sessions.issue(row.id, now)
       return { authorisation: { api_token }, user: shownUser(row) }
     },

@@ -19,7 +19,7 @@ import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { secretFrom } from '@mocks/cloud/random'
 import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
-import { userRow, type UserRow } from '@mocks/world/users'
+import { unasked, userRow, type UserRow } from '@mocks/world/users'
 import { compare, pageOf, sortBy, type PageQuery } from './page'
 import { merchantFor } from './scope'
 import { checkLastAdmin, checkUserFields, identityErrors, userFor } from './user-checks'
@@ -115,6 +115,7 @@ export const userHandlers: Handlers<
         // Invited: nobody types a password for somebody else (product.md A7).
         verifier: null,
         sessions_from: at,
+        ...unasked,
       }
       world.users.insert(row)
       return { data: shownUser(row) }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { rightNames, role } from '@/contract/users'
+import { deliveries, rightNames, role } from '@/contract/users'
 import { id, instant } from '@/contract/wire'
 import type { TableSpec } from './table'
 
@@ -15,12 +15,32 @@ export const userRow = v.object({
   sub_domain: v.nullable(v.string()),
   rights: v.array(v.picklist(rightNames)),
   language: v.string(),
+  address: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  state: v.nullable(v.string()),
+  zip: v.nullable(v.string()),
+  delivery: v.picklist(deliveries),
+  /** A new address until its link is opened; a new account's own until it is confirmed. */
+  pending_email: v.nullable(v.string()),
   /** Salted; null: invited and without a password yet. */
   verifier: v.nullable(v.object({ salt: v.string(), hash: v.string() })),
   /** A session from before this is over: a new password ends all others. */
   sessions_from: instant,
+  /** The one older session that goes on, as long as `since` is what `sessions_from` says. */
+  session_kept: v.nullable(v.object({ id, since: instant })),
 })
 export type UserRow = v.InferOutput<typeof userRow>
+
+/** What nobody has asked a new user for yet. */
+export const unasked = {
+  address: null,
+  city: null,
+  state: null,
+  zip: null,
+  delivery: 'email',
+  pending_email: null,
+  session_kept: null,
+} as const satisfies Partial<UserRow>
 
 export const userTable: TableSpec<UserRow, 'email' | 'username' | 'merchant'> = {
   name: 'user',

@@ -15,6 +15,18 @@ export const roleNames = [
 export const role = v.picklist(roleNames)
 export type Role = v.InferOutput<typeof role>
 
+/** How a person's bills come to them. */
+export const deliveries = ['email', 'paper'] as const
+export type Delivery = (typeof deliveries)[number]
+
+/** Where a person lives: there for paper bills, and for whoever has to write. */
+const postalAddress = {
+  address: v.optional(v.nullable(v.string())),
+  city: v.optional(v.nullable(v.string())),
+  state: v.optional(v.nullable(v.string())),
+  zip: v.optional(v.nullable(v.string())),
+}
+
 /** Rights on top of a role (product.md section 4, "needs an extra right on the user"). */
 export const rightNames = [
   'refund',
@@ -37,6 +49,10 @@ export const user = v.object({
   sub_domain: v.nullable(v.string()),
   rights: v.optional(v.array(v.picklist(rightNames))),
   language: v.optional(v.string()),
+  ...postalAddress,
+  delivery: v.optional(v.picklist(deliveries)),
+  /** Waits for the link in the mail to be opened; until then `email` stays what it was. */
+  pending_email: v.optional(v.nullable(v.string())),
   api_token: v.optional(v.string()),
 })
 export type User = v.InferOutput<typeof user>
@@ -124,6 +140,8 @@ export const updateProfile = endpoint({
     username: v.string(),
     phone: v.nullable(v.string()),
     language: v.optional(v.string()),
+    ...postalAddress,
+    delivery: v.optional(v.picklist(deliveries)),
   }),
   answer: dataOf(user),
   errors: [404, 422],

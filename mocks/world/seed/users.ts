@@ -1,19 +1,25 @@
 import type { Role } from '@/contract/users'
 import type { MerchantRow } from '../merchants'
 import { personas, personaVerifier } from '../personas'
-import type { UserRow } from '../users'
+import { unasked, type UserRow } from '../users'
 import { townFor } from './people'
 
 /** Besides the personas: who works and pays at each merchant. Nobody is janedoe or pcole. */
 const others: readonly Role[] = ['Merchant Admin', 'Merchant User', 'User', 'User', 'User']
 
+/** Citizens among the personas, who get bills; by name in `personas`. */
+const homes: Readonly<Record<string, Pick<UserRow, 'address' | 'city' | 'state' | 'zip'>>> = {
+  user: { address: '418 Maple Street', city: 'Troy', state: 'OH', zip: '45373' },
+  'utility-user': { address: '27 Miami Street, Apt 3', city: 'Tiffin', state: 'OH', zip: '44883' },
+}
+
+type Own = Pick<UserRow, 'name' | 'email' | 'username' | 'role' | 'merchant_id' | 'sub_domain'>
+
 const since = '2026-01-05T15:00:00.000Z'
 
 export function userRows(seed: string, merchants: readonly MerchantRow[]): UserRow[] {
   const rows: UserRow[] = []
-  const add = (
-    own: Omit<UserRow, 'id' | 'phone' | 'rights' | 'language' | 'verifier' | 'sessions_from'>,
-  ) => {
+  const add = (own: Own) => {
     const number = rows.length + 1
     rows.push({
       id: String(number),
@@ -22,6 +28,8 @@ export function userRows(seed: string, merchants: readonly MerchantRow[]): UserR
       language: 'en',
       verifier: personaVerifier,
       sessions_from: since,
+      ...unasked,
+      ...homes[own.username],
       ...own,
     })
   }
