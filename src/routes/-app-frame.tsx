@@ -34,7 +34,7 @@ function useKnownMerchant() {
 }
 
 function DocumentTitle() {
-  const { formatMessage } = useIntl()
+  const { formatMessage, messages } = useIntl()
   const { site } = useRouter().options.context
   const merchant = useKnownMerchant()
   const match = useMatches().at(-1)
@@ -44,7 +44,8 @@ function DocumentTitle() {
 
   const title = useMemo(
     () =>
-      address === null
+      // A page's words may still be on their way; until then it has the product's name.
+      address === null || messages[address.title] === undefined
         ? productName
         : pageTitle({
             product: productName,
@@ -54,7 +55,7 @@ function DocumentTitle() {
             departmentId: department,
             isErrorPage: address.access === 'error',
           }),
-    [address, department, formatMessage, merchant, site.host],
+    [address, department, formatMessage, merchant, messages, site.host],
   )
   useEffect(() => {
     document.title = title
