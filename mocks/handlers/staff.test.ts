@@ -253,14 +253,15 @@ describe('the report of a merchant’s departments', () => {
       const { answer } = await here.call(getDepartmentsReport, { params: { id: '1' }, query })
       return answer?.data ?? []
     }
-    const all = await report({})
+    const all = await report({ from: '2026-05-28' })
     expect(all.map((row) => row.department_id)).toHaveLength(4)
     for (const row of all) expect(row.net_cents).toBe(row.principal_cents - row.refund_cents)
     const count = (rows: typeof all) => rows.reduce((sum, row) => sum + row.payments, 0)
     const days = ['2026-05-28', '2026-05-29', '2026-06-01']
     const byDay = await Promise.all(days.map((day) => report({ from: day, to: day })))
     expect(byDay.map(count).reduce((a, b) => a + b)).toBe(count(all))
-    expect(count(await report({ to: '2026-05-27' }))).toBe(0)
+    expect(count(await report({ to: '2026-05-27' }))).toBe(count(await report({})) - count(all))
+    expect(count(await report({ to: '2026-03-31' }))).toBe(0)
     const other = await here.call(getDepartmentsReport, { params: { id: '2' }, query: {} })
     expect(other.status).toBe(403)
   })

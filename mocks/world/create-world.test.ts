@@ -163,6 +163,25 @@ describe('Miami County', () => {
     expect(rows.filter((row) => row.returned)).toHaveLength(2)
     expect(rows.filter((row) => row.outcome === 'unknown')).toHaveLength(1)
     expect(rows.filter((row) => row.refunded_cents > 0)).toHaveLength(1)
-    expect(new Set(rows.map((row) => row.posting_date)).size).toBe(3)
+    const posting = [...new Set(rows.map((row) => row.posting_date))].toSorted()
+    expect(posting.slice(-3)).toEqual(['2026-05-28', '2026-05-29', '2026-06-01'])
+    // The batch of the day that the world begins on is open, every earlier one is closed.
+    const begins = '2026-06-01T14:00:00.000Z'
+    expect(rows.filter((row) => row.posts_at > begins).map((row) => row.posting_date)).toContain(
+      '2026-06-01',
+    )
+    for (const row of rows) expect(row.posts_at > begins).toBe(row.posting_date === '2026-06-01')
+  })
+
+  it('was paid in the weeks before, by every channel, and now and then in vain', () => {
+    const rows = miami?.payments.filter((row) => row.credit_date < '2026-05-28') ?? []
+    expect(rows.length).toBeGreaterThan(50)
+    expect(new Set(rows.map((row) => row.channel))).toEqual(
+      new Set(['online', 'counter', 'terminal']),
+    )
+    const paid = rows.filter((row) => row.outcome === 'approved')
+    expect(paid.length).toBeLessThan(rows.length)
+    const items = (miami?.payments.all() ?? []).flatMap((row) => row.items.map((item) => item.id))
+    expect(new Set(items).size).toBe(items.length)
   })
 })

@@ -2,6 +2,7 @@ import type { MerchantRow } from '../merchants'
 import type { PaymentRow } from '../payments'
 import type { Books } from './charges'
 import { departmentsOf, type DepartmentSeed } from './departments'
+import { earlierPayments } from './earlier-payments'
 import { knownParcels, miamiRoll } from './miami-county'
 import { seededPayments } from './payments'
 import { townFor } from './people'
@@ -19,8 +20,10 @@ export function booksOf(merchant: MerchantRow, seed: string): Books & { payments
     bills: parts.flatMap((part) => part.bills),
   }
   const departments = seeds.map((entry) => entry.department)
-  const town = townFor(`${own}/payments`)
-  return { ...books, payments: seededPayments(merchant, departments, books, town, own) }
+  const latest = seededPayments(merchant, departments, books, townFor(`${own}/payments`), own)
+  const town = townFor(`${own}/earlier payments`)
+  const earlier = earlierPayments(merchant, departments, books, town, own, latest)
+  return { ...books, payments: [...earlier, ...latest] }
 }
 
 function departmentBooks(

@@ -9,12 +9,29 @@ import type { PaymentRow } from '../payments'
 import type { Books } from './charges'
 import type { Town } from './people'
 
-/** Payments of the last three posting days; the batch of 1 June is still open (section 5). */
+/** When a payment was made, and what follows from it. */
+export type Moment = Pick<
+  PaymentRow,
+  'at' | 'credit_date' | 'posting_date' | 'posts_at' | 'clears_at'
+>
+
+/** The last three posting days; the batch of 1 June is still open (section 5). */
 const days = [
   { day: '2026-05-28', clears: '2026-06-04' },
   { day: '2026-05-29', clears: '2026-06-05' },
   { day: '2026-06-01', clears: '2026-06-08' },
 ] as const
+
+/** All made in the morning, and every merchant's clock shows UTC−4 in these days. */
+function momentOn({ day, clears }: (typeof days)[number], random: Random): Moment {
+  return {
+    at: `${day}T${random.integer(12, 13)}:${random.integer(10, 59)}:00.000Z`,
+    credit_date: day,
+    posting_date: day,
+    posts_at: eveningOf(day),
+    clears_at: eveningOf(clears),
+  }
+}
 
 /** What is special about the first payments of Miami County; the others are plain. */
 const oddities: readonly (Partial<PaymentRow> & { readonly tender?: Tender })[] = [
@@ -40,15 +57,9 @@ export function seededPayments(
     const open = openBills(books, department.id).slice(0, count)
     open.forEach((bill, index) => {
       const special = full && department.sort === 1 ? oddities[index] : undefined
-      const row = paymentFor(
-        merchant,
-        department,
-        bill,
-        town,
-        random,
-        `${seed}/${bill.id}`,
-        special,
-      )
+      const momentOf = () =>
+        momentOn(special?.outcome === 'unknown' ? days[2] : random.pick(days), random)
+      const row = paymentFor({ merchant, department, bill, town, seed, momentOf }, special)
       if (row) payments.push(row)
     })
   }
@@ -56,7 +67,7 @@ export function seededPayments(
 }
 
 /** Bills whose only open part is the next one; the parcels that tests name are left alone. */
-function openBills(books: Books, department: string): BillRow[] {
+export function openBills(books: Books, department: string): BillRow[] {
   const held = new Set(books.parcels.filter((parcel) => parcel.hold).map((parcel) => parcel.id))
   return books.bills.filter((bill) => {
     const open = openParts(bill)
@@ -77,33 +88,40 @@ const openParts = (bill: BillRow) =>
 const isNamed = (parcelId: string) =>
   /^08-00(4|7)/.test(parcelId) || /^10-00223[1-8]$/.test(parcelId) || parcelId === 'BP-2026-00418'
 
-function paymentFor(
-  merchant: MerchantRow,
-  department: Department,
-  bill: BillRow,
-  town: Town,
-  random: Random,
-  seed: string,
-  special: (typeof oddities)[number] | undefined,
+interface Sale {
+  readonly merchant: MerchantRow
+  readonly department: Department
+  readonly bill: BillRow
+  readonly town: Town
+  /** Of the merchant. */
+  readonly seed: string
+  /** Drawn where it is asked for, after the tender. */
+  readonly momentOf: () => Moment
+}
+
+/** What is open of a bill, paid whole. */
+export function paymentFor(
+  { merchant, department, bill, town, seed: own, momentOf }: Sale,
+  special: Partial<PaymentRow> = {},
 ): PaymentRow | null {
+  const { random } = town
+  const seed = `${own}/${bill.id}`
   const [part] = openParts(bill)
   if (!part) return null
   const amount = chargedCents(part)
-  const tender = special?.tender ?? (random.chance(0.4) ? 'echeck' : 'card')
+  const tender = special.tender ?? (random.chance(0.4) ? 'echeck' : 'card')
   const settings = department.payment_settings
   const { groups, ...sums } = quoteFees(
     [{ department_id: department.id, subtotal_cents: amount, payment_settings: settings }],
     tender,
   )
-  // All made in the morning, and every merchant's clock shows UTC−4 in these days.
-  const { day, clears } = special?.outcome === 'unknown' ? days[2] : random.pick(days)
-  const at = `${day}T${random.integer(12, 13)}:${random.integer(10, 59)}:00.000Z`
+  const moment = momentOf()
   const name = town.person()
   return {
     id: secretFrom(seed, 'key'),
     receipt_id: secretFrom(seed, 'receipt'),
     confirmation: confirmationFrom(seed),
-    at,
+    ...moment,
     user_id: null,
     payer: {
       name,
@@ -133,10 +151,7 @@ function paymentFor(
       fee_cents: group.fee_cents,
     })),
     ...sums,
-    credit_date: day,
-    posting_date: day,
-    posts_at: eveningOf(day),
-    clears_at: tender === 'card' ? at : eveningOf(clears),
+    clears_at: tender === 'card' ? moment.at : moment.clears_at,
     voided_at: null,
     returned: null,
     refunded_cents: 0,
@@ -149,4 +164,4 @@ function paymentFor(
 }
 
 /** The usual cut-off, 20:00. */
-const eveningOf = (day: string) => new Date(`${day}T20:00:00.000-04:00`).toISOString()
+export const eveningOf = (day: string) => new Date(`${day}T20:00:00.000-04:00`).toISOString()

@@ -1,0 +1,95 @@
+import type { Department } from '@/contract/departments'
+import { addDays, businessDaysAfter, plainDateIn, postingDate } from '@/rules/dates'
+import type { Random } from '@mocks/cloud/random'
+import type { MerchantRow } from '../merchants'
+import type { PaymentRow } from '../payments'
+import type { Books } from './charges'
+import { eveningOf, type Moment, openBills, paymentFor } from './payments'
+import type { Town } from './people'
+
+/**
+ * Payments of the eight weeks before the last three posting days: the office's numbers have
+ * something to be compared with. All of them are long posted.
+ */
+const firstDay = '2026-04-06'
+const lastDay = '2026-05-27'
+/** Bills of a month are not out before. */
+const firstDayOfMonthly = '2026-05-11'
+
+/** One open bill of so many was paid; these two towns are shown most. */
+const busy = ['miamicounty', 'tiffin']
+const shareOf = (merchant: MerchantRow) => (busy.includes(merchant.sub_domain) ? 3 : 5)
+
+export function earlierPayments(
+  merchant: MerchantRow,
+  departments: readonly Department[],
+  books: Books,
+  town: Town,
+  seed: string,
+  paid: readonly PaymentRow[],
+): PaymentRow[] {
+  const { random } = town
+  const gone = new Set(paid.flatMap((row) => row.items.map((item) => item.id)))
+  return departments.flatMap((department) =>
+    openBills(books, department.id)
+      .filter((bill) => !bill.installments.some((part) => gone.has(part.id)))
+      .filter((_, index) => index % shareOf(merchant) === 1)
+      .flatMap((bill) => {
+        const monthly = bill.installments.some((part) => part.cycle === 'M')
+        const from = monthly ? firstDayOfMonthly : firstDay
+        const momentOf = () => momentAfter(from, merchant.time_zone, department, random)
+        const special = { ...outcomeOf(random), channel: channelOf(merchant, random) }
+        return paymentFor({ merchant, department, bill, town, seed, momentOf }, special) ?? []
+      }),
+  )
+}
+
+function momentAfter(from: string, zone: string, department: Department, random: Random): Moment {
+  const day = workdayMostly(from, random)
+  // From seven in the morning to half past ten at night, by a clock that shows UTC−4.
+  const minutes = random.integer((7 + 4) * 60, (22 + 4) * 60 + 30)
+  const made = Date.parse(`${day}T00:00:00.000Z`) + minutes * 60_000
+  const posting = postingDate(made, zone, department.payment_settings.cutoff)
+  return {
+    at: new Date(made).toISOString(),
+    credit_date: plainDateIn(zone, made),
+    posting_date: posting,
+    posts_at: eveningOf(posting),
+    clears_at: eveningOf(businessDaysAfter(posting, 5)),
+  }
+}
+
+/** People pay less at weekends. */
+function workdayMostly(from: string, random: Random): string {
+  const span = (Date.parse(lastDay) - Date.parse(from)) / 86_400_000
+  const draw = () => addDays(from, random.integer(0, span))
+  const day = draw()
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return (weekday === 0 || weekday === 6) && random.chance(0.6) ? draw() : day
+}
+
+function outcomeOf(random: Random): Partial<PaymentRow> {
+  if (!random.chance(0.05)) return {}
+  return random.chance(0.7)
+    ? {
+        tender: 'card',
+        outcome: 'declined',
+        problem: { code: 'declined', reason: 'contact_bank' },
+        auth_code: null,
+      }
+    : { tender: 'card', outcome: 'timed_out', problem: { code: 'timed_out' }, auth_code: null }
+}
+
+function channelOf(merchant: MerchantRow, random: Random): PaymentRow['channel'] {
+  if (!merchant.enableTerminal) return 'online'
+  return random.pick([
+    'online',
+    'online',
+    'online',
+    'online',
+    'online',
+    'online',
+    'counter',
+    'terminal',
+  ])
+}
