@@ -45,7 +45,7 @@ function DocumentTitle() {
   const title = useMemo(
     () =>
       // A page's words may still be on their way; until then it has the product's name.
-      address === null || messages[address.title] === undefined
+      address === null || !(address.title in messages)
         ? productName
         : pageTitle({
             product: productName,

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  forgetPreviousRoute,
+  logRoute,
+  type Navigated,
+  previousRoute,
+  rememberPrevious,
+  routeLog,
+} from './route-log'
+import { openSession, purgeSession } from './session'
+
+const departments: Navigated = {
+  path: '/departments',
+  params: {},
+  query: {},
+  name: 'departments',
+  meta: { layout: 'public', access: 'public' },
+  fullPath: '/departments',
+}
+
+const last = () => routeLog().at(-1)
+
+beforeEach(() => {
+  purgeSession()
+  forgetPreviousRoute()
+})
+
+describe('the route log (specification §3, product.md decision 23)', () => {
+  it('holds path, params, query, name, meta, fullPath and user', () => {
+    openSession('t', {
+      id: 'u7',
+      name: 'Pat Cole',
+      email: 'pat@example.com',
+      username: 'pcole',
+      phone: null,
+      role: ['Merchant Admin'],
+      merchant_id: 'm1',
+      sub_domain: 'kent',
+    })
+    const search = { ...departments, query: { q: '08-0045' }, fullPath: '/departments?q=08-0045' }
+    logRoute(search)
+    expect(last()).toMatchObject({ ...search, user: { id: 'u7', role: ['Merchant Admin'] } })
+    expect(last()?.at).toBeTypeOf('number')
+  })
+
+  it('says that a guest was nobody', () => {
+    logRoute(departments)
+    expect(last()?.user).toBeNull()
+  })
+
+  it('keeps the last 200', () => {
+    for (let index = 0; index < 250; index += 1) {
+      logRoute({ ...departments, path: `/${index}` })
+    }
+    expect(routeLog()).toHaveLength(200)
+    expect(routeLog()[0]?.path).toBe('/50')
+  })
+
+  it.each<[string, Partial<Navigated>]>([
+    [
+      'the token of a reset link',
+      { query: { token: 's3cret/x' }, fullPath: '/password-reset-confirm?token=s3cret%2Fx' },
+    ],
+    [
+      'the token of an unsubscribe link',
+      {
+        path: '/notifications-unsubscribe/s3cret',
+        params: { token: 's3cret' },
+        fullPath: '/notifications-unsubscribe/s3cret',
+      },
+    ],
+    [
+      'the id that opens a receipt',
+      {
+        name: 'print-receipt',
+        path: '/print-receipt/s3cret',
+        params: { id: 's3cret' },
+        fullPath: '/print-receipt/s3cret',
+      },
+    ],
+  ])('holds no secret: %s', (_, navigated) => {
+    logRoute({ ...departments, ...navigated })
+    expect(JSON.stringify(last())).not.toContain('s3cret')
+    expect(last()?.fullPath).toContain('•••')
+  })
+})
+
+describe('the previous route (specification §2)', () => {
+  it.each([
+    ['/real-estate-tax/search', '/real-estate-tax/search?q=08', '/real-estate-tax/search?q=08'],
+    ['/', '/', null],
+    ['/sign-in', '/sign-in?return_to=%2Freports', null],
+  ])('after %s', (path, fullPath, expected) => {
+    rememberPrevious(path, fullPath)
+    expect(previousRoute()).toBe(expected)
+  })
+
+  it('is kept while / and /sign-in are passed through', () => {
+    rememberPrevious('/departments', '/departments')
+    rememberPrevious('/sign-in', '/sign-in')
+    expect(previousRoute()).toBe('/departments')
+  })
+})
