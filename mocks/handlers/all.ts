@@ -1,5 +1,6 @@
 import type { Handlers } from '@mocks/cloud/handler'
 import { billHandlers } from './bills'
+import { dashboardHandlers } from './dashboard'
 import { departmentHandlers } from './departments'
 import { merchantHandlers } from './merchants'
 import { paymentHandlers } from './payments'
@@ -15,6 +16,7 @@ export const handlers: Handlers = {
   ...departmentHandlers,
   ...userHandlers,
   ...reportHandlers,
+  ...dashboardHandlers,
   ...billHandlers,
   ...paymentHandlers,
   ...receiptHandlers,

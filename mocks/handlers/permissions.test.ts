@@ -100,6 +100,7 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   deleteUser: 'who manages users',
   createUser: 'who manages users',
   getDepartmentsReport: 'staff',
+  getDashboard: 'staff',
   searchBills: 'everybody',
   getBill: 'everybody',
   getBillHistory: 'everybody',

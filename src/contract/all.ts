@@ -1,4 +1,5 @@
 import * as bills from './bills'
+import * as dashboard from './dashboard'
 import * as departments from './departments'
 import * as merchants from './merchants'
 import * as payments from './payments'
@@ -48,6 +49,7 @@ export const contract = {
   createUser: users.createUser,
   getDepartmentsReport: reports.getDepartmentsReport,
 
+  getDashboard: dashboard.getDashboard,
   searchBills: bills.searchBills,
   getBill: bills.getBill,
   getBillHistory: bills.getBillHistory,

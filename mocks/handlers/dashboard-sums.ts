@@ -1,0 +1,126 @@
+import { type DashboardGroup, type DashboardSums, channelNames } from '@/contract/dashboard'
+import { type Tender, tenderNames } from '@/contract/payment-settings'
+import { plainDateIn, timeIn } from '@/rules/dates'
+import { sumOf } from '@/rules/money'
+import type { Tenant } from '@mocks/world/create-world'
+import { paymentStatus, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
+import { compare } from './page'
+
+/** One attempt, with what the dashboard counts by. */
+export interface Entry {
+  readonly tenant: Tenant
+  readonly row: PaymentRow
+  readonly status: PaymentStatus
+  /** Money moved, whatever became of it later. */
+  readonly paid: boolean
+  /** Day and time of the transaction by the merchant's clock. */
+  readonly day: string
+  readonly time: string
+}
+
+export function entriesOf(tenant: Tenant, now: number): Entry[] {
+  const zone = tenant.merchant().time_zone
+  return tenant.payments.all().map((row) => {
+    const status = paymentStatus(row, now)
+    const at = Date.parse(row.at)
+    return {
+      tenant,
+      row,
+      status,
+      paid: ['approved', 'pending', 'voided', 'returned'].includes(status),
+      day: plainDateIn(zone, at),
+      time: timeIn(zone, at),
+    }
+  })
+}
+
+type Counts = (day: string, time: string) => boolean
+
+/** Voids and returns count when they happen; refunds have no time of their own yet. */
+export function sumsOf(entries: readonly Entry[], counts: Counts): DashboardSums {
+  const made = entries.filter(({ day, time }) => counts(day, time))
+  const paid = made.filter((entry) => entry.paid)
+  const refunded = paid.filter(({ row }) => row.refunded_cents > 0)
+  const voided = entries.filter(({ tenant, row }) => happened(tenant, row.voided_at, counts))
+  const returned = entries.filter(
+    ({ tenant, row, status }) =>
+      status === 'returned' && happened(tenant, row.returned?.at ?? null, counts),
+  )
+  const principal_cents = principalOf(paid)
+  const refund_cents = sumOf(refunded.map(({ row }) => row.refunded_cents)) + principalOf(voided)
+  const return_cents = principalOf(returned)
+  return {
+    payments: paid.length,
+    principal_cents,
+    fee_cents: sumOf(paid.map(({ row }) => row.fee_cents)),
+    refunds: refunded.length + voided.length,
+    refund_cents,
+    returns: returned.length,
+    return_cents,
+    net_cents: principal_cents - refund_cents - return_cents,
+    attempts: made.filter(({ status }) => status !== 'unknown').length,
+  }
+}
+
+function happened(tenant: Tenant, at: string | null, counts: Counts): boolean {
+  if (at === null) return false
+  const zone = tenant.merchant().time_zone
+  return counts(plainDateIn(zone, Date.parse(at)), timeIn(zone, Date.parse(at)))
+}
+
+const principalOf = (entries: readonly Entry[]): number =>
+  sumOf(entries.map(({ row }) => row.subtotal_cents))
+
+const countedOf = (entries: readonly Entry[]) => ({
+  payments: entries.length,
+  principal_cents: principalOf(entries),
+})
+
+/** By department of the one merchant, in its order; else by merchant, the largest first. */
+export function groupsOf(entries: readonly Entry[], only: Tenant | null): DashboardGroup[] {
+  const paid = entries.filter((entry) => entry.paid)
+  if (only) {
+    return only.departments
+      .all((a, b) => a.sort - b.sort)
+      .map(({ id, name }) => {
+        const lines = paid.flatMap(({ row }) =>
+          row.ledger.filter((line) => line.department_id === id),
+        )
+        return {
+          id,
+          name,
+          payments: lines.length,
+          principal_cents: sumOf(lines.map((line) => line.amount_cents)),
+          fee_cents: sumOf(lines.map((line) => line.fee_cents)),
+        }
+      })
+  }
+  const tenants = [...new Set(paid.map(({ tenant }) => tenant))]
+  return tenants
+    .map((tenant) => {
+      const own = paid.filter((entry) => entry.tenant === tenant)
+      const { id, name } = tenant.merchant()
+      const fee_cents = sumOf(own.map(({ row }) => row.fee_cents))
+      return { id, name, ...countedOf(own), fee_cents }
+    })
+    .toSorted((a, b) => b.principal_cents - a.principal_cents || compare(a.name, b.name))
+}
+
+export function tendersOf(entries: readonly Entry[]) {
+  return tenderNames.map((tender: Tender) => ({
+    tender,
+    ...countedOf(entries.filter((entry) => entry.paid && entry.row.tender === tender)),
+  }))
+}
+
+export function channelsOf(entries: readonly Entry[]) {
+  return channelNames.map((channel) => ({
+    channel,
+    ...countedOf(entries.filter((entry) => entry.paid && channelOf(entry.row) === channel)),
+  }))
+}
+
+function channelOf({ channel, user_id }: PaymentRow): (typeof channelNames)[number] {
+  if (channel !== 'online') return channel
+  return user_id === null ? 'guest' : 'signed-in'
+}

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { tender } from './payment-settings'
+import { cents, count, dataOf, id, instant, plainDate } from './wire'
+
+/** `month`: from its first day until today. `custom` wants `from` and `to`. */
+export const periodNames = ['today', 'yesterday', 'last-7', 'last-30', 'month', 'custom'] as const
+export const periodName = v.picklist(periodNames)
+export type PeriodName = v.InferOutput<typeof periodName>
+
+const dayRange = v.object({ from: plainDate, to: plainDate })
+
+/** Counted by transaction time, on the calendar of the merchant that was paid. */
+export const dashboardSums = v.object({
+  /** That succeeded, whatever became of them later. */
+  payments: count,
+  principal_cents: cents,
+  fee_cents: cents,
+  /** Refunds of these payments, and payments voided in the period. */
+  refunds: count,
+  refund_cents: cents,
+  /** E-checks that a bank sent back in the period. */
+  returns: count,
+  return_cents: cents,
+  /** Principal less refunds, voids and returns; fees are not in it. */
+  net_cents: cents,
+  /** Attempts that have an outcome, the successful ones among them. */
+  attempts: count,
+})
+export type DashboardSums = v.InferOutput<typeof dashboardSums>
+
+export const dashboardGroup = v.object({
+  /** A department's slug, or a merchant's id where all merchants are shown. */
+  id,
+  name: v.string(),
+  payments: count,
+  principal_cents: cents,
+  fee_cents: cents,
+})
+export type DashboardGroup = v.InferOutput<typeof dashboardGroup>
+
+export const channelNames = ['guest', 'signed-in', 'counter', 'terminal'] as const
+
+export const recentStatus = v.picklist([
+  'approved',
+  'posted',
+  'pending',
+  'unknown',
+  'declined',
+  'timed_out',
+  'partial',
+  'not_found',
+  'voided',
+  'refunded',
+  'part-refunded',
+  'returned',
+])
+export type RecentStatus = v.InferOutput<typeof recentStatus>
+
+/** An attempt to pay. */
+export const recentPayment = v.object({
+  /** null: it has no receipt, because no money moved or nobody knows yet. */
+  receipt_id: v.nullable(id),
+  confirmation: v.string(),
+  at: instant,
+  merchant: v.object({ id, name: v.string(), sub_domain: v.string(), time_zone: v.string() }),
+  departments: v.array(v.string()),
+  payer_name: v.string(),
+  tender,
+  brand: v.nullable(v.string()),
+  last4: v.string(),
+  total_cents: cents,
+  status: recentStatus,
+  /** The bank's code of a returned e-check. */
+  return_code: v.nullable(v.string()),
+})
+export type RecentPayment = v.InferOutput<typeof recentPayment>
+
+export const dashboard = v.object({
+  period: dayRange,
+  /** What it is compared with. */
+  before: dayRange,
+  time_zone: v.string(),
+  /** false: the merchant, or none of the merchants, was ever paid. */
+  ever: v.boolean(),
+  sums: dashboardSums,
+  sums_before: dashboardSums,
+  /** Sent, and not yet known whether they were charged: in no sum. */
+  unknown: v.object({ payments: count, total_cents: cents }),
+  /** Every day of the period, beside the same day of the period before. */
+  days: v.array(
+    v.object({
+      date: plainDate,
+      payments: count,
+      principal_cents: cents,
+      before: v.nullable(v.object({ date: plainDate, principal_cents: cents })),
+    }),
+  ),
+  groups: v.array(dashboardGroup),
+  tenders: v.array(v.object({ tender, payments: count, principal_cents: cents })),
+  channels: v.array(
+    v.object({ channel: v.picklist(channelNames), payments: count, principal_cents: cents }),
+  ),
+  /** The latest ten, whatever their outcome. */
+  recent: v.array(recentPayment),
+})
+export type Dashboard = v.InferOutput<typeof dashboard>
+
+/**
+ * What was paid in a period: of the subdomain's merchant; on the root of the merchant that is
+ * named, or of all (product.md A1, decision 19).
+ */
+export const getDashboard = endpoint({
+  id: 'getDashboard',
+  method: 'GET',
+  path: 'api/dashboard',
+  given: false,
+  access: 'dashboard.view',
+  query: v.object({
+    period: v.optional(periodName),
+    from: v.optional(plainDate),
+    to: v.optional(plainDate),
+    merchant_id: v.optional(id),
+  }),
+  answer: dataOf(dashboard),
+  /** 422: a custom period that is none. */
+  errors: [404, 422],
+})

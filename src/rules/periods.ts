@@ -1,0 +1,78 @@
+import { type PeriodName, periodNames } from '@/contract/dashboard'
+import { addDays, type PlainDate } from './dates'
+
+/** The periods that numbers are shown for (product.md A1): whole days, both ends included. */
+
+export interface DayRange {
+  readonly from: PlainDate
+  readonly to: PlainDate
+}
+
+export const usualPeriod = 'last-7' satisfies PeriodName
+
+/** As many days as a chart of single days can show: a quarter. */
+export const longestPeriodDays = 92
+
+export function isPeriodName(text: unknown): text is PeriodName {
+  return periodNames.some((name) => name === text)
+}
+
+/** null: a custom period without two days in order, in the future, or too long. */
+export function periodRange(
+  name: PeriodName,
+  today: PlainDate,
+  custom: Partial<DayRange> = {},
+): DayRange | null {
+  switch (name) {
+    case 'today':
+      return { from: today, to: today }
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) }
+    case 'last-7':
+      return { from: addDays(today, -6), to: today }
+    case 'last-30':
+      return { from: addDays(today, -29), to: today }
+    case 'month':
+      return { from: firstOfMonth(today), to: today }
+    case 'custom':
+      return customRange(today, custom)
+  }
+}
+
+function customRange(today: PlainDate, { from, to }: Partial<DayRange>): DayRange | null {
+  if (!isRealDay(from) || !isRealDay(to) || from > to || from > today) return null
+  const range = { from, to: to < today ? to : today }
+  return daysIn(range) <= longestPeriodDays ? range : null
+}
+
+/** As many days just before; of a month until today, the same days of the month before. */
+export function rangeBefore(name: PeriodName, { from, to }: DayRange): DayRange {
+  if (name !== 'month') {
+    const days = daysIn({ from, to })
+    return { from: addDays(from, -days), to: addDays(from, -1) }
+  }
+  const lastOfBefore = addDays(from, -1)
+  const sameDay = lastOfBefore.slice(0, 8) + to.slice(8)
+  return {
+    from: firstOfMonth(lastOfBefore),
+    // The 31st of a month that has none is its last day.
+    to: sameDay < lastOfBefore ? sameDay : lastOfBefore,
+  }
+}
+
+export function daysOf(range: DayRange): PlainDate[] {
+  return Array.from({ length: daysIn(range) }, (_, index) => addDays(range.from, index))
+}
+
+function daysIn({ from, to }: DayRange): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+}
+
+const firstOfMonth = (date: PlainDate): PlainDate => `${date.slice(0, 8)}01`
+
+/** `2026-02-31` has the shape of a day and is none. */
+export function isRealDay(text: unknown): text is PlainDate {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
