@@ -4,6 +4,7 @@ import { dashboardHandlers } from './dashboard'
 import { departmentHandlers } from './departments'
 import { merchantHandlers } from './merchants'
 import { paymentHandlers } from './payments'
+import { profileHandlers } from './profile'
 import { receiptHandlers } from './receipts'
 import { reportHandlers } from './reports'
 import { sessionHandlers } from './sessions'
@@ -15,6 +16,7 @@ export const handlers: Handlers = {
   ...merchantHandlers,
   ...departmentHandlers,
   ...userHandlers,
+  ...profileHandlers,
   ...reportHandlers,
   ...dashboardHandlers,
   ...billHandlers,

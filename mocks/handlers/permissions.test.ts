@@ -111,6 +111,11 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   getReceipt: 'everybody',
   emailReceipt: 'everybody',
   lookUpReceipt: 'everybody',
+  changePassword: 'own site',
+  endSessions: 'own site',
+  confirmEmail: 'own site',
+  sendConfirmation: 'own site',
+  keepOldEmail: 'own site',
 }
 
 const cloud = createCloud()

@@ -7,7 +7,6 @@ import {
   listUsers,
   roleNames,
   searchUsers,
-  updateProfile,
   updateUser,
   userFields,
 } from '@/contract/users'
@@ -19,10 +18,10 @@ import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { secretFrom } from '@mocks/cloud/random'
 import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
-import { unasked, userRow, type UserRow } from '@mocks/world/users'
+import { unasked, type UserRow } from '@mocks/world/users'
 import { compare, pageOf, sortBy, type PageQuery } from './page'
 import { merchantFor } from './scope'
-import { checkLastAdmin, checkUserFields, identityErrors, userFor } from './user-checks'
+import { checkLastAdmin, checkUserFields, userFor } from './user-checks'
 import { shownUser } from './user-view'
 
 interface Filter extends PageQuery {
@@ -75,14 +74,11 @@ function placed(world: World, fields: v.InferOutput<typeof userFields>) {
   return { ...rest, rights, language, sub_domain: merchant?.sub_domain ?? null }
 }
 
-const profileFields = v.pick(userRow, ['name', 'email', 'username', 'phone', 'language'])
-
 export const userHandlers: Handlers<
   | 'listUsers'
   | 'searchUsers'
   | 'getUser'
   | 'updateUser'
-  | 'updateProfile'
   | 'listUserRoles'
   | 'deleteUser'
   | 'createUser'
@@ -134,22 +130,11 @@ export const userHandlers: Handlers<
       return new Command({ id: row.id, fields: body })
     },
     apply: ({ world }, { id, fields }) => {
-      world.users.update(id, placed(world, fields))
+      // An address that staff set is the one; the person is not asked about another any more.
+      const moved = world.users.get(id)?.email !== fields.email
+      world.users.update(id, { ...placed(world, fields), ...(moved && { pending_email: null }) })
       return { message: 'The user was saved' }
     },
-  }),
-
-  updateProfile: writes(updateProfile, {
-    command: v.object({ id: v.string(), fields: profileFields }),
-    decide: (context, { params, body }) => {
-      const { user, world } = context
-      if (user?.id !== params.id) throw forbidden('This is not your profile')
-      const errors = identityErrors(world, body, user)
-      if (Object.keys(errors).length > 0) throw invalid(errors)
-      const { language = user.language, ...fields } = body
-      return new Command({ id: user.id, fields: { ...fields, language } })
-    },
-    apply: ({ world }, { id, fields }) => ({ data: shownUser(world.users.update(id, fields)) }),
   }),
 
   deleteUser: writes(deleteUser, {

@@ -3,6 +3,7 @@ import * as dashboard from './dashboard'
 import * as departments from './departments'
 import * as merchants from './merchants'
 import * as payments from './payments'
+import * as profile from './profile'
 import * as receipts from './receipts'
 import * as reports from './reports'
 import * as sessions from './sessions'
@@ -60,6 +61,11 @@ export const contract = {
   getReceipt: receipts.getReceipt,
   emailReceipt: receipts.emailReceipt,
   lookUpReceipt: receipts.lookUpReceipt,
+  changePassword: profile.changePassword,
+  endSessions: profile.endSessions,
+  confirmEmail: profile.confirmEmail,
+  sendConfirmation: profile.sendConfirmation,
+  keepOldEmail: profile.keepOldEmail,
 } as const
 
 export type Contract = typeof contract

@@ -3,6 +3,7 @@ import { tender } from '@/contract/payment-settings'
 import type { Payer } from '@/contract/payments'
 import type { MessageId } from '@/i18n/message-ids'
 import { looksLikeCardNumber } from '@/rules/cards'
+import { isPhone, isZip } from '@/rules/contact'
 import { isEmail, suggestEmail } from '@/rules/emails'
 import { draftFor } from '@/state/drafts'
 
@@ -16,15 +17,6 @@ const text = v.pipe(
   v.maxLength(120, says('checkout.details.tooLong')),
   v.check((value) => !looksLikeCardNumber(value), says('checkout.details.noCardNumber')),
 )
-
-const isPhone = (value: string) =>
-  value === '' || (/^\+?[\d\s().-]*$/.test(value) && hasDigits(value))
-const hasDigits = (value: string) => {
-  const count = value.replaceAll(/\D/g, '').length
-  return count >= 7 && count <= 15
-}
-
-const isZip = (value: string) => /^\d{5}(?:-?\d{4})?$/.test(value)
 
 const fields = v.object({
   name: v.pipe(text, v.nonEmpty(says('checkout.details.nameMissing'))),

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { user } from './users'
+import { dataOf, messageOnly } from './wire'
+
+/** What a person changes of their own account beside `PUT api/user/{id}` (product.md P7). */
+
+/** A wrong current password is a field's error: a 401 would end the session (decision 3). */
+export const changePassword = endpoint({
+  id: 'changePassword',
+  method: 'POST',
+  path: 'api/user/change-password',
+  given: false,
+  access: 'profile.own',
+  body: v.object({
+    current_password: v.string(),
+    password: v.string(),
+    password_confirmation: v.string(),
+  }),
+  answer: messageOnly,
+  errors: [422, 429],
+})
+
+/** All sessions of this person end but the one that asks. */
+export const endSessions = endpoint({
+  id: 'endSessions',
+  method: 'POST',
+  path: 'api/user/end-sessions',
+  given: false,
+  access: 'profile.own',
+  answer: messageOnly,
+})
+
+/** Why a link in a mail did nothing; a 409 names one as its `code`. */
+export const linkProblems = ['link_used', 'link_expired', 'email_taken'] as const
+export type LinkProblem = (typeof linkProblems)[number]
+
+/** The link of the mail to a new address was opened, by whom the account belongs to. */
+export const confirmEmail = endpoint({
+  id: 'confirmEmail',
+  method: 'POST',
+  path: 'api/user/confirm-email',
+  given: false,
+  access: 'profile.own',
+  body: v.object({ token: v.string() }),
+  answer: dataOf(user),
+  errors: [409],
+})
+
+/** The mail again; 409: there is nothing to confirm any more. */
+export const sendConfirmation = endpoint({
+  id: 'sendConfirmation',
+  method: 'POST',
+  path: 'api/user/send-confirmation',
+  given: false,
+  access: 'profile.own',
+  answer: messageOnly,
+  errors: [409, 429],
+})
+
+/** The old address stays; the link to the new one is worth nothing from then on. */
+export const keepOldEmail = endpoint({
+  id: 'keepOldEmail',
+  method: 'DELETE',
+  path: 'api/user/pending-email',
+  given: false,
+  access: 'profile.own',
+  answer: dataOf(user),
+  errors: [409],
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { isPhone, isState, isZip } from './contact'
+
+describe('a phone number', () => {
+  it.each(['', ' ', '(937) 555-0140', '937.555.0140', '+49 30 1234567', '5550140'])(
+    'may be written as %j',
+    (text) => expect(isPhone(text)).toBe(true),
+  )
+  it.each(['555', 'none', '937-555-0140 ext 2', '+1 937 555 0140 0000 11', '()--.'])(
+    'is not %j',
+    (text) => expect(isPhone(text)).toBe(false),
+  )
+})
+
+describe('a ZIP code', () => {
+  it.each(['45373', '45373-1234', '453731234', ' 45373 '])('may be %j', (text) =>
+    expect(isZip(text)).toBe(true),
+  )
+  it.each(['', '4537', '453731', 'K1A 0B1'])('is not %j', (text) => expect(isZip(text)).toBe(false))
+})
+
+describe('a state', () => {
+  it.each(['OH', 'oh', ' IN '])('may be %j', (text) => expect(isState(text)).toBe(true))
+  it.each(['', 'O', 'Ohio', '12'])('is not %j', (text) => expect(isState(text)).toBe(false))
+})
