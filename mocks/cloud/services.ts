@@ -42,7 +42,7 @@ export type ConfirmationStatement = v.InferOutput<typeof confirmationStatement>
 /** A message that a real server would send. */
 export interface Mail {
   readonly to: string
-  readonly kind: 'receipt' | 'reset' | 'confirm'
+  readonly kind: 'receipt' | 'reset' | 'confirm' | 'account-exists'
   /** The address inside, path and query. */
   readonly path: string
 }

@@ -22,8 +22,12 @@ beforeEach(() => {
   guest = callerFor(cloud, 'miamicounty')
 })
 
-const signIn = (email: string, password = personaPassword) =>
-  guest.call(login, { body: { email, password } })
+const signIn = (email: string, password = personaPassword, recaptcha_token: string | null = null) =>
+  guest.call(login, { body: { email, password, recaptcha_token } })
+/** Fails so many times, and shows to be a person when asked. */
+const fail = async (email: string, times: number) => {
+  for (let n = 0; n < times; n++) await signIn(email, 'nope', n < 5 ? null : 'passed')
+}
 const verify = async (token: string) =>
   callerFor(cloud, 'miamicounty', { token }).call(verifyToken, {})
 
@@ -51,11 +55,44 @@ describe('signing in', () => {
     expect((await signIn('', '')).status).toBe(422)
   })
 
-  it('locks for a quarter of an hour after ten failures', async () => {
-    for (let n = 0; n < 10; n++) await signIn('user@miamicounty.example', 'nope')
-    expect((await signIn('user@miamicounty.example')).status).toBe(429)
+  it.each(['user@miamicounty.example', 'nobody@miamicounty.example'])(
+    'asks for a person after five failures, whether there is an account or not: %s',
+    async (email) => {
+      await fail(email, 4)
+      expect((await signIn(email, 'nope')).status).toBe(401)
+      const asked = await signIn(email, 'nope')
+      expect([asked.status, asked.failure.code]).toEqual([423, 'challenge'])
+      expect((await signIn(email, 'nope', 'passed')).status).toBe(401)
+    },
+  )
+
+  it('lets in who is a person, and begins to count anew', async () => {
+    const email = 'user@miamicounty.example'
+    await fail(email, 5)
+    expect((await signIn(email)).status).toBe(423)
+    expect((await signIn(email, personaPassword, 'passed')).status).toBe(200)
+    expect((await signIn(email, 'nope')).status).toBe(401)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  it('forgets failures after a quarter of an hour', async () => {
+    const email = 'user@miamicounty.example'
+    await fail(email, 5)
     clock += 15 * 60_000
-    expect((await signIn('user@miamicounty.example')).status).toBe(200)
+    expect((await signIn(email, 'nope')).status).toBe(401)
+  })
+
+  it('locks for a quarter of an hour after ten failures', async () => {
+    const email = 'User@MiamiCounty.example'
+    await fail(email, 10)
+    const locked = await signIn(email.toLowerCase(), personaPassword, 'passed')
+    expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '900'])
+    clock += 14 * 60_000 + 500
+    const later = await signIn(email, personaPassword, 'passed')
+    expect([later.status, later.headers.get('retry-after')]).toEqual([429, '60'])
+    expect((await signIn('merchant-user@miamicounty.example')).status).toBe(200)
+    clock += 60_000
+    expect((await signIn(email)).status).toBe(200)
   })
 
   it('lasts twelve hours', async () => {
@@ -118,6 +155,35 @@ describe('signing up', () => {
     ])
   })
 
+  it('uses the e-mail as user name unless there is another', async () => {
+    const first = await guest.call(register, { body: { ...body, phone: ' ' } })
+    expect(first.answer?.user).toMatchObject({ username: body.email, phone: null })
+    const named = { ...body, email: 'other@mail.example', username: 'citizen', phone: '5550100' }
+    const second = await guest.call(register, { body: named })
+    expect(second.answer?.user).toMatchObject({ username: 'citizen', phone: '5550100' })
+    expect((await signIn('citizen', body.password)).status).toBe(200)
+  })
+
+  it.each([
+    ['a user name that is taken', { username: 'Merchant-Admin' }, 'username'],
+    ['one that is too short', { username: 'ab' }, 'username'],
+    ['a phone number that is none', { phone: 'call me' }, 'phone'],
+    ['an address that is none', { email: 'new@mail' }, 'email'],
+  ])('refuses %s', async (_, wrong, field) => {
+    const { status, failure } = await guest.call(register, { body: { ...body, ...wrong } })
+    expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, [field]])
+  })
+
+  it('tells of an account that exists in a mail to its owner, once', async () => {
+    const taken = { ...body, email: 'User@miamicounty.example' }
+    const { failure } = await guest.call(register, { body: taken })
+    await guest.call(register, { body: taken })
+    expect(failure.errors?.['email']?.[0]).not.toMatch(/exists/)
+    expect(cloud.outbox).toEqual([
+      { to: 'User@miamicounty.example', kind: 'account-exists', path: '/sign-in' },
+    ])
+  })
+
   it('is not offered on the root domain', async () => {
     expect((await callerFor(cloud, null).call(register, { body })).status).toBe(400)
   })
@@ -148,6 +214,23 @@ describe('a new password', () => {
     expect((await signIn(email)).status).toBe(401)
     expect((await signIn(email, 'another one')).status).toBe(200)
     expect((await reset(token, 'a third one')).failure.errors).toHaveProperty('token')
+  })
+
+  it('lifts the lock of who had tried too often', async () => {
+    await fail(email, 10)
+    const token = await linkToken()
+    expect((await signIn(email)).status).toBe(429)
+    await reset(token)
+    expect((await signIn(email, 'another one')).status).toBe(200)
+  })
+
+  it('is not asked for without end', async () => {
+    const ask = () => guest.call(forgotPassword, { body: { email } })
+    for (let n = 0; n < 5; n++) expect((await ask()).status).toBe(200)
+    const more = await ask()
+    expect([more.status, more.headers.get('retry-after')]).toEqual([429, '900'])
+    clock += 15 * 60_000
+    expect((await ask()).status).toBe(200)
   })
 
   it('is refused with an old link, a short password or two that differ', async () => {

@@ -16,12 +16,14 @@ import { isPassword, verifierOf } from '@mocks/cloud/verifiers'
 import type { World } from '@mocks/world/create-world'
 import { unasked, userRow, type UserRow } from '@mocks/world/users'
 import { confirmMail } from './confirm-mail'
+import { checkNewUser, tooShort } from './new-user'
 import { tenantOf } from './scope'
+import { checkTries, forgetFailures, liftLock, noteFailure, tooManyTries } from './sign-in-tries'
 import { shownUser } from './user-view'
 
 const minute = 60_000
-const loginWindow = 15 * minute
-const mostFailures = 10
+const resetWindow = 15 * minute
+const mostResets = 5
 const resetLifetime = 30 * minute
 
 const byName = (world: World, name: string): UserRow | undefined => {
@@ -29,35 +31,24 @@ const byName = (world: World, name: string): UserRow | undefined => {
   return world.users.by('email', key)[0] ?? world.users.by('username', key)[0]
 }
 
-const tooManyTries = (seconds: number) =>
-  new Refusal(
-    429,
-    { message: 'Too many tries. Wait a while and try again.', code: 'too_many' },
-    { 'Retry-After': String(seconds) },
-  )
-
-const tooShort = `Use at least ${passwordMinimumLength} characters.`
-
 export const sessionHandlers: Handlers<
   'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'verifyToken' | 'logout'
 > = {
-  login: reads(login, ({ world, services, now }, { body }) => {
+  login: reads(login, (context, { body }) => {
+    const { world, services, now } = context
     const errors: Record<string, string[]> = {}
     if (body.email.trim() === '') errors['email'] = ['This field is required.']
     if (body.password === '') errors['password'] = ['This field is required.']
     if (Object.keys(errors).length > 0) throw invalid(errors)
 
-    const tries = `login ${body.email.trim().toLowerCase()}`
-    if (services.rates.count(tries, now, loginWindow) >= mostFailures) {
-      throw tooManyTries(loginWindow / 1000)
-    }
+    checkTries(context, body)
     const user = byName(world, body.email)
     if (!user?.verifier || !isPassword(body.password, user.verifier)) {
-      services.rates.note(tries, now, loginWindow)
+      noteFailure(context, body)
       // The same text whichever half is wrong (product.md B1).
       throw new Refusal(401, { message: 'E-mail or password is wrong' })
     }
-    services.rates.forget(tries)
+    forgetFailures(context, body)
     const api_token = services.sessions.issue(user.id, now)
     return { authorisation: { api_token }, user: shownUser(user) }
   }),
@@ -66,26 +57,15 @@ export const sessionHandlers: Handlers<
     command: v.pick(userRow, ['name', 'email', 'username', 'phone', 'language', 'verifier']),
     decide: (context, { body }) => {
       tenantOf(context)
-      const { world, services } = context
+      const { services } = context
       const email = body.email.trim()
       const username = (body.username ?? '').trim() || email
-      const errors: Record<string, string[]> = {}
-      if (body.name.trim() === '') errors['name'] = ['This field is required.']
-      if (!isEmail(email)) errors['email'] = ['This is not an e-mail address.']
-      else if (world.users.by('email', email.toLowerCase()).length > 0) {
-        errors['email'] = ['An account with this e-mail exists. Sign in instead.']
-      }
-      if (world.users.by('username', username.toLowerCase()).length > 0) {
-        errors['username'] = ['This user name is taken.']
-      }
-      if (body.password.length < passwordMinimumLength) errors['password'] = [tooShort]
-      if (!body.terms) errors['terms'] = ['Accept the terms to go on.']
-      if (Object.keys(errors).length > 0) throw invalid(errors)
+      checkNewUser(context, body)
       return new Command({
         name: body.name.trim(),
         email,
         username,
-        phone: body.phone,
+        phone: body.phone?.trim() || null,
         language: body.language ?? 'en',
         verifier: verifierOf(body.password, services.random()),
       })
@@ -113,8 +93,8 @@ export const sessionHandlers: Handlers<
   forgotPassword: reads(forgotPassword, ({ world, services, now }, { body }) => {
     const email = body.email.trim()
     if (!isEmail(email)) throw invalid({ email: ['This is not an e-mail address.'] })
-    if (services.rates.note(`reset ${email.toLowerCase()}`, now, loginWindow) > 5) {
-      throw tooManyTries(loginWindow / 1000)
+    if (services.rates.note(`reset ${email.toLowerCase()}`, now, resetWindow) > mostResets) {
+      throw tooManyTries(resetWindow)
     }
     const [user] = world.users.by('email', email.toLowerCase())
     if (user) {
@@ -140,16 +120,19 @@ export const sessionHandlers: Handlers<
       if (!user || said.expires < now || said.since !== user.sessions_from) {
         throw invalid({ token: ['This link does not work any more. Ask for a new one.'] })
       }
-      if (body.password.length < passwordMinimumLength) throw invalid({ password: [tooShort] })
+      if ([...body.password].length < passwordMinimumLength) {
+        throw invalid({ password: [tooShort] })
+      }
       if (body.password !== body.password_confirmation) {
         throw invalid({ password_confirmation: ['The two passwords differ.'] })
       }
       const verifier = verifierOf(body.password, services.random())
       return new Command({ user: user.id, verifier })
     },
-    apply: ({ world, at }, { user, verifier }) => {
+    apply: ({ world, at, services }, { user, verifier }) => {
       // All other sessions end with the old password (product.md B4).
-      world.users.update(user, { verifier, sessions_from: at })
+      const { email, username } = world.users.update(user, { verifier, sessions_from: at })
+      liftLock(services, [email, username])
       return { message: 'The new password is set. Sign in with it.' }
     },
   }),

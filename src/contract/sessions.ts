@@ -15,7 +15,13 @@ export const login = endpoint({
   path: 'api/login',
   given: true,
   access: 'anyone',
-  body: v.object({ email: v.string(), password: v.string() }),
+  body: v.object({
+    /** The user name is taken too. */
+    email: v.string(),
+    password: v.string(),
+    /** The answer to the 423 that follows several failures (product.md decision 20). */
+    recaptcha_token: v.optional(v.nullable(v.string())),
+  }),
   answer: signedIn,
   errors: [401, 422, 423, 429],
 })
