@@ -17,3 +17,11 @@ export function timeOf(machineMs: number): number {
 export function now(): number {
   return Date.now() + offset
 }
+
+/**
+ * The machine's own time: how long somebody was away has to be known before the demo's cloud is
+ * up, and whatever time its world has.
+ */
+export function machineNow(): number {
+  return Date.now()
+}

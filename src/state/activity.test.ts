@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { KnownUser } from '@/contract/users'
+
+const clerk: KnownUser = {
+  id: 'user-1',
+  name: 'Sam Clerk',
+  email: 'sam@miamicounty.example',
+  username: 'sam',
+  phone: null,
+  role: ['Merchant User'],
+  merchant_id: 'miamicounty',
+  sub_domain: 'miamicounty',
+}
+
+const key = 'last-activity'
+const minute = 60_000
+const start = new Date('2026-06-01T14:00:00Z').getTime()
+
+/** A page load: modules anew, storage as it was left. */
+async function load() {
+  vi.resetModules()
+  const [activity, watch, session] = await Promise.all([
+    import('./activity'),
+    import('./inactivity-watch'),
+    import('./session'),
+  ])
+  return { ...activity, ...watch, ...session }
+}
+
+async function signedIn() {
+  const page = await load()
+  page.openSession('a-token', clerk)
+  return page
+}
+
+/** What another tab wrote arrives as an event. */
+function otherTabWrites(value: string | null) {
+  if (value === null) window.localStorage.removeItem(key)
+  else window.localStorage.setItem(key, value)
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+const stored = () => window.localStorage.getItem(key)
+const press = (name: string, more: KeyboardEventInit = {}) =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: name, ...more }))
+const move = () => window.dispatchEvent(new MouseEvent('mousemove'))
+
+const stops: (() => void)[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+  window.localStorage.clear()
+  return () => {
+    for (const stop of stops.splice(0)) stop()
+    vi.useRealTimers()
+  }
+})
+
+describe('the record', () => {
+  it('begins with the session, whatever an earlier one left behind', async () => {
+    window.localStorage.setItem(key, String(start - 90 * minute))
+    const page = await signedIn()
+    expect(stored()).toBe(String(start))
+    expect(page.isSessionStale()).toBe(false)
+  })
+
+  it('goes with the session', async () => {
+    const page = await signedIn()
+    vi.advanceTimersByTime(500)
+    page.touchActivity()
+    page.purgeSession('signed-out')
+    expect(stored()).toBe(null)
+    vi.advanceTimersByTime(5_000)
+    expect(stored()).toBe(null)
+  })
+
+  it('is not kept of guests', async () => {
+    const page = await load()
+    page.touchActivity()
+    page.suspendInactivity()()
+    expect(stored()).toBe(null)
+  })
+
+  it('is written once a second at most, and the last moment is not lost', async () => {
+    const page = await signedIn()
+    vi.advanceTimersByTime(200)
+    page.touchActivity()
+    vi.advanceTimersByTime(300)
+    page.touchActivity()
+    expect(stored()).toBe(String(start))
+    vi.advanceTimersByTime(500)
+    expect(stored()).toBe(String(start + 500))
+    vi.advanceTimersByTime(3_000)
+    page.touchActivity()
+    expect(stored()).toBe(String(start + 4_000))
+  })
+
+  it('is corrected when the clock is set back', async () => {
+    const page = await signedIn()
+    vi.setSystemTime(start - 60 * minute)
+    page.touchActivity()
+    expect(stored()).toBe(String(start - 60 * minute))
+  })
+})
+
+describe('a session that a page load finds in storage', () => {
+  async function later(idle: number) {
+    await signedIn()
+    vi.setSystemTime(start + idle)
+    return load()
+  }
+
+  it('is over when nobody was there for 30 minutes', async () => {
+    expect((await later(30 * minute)).isSessionStale()).toBe(true)
+  })
+
+  it('is not a millisecond before', async () => {
+    expect((await later(30 * minute - 1)).isSessionStale()).toBe(false)
+  })
+
+  it('counts from now when nothing, or nonsense, is recorded', async () => {
+    await signedIn()
+    for (const left of [null, 'yesterday', '"0"']) {
+      otherTabWrites(left)
+      // oxlint-disable-next-line no-await-in-loop -- one page load after the other
+      expect((await load()).isSessionStale()).toBe(false)
+    }
+  })
+
+  it('is nothing to a guest', async () => {
+    window.localStorage.setItem(key, String(start - 90 * minute))
+    expect((await load()).isSessionStale()).toBe(false)
+  })
+})
+
+describe('the watch', () => {
+  async function watched() {
+    const page = await signedIn()
+    const changed = vi.fn<(phase: { at: string }) => void>()
+    const stop = page.watchInactivity(changed)
+    stops.push(stop)
+    return { page, changed, stop, latest: () => changed.mock.lastCall?.[0] }
+  }
+
+  it('warns at 28:00, counts down, and is over at 30:00', async () => {
+    const { changed, latest } = await watched()
+    vi.advanceTimersByTime(28 * minute - 1)
+    expect(changed).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(latest()).toEqual({ at: 'warning', secondsLeft: 120 })
+    vi.advanceTimersByTime(30_000)
+    expect(latest()).toEqual({ at: 'warning', secondsLeft: 90 })
+    vi.advanceTimersByTime(90_000)
+    expect(latest()).toEqual({ at: 'over' })
+    const calls = changed.mock.calls.length
+    vi.advanceTimersByTime(60 * minute)
+    expect(changed).toHaveBeenCalledTimes(calls)
+  })
+
+  it.each([
+    ['mouse', move],
+    ['key', () => press('Tab')],
+    ['touch', () => window.dispatchEvent(new Event('touchstart'))],
+  ])('counts from the last %s', async (_what, act) => {
+    const { changed, latest } = await watched()
+    vi.advanceTimersByTime(20 * minute)
+    act()
+    vi.advanceTimersByTime(28 * minute - 1)
+    expect(changed.mock.calls.filter(([phase]) => phase.at !== 'active')).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(latest()).toMatchObject({ at: 'warning' })
+  })
+
+  it.each([
+    ['a mouse that moves', move],
+    ['a touch', () => window.dispatchEvent(new Event('touchstart'))],
+    ['Tab', () => press('Tab')],
+    ['Enter', () => press('Enter')],
+    ['Space', () => press(' ')],
+    ['a shortcut', () => press('r', { ctrlKey: true })],
+  ])('does not take %s for an answer to the warning', async (_what, act) => {
+    const { latest } = await watched()
+    vi.advanceTimersByTime(29 * minute)
+    act()
+    vi.advanceTimersByTime(minute)
+    expect(latest()).toEqual({ at: 'over' })
+  })
+
+  it('takes a key that writes', async () => {
+    const { latest } = await watched()
+    vi.advanceTimersByTime(29 * minute)
+    press('a')
+    expect(latest()).toEqual({ at: 'active' })
+  })
+
+  it('follows another tab in which somebody stays', async () => {
+    const { latest } = await watched()
+    vi.advanceTimersByTime(29 * minute)
+    expect(latest()).toMatchObject({ at: 'warning' })
+    otherTabWrites(String(start + 29 * minute))
+    expect(latest()).toEqual({ at: 'active' })
+    vi.advanceTimersByTime(28 * minute)
+    expect(latest()).toMatchObject({ at: 'warning', secondsLeft: 120 })
+  })
+
+  it.each([
+    ['the page is looked at', () => window.dispatchEvent(new Event('visibilitychange'))],
+    ['the page is shown again', () => window.dispatchEvent(new Event('pageshow'))],
+    ['the mouse that wakes the machine moves', move],
+    ['a key wakes it', () => press('a')],
+  ])('is over after sleep at once when %s', async (_what, wake) => {
+    const { latest } = await watched()
+    // The machine sleeps: no timer runs.
+    vi.setSystemTime(start + 45 * minute)
+    wake()
+    expect(latest()).toEqual({ at: 'over' })
+    expect(stored()).toBe(String(start))
+  })
+
+  it('begins anew with a navigation', async () => {
+    const { page, changed } = await watched()
+    vi.advanceTimersByTime(27 * minute)
+    page.touchActivity()
+    vi.advanceTimersByTime(27 * minute)
+    expect(changed.mock.calls.filter(([phase]) => phase.at !== 'active')).toEqual([])
+  })
+
+  it('says nothing more when stopped', async () => {
+    const { changed, stop } = await watched()
+    stop()
+    vi.advanceTimersByTime(60 * minute)
+    move()
+    otherTabWrites('1')
+    expect(changed).not.toHaveBeenCalled()
+  })
+})
+
+describe('a payment in flight', () => {
+  it('keeps the session from ending, in all tabs, until it is over', async () => {
+    const page = await signedIn()
+    const changed = vi.fn<(phase: { at: string }) => void>()
+    stops.push(page.watchInactivity(changed))
+    vi.advanceTimersByTime(27 * minute)
+    const [one, two] = [page.suspendInactivity(), page.suspendInactivity()]
+    vi.advanceTimersByTime(40 * minute)
+    one()
+    one()
+    expect(page.isSuspended()).toBe(true)
+    vi.advanceTimersByTime(40 * minute)
+    expect(changed.mock.calls.filter(([phase]) => phase.at !== 'active')).toEqual([])
+    // Other tabs see it in the record that they share.
+    expect(Number(stored())).toBeGreaterThan(start + 106 * minute)
+    two()
+    expect(page.isSuspended()).toBe(false)
+    vi.advanceTimersByTime(28 * minute)
+    expect(changed).toHaveBeenLastCalledWith({ at: 'warning', secondsLeft: 120 })
+  })
+
+  it('does not outlast a sleep of 30 minutes', async () => {
+    const page = await signedIn()
+    const release = page.suspendInactivity()
+    vi.setSystemTime(start + 45 * minute)
+    vi.advanceTimersByTime(10_000)
+    release()
+    expect(page.phaseNow()).toEqual({ at: 'over' })
+  })
+})

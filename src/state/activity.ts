@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { subscribe } from 'valtio'
+import { type InactivityPhase, inactivityPhase } from '@/rules/inactivity'
+import { machineNow } from './clock'
+import { session } from './session'
+import { storedJson } from './storage'
+
+/**
+ * When somebody was last there, by the machine's clock: one record for all tabs of this origin
+ * (product.md decision 6). The loop that acts on it is in `inactivity-watch.ts`.
+ */
+export const activityStore = storedJson('local', 'last-activity', v.number(), 0)
+
+/** Often enough for 28:00 to be 28:00, seldom enough for a moving mouse. */
+const writeEveryMs = 1000
+
+let last = activityStore.read()
+let written = last
+let lateWrite: ReturnType<typeof setTimeout> | undefined
+
+activityStore.onOtherTab((at) => {
+  written = at
+  // What waits to be written is later.
+  if (lateWrite === undefined) last = at
+})
+
+// A sign-in is somebody; what an earlier session left behind must not end it.
+let token = session.token
+subscribe(
+  session,
+  () => {
+    if (session.token === token) return
+    token = session.token
+    last = token === null ? 0 : machineNow()
+    write()
+  },
+  true,
+)
+
+/** Somebody is here; called at each navigation, too, where monitoring starts anew (§4). */
+export function touchActivity(): void {
+  if (!session.authenticated) return
+  last = machineNow()
+  const sinceWrite = last - written
+  // A record of the future is of a clock that was set back since.
+  if (sinceWrite >= writeEveryMs || sinceWrite < 0) write()
+  else lateWrite ??= setTimeout(write, writeEveryMs - sinceWrite)
+}
+
+function write(): void {
+  clearTimeout(lateWrite)
+  lateWrite = undefined
+  written = last
+  if (last === 0) activityStore.remove()
+  else activityStore.write(last)
+}
+
+/** A token without a record is of a session that just begins: it counts from now. */
+export function lastActivity(): number {
+  return last === 0 ? machineNow() : last
+}
+
+export function phaseNow(): InactivityPhase {
+  return inactivityPhase(lastActivity(), machineNow())
+}
+
+/**
+ * Whether a session that was found in storage is over: the browser was closed, or the machine
+ * slept, for too long. The guard asks before anything private shows.
+ */
+export function isSessionStale(): boolean {
+  return session.authenticated && phaseNow().at === 'over'
+}
+
+let suspensions = 0
+let heartbeat: ReturnType<typeof setInterval> | undefined
+
+/**
+ * While a payment is in flight somebody counts as there, in all tabs: nobody is signed out in the
+ * middle of it. Answers how to end that. What ends it by itself is sleep: a heart that did not
+ * beat for 30 minutes is no payment in flight.
+ */
+export function suspendInactivity(): () => void {
+  beat()
+  suspensions += 1
+  heartbeat ??= setInterval(beat, 10 * writeEveryMs)
+  let released = false
+  return () => {
+    if (released) return
+    released = true
+    suspensions -= 1
+    beat()
+    if (suspensions > 0) return
+    clearInterval(heartbeat)
+    heartbeat = undefined
+  }
+}
+
+/** Something is under way that a reload would tear apart. */
+export function isSuspended(): boolean {
+  return suspensions > 0
+}
+
+function beat(): void {
+  if (phaseNow().at !== 'over') touchActivity()
+}

@@ -1,0 +1,60 @@
+import { type InactivityPhase, nextPhaseIn } from '@/rules/inactivity'
+import { activityStore, lastActivity, phaseNow, touchActivity } from './activity'
+import { machineNow } from './clock'
+
+/**
+ * Follows whether somebody is there, and says what has become true: on time, when a tab is looked
+ * at again, and before anything that wakes a machine counts as activity. Answers how to stop.
+ */
+export function watchInactivity(changed: (phase: InactivityPhase) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = new AbortController()
+
+  const plan = () => {
+    clearTimeout(timer)
+    timer = setTimeout(judge, nextPhaseIn(lastActivity(), machineNow()))
+  }
+  const judge = () => {
+    if (stop.signal.aborted) return
+    const phase = phaseNow()
+    if (phase.at !== 'over') plan()
+    changed(phase)
+  }
+  const heard = (event: Event) => {
+    const { at } = phaseNow()
+    if (at === 'over') judge()
+    else if (at === 'active') touchActivity()
+    else if (isWriting(event)) {
+      touchActivity()
+      judge()
+    }
+  }
+
+  const listening = { capture: true, passive: true, signal: stop.signal }
+  for (const kind of ['mousemove', 'keydown', 'touchstart']) {
+    window.addEventListener(kind, heard, listening)
+  }
+  // Timers sleep with the machine and doze in hidden tabs: what counts is the clock on the wall.
+  for (const kind of ['visibilitychange', 'pageshow', 'focus']) {
+    window.addEventListener(kind, judge, listening)
+  }
+  const unhear = activityStore.onOtherTab(judge)
+  plan()
+  return () => {
+    stop.abort()
+    clearTimeout(timer)
+    unhear()
+  }
+}
+
+/**
+ * Once the warning is up, somebody has to mean it (WCAG 2.2.1: "a simple action"): a bumped desk or
+ * a sleeve on a touch screen must not keep an abandoned session open, and a dialog that goes away
+ * under the pointer on its way to "Sign out" helps nobody. So only its button counts, and a key
+ * that writes; the keys that move in the dialog and press its buttons do not.
+ */
+function isWriting(event: Event): boolean {
+  if (!(event instanceof KeyboardEvent)) return false
+  const { key, ctrlKey, altKey, metaKey } = event
+  return key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey
+}
