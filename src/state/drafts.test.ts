@@ -1,42 +1,144 @@
 import * as v from 'valibot'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { KnownUser } from '@/contract/users'
 import { draftFor, forgetDrafts } from './drafts'
+import { openSession, purgeSession } from './session'
 
 const form = v.object({ name: v.string(), count: v.number() })
-const draft = draftFor('/checkout', form)
+const typed = { name: 'Jane', count: 2 }
+
+const person = (id: string): KnownUser => ({
+  id,
+  name: 'Jane',
+  email: `${id}@mail.example`,
+  username: id,
+  phone: null,
+  role: ['User'],
+  merchant_id: '1',
+  sub_domain: 'miamicounty',
+})
+
+/** A form that opens on this page now. */
+function opened(route = '/checkout') {
+  const draft = draftFor(route, form)
+  draft.read()
+  return draft
+}
+const offered = (route?: string) => opened(route).read()
 
 beforeEach(() => {
+  purgeSession()
   window.sessionStorage.clear()
+  window.localStorage.clear()
 })
 
 describe('a draft (product.md decision 4)', () => {
   it('is found again by its route', () => {
-    draft.keep({ name: 'Jane', count: 2 })
-    expect(draftFor('/checkout', form).read()).toEqual({ name: 'Jane', count: 2 })
-    expect(draftFor('/elsewhere', form).read()).toBeNull()
+    opened().keep(typed)
+    expect(offered()).toEqual(typed)
+    expect(offered('/elsewhere')).toBeNull()
   })
 
   it('keeps nothing that the form does not name', () => {
-    const typed = { name: 'Jane', count: 2, card: '4788250000121443' }
-    draft.keep(typed)
+    const more = { ...typed, card: '4788250000121443' }
+    opened().keep(more)
     expect(JSON.stringify(window.sessionStorage)).not.toContain('4788')
   })
 
   it('does not offer what no longer fits the form', () => {
-    draft.keep({ name: 'Jane', count: 2 })
+    opened().keep(typed)
     expect(draftFor('/checkout', v.object({ other: v.string() })).read()).toBeNull()
     window.sessionStorage.setItem('drafts', '{broken')
-    expect(draft.read()).toBeNull()
+    expect(offered()).toBeNull()
   })
 
   it('is forgotten alone or with all others', () => {
-    const other = draftFor('/elsewhere', form)
-    draft.keep({ name: 'Jane', count: 2 })
-    other.keep({ name: 'Joe', count: 1 })
+    const [draft, other] = [opened(), opened('/elsewhere')]
+    draft.keep(typed)
+    other.keep(typed)
     draft.forget()
-    expect(draft.read()).toBeNull()
-    expect(other.read()?.name).toBe('Joe')
+    expect(offered()).toBeNull()
+    expect(offered('/elsewhere')).toEqual(typed)
     forgetDrafts()
-    expect(other.read()).toBeNull()
+    expect(offered('/elsewhere')).toBeNull()
+  })
+})
+
+describe('whose a draft is', () => {
+  it('is the person’s who typed, also after the session ended under the form', () => {
+    openSession('token', person('jane'))
+    const draft = opened()
+    purgeSession('expired')
+    draft.keep(typed)
+    expect(offered()).toBeNull()
+    openSession('token', person('joe'))
+    expect(offered()).toBeNull()
+    openSession('token', person('jane'))
+    expect(offered()).toEqual(typed)
+  })
+
+  it('is the guest’s while a form stays open and somebody signs in beside it', () => {
+    const draft = opened()
+    openSession('token', person('jane'))
+    draft.keep(typed)
+    expect(offered()).toBeNull()
+    purgeSession()
+    expect(offered()).toEqual(typed)
+  })
+
+  it('goes over with the next reading of a form that is made once for the whole page', () => {
+    const draft = opened()
+    openSession('token', person('jane'))
+    draft.read()
+    draft.keep(typed)
+    expect(offered()).toEqual(typed)
+  })
+})
+
+describe('signing out', () => {
+  it('forgets what is typed until then, also what a form says when it closes after it', () => {
+    const draft = opened()
+    draft.keep(typed)
+    forgetDrafts()
+    draft.keep(typed)
+    expect(offered()).toBeNull()
+    opened().keep(typed)
+    expect(offered()).toEqual(typed)
+  })
+
+  /** Another tab signs out: its own session storage, one local storage, an event here. */
+  const otherTabSignsOut = (isAwake: boolean) => {
+    const before = window.localStorage.getItem('drafts-forgotten')
+    window.localStorage.setItem('drafts-forgotten', `${before}+1`)
+    if (isAwake) window.dispatchEvent(new StorageEvent('storage', { key: 'drafts-forgotten' }))
+  }
+
+  it('in another tab removes what this one kept', () => {
+    const draft = opened()
+    draft.keep(typed)
+    otherTabSignsOut(true)
+    expect(window.sessionStorage.getItem('drafts')).toBeNull()
+    draft.keep(typed)
+    expect(offered()).toBeNull()
+  })
+
+  it('in another tab counts for a tab that slept meanwhile', () => {
+    opened().keep(typed)
+    otherTabSignsOut(false)
+    expect(offered()).toBeNull()
+    expect(offered('/elsewhere')).toBeNull()
+    // What is kept next does not bring the old ones back.
+    opened('/elsewhere').keep(typed)
+    expect(offered()).toBeNull()
+    expect(offered('/elsewhere')).toEqual(typed)
+  })
+
+  it('tells other tabs, each time anew', () => {
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    forgetDrafts()
+    forgetDrafts()
+    const told = write.mock.calls.filter(([key]) => key === 'drafts-forgotten')
+    write.mockRestore()
+    expect(new Set(told.map(([, value]) => value)).size).toBe(2)
   })
 })
