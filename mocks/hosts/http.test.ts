@@ -126,6 +126,14 @@ describe('the http host', () => {
     expect(await ask('/etc/passwd')).toMatchObject({ status: 404 })
   })
 
+  it('lists the mails for tests, readable by no page', async () => {
+    const body = JSON.stringify({ email: 'user@miamicounty.example' })
+    await ask('/api/forgot_password', { method: 'POST', body })
+    const list = await ask('/__mails', { headers: { Origin: page } })
+    expect(JSON.parse(list.body)).toMatchObject([{ kind: 'reset', to: 'user@miamicounty.example' }])
+    expect(list.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
   it('lists the charges for tests, readable by no page', async () => {
     const list = await ask('/__charges', { headers: { Origin: page } })
     expect(list.status).toBe(200)
@@ -135,7 +143,11 @@ describe('the http host', () => {
 
   it('breaks the line when the cloud rejects', async () => {
     const broken = await serveHttp({
-      cloud: { fetch: () => Promise.reject(new TypeError('network')), charges: () => [] },
+      cloud: {
+        fetch: () => Promise.reject(new TypeError('network')),
+        charges: () => [],
+        outbox: [],
+      },
       port: 0,
       allows: isLocalProduct,
     })

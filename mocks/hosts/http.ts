@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Cloud } from '@mocks/cloud/cloud'
 
 export interface HttpHostOptions {
-  readonly cloud: Pick<Cloud, 'fetch' | 'charges'>
+  readonly cloud: Pick<Cloud, 'fetch' | 'charges' | 'outbox'>
   /** 0: any free one. */
   readonly port: number
   /** Which pages may call; others get no CORS headers, as a real server would do it. */
@@ -20,8 +20,11 @@ export interface HttpHost {
 export const isLocalProduct = (origin: string): boolean =>
   /^http:\/\/(?:[a-z0-9-]+\.)?pay\.localhost(?::\d+)?$/.test(origin)
 
-/** What the processor would list, for tests; beside the calls, and no page may read it. */
-const chargesPath = '/__charges'
+/** What the processor would list and what was mailed, for tests: no page may read it. */
+const forTests: Readonly<Record<string, (cloud: HttpHostOptions['cloud']) => unknown>> = {
+  '/__charges': (cloud) => cloud.charges(),
+  '/__mails': (cloud) => cloud.outbox,
+}
 
 /** The cloud on loopback; the tenant is in the Host header. */
 export function serveHttp(options: HttpHostOptions): Promise<HttpHost> {
@@ -50,9 +53,10 @@ export function serveHttp(options: HttpHostOptions): Promise<HttpHost> {
 async function respond(options: HttpHostOptions, incoming: IncomingMessage): Promise<Response> {
   const request = await requestOf(incoming)
   if (!request) return new Response('Bad request\n', { status: 400 })
-  const isCall = new URL(request.url).pathname.startsWith('/api/')
-  if (!isCall) {
-    if (new URL(request.url).pathname === chargesPath) return Response.json(options.cloud.charges())
+  const { pathname } = new URL(request.url)
+  if (!pathname.startsWith('/api/')) {
+    const listed = forTests[pathname]
+    if (listed) return Response.json(listed(options.cloud))
     const file = await options.serveStatic?.(request)
     return file ?? new Response('Not found\n', { status: 404 })
   }

@@ -1,4 +1,5 @@
 import { createCloud } from '@mocks/cloud/create-cloud'
+import { withDemoCalls } from '../demo-calls'
 
 export interface OwnWorld {
   readonly clockOffset: number
@@ -9,9 +10,10 @@ export interface OwnWorld {
 export async function ownWorld(): Promise<OwnWorld> {
   const cloud = createCloud()
   await cloud.ready
+  const answer = withDemoCalls(cloud)
   return {
     clockOffset: cloud.clock.offset,
     // A fault that wants a broken network rejects; MSW would make a 500 of it.
-    forward: (request) => cloud.fetch(request).catch(() => Response.error()),
+    forward: (request) => answer(request).catch(() => Response.error()),
   }
 }

@@ -1,5 +1,6 @@
 import './storage-for-workers'
 import { createCloud } from '@mocks/cloud/create-cloud'
+import { withDemoCalls } from '../demo-calls'
 import { openJournal } from './journal-store'
 import { createPortServer, type World } from './port-server'
 import { takeOver } from './take-over'
@@ -18,7 +19,7 @@ async function startWorld(): Promise<World> {
     console.warn(`Left out of the journal: entry ${n} (${call}): ${reason}`)
   }
   return {
-    fetch: (request) => cloud.fetch(request),
+    fetch: withDemoCalls(cloud),
     hello: () => ({ clockOffset: cloud.clock.offset, saved }),
   }
 }
