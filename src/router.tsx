@@ -44,7 +44,8 @@ export function createAppRouter(page: Omit<RouterContext, 'visit'>, history?: Ro
     defaultPreloadStaleTime: 0,
     // Skeletons appear only when an answer takes longer than a blink (product.md, "States").
     defaultPendingMs: 150,
-    defaultPendingMinMs: 300,
+    // Its bones fade in late, so none flashes by: holding them up would only hold up the answer.
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
     trailingSlash: 'never',
     // Plain text instead of JSON: `?q=0045` and `?q=1e5` stay what was typed, and read that way.

@@ -3,6 +3,7 @@ import type { RouterContext } from '@/router'
 import { AppFrame } from './-app-frame'
 import { PageError } from './-error-panel'
 import { guard } from './-guard'
+import { Opening } from './-opening'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { address: null },
@@ -13,5 +14,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <Outlet />
     </AppFrame>
   ),
+  pendingComponent: Opening,
   errorComponent: PageError,
 })
