@@ -1,5 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -59,8 +66,13 @@ interface FormShellProps<Fields extends FieldValues> {
   onSubmit: (values: Fields) => Promise<FormFailure | undefined>
   /** What the server said before this form was shown: a later step was refused and leads back. */
   failure?: FormFailure | null
-  /** Told what was typed whenever a field is left, and when the page goes (product.md decision 4). */
+  /**
+   * Told what was typed whenever a field is left, and when the form or the page goes (product.md
+   * decision 4).
+   */
   onDraft?: (values: Fields) => void
+  /** What was typed here before and never sent: put in when the form opens, and counts as changed. */
+  typed?: Fields | null
   children: (api: FormApi<Fields>) => ReactNode
 }
 
@@ -76,6 +88,7 @@ export function FormShell<Fields extends FieldValues>({
   onSubmit,
   failure = null,
   onDraft,
+  typed = null,
   children,
 }: FormShellProps<Fields>) {
   const intl = useIntl()
@@ -95,6 +108,7 @@ export function FormShell<Fields extends FieldValues>({
   const [general, setGeneral] = useState<readonly string[]>([])
   const names = Object.keys(defaults).filter((name) => isField(name, defaults))
 
+  useTyped(form, typed)
   useDraft(form, onDraft)
 
   const errorOf = (name: Path<Fields>): string | undefined => {
@@ -208,18 +222,32 @@ function useFailureAtStart(
   }, [failure])
 }
 
+function useTyped<Fields extends FieldValues>(
+  form: UseFormReturn<Fields, unknown, Fields>,
+  typed: Fields | null,
+): void {
+  useEffect(() => {
+    if (typed !== null) form.reset(typed, { keepDefaultValues: true })
+    // Once: what comes later is typed here.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [form])
+}
+
 function useDraft<Fields extends FieldValues>(
   form: UseFormReturn<Fields, unknown, Fields>,
   onDraft: ((values: Fields) => void) | undefined,
 ): void {
+  const keep = useEffectEvent(() => onDraft?.(form.getValues()))
   useEffect(() => {
-    if (!onDraft) return
-    const keep = () => onDraft(form.getValues())
-    document.addEventListener('focusout', keep)
-    window.addEventListener('pagehide', keep)
+    // A function of our own: an effect's event is not to be handed out.
+    const listener = () => keep()
+    document.addEventListener('focusout', listener)
+    window.addEventListener('pagehide', listener)
     return () => {
-      document.removeEventListener('focusout', keep)
-      window.removeEventListener('pagehide', keep)
+      document.removeEventListener('focusout', listener)
+      window.removeEventListener('pagehide', listener)
+      // A session that ends takes the form away while a field still has focus.
+      keep()
     }
-  }, [form, onDraft])
+  }, [])
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import * as v from 'valibot'
 import { Button } from '@/ui/button'
 import { CheckboxField } from '@/ui/checkbox-field'
@@ -44,6 +45,39 @@ function PayerForm() {
   )
 }
 
+const drafted = fn<(payer: Payer) => void>()
+
+/** Opens with what was typed before; Escape takes it away, as the end of a session does. */
+function InterruptedForm() {
+  const [open, setOpen] = useState(true)
+  if (!open) return <p>Gone</p>
+  return (
+    <FormShell<Payer>
+      schema={schema}
+      defaults={{ name: 'Jane Doe', email: '', agree: false }}
+      typed={{ name: 'Jane D', email: 'jane@exam', agree: true }}
+      onDraft={drafted}
+      onSubmit={submitted}
+    >
+      {({ field, form }) => (
+        <>
+          <TextField
+            label="Name"
+            {...field('name')}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') setOpen(false)
+            }}
+          />
+          <TextField label="E-mail" type="email" {...field('email')} />
+          <CheckboxField label="I have read this" {...field('agree')} />
+          {form.formState.isDirty && <p>Not saved</p>}
+          <Button onClick={() => form.reset()}>Discard</Button>
+        </>
+      )}
+    </FormShell>
+  )
+}
+
 const meta = {
   title: 'Ui/Form',
   component: PayerForm,
@@ -51,6 +85,7 @@ const meta = {
   beforeEach: () => {
     submitted.mockReset()
     submitted.mockResolvedValue(undefined)
+    drafted.mockReset()
   },
 } satisfies Meta<typeof PayerForm>
 export default meta
@@ -130,5 +165,39 @@ export const Pending: Story = {
     await userEvent.type(email, '{Enter}')
     await expect(submitted).toHaveBeenCalledOnce()
     await expect(submit).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const TypedBefore: Story = {
+  name: 'What was typed before is there, counts as changed, and can be discarded',
+  render: () => <InterruptedForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(name).toHaveValue('Jane D')
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('jane@exam')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(canvas.getByText('Not saved')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(name).toHaveValue('Jane Doe')
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+    await waitFor(() => expect(canvas.queryByText('Not saved')).toBeNull())
+  },
+}
+
+export const TakenAway: Story = {
+  name: 'A form that is taken away tells what was typed, to the last letter',
+  render: () => <InterruptedForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'oe')
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByText('Gone')).toBeVisible()
+    await expect(drafted).toHaveBeenLastCalledWith({
+      name: 'Jane Doe',
+      email: 'jane@exam',
+      agree: true,
+    })
   },
 }

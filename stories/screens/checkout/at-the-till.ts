@@ -27,6 +27,8 @@ export function startOver(phase: Phase = { at: 'ready', refusal: null }): void {
 /** As above, with the details filled in. */
 export function startWithDetails(email = jane.email): void {
   startOver()
+  // As a form that opens: it reads first, and from then on the draft is its reader's.
+  checkoutDraft.read()
   checkoutDraft.keep({ ...jane, email })
 }
 
