@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { chunkLimit } from './scripts/vite/chunk-limit.ts'
 import { cloudBuild } from './scripts/vite/cloud-build.ts'
 import { compiledMessages, withoutMessageParser } from './scripts/vite/compiled-messages.ts'
 import { firstScreenChunks } from './scripts/vite/first-screen-chunks.ts'
@@ -78,7 +79,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     plugins: [
       mode === 'card-fields'
         ? cardFieldsDocument(root)
-        : [routes(), firstScreenChunks(root), preloads(root)],
+        : [routes(), chunkLimit(root), firstScreenChunks(root), preloads(root)],
       plugins,
       securityHeaders({
         mock,

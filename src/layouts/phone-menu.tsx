@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Late } from '@/screens/shared/late'
 import { IconButton } from '@/ui/icon-button'
 import { MenuIcon } from '@/ui/icons'
 import type { ShellMerchant } from './shell-merchant'
@@ -27,13 +28,13 @@ export function PhoneMenu(props: PhoneMenuProps) {
         label={formatMessage({ id: 'shell.menu.open' })}
         icon={<MenuIcon />}
         aria-haspopup="dialog"
-        onPointerDown={() => void loadDrawer()}
+        onPointerDown={() => void loadDrawer().catch(() => undefined)}
         onClick={() => setOpen(true)}
       />
       {open !== undefined && (
-        <Suspense fallback={null}>
+        <Late>
           <PhoneMenuDrawer {...props} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Late>
       )}
     </>
   )

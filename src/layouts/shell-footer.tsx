@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Late } from '@/screens/shared/late'
 import { pageWidth } from './shell-header'
 import { addressLine, type ShellMerchant } from './shell-merchant'
 import type { Statement } from './statement-dialog'
@@ -89,14 +90,14 @@ export function ShellFooter({ merchant, onFindReceipt }: ShellFooterProps) {
         </div>
       </Root>
       {shown !== null && (
-        <Suspense fallback={null}>
+        <Late>
           <StatementDialog
             statement={shown}
             merchant={merchant}
             open={open}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Late>
       )}
     </>
   )

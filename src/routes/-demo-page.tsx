@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { Late } from '@/screens/shared/late'
 import { demo } from '@/state/demo'
 
 const FrontPage = lazy(async () => {
@@ -9,8 +10,8 @@ const FrontPage = lazy(async () => {
 
 export function DemoPage() {
   return (
-    <Suspense>
+    <Late>
       <FrontPage />
-    </Suspense>
+    </Late>
   )
 }

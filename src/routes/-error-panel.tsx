@@ -1,41 +1,55 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ErrorComponentProps, useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiFailure, consequenceOf } from '@/api/failure'
 import { actOnFailure } from '@/api-failures'
 import { AppFrame } from './-app-frame'
+import { PageFailed } from '@/screens/errors/page-failed'
 import { ServerError } from '@/screens/errors/server-error'
-import { ErrorState } from '@/ui/error-state'
+import { referenceOf } from '@/screens/shared/reference-of'
+import { ChunkFailure, reloadOnce } from '@/state/chunks'
 
-function referenceOf(error: unknown): string | null {
-  return error instanceof ApiFailure ? error.requestId : null
-}
-
-/** Where a screen should be and its data could not be had: what happened, Retry, reference. */
+/** Where a screen should be and could not be had: what happened, Retry, reference. */
 export function PanelError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const failure = error instanceof ApiFailure ? error : null
-  const leads = failure !== null && consequenceOf(failure) !== null
-  // A call that was asked ahead said nothing; now that its page is wanted, its failure counts.
-  useEffect(() => {
-    if (leads) actOnFailure(router, failure)
-  }, [leads, failure, router])
+  if (useLeaving(error)) return null
   const retry = () => {
     reset()
     void router.invalidate()
   }
-  return leads ? null : <ErrorState referenceId={referenceOf(error)} onRetry={retry} />
+  return <PageFailed error={error} onRetry={retry} />
 }
 
 /** When the page itself broke; it stands in for the whole tree, so it brings the frame along. */
 export function PageError({ error }: ErrorComponentProps) {
+  const leaving = useLeaving(error)
+  const reload = () => window.location.reload()
   return (
     <AppFrame>
       <chakra.main px={{ base: '4', sm: '8' }}>
-        <ServerError reference={referenceOf(error)} onRetry={() => window.location.reload()} />
+        {leaving || error instanceof ChunkFailure ? (
+          !leaving && <PageFailed error={error} onRetry={reload} />
+        ) : (
+          <ServerError reference={referenceOf(error)} onRetry={reload} />
+        )}
       </chakra.main>
     </AppFrame>
   )
+}
+
+/**
+ * Whether the page goes elsewhere because of this: a call that was asked ahead said nothing, and now
+ * that its page is wanted its failure counts; a script that a deploy took away brings a reload.
+ */
+function useLeaving(error: unknown): boolean {
+  const router = useRouter()
+  // Asked once: the answer is that the reload is on its way.
+  const [reloading] = useState(() => reloadOnce(error))
+  const failure = error instanceof ApiFailure && consequenceOf(error) !== null ? error : null
+  useEffect(() => {
+    if (failure !== null) actOnFailure(router, failure)
+  }, [failure, router])
+  return reloading || failure !== null
 }
 
 /** The address /500. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useSnapshot } from 'valtio'
+import { Late } from '@/screens/shared/late'
 import { cart } from '@/state/cart'
 import { overlays } from '@/state/overlays'
 
@@ -15,9 +16,9 @@ export function Overlays() {
   const { panelOpen } = useSnapshot(cart)
   const { findReceipt } = useSnapshot(overlays)
   return (
-    <Suspense>
+    <Late>
       {panelOpen && <CartDrawer />}
       {findReceipt && <FindReceipt />}
-    </Suspense>
+    </Late>
   )
 }

@@ -10,6 +10,8 @@ export const inactivityTimeoutMs = 30 * minute
 /** The dialog that WCAG 2.2.1 wants before the session ends (product.md decision 6). */
 export const inactivityWarningMs = 28 * minute
 export const chunkLoadTimeoutMs = 120 * second
+/** Until then a slow script is not spoken of (quality.md, fault tests). */
+export const chunkNoticeMs = 10 * second
 export const resizeDebounceMs = 200
 export const menuHoverCloseDelayMs = 200
 export const dropdownZIndex = 105

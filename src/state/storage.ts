@@ -29,14 +29,16 @@ function readText(area: Area, key: string): string | null {
   }
 }
 
-function writeText(area: Area, key: string, text: string): void {
+function writeText(area: Area, key: string, text: string): boolean {
   try {
     const storage = areaOf(area)
     if (storage === null) throw new Error('storage is blocked')
     storage.setItem(key, text)
     memory[area].delete(key)
+    return true
   } catch {
     memory[area].set(key, text)
+    return false
   }
 }
 
@@ -53,7 +55,8 @@ export interface Stored<T> {
   read: () => T
   /** Something is stored and it is not what it should be. */
   isCorrupt: () => boolean
-  write: (value: T) => void
+  /** Answers whether it outlives this page. */
+  write: (value: T) => boolean
   remove: () => void
   /** Calls back when another tab of this origin changed the value; answers how to stop. */
   onOtherTab: (listener: (value: T) => void) => () => void

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
+import { Late } from '@/screens/shared/late'
 import { cart, useShownItems } from '@/state/cart'
 import { SideCard } from '@/ui/side-card'
 import { EmptyCart } from './empty-cart'
@@ -20,9 +21,9 @@ export function CartPanel() {
   return (
     <SideCard title={<FormattedMessage id="cart.panel.title" />}>
       {filled ? (
-        <Suspense>
+        <Late>
           <FilledCart />
-        </Suspense>
+        </Late>
       ) : (
         <EmptyCart />
       )}

@@ -3,10 +3,9 @@ import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import type { CartItem } from '@/rules/cart'
+import { FailurePanel } from '@/screens/shared/failure-panel'
 import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
-import { referenceOf } from '@/screens/shared/reference-of'
 import { Card } from '@/ui/card'
-import { ErrorState } from '@/ui/error-state'
 import { Bone, Skeleton } from '@/ui/skeleton'
 import { Stack } from '@/ui/stack'
 import { keepCheck, problemIn, type Quotes } from './use-quotes'
@@ -35,9 +34,9 @@ export function NoPrices({ items, quotes }: NoPricesProps) {
   }
   if (error) {
     return (
-      <ErrorState referenceId={referenceOf(error)} onRetry={quotes.retry} retrying={quotes.pending}>
+      <FailurePanel error={error} onRetry={quotes.retry} retrying={quotes.pending}>
         {rulesBrokenIn(error)}
-      </ErrorState>
+      </FailurePanel>
     )
   }
   if (quotes.pending) return <WaysPending />

@@ -8,12 +8,11 @@ import type { historyEntry } from '@/contract/bills'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/dates'
 import { useCycleName } from '@/screens/shared/cycle-name'
-import { referenceOf } from '@/screens/shared/reference-of'
+import { FailurePanel } from '@/screens/shared/failure-panel'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { Card } from '@/ui/card'
 import { type Column, DataTable } from '@/ui/data-table'
 import { EmptyState } from '@/ui/empty-state'
-import { ErrorState } from '@/ui/error-state'
 import { ExpandIcon } from '@/ui/icons'
 import { Money } from '@/ui/money'
 import { Bone, Skeleton } from '@/ui/skeleton'
@@ -50,13 +49,9 @@ function Entries({ department, parcelId }: PaymentHistoryProps) {
       <EntriesSkeleton />
     ) : (
       <chakra.div p="4">
-        <ErrorState
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          referenceId={referenceOf(error)}
-        >
+        <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
           <FormattedMessage id="bill.history.failed" />
-        </ErrorState>
+        </FailurePanel>
       </chakra.div>
     )
   }

@@ -2,10 +2,9 @@ import { FormattedMessage } from 'react-intl'
 import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
 import { sourceTypes } from '@/rules/constants'
-import { referenceOf } from '@/screens/shared/reference-of'
+import { FailurePanel } from '@/screens/shared/failure-panel'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { timeOf } from '@/state/clock'
-import { ErrorState } from '@/ui/error-state'
 
 interface SearchFailedProps {
   department: Department
@@ -28,12 +27,12 @@ export function SearchFailed({
   const zone = useTimeZone()
   const at = new Date(timeOf(failedAt)).toISOString()
   return (
-    <ErrorState onRetry={onRetry} retrying={retrying} referenceId={referenceOf(error)}>
+    <FailurePanel error={error} onRetry={onRetry} retrying={retrying}>
       {department.source_type === sourceTypes.tylerApi ? (
         <FormattedMessage id="parcels.failed.county" values={{ time: formats.time(at, zone) }} />
       ) : (
         <FormattedMessage id="parcels.failed.search" />
       )}
-    </ErrorState>
+    </FailurePanel>
   )
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { billSearchQuery } from '@/api/bills'
 import type { Department } from '@/contract/departments'
 import { isLongEnough } from '@/rules/search-terms'
+import { Late } from '@/screens/shared/late'
 import { announce } from '@/ui/live-region'
 import { accountKindOf } from './account-kind'
 import { ResultList } from './result-list'
@@ -55,9 +56,9 @@ export function SearchResults({ department, params }: SearchResultsProps) {
   if (data === undefined) return <ResultsSkeleton />
   if (data.pagination.total === 0 && !isPlaceholderData) {
     return (
-      <Suspense fallback={<ResultsSkeleton />}>
+      <Late fallback={<ResultsSkeleton />}>
         <NoResults department={department} params={params} answer={data} />
-      </Suspense>
+      </Late>
     )
   }
   return (

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { chooseLocale } from '@/i18n/locales'
+import { Messages } from '@/i18n/provider'
+import { chunks } from '@/state/chunks'
+import { config } from '@/state/layout-config'
+import { Banner } from '@/ui/banner'
+import { Button } from '@/ui/button'
+import { UiProvider } from '@/ui/ui-provider'
+
+const Place = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    insetInline: '4',
+    bottom: '4',
+    maxWidth: '32rem',
+    mx: 'auto',
+    borderRadius: 'card',
+    boxShadow: 'float',
+    animation: 'ct-rise 160ms both',
+    _print: { display: 'none' },
+  },
+})
+
+/** Says that a script is slow, or that a part of the page is missing; over whatever is shown. */
+export function ChunkNotice() {
+  const { slow, missing } = useSnapshot(chunks)
+  const { language } = useSnapshot(config)
+  if (slow === 0 && !missing) return null
+  return (
+    <UiProvider>
+      <Messages locale={chooseLocale(language, navigator.languages)}>
+        <Place>
+          {missing ? (
+            <Banner
+              tone="late"
+              role="alert"
+              action={
+                <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
+                  <FormattedMessage id="errors.worker.retry" />
+                </Button>
+              }
+            >
+              <FormattedMessage id="errors.chunk.missing" />
+            </Banner>
+          ) : (
+            <Banner tone="due" role="alert">
+              <FormattedMessage id="errors.chunk.waiting" />
+            </Banner>
+          )}
+        </Place>
+      </Messages>
+    </UiProvider>
+  )
+}

@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl'
+import { ApiFailure } from '@/api/failure'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { ChunkFailure } from '@/state/chunks'
+import { ErrorState } from '@/ui/error-state'
+import { PageHeading } from '@/ui/page-heading'
+
+interface PageFailedProps {
+  error: unknown
+  onRetry: () => void
+}
+
+/** Stands where a screen should be: why it is not there, Retry, and the reference. */
+export function PageFailed({ error, onRetry }: PageFailedProps) {
+  const denied = error instanceof ApiFailure && error.is(403)
+  return (
+    <>
+      <PageHeading
+        title={
+          <FormattedMessage id={denied ? 'errors.permission.heading' : 'errors.panel.heading'} />
+        }
+      />
+      {error instanceof ChunkFailure ? (
+        // The browser remembers a script that it could not get: only a reload asks again.
+        <ErrorState onRetry={() => window.location.reload()}>
+          <FormattedMessage id={`errors.chunk.${error.kind}`} />
+        </ErrorState>
+      ) : (
+        <FailurePanel error={error} onRetry={onRetry} />
+      )}
+    </>
+  )
+}

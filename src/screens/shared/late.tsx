@@ -1,0 +1,37 @@
+import { Component, type ReactNode, Suspense } from 'react'
+import { ChunkFailure, missPart } from '@/state/chunks'
+
+interface LateProps {
+  children: ReactNode
+  /** While it loads. */
+  fallback?: ReactNode
+}
+
+interface LateState {
+  error: Error | null
+}
+
+/**
+ * Around what is loaded when it is first shown. Where it cannot be had the rest of the page keeps
+ * working, and the notice says what is missing (specification §8, "Loading a script chunk").
+ */
+export class Late extends Component<LateProps, LateState> {
+  override state: LateState = { error: null }
+
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+
+  override componentDidCatch(error: Error): void {
+    if (error instanceof ChunkFailure) missPart(error)
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (error === null) {
+      return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>
+    }
+    if (error instanceof ChunkFailure) return null
+    throw error
+  }
+}

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const reload = vi.fn<() => void>()
+const never = () => new Promise<never>(() => undefined)
+const fails = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+/** A page load: modules anew, storage as it was left. */
+async function load() {
+  vi.resetModules()
+  return { ...(await import('./chunks')), ...(await import('./activity')) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reload.mockReset()
+  window.sessionStorage.clear()
+  vi.stubGlobal('location', { reload })
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
+})
+
+/** What a promise came to, if it came to anything. */
+function follow(promise: Promise<unknown>) {
+  const seen: { outcome: unknown } = { outcome: 'pending' }
+  const keep = (outcome: unknown) => {
+    seen.outcome = outcome
+  }
+  promise.then(keep, keep)
+  return seen
+}
+
+describe('loading a script', () => {
+  it('answers what it loads and says nothing', async () => {
+    const { withinTime, chunks } = await load()
+    await expect(withinTime(() => Promise.resolve('module'))).resolves.toBe('module')
+    vi.advanceTimersByTime(200_000)
+    expect(chunks.slow).toBe(0)
+  })
+
+  it('is spoken of from 10 s on, and times out after 120 s (§8)', async () => {
+    const { withinTime, chunks } = await load()
+    const seen = follow(withinTime(never))
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(chunks.slow).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(chunks.slow).toBe(1)
+    await vi.advanceTimersByTimeAsync(109_999)
+    expect(seen.outcome).toBe('pending')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen.outcome).toMatchObject({ name: 'ChunkFailure', kind: 'slow' })
+    expect(chunks.slow).toBe(0)
+  })
+
+  it('is no longer spoken of when it arrives after all', async () => {
+    const { withinTime, chunks } = await load()
+    const late = new Promise((resolve) => setTimeout(() => resolve('module'), 30_000))
+    const seen = [follow(withinTime(() => late)), follow(withinTime(never))]
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(chunks.slow).toBe(2)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(seen[0]?.outcome).toBe('module')
+    expect(chunks.slow).toBe(1)
+  })
+
+  it('that is not there is gone', async () => {
+    const { withinTime } = await load()
+    await expect(withinTime(fails)).rejects.toMatchObject({ name: 'ChunkFailure', kind: 'gone' })
+  })
+})
+
+describe('a script that is gone', () => {
+  it('reloads the page once, however many parts of it notice', async () => {
+    const { reloadOnce, missPart, chunks, ChunkFailure } = await load()
+    const failure = new ChunkFailure('gone')
+    expect([reloadOnce(failure), reloadOnce(failure)]).toEqual([true, true])
+    missPart(failure)
+    expect(reload).toHaveBeenCalledOnce()
+    expect(chunks.missing).toBe(false)
+  })
+
+  it('does not reload the same build again', async () => {
+    const first = await load()
+    first.reloadOnce(new first.ChunkFailure('gone'))
+    const again = await load()
+    expect(again.reloadOnce(new again.ChunkFailure('gone'))).toBe(false)
+    again.missPart(new again.ChunkFailure('gone'))
+    expect(again.chunks.missing).toBe(true)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['it is slow, not gone', 'slow', () => {}],
+    [
+      'the browser is offline',
+      'gone',
+      () => {
+        vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      },
+    ],
+    [
+      'the browser would not remember it, and loop',
+      'gone',
+      () => {
+        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError')
+        })
+      },
+    ],
+  ] as const)('stays when %s', async (_why, kind, arrange) => {
+    const { reloadOnce, ChunkFailure } = await load()
+    arrange()
+    expect(reloadOnce(new ChunkFailure(kind))).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('stays while a payment is in flight', async () => {
+    const { reloadOnce, suspendInactivity, ChunkFailure } = await load()
+    const release = suspendInactivity()
+    expect(reloadOnce(new ChunkFailure('gone'))).toBe(false)
+    release()
+    expect(reloadOnce(new ChunkFailure('gone'))).toBe(true)
+  })
+
+  it('is not any other error', async () => {
+    const { reloadOnce } = await load()
+    expect(reloadOnce(new Error('Failed to fetch dynamically imported module'))).toBe(false)
+  })
+})

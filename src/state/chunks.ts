@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { proxy } from 'valtio'
+import { chunkLoadTimeoutMs, chunkNoticeMs } from '@/rules/constants'
+import { isSuspended } from './activity'
+import { storedJson } from './storage'
+
+/**
+ * Scripts that are loaded when they are first needed: routes, overlays, packs of messages. The
+ * build sends every dynamic import through `withinTime` (scripts/vite/chunk-limit.ts).
+ */
+
+/** `gone`: not there, mostly since a deploy; `slow`: not there within the time limit. */
+export class ChunkFailure extends Error {
+  override readonly name = 'ChunkFailure'
+  readonly kind: 'gone' | 'slow'
+
+  constructor(kind: 'gone' | 'slow') {
+    super(`A script is ${kind}`)
+    this.kind = kind
+  }
+}
+
+export const chunks = proxy({
+  /** How many are waited for since longer than a person should be left without a word. */
+  slow: 0,
+  /** A part of the page is missing, while the rest works; the notice says so. */
+  missing: false,
+})
+
+/** Loading a script times out (specification §8), with a notice before that. */
+export async function withinTime<T>(load: () => Promise<T>): Promise<T> {
+  let spokenOf = 0
+  const notice = setTimeout(() => {
+    spokenOf = 1
+    chunks.slow += 1
+  }, chunkNoticeMs)
+  let limit: ReturnType<typeof setTimeout> | undefined
+  const outOfTime = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new ChunkFailure('slow')), chunkLoadTimeoutMs)
+  })
+  try {
+    return await Promise.race([load(), outOfTime])
+  } catch (error) {
+    throw error instanceof ChunkFailure ? error : new ChunkFailure('gone')
+  } finally {
+    clearTimeout(notice)
+    clearTimeout(limit)
+    chunks.slow -= spokenOf
+  }
+}
+
+/** Builds that this tab was sent away from. */
+const left = storedJson('session', 'left-builds', v.array(v.string()), [])
+
+let leaving = false
+
+/**
+ * A script that is gone is mostly one of an earlier build: a reload brings the new one. Once for
+ * each build, so that a server that still sends the old page makes no loop; not without storage
+ * that remembers it, not without a network, and never under a payment. Answers whether it reloads.
+ */
+export function reloadOnce(error: unknown): boolean {
+  if (!(error instanceof ChunkFailure) || error.kind !== 'gone') return false
+  if (leaving) return true
+  if (!navigator.onLine || isSuspended()) return false
+  // The name of the script that this module is in changes with every build.
+  const build = import.meta.url
+  const known = left.read()
+  if (known.includes(build) || !left.write([...known, build])) return false
+  leaving = true
+  window.location.reload()
+  return true
+}
+
+/** A part of the page failed to load; anything but a script's failure is not for here. */
+export function missPart(error: unknown): void {
+  if (!reloadOnce(error)) chunks.missing = true
+}
