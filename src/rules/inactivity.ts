@@ -22,7 +22,9 @@ export function nextPhaseIn(lastActivity: number, at: number): number {
   return Math.max(0, inactivityTimeoutMs - idle) % 1000 || 1000
 }
 
-/** Seconds left at which the countdown is spoken: each second would drown everything else. */
-export function isSpoken(secondsLeft: number): boolean {
-  return secondsLeft === 60 || secondsLeft === 30 || secondsLeft === 10
+const marks = [10, 30, 60]
+
+/** What of the countdown is spoken, and stays said until the next mark; each second would drown all. */
+export function spokenSeconds(secondsLeft: number): number | null {
+  return marks.find((mark) => secondsLeft <= mark) ?? null
 }

@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
+import { minutesAndSeconds } from '@/rules/countdown'
 import { Button } from '@/ui/button'
 import { CheckboxField } from '@/ui/checkbox-field'
 import type { PaymentControl } from './use-payment'
-import { minutesAndSeconds, useSecondsLeft } from './use-seconds-left'
+import { useSecondsLeft } from './use-seconds-left'
 
 export interface PayActionProps {
   control: PaymentControl

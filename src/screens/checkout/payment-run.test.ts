@@ -92,7 +92,8 @@ async function openPage(
   const { attempts } = await import('@/state/attempts')
   const { cart, replaceCart } = await import('@/state/cart')
   const run = await import('./payment-run')
-  return { ...run, attempts, cart, replaceCart, sent, queryClient: new QueryClient() }
+  const { isSuspended } = await import('@/state/activity')
+  return { ...run, isSuspended, attempts, cart, replaceCart, sent, queryClient: new QueryClient() }
 }
 
 function json(status: number, body: object): Response {
@@ -197,6 +198,18 @@ describe('paying', () => {
     await page.pay(order, { ...byCard, confirmDuplicate: true }, page.queryClient)
     expect(page.sent[0]?.key).not.toBe(page.sent[1]?.key)
     expect(page.sent[1]?.body).toContain('"confirm_duplicate":true')
+  })
+
+  it.each([
+    ['approved', approved],
+    ['declined', refused(402, { code: 'declined' })],
+    ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ] as const)('suspends inactivity until it is %s', async (_end, answer) => {
+    const page = await openPage([answer])
+    const paying = page.pay(order, byCard, page.queryClient)
+    expect(page.isSuspended()).toBe(true)
+    await paying
+    expect(page.isSuspended()).toBe(false)
   })
 
   it('keeps token, bank account and payer out of what is stored and said', async () => {

@@ -3,6 +3,7 @@ import { proxy, ref } from 'valtio'
 import { ApiFailure } from '@/api/failure'
 import { askPaymentStatus, sendPayment } from '@/api/payments'
 import type { PaymentBody } from '@/contract/payments'
+import { suspendInactivity } from '@/state/activity'
 import { attemptFor, attempts, isUnresolved, moveAttempt } from '@/state/attempts'
 import { removeFromCart } from '@/state/cart'
 import { now } from '@/state/clock'
@@ -40,11 +41,15 @@ export async function pay(order: Order, press: Press, queryClient: QueryClient):
   const key = keyFor(order, press, body)
   if (key === null) return
   advance(key, { type: 'pressed' }, queryClient)
+  // Nobody is signed out in the middle of it (product.md decision 6).
+  const release = suspendInactivity()
   try {
     advance(key, { type: 'answered', payment: await sendPayment(key, body) }, queryClient)
   } catch (error) {
     const refusal = error instanceof ApiFailure ? refusalIn(error, now()) : null
     advance(key, refusal ? { type: 'refused', refusal } : { type: 'lost' }, queryClient)
+  } finally {
+    release()
   }
 }
 

@@ -10,8 +10,3 @@ export function useSecondsLeft(until: number): number {
   }, [])
   return Math.max(0, Math.ceil((until - seen) / 1000))
 }
-
-/** `1:45` */
-export function minutesAndSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { inactivityTimeoutMs } from '@/rules/constants'
+import { minutesAndSeconds } from '@/rules/countdown'
+import { spokenSeconds } from '@/rules/inactivity'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Stack } from '@/ui/stack'
+
+interface InactivityDialogProps {
+  secondsLeft: number
+  onStay: () => void
+  onSignOut: () => void
+}
+
+/** Two minutes' notice (product.md decision 6, WCAG 2.2.1). To close it is to stay. */
+export function InactivityDialog({ secondsLeft, onStay, onSignOut }: InactivityDialogProps) {
+  const stay = useRef<HTMLButtonElement>(null)
+  const spoken = spokenSeconds(secondsLeft)
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      fullOnPhone={false}
+      initialFocus={stay}
+      title={<FormattedMessage id="session.inactivity.title" />}
+      footer={
+        <>
+          <Button ref={stay} onClick={onStay}>
+            <FormattedMessage id="session.inactivity.stay" />
+          </Button>
+          <Button variant="outline" onClick={onSignOut}>
+            <FormattedMessage id="session.inactivity.leave" />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <p>
+          <FormattedMessage
+            id="session.inactivity.text"
+            values={{ minutes: inactivityTimeoutMs / 60_000 }}
+          />
+        </p>
+        {/* Read when somebody looks at it, and not with every second. */}
+        <chakra.p role="timer" className="figures" textStyle="h2">
+          <FormattedMessage
+            id="session.inactivity.left"
+            values={{ time: minutesAndSeconds(secondsLeft) }}
+          />
+        </chakra.p>
+      </Stack>
+      <chakra.p role="status" srOnly>
+        {spoken !== null && (
+          <FormattedMessage id="session.inactivity.spoken" values={{ seconds: spoken }} />
+        )}
+      </chakra.p>
+    </Dialog>
+  )
+}

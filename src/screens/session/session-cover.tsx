@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { inactivityTimeoutMs } from '@/rules/constants'
+
+const Root = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    bg: 'canvas',
+    color: 'fg',
+    outline: 'none',
+    _open: { display: 'grid', placeItems: 'center' },
+    _print: { bg: 'canvas' },
+  },
+})
+
+/** Over everything, dialogs included: a session that is over shows nothing of what was there. */
+export function SessionCover() {
+  const id = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  // Before the browser paints (product.md decision 6, "before anything private shows").
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <Root ref={ref} aria-labelledby={id} onCancel={(event) => event.preventDefault()}>
+      <chakra.p id={id} role="status" px="5" textAlign="center">
+        <FormattedMessage
+          id="session.inactivity.ending"
+          values={{ minutes: inactivityTimeoutMs / 60_000 }}
+        />
+      </chakra.p>
+    </Root>
+  )
+}
