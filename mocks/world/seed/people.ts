@@ -1,5 +1,5 @@
-import { faker } from '@faker-js/faker/locale/en'
 import { seededRandom, type Random } from '@mocks/cloud/random'
+import { firstNames, lastNames } from './names'
 
 /** Who lives in a town, and where. All made up. */
 export interface Town {
@@ -35,7 +35,10 @@ const companies = ['LLC', 'Trust', 'Holdings LLC', 'Farms', 'Properties LLC'] as
 /** `longMainStreet`: two addresses of three are on one street, more than one search shows. */
 export function townFor(seed: string, longMainStreet = false): Town {
   const random = seededRandom(seed)
-  faker.seed(random.integer(1, 2_000_000_000))
+  const names = seededRandom(String(random.integer(1, 2_000_000_000)))
+  const nameFrom = (list: readonly string[]) => list[names.integer(0, list.length - 1)] ?? ''
+  const firstName = () => nameFrom(firstNames)
+  const lastName = () => nameFrom(lastNames)
   const houses = new Map<string, number>()
   let addresses = 0
   const houseOn = (street: string) => {
@@ -47,9 +50,9 @@ export function townFor(seed: string, longMainStreet = false): Town {
     random,
     owner: () =>
       random.chance(0.08)
-        ? `${faker.person.lastName()} ${random.pick(companies)}`
-        : `${faker.person.lastName()}, ${faker.person.firstName()}`,
-    person: () => `${faker.person.firstName()} ${faker.person.lastName()}`,
+        ? `${lastName()} ${random.pick(companies)}`
+        : `${lastName()}, ${firstName()}`,
+    person: () => `${firstName()} ${lastName()}`,
     address: () => {
       addresses += 1
       const onMain = longMainStreet && addresses % 3 !== 0
