@@ -1,12 +1,17 @@
 import type { AppRouter } from './router'
+import { touchActivity } from './state/activity'
 import { followOtherTabs, isSessionCurrent, session } from './state/session'
 import { logRoute, rememberPrevious } from './state/route-log'
 import { clearSession, endSession, forgetAnswers } from './session-end'
 
-/** Each navigation is logged and the route that it left is remembered (specification §2). */
+/**
+ * Each navigation is logged, the route that it left is remembered, and monitoring for inactivity
+ * starts anew (specification §2 and §4).
+ */
 export function watchArrivals(router: AppRouter): () => void {
   return router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
     if (fromLocation !== undefined && !pathChanged) return
+    touchActivity()
     if (fromLocation) rememberPrevious(fromLocation.pathname, fromLocation.href)
     const match = router.state.matches.at(-1)
     const address = match?.staticData.address ?? null

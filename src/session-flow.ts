@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { call } from './api/client'
 import { merchantInfoQuery } from './api/merchants'
 import type { KnownUser } from './contract/users'
@@ -78,4 +79,16 @@ export function signOut(router: AppRouter): Promise<void> {
 /** Nobody was there for too long (specification §4, "Inactivity"). */
 export function endForInactivity(router: AppRouter): Promise<void> {
   return leaveSession(router, 'inactive')
+}
+
+/**
+ * The browser was closed, or the machine slept, for too long: the token that a page load finds is
+ * not used any more. The page goes on at once; the server is told beside it.
+ */
+export function endStaleSession(queryClient: QueryClient): void {
+  const headers = { Authorization: `Bearer ${session.token ?? ''}` }
+  clearSession(queryClient, 'inactive')
+  call(logout, {}, { quiet: true, timeout: logoutTimeout, headers }).catch((error: unknown) => {
+    console.warn(error instanceof Error ? error.message : error)
+  })
 }

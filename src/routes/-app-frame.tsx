@@ -14,6 +14,7 @@ import { config } from '@/state/layout-config'
 import { announce } from '@/ui/live-region'
 import { UiProvider } from '@/ui/ui-provider'
 import { useBrand } from '@/ui/use-brand'
+import { Inactivity } from './-inactivity'
 
 /** What every page has: the look, the language, its title, and where focus goes. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -23,6 +24,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <Messages locale={chooseLocale(language, navigator.languages)}>
         <DocumentTitle />
         {children}
+        <Inactivity />
       </Messages>
     </UiProvider>
   )

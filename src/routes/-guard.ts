@@ -12,6 +12,7 @@ import { safeReturn } from '@/rules/landing'
 import { isMissingOnRoot, landingPath, passage } from '@/rules/passage'
 import { isDisabled } from '@/rules/tenants'
 import { clearSession, leaveFor, signInAddress } from '@/session-end'
+import { isSessionStale } from '@/state/activity'
 import { session } from '@/state/session'
 import { checkBeside, checkToken } from './-token-check'
 
@@ -65,6 +66,11 @@ async function pass({ context, location, address }: Navigation): Promise<Passed>
 
   let merchantId = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data.id ?? null
   if (visit.path !== location.pathname) {
+    if (visit.checkedToken === null && isSessionStale()) {
+      const { endStaleSession } = await import('@/session-flow')
+      endStaleSession(queryClient)
+      if (row.access !== 'guest-screen') throw toSignIn(location.href)
+    }
     // Asked beside merchant-info, not after it; what it means is looked at in its turn.
     const checking = isChecked(visit.checkedToken) ? null : checkToken(visit)
     if (tenant !== null) merchantId = await merchantOfSite(queryClient)

@@ -6,6 +6,7 @@ import type { KnownUser, Role } from '@/contract/users'
 import { createAppRouter } from '@/router'
 import { addressRows } from '@/rules/address-table'
 import { tenantOf } from '@/rules/hosts'
+import { machineNow } from '@/state/clock'
 import { openSession, purgeSession, session } from '@/state/session'
 import { guard } from './-guard'
 
@@ -270,6 +271,15 @@ describe('with a token whose check fails, in whatever way', () => {
   })
 })
 
+describe('with a token that nobody used for 30 minutes (decision 6)', () => {
+  it.each(paths)('is over before anything private shows: $path', async ({ group, path }) => {
+    const result = await navigate({ host: county, path, visitor: 'MA', lastThere: 31 * 60_000 })
+    expect(spoken(result, path)).toBe(group === 'sign-in' || group === 'error' ? 'ok' : 'in')
+    expect(session.ended).toBe(group === 'error' ? null : 'inactive')
+    expect(result.calls).not.toContain('/api/verify_token')
+  })
+})
+
 describe('a host that is not to be had comes before everything else', () => {
   const everyone = paths.flatMap(({ group, path }) =>
     (['guest', 'US', 'SP', 'SU'] as const).map((visitor) => ({ group, path, visitor })),
@@ -302,6 +312,8 @@ interface Journey {
   readonly visitor: Visitor | KnownUser
   readonly verify?: () => Response
   readonly info?: () => Response
+  /** Milliseconds since somebody moved. */
+  readonly lastThere?: number
 }
 
 interface Result {
@@ -314,11 +326,21 @@ interface Result {
 }
 
 /** Follows the guard from one address to the next until it lets the visitor be. */
-async function navigate({ host, path, visitor, verify, info }: Journey): Promise<Result> {
+async function navigate({
+  host,
+  path,
+  visitor,
+  verify,
+  info,
+  lastThere = 0,
+}: Journey): Promise<Result> {
   const user = typeof visitor === 'string' ? people[visitor] : visitor
   if (user) openSession('good', user)
   // As after a reload: a token, and nobody knows yet whose it is.
   session.user = null
+  const newValue = String(machineNow() - lastThere)
+  window.localStorage.setItem('last-activity', newValue)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'last-activity', newValue }))
 
   const calls: string[] = []
   configureClient({
