@@ -12,11 +12,13 @@ import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { createWorld } from '@mocks/world/create-world'
 import { createCloud } from './create-cloud'
 import type { CloudOptions } from './options'
-import type { Fault } from './faults'
+import type { Fault } from './fault'
+import { createFaults } from './faults'
 import { reads } from './handler'
 import { memoryJournal } from './journal'
 import { answer } from './pipeline'
 import { createServices } from './services'
+import { faultsHeader, visitHeaders } from './visit-headers'
 
 const admin = async (options?: CloudOptions, label: string | null = null) => {
   const cloud = createCloud(options)
@@ -109,23 +111,52 @@ describe('the pipeline', () => {
     vi.useRealTimers()
   })
 
-  it('lets a fault answer first, or after the write', async () => {
-    let fault: Fault | null = null
-    const { cloud, staff } = await admin({ faults: () => fault })
-    const before = await cloud.hash()
-    const lost = async () => new Response('<h1>Bad gateway</h1>', { status: 502 })
-    const body = { merchant_id: '1', status: false }
-    const url = 'http://pay.localhost/api/merchant/department-status-all'
+  const url = 'http://pay.localhost/api/merchant/department-status-all'
+  const body = { merchant_id: '1', status: false }
+  const match = { call: 'setAllDepartmentsStatus' } as const
 
-    fault = { afterCommit: false, answer: lost }
+  it('lets a fault answer instead of the handler', async () => {
+    const { cloud, staff } = await admin({
+      faults: [{ match, times: 1, effect: { kind: 'status', status: 502 } }],
+    })
+    const before = await cloud.hash()
     expect((await cloud.fetch(new Request(url, { method: 'POST' }))).status).toBe(502)
     expect(await cloud.hash()).toBe(before)
+    expect((await staff.call(setAllDepartmentsStatus, { body })).status).toBe(200)
+  })
 
-    fault = { afterCommit: true, answer: () => Promise.reject(new TypeError('gone')) }
-    await expect(staff.call(setAllDepartmentsStatus, { body })).rejects.toThrow('gone')
-    fault = null
+  it('loses the answer of what was written, and no refusal', async () => {
+    const { cloud, staff } = await admin({
+      faults: [{ match, effect: { kind: 'drop-after-commit' } }],
+    })
+    expect((await cloud.fetch(new Request(url, { method: 'POST' }))).status).toBe(401)
+    await expect(staff.call(setAllDepartmentsStatus, { body })).rejects.toThrow('Failed to fetch')
     const guest = callerFor(cloud, 'miamicounty')
     expect((await guest.call(listDepartments, {})).answer?.data).toEqual([])
+  })
+
+  it('does what a request says of its visit only where the host allows it', async () => {
+    const faults: Fault[] = [
+      { match: {}, effect: { kind: 'status', status: 500, body: { message: '壊れた' } } },
+    ]
+    const headers = { [visitHeaders.faults]: faultsHeader(faults), [visitHeaders.visit]: 'tab 1' }
+    const open = callerFor(createCloud({ scenarios: true }), 'miamicounty')
+    expect((await open.call(listDepartments, {}, headers)).failure).toEqual({ message: '壊れた' })
+    expect((await open.call(listDepartments, {})).status).toBe(200)
+    const closed = callerFor(createCloud(), 'miamicounty')
+    expect((await closed.call(listDepartments, {}, headers)).status).toBe(200)
+  })
+
+  it.each([
+    ['no JSON', 'X-Demo-Faults: Invalid JSON'],
+    ['[{"match":{},"effect":{"kind":"magic"}}]', 'X-Demo-Faults, 0.effect.kind: Invalid type'],
+    ['[{"match":{"nth":0},"effect":{"kind":"html"}}]', 'X-Demo-Faults, 0.match.nth: Invalid value'],
+    ['[{"match":{},"effct":{}}]', 'X-Demo-Faults, 0.effect: Invalid key'],
+  ])('says what is wrong with %s', async (text, said) => {
+    const open = callerFor(createCloud({ scenarios: true }), 'miamicounty')
+    const told = await open.call(listDepartments, {}, { [visitHeaders.faults]: text })
+    expect([told.status, told.failure.code]).toEqual([400, 'scenario'])
+    expect(told.failure.message).toContain(said)
   })
 
   it('is loud when an answer does not fit the contract', async () => {
@@ -146,7 +177,9 @@ describe('the pipeline', () => {
         match: () => ({ call, params: {} }),
         now: () => 0,
         latency: () => 0,
-        faults: null,
+        faults: createFaults(),
+        standing: [],
+        scenarios: false,
         write: async () => null,
       },
       new Request('http://pay.localhost/api/odd'),

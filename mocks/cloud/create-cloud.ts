@@ -2,6 +2,7 @@ import { handlers } from '@mocks/handlers/all'
 import { createWorld } from '@mocks/world/create-world'
 import { chargesOf } from './charges'
 import type { Cloud } from './cloud'
+import { counted, createFaults } from './faults'
 import type { BoundCall } from './handler'
 import { memoryJournal, type SkippedEntry, type WorldMeta } from './journal'
 import type { CloudOptions } from './options'
@@ -57,7 +58,9 @@ export function createCloud(options: CloudOptions = {}): Cloud {
       match: createRoutes(handlers),
       now,
       latency: typeof latency === 'number' ? () => latency : latency,
-      faults: options.faults ?? null,
+      faults: createFaults(),
+      standing: counted('standing', options.faults ?? []),
+      scenarios: options.scenarios ?? false,
       write: recorder.write,
     }
     return parts

@@ -1,19 +1,112 @@
 import type { CallId } from '@/contract/all'
+import type { Fault } from './fault'
+import type { FalseEffect } from './false-answer'
+import { seededRandom } from './random'
+import { fitsPath } from './routes'
 
-/** What a fault may look at. It acts in the cloud, so it works in every host. */
+/** What a fault may look at. */
 export interface CallFacts {
   readonly id: CallId | null
   readonly method: string
   readonly path: string
-  readonly tenant: string | null
 }
 
-export interface Fault {
-  /** true: the write happens and its answer is lost (`drop-after-commit`). */
-  readonly afterCommit: boolean
-  /** Resolves to the false answer; rejects like a broken network; may also never settle. */
-  answer(): Promise<Response>
+export interface Ruling {
+  /** Milliseconds before anything else. */
+  readonly wait: number
+  /** What comes instead of the answer; null: nothing does. */
+  readonly effect: FalseEffect | null
 }
 
-/** The next fault for a call; null: none. */
-export type FaultSource = (call: CallFacts) => Fault | null
+/** A fault with the name that it is counted under. */
+export interface CountedFault {
+  readonly key: string
+  readonly fault: Fault
+}
+
+export interface Faults {
+  /** What befalls a call of this visit, and counts it. */
+  rule(visit: string, faults: readonly CountedFault[], call: CallFacts): Ruling
+}
+
+interface Counter {
+  /** Calls that fitted, all and by call. */
+  seen: number
+  readonly seenOf: Map<string, number>
+  /** Calls that were spoiled. */
+  acted: number
+}
+
+/** Tabs come and go; a visit that was not heard of for so long begins anew. */
+const rememberedVisits = 200
+
+/** Counts calls per visit, in memory: counters are no part of the world (mock-cloud.md). */
+export function createFaults(): Faults {
+  const visits = new Map<string, Map<string, Counter>>()
+
+  function countersOf(visit: string): Map<string, Counter> {
+    const counters = visits.get(visit) ?? new Map<string, Counter>()
+    visits.delete(visit)
+    visits.set(visit, counters)
+    const [oldest] = visits.keys()
+    if (visits.size > rememberedVisits && oldest !== undefined) visits.delete(oldest)
+    return counters
+  }
+
+  return {
+    rule(visit, faults, call) {
+      const counters = countersOf(visit)
+      let wait = 0
+      let effect: FalseEffect | null = null
+      for (const { key, fault } of faults) {
+        if (!fits(fault.match, call)) continue
+        const counter = counters.get(key) ?? { seen: 0, seenOf: new Map(), acted: 0 }
+        counters.set(key, counter)
+        const dice = `${key} ${countIn(counter, call)}`
+        // One answer can be spoiled once: of two faults the second waits for the next call.
+        if (effect !== null && fault.effect.kind !== 'slow') continue
+        if (!isDue(fault, counter) || !isThrown(fault, dice)) continue
+        counter.acted += 1
+        if (fault.effect.kind === 'slow') wait += fault.effect.ms
+        else effect = fault.effect
+      }
+      return { wait, effect }
+    },
+  }
+}
+
+/** Keys for a list of faults: two alike without an `id` are told apart by their place. */
+export function counted(prefix: string, faults: readonly Fault[]): CountedFault[] {
+  const alike = new Map<string, number>()
+  return faults.map((fault) => {
+    const name = fault.id ?? JSON.stringify(fault)
+    const before = alike.get(name) ?? 0
+    alike.set(name, before + 1)
+    return { key: `${prefix} ${name} ${before}`, fault }
+  })
+}
+
+function fits({ call, method, path }: Fault['match'], asked: CallFacts): boolean {
+  return (
+    (call === undefined || call === asked.id) &&
+    (method === undefined || method.toUpperCase() === asked.method) &&
+    (path === undefined || fitsPath(path, asked.path))
+  )
+}
+
+function isDue({ match: { nth }, times }: Fault, { seen, acted }: Counter): boolean {
+  const most = times ?? (nth === undefined ? Number.POSITIVE_INFINITY : 1)
+  return seen >= (nth ?? 1) && acted < most
+}
+
+/** Answers the words that the dice follow from: which call it is, and how often it was made. */
+function countIn(counter: Counter, { id, path }: CallFacts): string {
+  const name = id ?? path
+  const seen = (counter.seenOf.get(name) ?? 0) + 1
+  counter.seenOf.set(name, seen)
+  counter.seen += 1
+  return `${name} ${seen}`
+}
+
+const isThrown = ({ chance }: Fault, dice: string): boolean =>
+  chance === undefined || seededRandom(dice).next() < chance

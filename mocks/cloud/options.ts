@@ -1,5 +1,5 @@
 import type { CallId } from '@/contract/all'
-import type { FaultSource } from './faults'
+import type { Fault } from './fault'
 import type { JournalStore } from './journal'
 
 export interface CloudOptions {
@@ -11,7 +11,10 @@ export interface CloudOptions {
   readonly journal?: JournalStore
   /** Milliseconds before each answer; default none. */
   readonly latency?: number | ((call: CallId | null) => number)
-  readonly faults?: FaultSource
+  /** What befalls every visit. */
+  readonly faults?: readonly Fault[]
+  /** Requests may say what befalls them (mocks/cloud/visit.ts); default no. */
+  readonly scenarios?: boolean
   /** Real time, in milliseconds; the world's clock is this plus an offset. */
   readonly now?: () => number
   /** Origin of the hosted card fields; default: the root origin of the host that was asked. */

@@ -2,16 +2,17 @@ import * as v from 'valibot'
 import type { CallId } from '@/contract/all'
 import type { FailureStatus } from '@/contract/endpoint'
 import { failureBody } from '@/contract/wire'
-import { tenantOf } from '@/rules/hosts'
 import type { World } from '@mocks/world/create-world'
 import type { CallContext } from './context'
-import type { CallFacts, Fault, FaultSource } from './faults'
+import { falseAnswer } from './false-answer'
+import type { CountedFault, Faults } from './faults'
 import { openStage, permissionStage, sessionStage, subjectOf, tenantStage } from './gate'
 import type { RawInput } from './parse-input'
 import type { Recorder } from './recorder'
 import { notFound, Refusal, Reply } from './reply'
 import type { Match } from './routes'
 import type { Services } from './services'
+import { noVisit, visitOf } from './visit'
 
 export interface PipelineParts {
   readonly world: World
@@ -20,7 +21,11 @@ export interface PipelineParts {
   /** World time. */
   now(): number
   latency(call: CallId | null): number
-  readonly faults: FaultSource | null
+  readonly faults: Faults
+  /** What befalls every visit. */
+  readonly standing: readonly CountedFault[]
+  /** Requests may bring faults of their own. */
+  readonly scenarios: boolean
   /** Decides, appends to the journal, applies; one write after the other. */
   readonly write: Recorder['write']
 }
@@ -33,28 +38,25 @@ export async function answer(parts: PipelineParts, request: Request): Promise<Re
   const url = new URL(request.url)
   const match = parts.match(request.method, url.pathname)
   const id = match?.call.id ?? null
-  await wait(parts.latency(id))
-
-  const facts: CallFacts = {
+  const visit = parts.scenarios ? visitOf(request.headers) : noVisit
+  if (visit instanceof Refusal) return respond(parts, request, null, async () => visit)
+  const { wait: held, effect } = parts.faults.rule(visit.id, [...visit.faults, ...parts.standing], {
     id,
     method: request.method,
     path: url.pathname,
-    tenant: tenantOf(url.host),
-  }
-  const fault = parts.faults?.(facts) ?? null
-  if (fault && !fault.afterCommit) return fault.answer()
-  const response = await respond(parts, request, url, match)
-  return lost(fault, response) ?? response
+  })
+  await wait(parts.latency(id) + held)
+  if (effect && effect.kind !== 'drop-after-commit') return falseAnswer(effect, request)
+  const response = await respond(parts, request, match, () => run(parts, request, url, match))
+  // What was refused was not committed: there is nothing to lose.
+  return effect && response.ok ? falseAnswer(effect, request) : response
 }
-
-const lost = (fault: Fault | null, response: Response) =>
-  fault && response.ok ? fault.answer() : null
 
 async function respond(
   parts: PipelineParts,
   request: Request,
-  url: URL,
   match: Match | null,
+  work: () => Promise<unknown>,
 ): Promise<Response> {
   const send = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     new Response(JSON.stringify(body), {
@@ -67,7 +69,8 @@ async function respond(
       },
     })
   try {
-    const outcome = await run(parts, request, url, match)
+    const outcome = await work()
+    if (outcome instanceof Refusal) throw outcome
     const status = outcome instanceof Reply ? outcome.status : 200
     const checked = match?.call.check(outcome instanceof Reply ? outcome.answer : outcome)
     if (checked && 'answer' in checked) return send(status, checked.answer)
@@ -132,11 +135,7 @@ async function run(
     request: { url, headers: request.headers },
     services,
   })
-  const outcome = call.apply
-    ? await parts.write(call, params, context, handle)
-    : await handle(context())
-  if (outcome instanceof Refusal) throw outcome
-  return outcome
+  return call.apply ? parts.write(call, params, context, handle) : handle(context())
 }
 
 async function readBody(request: Request): Promise<unknown> {

@@ -14,20 +14,26 @@ export function createRoutes(handlers: Handlers): (method: string, path: string)
     })
     .toSorted((a, b) => parameters(a.segments) - parameters(b.segments))
   return (method, path) => {
-    const given = path.replace(/^\/+|\/+$/g, '').split('/')
+    const given = segmentsOf(path)
     for (const route of routes) {
-      if (route.method !== method || route.segments.length !== given.length) continue
-      const params = paramsOf(route.segments, given)
+      const params = route.method === method ? paramsOf(route.segments, given) : null
       if (params) return { call: route.call, params }
     }
     return null
   }
 }
 
+/** Whether a path is one of those that a path with `{names}` stands for. */
+export const fitsPath = (pattern: string, path: string): boolean =>
+  paramsOf(segmentsOf(pattern), segmentsOf(path)) !== null
+
+const segmentsOf = (path: string) => path.replace(/^\/+|\/+$/g, '').split('/')
+
 const isParameter = (segment: string) => segment.startsWith('{')
 const parameters = (segments: readonly string[]) => segments.filter(isParameter).length
 
 function paramsOf(segments: readonly string[], given: readonly string[]) {
+  if (segments.length !== given.length) return null
   const params: Record<string, string> = {}
   for (const [index, segment] of segments.entries()) {
     const value = given[index] ?? ''

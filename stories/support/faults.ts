@@ -1,23 +1,16 @@
 import type { CallId } from '@/contract/all'
-import type { FaultSource } from '@mocks/cloud/faults'
+import type { Fault } from '@mocks/cloud/fault'
 
 /** The call is answered with this status and body, every time. */
-export function answers(call: CallId, status: number, body: object = {}): FaultSource {
-  return ({ id }) =>
-    id === call
-      ? {
-          afterCommit: false,
-          answer: async () =>
-            new Response(JSON.stringify(body), {
-              status,
-              headers: { 'content-type': 'application/json' },
-            }),
-        }
-      : null
+export function answers(
+  call: CallId,
+  status: number,
+  body: Readonly<Record<string, unknown>> = {},
+): Fault[] {
+  return [{ match: { call }, effect: { kind: 'status', status, body } }]
 }
 
 /** The call is never answered: what is shown while waiting stays. */
-export function neverAnswers(call: CallId): FaultSource {
-  return ({ id }) =>
-    id === call ? { afterCommit: false, answer: () => new Promise(() => undefined) } : null
+export function neverAnswers(call: CallId): Fault[] {
+  return [{ match: { call }, effect: { kind: 'timeout' } }]
 }

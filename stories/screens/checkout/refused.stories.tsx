@@ -17,7 +17,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The server refuses with this status and body. */
-function refusedWith(status: number, body: object): NonNullable<Story['args']> {
+function refusedWith(
+  status: number,
+  body: Readonly<Record<string, unknown>>,
+): NonNullable<Story['args']> {
   return { cloud: { faults: answers('createPayment', status, body) } }
 }
 

@@ -154,9 +154,10 @@ export const ManyItems: Story = {
 export const EmailedAgain: Story = {
   args: {
     cloud: {
-      faults: (call) =>
-        answers('getReceipt', 200, { data: receipt })(call) ??
-        answers('emailReceipt', 200, { message: 'Sent' })(call),
+      faults: [
+        ...answers('getReceipt', 200, { data: receipt }),
+        ...answers('emailReceipt', 200, { message: 'Sent' }),
+      ],
     },
   },
   play: async ({ canvasElement }) => {
@@ -169,8 +170,7 @@ export const EmailedAgain: Story = {
 export const EmailedTooOften: Story = {
   args: {
     cloud: {
-      faults: (call) =>
-        answers('getReceipt', 200, { data: receipt })(call) ?? answers('emailReceipt', 429)(call),
+      faults: [...answers('getReceipt', 200, { data: receipt }), ...answers('emailReceipt', 429)],
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,0 +1,21 @@
+import type { Fault } from './fault'
+
+/**
+ * What a request says of the visit that it belongs to. The application knows nothing of it: the
+ * page's interception adds these headers (mocks/hosts), so that what befalls one tab befalls no
+ * other.
+ */
+export const visitHeaders = {
+  /** Any word; calls are counted by it (`nth`, `times`). */
+  visit: 'X-Demo-Visit',
+  /** Armed faults as JSON, before all others. */
+  faults: 'X-Demo-Faults',
+} as const
+
+/** Headers hold no letters beyond ASCII; JSON can do without them. */
+export function faultsHeader(faults: readonly Fault[]): string {
+  return JSON.stringify(faults).replaceAll(/[^\u0020-\u007E]/g, (unit) => {
+    const code = unit.charCodeAt(0).toString(16)
+    return `\\u${code.padStart(4, '0')}`
+  })
+}
