@@ -17,7 +17,8 @@ export interface PublicLayoutProps extends ShellPreferences {
   merchant: ShellMerchant | null
   /** null: no maintenance. */
   maintenance: { message: string | null } | null
-  cart: CartSummary
+  /** null: whoever looks at it may not pay here. */
+  cart: CartSummary | null
   onOpenCart: () => void
   /** Opens the receipt lookup; without it nothing offers one. */
   onFindReceipt?: (() => void) | undefined
@@ -57,7 +58,7 @@ export function PublicLayout({
               <LanguageMenu {...preferences} />
               <ThemeToggle {...preferences} />
             </chakra.div>
-            <CartButton cart={cart} onOpen={onOpenCart} />
+            {cart && <CartButton cart={cart} onOpen={onOpenCart} />}
             <chakra.div hideFrom="sm">
               <PhoneMenu merchant={merchant} onFindReceipt={onFindReceipt} {...preferences} />
             </chakra.div>

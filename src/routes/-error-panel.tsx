@@ -3,11 +3,12 @@ import { type ErrorComponentProps, useNavigate, useRouter } from '@tanstack/reac
 import { useEffect, useState } from 'react'
 import { ApiFailure, consequenceOf } from '@/api/failure'
 import { actOnFailure } from '@/api-failures'
-import { AppFrame } from './-app-frame'
 import { PageFailed } from '@/screens/errors/page-failed'
 import { ServerError } from '@/screens/errors/server-error'
 import { referenceOf } from '@/screens/shared/reference-of'
 import { ChunkFailure, reloadOnce } from '@/state/chunks'
+import { AppFrame } from './-app-frame'
+import { ReceiptOverlay } from './-overlays'
 
 /** Where a screen should be and could not be had: what happened, Retry, reference. */
 export function PanelError({ error, reset }: ErrorComponentProps) {
@@ -27,10 +28,12 @@ export function PageError({ error }: ErrorComponentProps) {
   return (
     <AppFrame>
       <chakra.main px={{ base: '4', sm: '8' }}>
-        {leaving || error instanceof ChunkFailure ? (
-          !leaving && <PageFailed error={error} onRetry={reload} />
-        ) : (
-          <ServerError reference={referenceOf(error)} onRetry={reload} />
+        {!leaving && error instanceof ChunkFailure && <PageFailed error={error} onRetry={reload} />}
+        {!leaving && !(error instanceof ChunkFailure) && (
+          <>
+            <ServerError reference={referenceOf(error)} onRetry={reload} />
+            <ReceiptOverlay />
+          </>
         )}
       </chakra.main>
     </AppFrame>
@@ -53,7 +56,7 @@ function useLeaving(error: unknown): boolean {
 }
 
 /** The address /500. */
-export function ServerErrorPage() {
+export function ServerErrorPage({ reference }: { reference: string | null }) {
   const navigate = useNavigate()
-  return <ServerError reference={null} onRetry={() => void navigate({ to: '/' })} />
+  return <ServerError reference={reference} onRetry={() => void navigate({ to: '/' })} />
 }

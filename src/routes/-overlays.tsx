@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { useSnapshot } from 'valtio'
 import { Late } from '@/screens/shared/late'
+import { useMayPay } from '@/screens/shared/may-pay'
 import { cart } from '@/state/cart'
 import { overlays } from '@/state/overlays'
 
@@ -15,10 +16,17 @@ const FindReceipt = lazy(() =>
 export function Overlays() {
   const { panelOpen } = useSnapshot(cart)
   const { findReceipt } = useSnapshot(overlays)
+  const mayPay = useMayPay()
   return (
     <Late>
-      {panelOpen && <CartDrawer />}
+      {panelOpen && mayPay && <CartDrawer />}
       {findReceipt && <FindReceipt />}
     </Late>
   )
+}
+
+/** Where the page broke, and the cart with it perhaps, a receipt can still be looked for. */
+export function ReceiptOverlay() {
+  const { findReceipt } = useSnapshot(overlays)
+  return <Late>{findReceipt && <FindReceipt />}</Late>
 }

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { PublicLayout } from '@/layouts/public-layout'
 import { totalOf } from '@/rules/cart'
 import { maintenanceNotice } from '@/rules/maintenance'
+import { useMayPay } from '@/screens/shared/may-pay'
 import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
 import { showCart, useShownItems } from '@/state/cart'
 import { demo } from '@/state/demo'
@@ -17,12 +18,13 @@ export function PublicFrame() {
   const merchant = useMerchant()
   const notice = maintenanceNotice(useMaintenance())
   const shown = useShownItems()
+  const mayPay = useMayPay()
   return (
     <PublicLayout
       {...useShellPreferences()}
       merchant={merchant}
       maintenance={notice}
-      cart={{ count: shown.length, total_cents: totalOf(shown) }}
+      cart={mayPay ? { count: shown.length, total_cents: totalOf(shown) } : null}
       onOpenCart={() => showCart(true)}
       onFindReceipt={() => (overlays.findReceipt = true)}
       homeLink={(content) => <Link to="/departments">{content}</Link>}

@@ -6,7 +6,7 @@ import { storedJson } from './storage'
 
 /**
  * Scripts that are loaded when they are first needed: routes, overlays, packs of messages. The
- * build sends every dynamic import through `withinTime` (scripts/vite/chunk-limit.ts).
+ * build sends every dynamic import through `loadChunk` (scripts/vite/chunk-limit.ts).
  */
 
 /** `gone`: not there, mostly since a deploy; `slow`: not there within the time limit. */
@@ -26,6 +26,37 @@ export const chunks = proxy({
   /** A part of the page is missing, while the rest works; the notice says so. */
   missing: false,
 })
+
+/**
+ * Stands around every dynamic import of a build. Beside the script itself it brings what that
+ * imports, which else would load one after the other, and its styles, which have to be there first.
+ */
+export function loadChunk<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+  return withinTime(async () => {
+    await Promise.all(files.map(bring))
+    return load()
+  })
+}
+
+const asked = new Map<string, Promise<unknown> | undefined>()
+
+function bring(file: string): Promise<unknown> | undefined {
+  if (asked.has(file)) return asked.get(file)
+  const link = document.createElement('link')
+  const isStyle = file.endsWith('.css')
+  const loaded = isStyle
+    ? new Promise((resolve, reject) => {
+        link.addEventListener('load', resolve)
+        link.addEventListener('error', reject)
+      })
+    : undefined
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
+  link.crossOrigin = ''
+  link.href = import.meta.env.BASE_URL + file
+  document.head.append(link)
+  asked.set(file, loaded)
+  return loaded
+}
 
 /** Loading a script times out (specification §8), with a notice before that. */
 export async function withinTime<T>(load: () => Promise<T>): Promise<T> {

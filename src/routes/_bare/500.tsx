@@ -2,7 +2,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses'
 import { ServerErrorPage } from '../-error-panel'
 
+/** A gateway that sends people here can name its request; the address bar is input. */
+function readReference({ reference }: Readonly<Record<string, unknown>>) {
+  const isOne = typeof reference === 'string' && /^[\w-]{4,64}$/u.test(reference)
+  return { reference: isOne ? reference : undefined }
+}
+
 export const Route = createFileRoute('/_bare/500')({
   staticData: { address: addresses.serverError },
-  component: ServerErrorPage,
+  validateSearch: readReference,
+  component: Page,
 })
+
+function Page() {
+  return <ServerErrorPage reference={Route.useSearch().reference ?? null} />
+}

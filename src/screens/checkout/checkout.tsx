@@ -1,8 +1,13 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
+import { useMayPay } from '@/screens/shared/may-pay'
+import { NotAllowed } from '@/screens/shared/not-allowed'
 import { attempts } from '@/state/attempts'
 import { useShownItems } from '@/state/cart'
+import { LinkButton } from '@/ui/link-button'
+import { PageHeading } from '@/ui/page-heading'
 import { Checking } from './checking'
 import { CheckoutSteps } from './checkout-steps'
 import { checkoutDraft } from './details-form'
@@ -26,11 +31,12 @@ export function Checkout({ step }: CheckoutProps) {
   const { phase } = useSnapshot(paymentRun)
   const { current: attempt } = useSnapshot(attempts)
   const items = useShownItems()
+  const mayPay = useMayPay()
   const atSteps = phase.at === 'ready' || phase.at === 'sending'
   // During the request another tab may empty the cart: what is being paid stays in sight.
   const empty = items.length === 0 && phase.at !== 'sending'
   useReceiptWhenPaid()
-  useViewFocus(atSteps ? (empty ? 'empty' : 'steps') : phase.at)
+  useViewFocus(atSteps ? (empty || !mayPay ? 'empty' : 'steps') : phase.at)
 
   if (phase.at === 'checking' && attempt !== null) {
     return (
@@ -47,8 +53,27 @@ export function Checkout({ step }: CheckoutProps) {
   if (phase.at === 'paid') {
     return <Paid receiptId={phase.receipt_id} confirmation={phase.confirmation} />
   }
+  if (!mayPay) return <NotForStaff />
   if (empty) return <EmptyCheckout />
   return <CheckoutSteps items={items} step={step} />
+}
+
+/** Staff takes payments at the counter, not online (product.md 4.1, "cart and checkout"). */
+function NotForStaff() {
+  return (
+    <>
+      <PageHeading title={<FormattedMessage id="errors.permission.heading" />} />
+      <NotAllowed
+        action={
+          <LinkButton asChild variant="outline">
+            <Link to="/departments">
+              <FormattedMessage id="departments.page.title" />
+            </Link>
+          </LinkButton>
+        }
+      />
+    </>
+  )
 }
 
 /** The receipt takes the place of this page, so that Back cannot pay again. */

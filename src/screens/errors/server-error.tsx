@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import { tenantOf } from '@/rules/hosts'
 import { overlays } from '@/state/overlays'
 import { Button } from '@/ui/button'
 import { MessagePage } from './message-page'
@@ -11,6 +13,9 @@ interface ServerErrorProps {
 
 /** Never shown during a payment: that has a screen of its own (product.md, O2). */
 export function ServerError({ reference, onRetry }: ServerErrorProps) {
+  const { site } = useRouter().options.context
+  // Nothing is paid on the root domain.
+  const onTenant = tenantOf(site.host) !== null
   return (
     <MessagePage
       title={<FormattedMessage id="errors.server.heading" />}
@@ -19,14 +24,16 @@ export function ServerError({ reference, onRetry }: ServerErrorProps) {
           <Button onClick={onRetry}>
             <FormattedMessage id="errors.server.retry" />
           </Button>
-          <Button variant="quiet" onClick={() => (overlays.findReceipt = true)}>
-            <FormattedMessage id="errors.server.receipt" />
-          </Button>
+          {onTenant && (
+            <Button variant="quiet" onClick={() => (overlays.findReceipt = true)}>
+              <FormattedMessage id="errors.server.receipt" />
+            </Button>
+          )}
         </>
       }
     >
       <p>
-        <FormattedMessage id="errors.server.text" />
+        <FormattedMessage id={onTenant ? 'errors.server.text' : 'errors.failure.http'} />
       </p>
       {reference !== null && (
         <p>

@@ -6,6 +6,7 @@ import type { Bill } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
 import { amountChoices } from '@/rules/amounts'
+import { useMayPay } from '@/screens/shared/may-pay'
 import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { shownItems } from '@/state/cart'
@@ -29,6 +30,7 @@ type State =
   | 'on-its-way'
   | 'being-checked'
   | 'in-cart'
+  | 'staff'
   | 'payments-off'
   | 'choose'
 
@@ -37,6 +39,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const inCart = useBillInCart(bill, department)
+  const mayPay = useMayPay()
   const paymentsOff = usePaymentsOff()
   const [changing, setChanging] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,10 +54,11 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
   const nothing = amountChoices(bill, department.payment_settings).choices.length === 0
   const states: [State, boolean][] = [
     ['held', bill.hold !== null],
-    ['being-checked', inCart.locked],
-    ['in-cart', inCart.items.length > 0 && !inCart.single && !changing],
+    ['being-checked', mayPay && inCart.locked],
+    ['in-cart', mayPay && inCart.items.length > 0 && !inCart.single && !changing],
     ['on-its-way', nothing && bill.pending !== null],
     ['nothing-due', nothing],
+    ['staff', !mayPay],
     ['payments-off', paymentsOff],
   ]
   const state = states.find(([, applies]) => applies)?.[0] ?? 'choose'
@@ -110,6 +114,13 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
         <Facts>
           <p>
             <FormattedMessage id="bill.payment.nothingText" />
+          </p>
+        </Facts>
+      )}
+      {state === 'staff' && (
+        <Facts>
+          <p>
+            <FormattedMessage id="bill.payment.staffText" />
           </p>
         </Facts>
       )}

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { billQuery } from '@/api/bills'
 import { useShownItems } from '@/state/cart'
+import { useMayPay } from '@/screens/shared/may-pay'
 import { useMerchant } from '@/screens/shared/merchant'
 import { Banner } from '@/ui/banner'
 import { Card } from '@/ui/card'
@@ -39,7 +40,9 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
   const { parcel, years, bill } = data
   const merchant = useMerchant()
   const items = useShownItems()
-  const isInCart = items.some((item) => item.parcel_id === parcelId && String(item.year) === year)
+  const mayPay = useMayPay()
+  const isInCart =
+    mayPay && items.some((item) => item.parcel_id === parcelId && String(item.year) === year)
 
   return (
     <>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useMayPay } from '@/screens/shared/may-pay'
 import { BackLink } from '@/ui/back-link'
 import { Banner } from '@/ui/banner'
 import { Columns } from '@/ui/columns'
@@ -26,6 +27,7 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
   const params = route.useSearch()
   const navigate = route.useNavigate()
   const by = fieldOf(params, department)
+  const mayPay = useMayPay()
 
   useEffect(() => rememberSearch(department.id, params), [department.id, params])
 
@@ -37,6 +39,7 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
       resetScroll: false,
     })
 
+  const results = <SearchResults key={department.id} department={department} params={params} />
   return (
     <>
       <PageHeading
@@ -82,10 +85,14 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
         params={params}
         onChange={change}
       />
-      {/* On narrow screens the header's cart is enough, and the page stays short. */}
-      <Columns side={<chakra.div display={{ base: 'none', lg: 'contents' }}>{cart}</chakra.div>}>
-        <SearchResults key={department.id} department={department} params={params} />
-      </Columns>
+      {mayPay ? (
+        // On narrow screens the header's cart is enough, and the page stays short.
+        <Columns side={<chakra.div display={{ base: 'none', lg: 'contents' }}>{cart}</chakra.div>}>
+          {results}
+        </Columns>
+      ) : (
+        results
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import type { Department } from '@/contract/departments'
 import type { CallAnswer } from '@/contract/endpoint'
 import { useFormats } from '@/i18n/format'
 import { forcesSingleItem, hasRoomFor } from '@/rules/cart'
+import { useMayPay } from '@/screens/shared/may-pay'
 import { useMerchant } from '@/screens/shared/merchant'
 import { usePaymentsOff } from '@/screens/shared/payments-off'
 import { addToCart, useShownItems } from '@/state/cart'
@@ -41,6 +42,7 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
   const { data: departments } = useSuspenseQuery(departmentsQuery)
   const { authenticated } = useSnapshot(session)
   const merchant = useMerchant()
+  const mayPay = useMayPay()
   const paymentsOff = usePaymentsOff()
   const items = useShownItems()
   const cartIds = useMemo(() => new Set(items.map(({ id }) => id)), [items])
@@ -55,7 +57,7 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
   const [addedCents, setAddedCents] = useState<number | null>(null)
 
   // Who has to pay one bill at a time chooses it on its own page (specification §4).
-  const selectable = !paymentsOff && !forcesSingleItem(merchant, authenticated)
+  const selectable = mayPay && !paymentsOff && !forcesSingleItem(merchant, authenticated)
 
   const toggle = (row: BillRow) => {
     if (stale) return
