@@ -11,6 +11,7 @@ import { createAppRouter } from './router'
 import { UnlessBlocked } from './routes/-unless-blocked'
 import { departmentParam } from './rules/department-param'
 import { apiBase } from './rules/hosts'
+import { missPart } from './state/chunks'
 import { setClockOffset } from './state/clock'
 import { type Demo, demo, type DemoNote, setDemoParts } from './state/demo'
 import { config } from './state/layout-config'
@@ -33,7 +34,7 @@ export interface MockModule {
  */
 export function bootApp(mock: Promise<MockModule> | null): ReactElement {
   applyTheme()
-  void loadLocale(chooseLocale(config.language, navigator.languages))
+  loadLocale(chooseLocale(config.language, navigator.languages)).catch(missPart)
   const ready = mock === null ? Promise.resolve() : startDemo(mock)
 
   const queryClient = createQueryClient()

@@ -1,5 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { chooseLocale, type Locale } from '@/i18n/locales'
+import { loadLocale } from '@/i18n/packs'
+import { missPart } from '@/state/chunks'
 import { config } from '@/state/layout-config'
 import { chooseTheme, theme } from '@/state/theme'
 
@@ -9,8 +11,11 @@ export function useShellPreferences() {
   const { shown } = useSnapshot(theme)
   return {
     locale: chooseLocale(language, navigator.languages),
+    // A language that cannot be had is not chosen: it would be an empty page after a reload.
     onLocale: (locale: Locale) => {
-      config.language = locale
+      loadLocale(locale).then(() => {
+        config.language = locale
+      }, missPart)
     },
     theme: shown,
     onTheme: chooseTheme,
