@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { FormattedMessage } from 'react-intl'
 import { loadLocale, loadPack } from './packs'
 import { Messages } from './provider'
@@ -45,6 +45,21 @@ it('keeps the screen and what was typed when the language changes', async () => 
   expect(screen.getByRole('textbox')).toBe(field)
   expect(field.value).toBe('08-004512')
   expect(document.documentElement.lang).toBe('de')
+})
+
+it('is English where the language asked for cannot be had', async () => {
+  vi.resetModules()
+  vi.doMock('./es/public', () => {
+    throw new Error('gone')
+  })
+  const { Messages: FreshMessages } = await import('./provider')
+  render(
+    <FreshMessages locale="es">
+      <Field />
+    </FreshMessages>,
+  )
+  expect(await screen.findByText('Cart')).toBeDefined()
+  expect(document.documentElement.lang).toBe('en')
 })
 
 it('adds a pack to what is shown', async () => {

@@ -6,8 +6,6 @@ import { loadLocale, messagesOf, onPackLoaded } from './packs'
 interface MessagesProps {
   /** The language wanted; what is shown changes when its messages are there. */
   locale: Locale
-  /** Told when a language could not be loaded; the shown one stays. */
-  onLoadFailure?: (failure: unknown) => void
   children: ReactNode
 }
 
@@ -15,7 +13,7 @@ interface MessagesProps {
  * Messages for all below. A change of language keeps the screen and what was typed: the tree stays
  * mounted and the old language stays up until the new one has arrived.
  */
-export function Messages({ locale, onLoadFailure, children }: MessagesProps) {
+export function Messages({ locale, children }: MessagesProps) {
   const [shown, setShown] = useState(locale)
   const messages = useSyncExternalStore(onPackLoaded, () => messagesOf(shown))
 
@@ -25,12 +23,21 @@ export function Messages({ locale, onLoadFailure, children }: MessagesProps) {
       () => {
         if (current) setShown(locale)
       },
-      (failure: unknown) => onLoadFailure?.(failure),
+      () => {
+        // The shown one stays; where nothing is shown yet, English is better than an empty page.
+        if (locale === 'en' || messagesOf(locale) !== undefined) return
+        loadLocale('en').then(
+          () => {
+            if (current) setShown((old) => (messagesOf(old) === undefined ? 'en' : old))
+          },
+          () => undefined,
+        )
+      },
     )
     return () => {
       current = false
     }
-  }, [locale, onLoadFailure])
+  }, [locale])
 
   useEffect(() => {
     document.documentElement.lang = shown
