@@ -2,10 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { getIframeUrls, getMerchantInfo } from '@/contract/merchants'
 import { call } from './client'
 
-/** The guard acts on this call's failures itself (product.md decision 1), so it is quiet. */
+/**
+ * The guard acts on this call's failures itself (product.md decision 1), so it is quiet; and it
+ * waits for the answer while pages that only look at it come and go, so none of them may cancel it.
+ */
 export const merchantInfoQuery = queryOptions({
   queryKey: ['merchant-info'],
-  queryFn: ({ signal }) => call(getMerchantInfo, {}, { signal, quiet: true }),
+  queryFn: () => call(getMerchantInfo, {}, { quiet: true }),
   staleTime: 60_000,
   retry: false,
 })
