@@ -20,6 +20,11 @@ const laterRoutes: ReadonlySet<string> = new Set([
   '/_public/overview-parcel/$parcelId/$year/$department_id',
   '/_public/checkout',
   '/_bare/print-receipt/$id',
+  '/_auth',
+  '/_auth/sign-in',
+  '/_auth/sign-up',
+  '/_auth/password-reset',
+  '/_auth/password-reset-confirm',
 ])
 
 /** The route tree is committed: only a server or a build of the app writes it, never a test. */

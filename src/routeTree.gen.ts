@@ -10,15 +10,25 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AdminRouteImport } from './routes/_admin'
+import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as BareRouteImport } from './routes/_bare'
+import { Route as ProfileRouteImport } from './routes/_profile'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as AdminDashboardRouteImport } from './routes/_admin/dashboard'
+import { Route as AuthPasswordResetRouteImport } from './routes/_auth/password-reset'
+import { Route as AuthPasswordResetConfirmRouteImport } from './routes/_auth/password-reset-confirm'
+import { Route as AuthSignInRouteImport } from './routes/_auth/sign-in'
+import { Route as AuthSignUpRouteImport } from './routes/_auth/sign-up'
 import { Route as BareSplatRouteImport } from './routes/_bare/$'
 import { Route as Bare404RouteImport } from './routes/_bare/404'
 import { Route as Bare500RouteImport } from './routes/_bare/500'
 import { Route as BareWrongUrlRouteImport } from './routes/_bare/wrong-url'
 import { Route as PublicCheckoutRouteImport } from './routes/_public/checkout'
 import { Route as PublicDepartmentsRouteImport } from './routes/_public/departments'
+import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
 import { Route as BarePrintReceiptIdRouteImport } from './routes/_bare/print-receipt.$id'
+import { Route as ProfileUserProfileIdRouteImport } from './routes/_profile/user-profile.$id'
 import { Route as PublicDepartment_idSearchRouteImport } from './routes/_public/$department_id.search'
 import { Route as PublicOverviewParcelParcelIdYearDepartment_idRouteImport } from './routes/_public/overview-parcel.$parcelId.$year.$department_id'
 
@@ -27,13 +37,51 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/_admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRoute = AuthRouteImport.update({
+  id: '/_auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BareRoute = BareRouteImport.update({
   id: '/_bare',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/_profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminDashboardRoute = AdminDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AuthPasswordResetRoute = AuthPasswordResetRouteImport.update({
+  id: '/password-reset',
+  path: '/password-reset',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthPasswordResetConfirmRoute =
+  AuthPasswordResetConfirmRouteImport.update({
+    id: '/password-reset-confirm',
+    path: '/password-reset-confirm',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const AuthSignInRoute = AuthSignInRouteImport.update({
+  id: '/sign-in',
+  path: '/sign-in',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthSignUpRoute = AuthSignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
+  getParentRoute: () => AuthRoute,
 } as any)
 const BareSplatRoute = BareSplatRouteImport.update({
   id: '/$',
@@ -65,10 +113,20 @@ const PublicDepartmentsRoute = PublicDepartmentsRouteImport.update({
   path: '/departments',
   getParentRoute: () => PublicRoute,
 } as any)
+const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
+  id: '/admin/dashboard',
+  path: '/admin/dashboard',
+  getParentRoute: () => AdminRoute,
+} as any)
 const BarePrintReceiptIdRoute = BarePrintReceiptIdRouteImport.update({
   id: '/print-receipt/$id',
   path: '/print-receipt/$id',
   getParentRoute: () => BareRoute,
+} as any)
+const ProfileUserProfileIdRoute = ProfileUserProfileIdRouteImport.update({
+  id: '/user-profile/$id',
+  path: '/user-profile/$id',
+  getParentRoute: () => ProfileRoute,
 } as any)
 const PublicDepartment_idSearchRoute =
   PublicDepartment_idSearchRouteImport.update({
@@ -85,40 +143,64 @@ const PublicOverviewParcelParcelIdYearDepartment_idRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/dashboard': typeof AdminDashboardRoute
+  '/password-reset': typeof AuthPasswordResetRoute
+  '/password-reset-confirm': typeof AuthPasswordResetConfirmRoute
+  '/sign-in': typeof AuthSignInRoute
+  '/sign-up': typeof AuthSignUpRoute
   '/$': typeof BareSplatRoute
   '/404': typeof Bare404Route
   '/500': typeof Bare500Route
   '/wrong-url': typeof BareWrongUrlRoute
   '/checkout': typeof PublicCheckoutRoute
   '/departments': typeof PublicDepartmentsRoute
+  '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/print-receipt/$id': typeof BarePrintReceiptIdRoute
+  '/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/dashboard': typeof AdminDashboardRoute
+  '/password-reset': typeof AuthPasswordResetRoute
+  '/password-reset-confirm': typeof AuthPasswordResetConfirmRoute
+  '/sign-in': typeof AuthSignInRoute
+  '/sign-up': typeof AuthSignUpRoute
   '/$': typeof BareSplatRoute
   '/404': typeof Bare404Route
   '/500': typeof Bare500Route
   '/wrong-url': typeof BareWrongUrlRoute
   '/checkout': typeof PublicCheckoutRoute
   '/departments': typeof PublicDepartmentsRoute
+  '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/print-receipt/$id': typeof BarePrintReceiptIdRoute
+  '/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_admin': typeof AdminRouteWithChildren
+  '/_auth': typeof AuthRouteWithChildren
   '/_bare': typeof BareRouteWithChildren
+  '/_profile': typeof ProfileRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/_admin/dashboard': typeof AdminDashboardRoute
+  '/_auth/password-reset': typeof AuthPasswordResetRoute
+  '/_auth/password-reset-confirm': typeof AuthPasswordResetConfirmRoute
+  '/_auth/sign-in': typeof AuthSignInRoute
+  '/_auth/sign-up': typeof AuthSignUpRoute
   '/_bare/$': typeof BareSplatRoute
   '/_bare/404': typeof Bare404Route
   '/_bare/500': typeof Bare500Route
   '/_bare/wrong-url': typeof BareWrongUrlRoute
   '/_public/checkout': typeof PublicCheckoutRoute
   '/_public/departments': typeof PublicDepartmentsRoute
+  '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_bare/print-receipt/$id': typeof BarePrintReceiptIdRoute
+  '/_profile/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/_public/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/_public/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
 }
@@ -126,46 +208,73 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/dashboard'
+    | '/password-reset'
+    | '/password-reset-confirm'
+    | '/sign-in'
+    | '/sign-up'
     | '/$'
     | '/404'
     | '/500'
     | '/wrong-url'
     | '/checkout'
     | '/departments'
+    | '/admin/dashboard'
     | '/print-receipt/$id'
+    | '/user-profile/$id'
     | '/$department_id/search'
     | '/overview-parcel/$parcelId/$year/$department_id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/dashboard'
+    | '/password-reset'
+    | '/password-reset-confirm'
+    | '/sign-in'
+    | '/sign-up'
     | '/$'
     | '/404'
     | '/500'
     | '/wrong-url'
     | '/checkout'
     | '/departments'
+    | '/admin/dashboard'
     | '/print-receipt/$id'
+    | '/user-profile/$id'
     | '/$department_id/search'
     | '/overview-parcel/$parcelId/$year/$department_id'
   id:
     | '__root__'
     | '/'
+    | '/_admin'
+    | '/_auth'
     | '/_bare'
+    | '/_profile'
     | '/_public'
+    | '/_admin/dashboard'
+    | '/_auth/password-reset'
+    | '/_auth/password-reset-confirm'
+    | '/_auth/sign-in'
+    | '/_auth/sign-up'
     | '/_bare/$'
     | '/_bare/404'
     | '/_bare/500'
     | '/_bare/wrong-url'
     | '/_public/checkout'
     | '/_public/departments'
+    | '/_admin/admin/dashboard'
     | '/_bare/print-receipt/$id'
+    | '/_profile/user-profile/$id'
     | '/_public/$department_id/search'
     | '/_public/overview-parcel/$parcelId/$year/$department_id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdminRoute: typeof AdminRouteWithChildren
+  AuthRoute: typeof AuthRouteWithChildren
   BareRoute: typeof BareRouteWithChildren
+  ProfileRoute: typeof ProfileRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
 }
 
@@ -178,11 +287,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_admin': {
+      id: '/_admin'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_auth': {
+      id: '/_auth'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_bare': {
       id: '/_bare'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof BareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_profile': {
+      id: '/_profile'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public': {
@@ -191,6 +321,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_admin/dashboard': {
+      id: '/_admin/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_auth/password-reset': {
+      id: '/_auth/password-reset'
+      path: '/password-reset'
+      fullPath: '/password-reset'
+      preLoaderRoute: typeof AuthPasswordResetRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/password-reset-confirm': {
+      id: '/_auth/password-reset-confirm'
+      path: '/password-reset-confirm'
+      fullPath: '/password-reset-confirm'
+      preLoaderRoute: typeof AuthPasswordResetConfirmRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/sign-in': {
+      id: '/_auth/sign-in'
+      path: '/sign-in'
+      fullPath: '/sign-in'
+      preLoaderRoute: typeof AuthSignInRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/sign-up': {
+      id: '/_auth/sign-up'
+      path: '/sign-up'
+      fullPath: '/sign-up'
+      preLoaderRoute: typeof AuthSignUpRouteImport
+      parentRoute: typeof AuthRoute
     }
     '/_bare/$': {
       id: '/_bare/$'
@@ -234,12 +399,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDepartmentsRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_admin/admin/dashboard': {
+      id: '/_admin/admin/dashboard'
+      path: '/admin/dashboard'
+      fullPath: '/admin/dashboard'
+      preLoaderRoute: typeof AdminAdminDashboardRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_bare/print-receipt/$id': {
       id: '/_bare/print-receipt/$id'
       path: '/print-receipt/$id'
       fullPath: '/print-receipt/$id'
       preLoaderRoute: typeof BarePrintReceiptIdRouteImport
       parentRoute: typeof BareRoute
+    }
+    '/_profile/user-profile/$id': {
+      id: '/_profile/user-profile/$id'
+      path: '/user-profile/$id'
+      fullPath: '/user-profile/$id'
+      preLoaderRoute: typeof ProfileUserProfileIdRouteImport
+      parentRoute: typeof ProfileRoute
     }
     '/_public/$department_id/search': {
       id: '/_public/$department_id/search'
@@ -258,6 +437,34 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRouteChildren {
+  AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminDashboardRoute: AdminDashboardRoute,
+  AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
+interface AuthRouteChildren {
+  AuthPasswordResetRoute: typeof AuthPasswordResetRoute
+  AuthPasswordResetConfirmRoute: typeof AuthPasswordResetConfirmRoute
+  AuthSignInRoute: typeof AuthSignInRoute
+  AuthSignUpRoute: typeof AuthSignUpRoute
+}
+
+const AuthRouteChildren: AuthRouteChildren = {
+  AuthPasswordResetRoute: AuthPasswordResetRoute,
+  AuthPasswordResetConfirmRoute: AuthPasswordResetConfirmRoute,
+  AuthSignInRoute: AuthSignInRoute,
+  AuthSignUpRoute: AuthSignUpRoute,
+}
+
+const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
+
 interface BareRouteChildren {
   BareSplatRoute: typeof BareSplatRoute
   Bare404Route: typeof Bare404Route
@@ -275,6 +482,17 @@ const BareRouteChildren: BareRouteChildren = {
 }
 
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren)
+
+interface ProfileRouteChildren {
+  ProfileUserProfileIdRoute: typeof ProfileUserProfileIdRoute
+}
+
+const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileUserProfileIdRoute: ProfileUserProfileIdRoute,
+}
+
+const ProfileRouteWithChildren =
+  ProfileRoute._addFileChildren(ProfileRouteChildren)
 
 interface PublicRouteChildren {
   PublicCheckoutRoute: typeof PublicCheckoutRoute
@@ -296,7 +514,10 @@ const PublicRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRoute: AdminRouteWithChildren,
+  AuthRoute: AuthRouteWithChildren,
   BareRoute: BareRouteWithChildren,
+  ProfileRoute: ProfileRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
 }
 export const routeTree = rootRouteImport

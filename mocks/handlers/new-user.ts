@@ -1,6 +1,7 @@
 import { passwordMinimumLength } from '@/rules/constants'
 import { isPhone } from '@/rules/contact'
 import { isEmail } from '@/rules/emails'
+import { usernameMinimumLength } from '@/rules/usernames'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid } from '@mocks/cloud/reply'
 
@@ -26,7 +27,9 @@ export function checkNewUser(context: CallContext, body: NewUser): void {
   else if (world.users.by('email', email.toLowerCase()).length > 0) {
     errors['email'] = [writeInstead(context, email)]
   }
-  if (username !== '' && username.length < 3) errors['username'] = ['Use at least 3 characters.']
+  if (username !== '' && username.length < usernameMinimumLength) {
+    errors['username'] = [`Use at least ${usernameMinimumLength} characters.`]
+  }
   else if (username !== '' && world.users.by('username', username.toLowerCase()).length > 0) {
     errors['username'] = ['This user name is taken.']
   }

@@ -9,6 +9,7 @@ import {
 } from '@/contract/sessions'
 import { passwordMinimumLength } from '@/rules/constants'
 import { isEmail } from '@/rules/emails'
+import { resetLinkMinutes } from '@/rules/passwords'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { secretFrom } from '@mocks/cloud/random'
 import { found, invalid, Refusal, unauthorized } from '@mocks/cloud/reply'
@@ -24,7 +25,7 @@ import { shownUser } from './user-view'
 const minute = 60_000
 const resetWindow = 15 * minute
 const mostResets = 5
-const resetLifetime = 30 * minute
+const resetLifetime = resetLinkMinutes * minute
 
 const byName = (world: World, name: string): UserRow | undefined => {
   const key = name.trim().toLowerCase()
@@ -109,7 +110,7 @@ export const sessionHandlers: Handlers<
         path: `/password-reset-confirm?token=${token}`,
       })
     }
-    return { message: 'If there is an account, a link is on its way. It works for 30 minutes.' }
+    return { message: 'If there is an account, a link is on its way.' }
   }),
 
   resetPassword: writes(resetPassword, {

@@ -1,5 +1,7 @@
 import { DataTable } from '@/ui/data-table'
+import { TextLink } from '@/ui/text-link'
 import { personaPassword, personas } from '@mocks/world/personas'
+import { signInOf } from './demo-people'
 import { useDemoTexts } from './demo-texts'
 import { PanelSection, Typed } from './panel-section'
 
@@ -8,7 +10,7 @@ export function PeopleTable() {
   const title = text('demo.people.heading')
   const lead = (
     <>
-      <p>{text('demo.people.later')}</p>
+      <p>{text('demo.people.lead')}</p>
       <p>
         {text('demo.people.password')} <Typed>{personaPassword}</Typed>
       </p>
@@ -37,6 +39,18 @@ export function PeopleTable() {
             key: 'where',
             header: text('demo.people.where'),
             cell: ({ merchant }) => merchant ?? text('demo.people.root'),
+          },
+          {
+            key: 'sign-in',
+            header: text('demo.people.signIn'),
+            cell: ({ name, merchant }) => (
+              <TextLink
+                href={signInOf(merchant)}
+                aria-label={`${text('demo.people.signIn')}: ${name}`}
+              >
+                {text('demo.people.signIn')}
+              </TextLink>
+            ),
           },
         ]}
       />

@@ -55,7 +55,7 @@ function slots(text: string): string {
   return [...new Set(slotsOf(parse(text)))].toSorted().join(' ')
 }
 
-const idPattern = /^[a-z][A-Za-z0-9]*(?:\.[a-z0-9][A-Za-z0-9-]*){2,}$/u
+const idPattern = /^[a-z][A-Za-z0-9-]*(?:\.[a-z0-9][A-Za-z0-9-]*){2,}$/u
 
 /** Each language says the same things, with the same slots, and every message parses. */
 export function messageProblems(messages: Messages, reference = 'en'): string[] {
@@ -112,7 +112,7 @@ export function unusedMessages(messages: Messages, modules: readonly Module[]): 
       TemplateLiteral: ({ quasis }) => {
         const [first] = quasis
         // Only what starts like an id: `departments.card.${kind}`.
-        if (!first || !/^[a-z]+\./u.test(first.value.raw)) return
+        if (!first || !/^[a-z-]+\./u.test(first.value.raw)) return
         const parts = quasis.map(({ value }) => value.raw.replaceAll('.', '\\.'))
         if (parts.every((part) => /^[\w\\.-]*$/u.test(part))) {
           patterns.push(new RegExp(`^${parts.join('[\\w.-]+')}$`, 'u'))

@@ -7,6 +7,7 @@ import type departments from './en/departments.json'
 import type errors from './en/errors.json'
 import type office from './en/office.json'
 import type parcels from './en/parcels.json'
+import type password from './en/password.json'
 import type receipts from './en/receipts.json'
 import type session from './en/session.json'
 import type shell from './en/shell.json'
@@ -25,6 +26,7 @@ export type MessageId =
   | keyof typeof errors
   | keyof typeof office
   | keyof typeof parcels
+  | keyof typeof password
   | keyof typeof receipts
   | keyof typeof session
   | keyof typeof shell

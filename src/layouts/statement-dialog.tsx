@@ -4,7 +4,8 @@ import { Dialog } from '@/ui/dialog'
 import { TextLink } from '@/ui/text-link'
 import { addressLine, phoneHref, type ShellMerchant } from './shell-merchant'
 
-export type Statement = 'accessibility' | 'privacy'
+/** `terms`: its words come with the pack of the account, where alone they are asked for. */
+export type Statement = 'accessibility' | 'privacy' | 'terms'
 
 interface StatementDialogProps {
   statement: Statement
@@ -16,11 +17,13 @@ interface StatementDialogProps {
 const paragraphs = {
   accessibility: ['shell.accessibility.aim', 'shell.accessibility.otherWays'],
   privacy: ['shell.privacy.use', 'shell.privacy.card', 'shell.privacy.device'],
+  terms: ['sign-in.terms.account', 'sign-in.terms.payments', 'sign-in.terms.ending'],
 } as const
 
 const titles = {
   accessibility: 'shell.accessibility.title',
   privacy: 'shell.privacy.title',
+  terms: 'sign-in.terms.title',
 } as const
 
 /** What the footer promises, in a few sentences, and whom to ask. */

@@ -103,6 +103,7 @@ export const addresses = {
     layout: 'auth',
     access: 'guest-screen',
     title: 'sign-in.page.title',
+    built: true,
   },
   signUp: {
     name: 'sign-up',
@@ -110,6 +111,7 @@ export const addresses = {
     layout: 'auth',
     access: 'guest-screen',
     title: 'sign-in.sign-up.title',
+    built: true,
   },
   passwordReset: {
     name: 'password-reset',
@@ -117,6 +119,7 @@ export const addresses = {
     layout: 'auth',
     access: 'public',
     title: 'sign-in.reset.title',
+    built: true,
   },
   passwordResetConfirm: {
     name: 'password-reset-confirm',
@@ -124,6 +127,7 @@ export const addresses = {
     layout: 'auth',
     access: 'public',
     title: 'sign-in.reset-confirm.title',
+    built: true,
   },
   unsubscribe: {
     name: 'notifications-unsubscribe',

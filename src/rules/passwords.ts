@@ -11,6 +11,9 @@ export interface PasswordScore {
   score: 0 | 1 | 2 | 3 | 4
 }
 
+/** How long the link in the mail works (product.md B3). */
+export const resetLinkMinutes = 30
+
 const scores = [0, 1, 2, 3, 4] as const
 
 export function passwordScore(text: string): PasswordScore {

@@ -5,6 +5,22 @@ import { proxy, ref } from 'valtio'
 export interface Demo {
   /** Loads the page that lists cities, people and test cards. */
   readonly frontPage: () => Promise<{ FrontPage: ComponentType }>
+  /** Who can be signed in with one click. */
+  readonly people: () => Promise<{ DemoPeople: ComponentType<DemoPeopleProps> }>
+  /** What was written to somebody whose mailbox nobody has. */
+  readonly mailbox: () => Promise<{ DemoMailbox: ComponentType<DemoMailboxProps> }>
+}
+
+export interface DemoPeopleProps {
+  /** Whose sign-in this is; null: the root domain's. */
+  readonly tenant: string | null
+  readonly onPick: (credentials: { email: string; password: string }) => void
+}
+
+export interface DemoMailboxProps {
+  readonly to: string
+  /** The newest mail of this kind is shown. */
+  readonly kind: 'reset' | 'confirm'
 }
 
 /** `this-tab-only`: no other tab or city sees this world; `not-saved`: gone with the last tab. */

@@ -64,4 +64,6 @@ async function start(): Promise<StartedCloud> {
 /** What mock mode adds to the application, loaded when shown. */
 export const demo = {
   frontPage: () => import('@mocks/panel/front-page'),
+  people: () => import('@mocks/panel/demo-people'),
+  mailbox: () => import('@mocks/panel/demo-mailbox'),
 }

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { BrandBlock } from './brand-block'
+import { LanguageMenu } from './language-menu'
+import { MaintenanceBanner } from './maintenance-banner'
+import { ShellFooter } from './shell-footer'
+import { ShellHeader } from './shell-header'
+import type { ShellMerchant } from './shell-merchant'
+import { ShellPage } from './shell-page'
+import type { ShellPreferences } from './shell-preferences'
+import { ThemeToggle } from './theme-toggle'
+
+export interface AuthLayoutProps extends ShellPreferences {
+  /** null on the root domain, and until it is known. */
+  merchant: ShellMerchant | null
+  /** The product's, on the root domain; without it a merchant is awaited. */
+  productName?: string | undefined
+  /** null: no maintenance. */
+  maintenance: { message: string | null } | null
+  homeLink?: ((content: ReactNode) => ReactNode) | undefined
+  children: ReactNode
+}
+
+/** Sign-in and what belongs to it: whose site it is, and one column that nothing distracts from. */
+export function AuthLayout({
+  merchant,
+  productName,
+  maintenance,
+  homeLink,
+  children,
+  ...preferences
+}: AuthLayoutProps) {
+  return (
+    <ShellPage
+      header={
+        <ShellHeader>
+          <BrandBlock merchant={merchant} fallbackName={productName} homeLink={homeLink} />
+          <chakra.div
+            display="flex"
+            alignItems="center"
+            flexShrink="0"
+            gap={{ base: '1', sm: '4' }}
+            me="-3"
+          >
+            <LanguageMenu {...preferences} />
+            <ThemeToggle {...preferences} />
+          </chakra.div>
+        </ShellHeader>
+      }
+      notice={
+        maintenance && (
+          <chakra.div mb="6">
+            <MaintenanceBanner message={maintenance.message} />
+          </chakra.div>
+        )
+      }
+      footer={<ShellFooter merchant={merchant} />}
+    >
+      <chakra.div maxWidth="28rem" mx="auto">
+        {children}
+      </chakra.div>
+    </ShellPage>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { addressAt } from '@/rules/address-table'
+import { SignIn } from '@/screens/sign-in/sign-in'
+import { enterSession } from '@/session-flow'
+import { previousRoute } from '@/state/route-log'
+import { useAuthSite, useSite } from './-site'
+
+/** The address /sign-in. */
+export function SignInPage({ returnTo }: { returnTo: string | null }) {
+  const router = useRouter()
+  const { isTenant } = useSite()
+  const site = useAuthSite()
+  const passwordSet = useLocation({ select: ({ state }) => state.passwordSet === true })
+  const [guestPath] = useState(pathForGuests)
+  return (
+    <SignIn
+      site={site}
+      returnTo={returnTo}
+      passwordSet={passwordSet}
+      guestPath={isTenant ? guestPath : null}
+      onSignedIn={(as) => enterSession(router, { ...as, interrupted: returnTo })}
+    />
+  )
+}
+
+/** The page before, where it is one for everybody (product.md B1). */
+function pathForGuests(): string {
+  const previous = previousRoute()
+  const row = addressAt(new URL(previous ?? '/', 'https://here.invalid').pathname)?.row
+  const isForGuests = row?.layout === 'public' && row.screen === undefined
+  return previous !== null && isForGuests ? previous : '/departments'
+}

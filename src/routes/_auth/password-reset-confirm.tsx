@@ -1,0 +1,27 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { addresses } from '@/rules/addresses'
+import { AuthPending } from '@/screens/sign-in/auth-pending'
+import { forgetResetToken, keepResetToken } from '@/state/reset-token'
+import { PanelError } from '../-error-panel'
+import { PasswordResetConfirmPage } from '../-password-reset-confirm-page'
+import { words } from '../-words'
+
+export const Route = createFileRoute('/_auth/password-reset-confirm')({
+  staticData: { address: addresses.passwordResetConfirm },
+  validateSearch: (search): { token?: string } => {
+    const { token } = search
+    return typeof token === 'string' && token !== '' ? { token } : {}
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { token }, preload }) => {
+    if (token !== undefined && !preload) {
+      keepResetToken(token)
+      throw redirect({ to: '/password-reset-confirm', search: {}, replace: true })
+    }
+    await words('account')
+  },
+  component: PasswordResetConfirmPage,
+  pendingComponent: AuthPending,
+  errorComponent: PanelError,
+  onLeave: forgetResetToken,
+})

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { addresses } from '@/rules/addresses'
+import { AuthPending } from '@/screens/sign-in/auth-pending'
+import { PasswordReset } from '@/screens/sign-in/password-reset'
+import { PanelError } from '../-error-panel'
+import { readReturnTo } from '../-return-to'
+import { words } from '../-words'
+
+export const Route = createFileRoute('/_auth/password-reset')({
+  staticData: { address: addresses.passwordReset },
+  validateSearch: readReturnTo,
+  loader: () => words('account'),
+  component: PasswordResetRoute,
+  pendingComponent: AuthPending,
+  errorComponent: PanelError,
+})
+
+function PasswordResetRoute() {
+  return <PasswordReset returnTo={Route.useSearch().return_to ?? null} />
+}

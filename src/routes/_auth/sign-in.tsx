@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { addresses } from '@/rules/addresses'
+import { AuthPending } from '@/screens/sign-in/auth-pending'
+import { session } from '@/state/session'
+import { PanelError } from '../-error-panel'
+import { readReturnTo } from '../-return-to'
+import { SignInPage } from '../-sign-in-page'
+import { words } from '../-words'
+
+export const Route = createFileRoute('/_auth/sign-in')({
+  staticData: { address: addresses.signIn },
+  validateSearch: readReturnTo,
+  loader: () => words('account'),
+  component: SignInRoute,
+  pendingComponent: AuthPending,
+  errorComponent: PanelError,
+  // Why a session ended is said once, and not to whoever comes back here later.
+  onLeave: () => {
+    session.ended = null
+    session.errors = []
+  },
+})
+
+function SignInRoute() {
+  return <SignInPage returnTo={Route.useSearch().return_to ?? null} />
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { addresses } from '@/rules/addresses'
+import { AuthPending } from '@/screens/sign-in/auth-pending'
+import { PanelError } from '../-error-panel'
+import { readReturnTo } from '../-return-to'
+import { SignUpPage } from '../-sign-up-page'
+import { words } from '../-words'
+
+export const Route = createFileRoute('/_auth/sign-up')({
+  staticData: { address: addresses.signUp },
+  validateSearch: readReturnTo,
+  loader: () => words('account'),
+  component: SignUpRoute,
+  pendingComponent: AuthPending,
+  errorComponent: PanelError,
+})
+
+function SignUpRoute() {
+  return <SignUpPage returnTo={Route.useSearch().return_to ?? null} />
+}

@@ -1,0 +1,35 @@
+import type { KnownUser } from '@/contract/users'
+import { tenantOf } from '@/rules/hosts'
+import { landingAfterSignIn } from '@/rules/landing'
+import { firstRole } from '@/rules/roles'
+import { tenantVerdict } from '@/rules/tenants'
+
+/** Where sign-in leads, in as many words as the waiting page has for it (product.md decision 18). */
+export type Destination = 'dashboard' | 'departments' | 'back' | 'ownSite'
+
+interface Place {
+  host: string
+  /** Whose site it is; null: the root's, or not known. */
+  merchantId: string | null
+  interrupted: string | null
+}
+
+export function destinationOf(
+  user: KnownUser,
+  { host, merchantId, interrupted }: Place,
+): Destination {
+  const label = tenantOf(host)
+  if (label !== null) {
+    const { kind } = tenantVerdict(user, { label, merchantId })
+    if (kind === 'own-subdomain' || kind === 'root-sign-in') return 'ownSite'
+  }
+  const landing = landingAfterSignIn({
+    role: firstRole(user),
+    host,
+    interrupted,
+    userId: user.id,
+  })
+  if (landing.kind === 'path') return 'back'
+  if (landing.kind === 'root-sign-in' || landing.name === 'wrong-url') return 'ownSite'
+  return landing.name === 'departments' ? 'departments' : 'dashboard'
+}

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl'
+import { passwordMinimumLength } from '@/rules/constants'
+import { passwordScore } from '@/rules/passwords'
+import { PasswordField, type PasswordFieldProps } from '@/ui/password-field'
+
+interface NewPasswordFieldProps extends Omit<
+  PasswordFieldProps,
+  'strength' | 'autoComplete' | 'help'
+> {
+  /** What is typed in it now. */
+  typed: string
+}
+
+/** A password that is being chosen: how it should be, and how good it is. */
+export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <PasswordField
+      {...field}
+      help={formatMessage({ id: 'sign-in.password.help' }, { minimum: passwordMinimumLength })}
+      autoComplete="new-password"
+      strength={typed === '' ? null : passwordScore(typed)}
+    />
+  )
+}

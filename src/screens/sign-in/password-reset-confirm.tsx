@@ -1,0 +1,134 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ApiFailure } from '@/api/failure'
+import { setNewPassword } from '@/api/sessions'
+import { passwordMinimumLength } from '@/rules/constants'
+import { resetLinkMinutes } from '@/rules/passwords'
+import { Button } from '@/ui/button'
+import { type FormFailure, FormShell } from '@/ui/form-shell'
+import { LinkButton } from '@/ui/link-button'
+import { PasswordField } from '@/ui/password-field'
+import { TextLink } from '@/ui/text-link'
+import { AuthAside, AuthCard } from './auth-card'
+import { NewPasswordField } from './new-password-field'
+import { newPasswordForm, type NewPasswordFields, toNewPassword } from './new-password-form'
+import { useRefusal } from './use-refusal'
+
+interface PasswordResetConfirmProps {
+  /** From the link in the mail; null: the page was opened without it. */
+  token: string | null
+  /** The server does not take the token. */
+  onExpired: () => void
+  /** The new password is set, and every session of the account is over. */
+  onDone: () => void
+}
+
+/** `/password-reset-confirm` (product.md B4). */
+export function PasswordResetConfirm({ token, onExpired, onDone }: PasswordResetConfirmProps) {
+  const [expired, setExpired] = useState(false)
+  if (expired) return <NoLink expired />
+  if (token === null) return <NoLink />
+  return (
+    <Choose
+      token={token}
+      onDone={onDone}
+      onExpired={() => {
+        setExpired(true)
+        onExpired()
+      }}
+    />
+  )
+}
+
+function Choose({ token, onExpired, onDone }: PasswordResetConfirmProps & { token: string }) {
+  const { formatMessage } = useIntl()
+  const { errorValues, refused } = useRefusal({ minimum: passwordMinimumLength })
+  const submit = async (fields: NewPasswordFields): Promise<FormFailure | undefined> => {
+    try {
+      await setNewPassword(toNewPassword(token, fields))
+    } catch (error) {
+      if (error instanceof ApiFailure && error.is(422) && error.body.errors?.['token']) {
+        onExpired()
+        return undefined
+      }
+      return refused(error)
+    }
+    onDone()
+    return undefined
+  }
+  return (
+    <AuthCard
+      title={<FormattedMessage id="sign-in.reset-confirm.title" />}
+      subtitle={<FormattedMessage id="sign-in.reset-confirm.lead" />}
+      after={<BackToSignIn />}
+    >
+      <FormShell
+        schema={newPasswordForm}
+        defaults={{ password: '', password_confirmation: '' }}
+        errorValues={errorValues}
+        onSubmit={submit}
+      >
+        {(form) => (
+          <>
+            <NewPasswordField
+              {...form.field('password')}
+              label={formatMessage({ id: 'sign-in.reset-confirm.password' })}
+              typed={form.form.watch('password')}
+            />
+            <PasswordField
+              {...form.field('password_confirmation')}
+              label={formatMessage({ id: 'sign-in.reset-confirm.repeat' })}
+              autoComplete="new-password"
+            />
+            <Button type="submit" size="lg" wide pending={form.pending}>
+              <FormattedMessage id="sign-in.reset-confirm.submit" />
+            </Button>
+          </>
+        )}
+      </FormShell>
+    </AuthCard>
+  )
+}
+
+function NoLink({ expired = false }: { expired?: boolean }) {
+  return (
+    <AuthCard
+      takesFocus={expired}
+      title={
+        <FormattedMessage
+          id={expired ? 'sign-in.reset-confirm.expiredTitle' : 'sign-in.reset-confirm.noLinkTitle'}
+        />
+      }
+      subtitle={
+        expired ? (
+          <FormattedMessage
+            id="sign-in.reset-confirm.expired"
+            values={{ minutes: resetLinkMinutes }}
+          />
+        ) : (
+          <FormattedMessage id="sign-in.reset-confirm.noLink" />
+        )
+      }
+      after={<BackToSignIn />}
+    >
+      <LinkButton asChild wide>
+        <Link to="/password-reset">
+          <FormattedMessage id="sign-in.reset-confirm.sendNew" />
+        </Link>
+      </LinkButton>
+    </AuthCard>
+  )
+}
+
+function BackToSignIn() {
+  return (
+    <AuthAside>
+      <TextLink asChild>
+        <Link to="/sign-in">
+          <FormattedMessage id="sign-in.reset.back" />
+        </Link>
+      </TextLink>
+    </AuthAside>
+  )
+}

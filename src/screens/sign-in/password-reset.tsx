@@ -1,0 +1,170 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { askForReset } from '@/api/sessions'
+import { messageText } from '@/i18n/message-text'
+import { isEmail } from '@/rules/emails'
+import { resetLinkMinutes } from '@/rules/passwords'
+import { DemoMailboxSlot } from '@/screens/shared/demo-slot'
+import { rememberedName } from '@/state/remembered-name'
+import { Banner } from '@/ui/banner'
+import { Button } from '@/ui/button'
+import { type FormFailure, FormShell } from '@/ui/form-shell'
+import { announce } from '@/ui/live-region'
+import { Stack } from '@/ui/stack'
+import { TextField } from '@/ui/text-field'
+import { TextLink } from '@/ui/text-link'
+import { AuthAside, AuthCard } from './auth-card'
+import { passwordResetForm, type PasswordResetFields } from './password-reset-form'
+import { useRefusal } from './use-refusal'
+
+/** `/password-reset` (product.md B3). */
+export function PasswordReset({ returnTo }: { returnTo: string | null }) {
+  const [email, setEmail] = useState<string | null>(null)
+  const [typed, setTyped] = useState(() => {
+    const name = rememberedName()
+    return isEmail(name) ? name : ''
+  })
+  const after = (
+    <AuthAside>
+      <TextLink asChild>
+        <Link to="/sign-in" search={returnTo === null ? {} : { return_to: returnTo }}>
+          <FormattedMessage id="sign-in.reset.back" />
+        </Link>
+      </TextLink>
+    </AuthAside>
+  )
+  return email === null ? (
+    <Ask typed={typed} after={after} onSent={setEmail} />
+  ) : (
+    <Sent
+      email={email}
+      after={after}
+      onOther={() => {
+        setTyped(email)
+        setEmail(null)
+      }}
+    />
+  )
+}
+
+interface AskProps {
+  typed: string
+  after: ReactNode
+  onSent: (email: string) => void
+}
+
+function Ask({ typed, after, onSent }: AskProps) {
+  const { formatMessage } = useIntl()
+  const { errorValues, refused } = useRefusal()
+  const submit = async ({ email }: PasswordResetFields): Promise<FormFailure | undefined> => {
+    try {
+      await askForReset(email)
+    } catch (error) {
+      return refused(error)
+    }
+    onSent(email)
+    return undefined
+  }
+  return (
+    <AuthCard
+      title={<FormattedMessage id="sign-in.reset.title" />}
+      subtitle={<FormattedMessage id="sign-in.reset.lead" />}
+      after={after}
+    >
+      <FormShell
+        schema={passwordResetForm}
+        defaults={{ email: typed }}
+        errorValues={errorValues}
+        onSubmit={submit}
+      >
+        {(form) => (
+          <>
+            <TextField
+              {...form.field('email')}
+              label={formatMessage({ id: 'sign-in.sign-up.email' })}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+            />
+            <Button type="submit" size="lg" wide pending={form.pending}>
+              <FormattedMessage id="sign-in.reset.submit" />
+            </Button>
+          </>
+        )}
+      </FormShell>
+    </AuthCard>
+  )
+}
+
+interface SentProps {
+  email: string
+  after: ReactNode
+  onOther: () => void
+}
+
+/** The same whether there is such an account or not. */
+function Sent({ email, after, onOther }: SentProps) {
+  const intl = useIntl()
+  const { errorValues, refused } = useRefusal()
+  const [sent, setSent] = useState(1)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const message = failure && (failure.message ?? Object.values(failure.errors ?? {})[0]?.[0])
+
+  const sendAgain = async () => {
+    setPending(true)
+    setFailure(null)
+    try {
+      await askForReset(email)
+      setSent((times) => times + 1)
+      announce(intl.formatMessage({ id: 'sign-in.reset.sentAgain' }))
+    } catch (error) {
+      setFailure(refused(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <AuthCard
+      takesFocus
+      title={<FormattedMessage id="sign-in.reset.sentTitle" />}
+      after={
+        <>
+          <DemoMailboxSlot to={email} kind="reset" sent={sent} />
+          {after}
+        </>
+      }
+    >
+      <Stack>
+        <p>
+          <FormattedMessage
+            id="sign-in.reset.sent"
+            values={{ email: <b>{email}</b>, minutes: resetLinkMinutes }}
+          />
+        </p>
+        <p>
+          <FormattedMessage id="sign-in.reset.nothing" />
+        </p>
+        {message && (
+          <Banner tone="late" role="alert">
+            <p>{messageText(intl, message, errorValues)}</p>
+          </Banner>
+        )}
+        {sent > 1 && !failure && (
+          <Banner tone="good">
+            <p>
+              <FormattedMessage id="sign-in.reset.sentAgain" />
+            </p>
+          </Banner>
+        )}
+        <Button variant="outline" wide pending={pending} onClick={() => void sendAgain()}>
+          <FormattedMessage id="sign-in.reset.again" />
+        </Button>
+        <Button variant="quiet" wide onClick={onOther}>
+          <FormattedMessage id="sign-in.reset.other" />
+        </Button>
+      </Stack>
+    </AuthCard>
+  )
+}

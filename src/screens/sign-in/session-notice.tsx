@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { inactivityTimeoutMs } from '@/rules/constants'
+import { session } from '@/state/session'
+import { Banner } from '@/ui/banner'
+
+interface SessionNoticeProps {
+  /** Somebody was in the middle of something, and comes back to it. */
+  interrupted: boolean
+  /** They have just chosen a new password. */
+  passwordSet: boolean
+}
+
+/** Why somebody is at the sign-in: what ended their session (specification §4 and §8). */
+export function SessionNotice({ interrupted, passwordSet }: SessionNoticeProps) {
+  const { ended, errors } = useSnapshot(session)
+  const goOn = interrupted && <FormattedMessage id="sign-in.ended.goOn" />
+  if (passwordSet) {
+    return (
+      <Banner
+        tone="good"
+        role="status"
+        title={<FormattedMessage id="sign-in.ended.passwordSet" />}
+      />
+    )
+  }
+  switch (ended) {
+    case null:
+      return null
+    case 'signed-out':
+      return (
+        <Banner
+          tone="good"
+          role="status"
+          title={<FormattedMessage id="sign-in.ended.signedOut" />}
+        />
+      )
+    case 'inactive':
+      return (
+        <Banner
+          tone="due"
+          role="alert"
+          title={
+            <FormattedMessage
+              id="sign-in.ended.inactive"
+              values={{ minutes: inactivityTimeoutMs / 60_000 }}
+            />
+          }
+        >
+          <p>{goOn}</p>
+        </Banner>
+      )
+    case 'expired':
+      return (
+        <Banner tone="due" role="alert" title={<FormattedMessage id="sign-in.ended.expired" />}>
+          <Said errors={errors} />
+          <p>{goOn}</p>
+        </Banner>
+      )
+  }
+}
+
+/** The server's own words, or the specification's where there was no answer (§8, "Token check"). */
+function Said({ errors }: { errors: readonly string[] }): ReactNode {
+  if (errors.length === 0) {
+    return (
+      <p>
+        <FormattedMessage id="sign-in.ended.unauthorised" />
+      </p>
+    )
+  }
+  return errors.map((text) => <p key={text}>{text}</p>)
+}

@@ -1,0 +1,193 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ApiFailure } from '@/api/failure'
+import { type Credentials, logIn } from '@/api/sessions'
+import type { KnownUser } from '@/contract/users'
+import { productName } from '@/rules/constants'
+import { rootHost, tenantOf } from '@/rules/hosts'
+import { DemoPeopleSlot } from '@/screens/shared/demo-slot'
+import { rememberedName, rememberName } from '@/state/remembered-name'
+import { Button } from '@/ui/button'
+import { CheckboxField } from '@/ui/checkbox-field'
+import { type FormFailure, FormShell } from '@/ui/form-shell'
+import { LinkButton } from '@/ui/link-button'
+import { PasswordField } from '@/ui/password-field'
+import { TextField } from '@/ui/text-field'
+import { TextLink } from '@/ui/text-link'
+import { AuthAside, AuthCard } from './auth-card'
+import { type Destination, destinationOf } from './destination'
+import { Leaving } from './leaving'
+import { SessionNotice } from './session-notice'
+import { signInForm, type SignInFields, toCredentials } from './sign-in-form'
+import type { AuthSite, SignedInAs } from './site'
+import { useRefusal } from './use-refusal'
+
+interface SignInProps {
+  site: AuthSite
+  /** Where to go on afterwards, if somewhere was interrupted. */
+  returnTo: string | null
+  passwordSet: boolean
+  /** The page that a guest goes on with; null on the root domain, which has none for guests. */
+  guestPath: string | null
+  /** Opens the session and goes where the person belongs. */
+  onSignedIn: (as: SignedInAs) => Promise<void>
+}
+
+/** `/sign-in` (product.md B1). */
+export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: SignInProps) {
+  const { formatMessage } = useIntl()
+  const [name] = useState(rememberedName)
+  const [challenged, setChallenged] = useState(false)
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [leaving, setLeaving] = useState<Destination | null>(null)
+  const { errorValues, refused } = useRefusal()
+  const asking = useRef(false)
+  const tenant = tenantOf(site.host)
+
+  const enter = async (credentials: Credentials): Promise<FormFailure | undefined> => {
+    if (asking.current) return undefined
+    asking.current = true
+    let user: KnownUser
+    let token: string
+    try {
+      const answer = await logIn(credentials)
+      user = answer.user
+      token = answer.authorisation.api_token
+    } catch (error) {
+      if (error instanceof ApiFailure && error.is(423)) setChallenged(true)
+      return refused(error)
+    } finally {
+      asking.current = false
+    }
+    setLeaving(destinationOf(user, { ...site, interrupted: returnTo }))
+    await onSignedIn({ token, user })
+    return undefined
+  }
+
+  const submit = async (fields: SignInFields) => {
+    const failed = await enter(toCredentials(fields))
+    if (!failed) rememberName(fields.remember ? fields.email : null)
+    return failed
+  }
+
+  if (leaving !== null) return <Leaving to={leaving} />
+  const search = returnTo === null ? {} : { return_to: returnTo }
+  return (
+    <AuthCard
+      title={<FormattedMessage id="sign-in.page.title" />}
+      subtitle={<WhoseAccount site={site} />}
+      notice={<SessionNotice interrupted={returnTo !== null} passwordSet={passwordSet} />}
+      after={
+        <>
+          {tenant === null ? (
+            <AuthAside>
+              <span>
+                <FormattedMessage
+                  id="sign-in.page.ownAddress"
+                  values={{ example: `miamicounty.${rootHost(site.host)}` }}
+                />
+              </span>
+            </AuthAside>
+          ) : (
+            <AuthAside>
+              <span>
+                <FormattedMessage id="sign-in.page.noAccount" />
+              </span>
+              <TextLink asChild>
+                <Link to="/sign-up" search={search}>
+                  <FormattedMessage id="sign-in.page.create" />
+                </Link>
+              </TextLink>
+            </AuthAside>
+          )}
+          {guestPath !== null && <AsGuest path={guestPath} />}
+          <DemoPeopleSlot
+            tenant={tenant}
+            onPick={(credentials) =>
+              void enter(credentials).then((failed) => setFailure(failed ?? null))
+            }
+          />
+        </>
+      }
+    >
+      <FormShell
+        schema={signInForm(challenged)}
+        defaults={{ email: name, password: '', person: false, remember: name !== '' }}
+        errorValues={errorValues}
+        failure={failure}
+        onSubmit={submit}
+      >
+        {(form) => (
+          <>
+            <TextField
+              {...form.field('email')}
+              label={formatMessage({ id: 'sign-in.form.name' })}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <div>
+              <PasswordField
+                {...form.field('password')}
+                label={formatMessage({ id: 'sign-in.form.password' })}
+                autoComplete="current-password"
+              />
+              <TextLink asChild row mt="1" fontSize="cell">
+                <Link to="/password-reset" search={search}>
+                  <FormattedMessage id="sign-in.form.forgot" />
+                </Link>
+              </TextLink>
+            </div>
+            {challenged && (
+              <CheckboxField
+                {...form.field('person')}
+                label={formatMessage({ id: 'sign-in.form.challenge' })}
+              />
+            )}
+            <chakra.div my="-2">
+              <CheckboxField
+                {...form.field('remember')}
+                label={formatMessage({ id: 'sign-in.form.remember' })}
+              />
+            </chakra.div>
+            <Button type="submit" size="lg" wide pending={form.pending}>
+              <FormattedMessage id="sign-in.form.submit" />
+            </Button>
+          </>
+        )}
+      </FormShell>
+    </AuthCard>
+  )
+}
+
+/** So that whoever is on the wrong city's page sees it (product.md B1). */
+function WhoseAccount({ site }: { site: AuthSite }) {
+  if (tenantOf(site.host) === null) {
+    return <FormattedMessage id="sign-in.page.toProvider" values={{ product: productName }} />
+  }
+  return (
+    site.merchantName !== null && (
+      <FormattedMessage
+        id="sign-in.page.toMerchant"
+        values={{ merchant: <b>{site.merchantName}</b> }}
+      />
+    )
+  )
+}
+
+function AsGuest({ path }: { path: string }) {
+  return (
+    <chakra.div borderTop="1px solid" borderColor="line" pt="5" textAlign="center">
+      <chakra.p mb="3" color="fg.muted">
+        <FormattedMessage id="sign-in.page.guestText" />
+      </chakra.p>
+      <LinkButton asChild variant="outline" wide>
+        <Link to={path}>
+          <FormattedMessage id="sign-in.page.guest" />
+        </Link>
+      </LinkButton>
+    </chakra.div>
+  )
+}

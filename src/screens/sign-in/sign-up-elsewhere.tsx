@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { productName } from '@/rules/constants'
+import { rootHost } from '@/rules/hosts'
+import { LinkButton } from '@/ui/link-button'
+import { Stack } from '@/ui/stack'
+import { AuthCard } from './auth-card'
+
+/** `/sign-up` on the root domain, where nobody can: where they can instead (product.md B2). */
+export function SignUpElsewhere({ host }: { host: string }) {
+  return (
+    <AuthCard title={<FormattedMessage id="sign-in.sign-up.title" />}>
+      <Stack>
+        <p>
+          <FormattedMessage
+            id="sign-in.sign-up.notHere"
+            values={{ example: <b>{`miamicounty.${rootHost(host)}`}</b> }}
+          />
+        </p>
+        <p>
+          <FormattedMessage id="sign-in.sign-up.staff" values={{ product: productName }} />
+        </p>
+        <LinkButton asChild variant="outline" wide>
+          <Link to="/sign-in">
+            <FormattedMessage id="sign-in.reset.back" />
+          </Link>
+        </LinkButton>
+      </Stack>
+    </AuthCard>
+  )
+}

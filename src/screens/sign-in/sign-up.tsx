@@ -1,0 +1,167 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type SignedIn, signUp } from '@/api/sessions'
+import { isLocale, localeNames, locales } from '@/i18n/locales'
+import { passwordMinimumLength } from '@/rules/constants'
+import { usernameMinimumLength } from '@/rules/usernames'
+import { Button } from '@/ui/button'
+import { CheckboxField } from '@/ui/checkbox-field'
+import { type FormApi, type FormFailure, FormShell } from '@/ui/form-shell'
+import { SelectField } from '@/ui/select-field'
+import { Stack } from '@/ui/stack'
+import { TextField } from '@/ui/text-field'
+import { TextLink } from '@/ui/text-link'
+import { AuthAside, AuthCard } from './auth-card'
+import { type Destination, destinationOf } from './destination'
+import { Leaving } from './leaving'
+import { NewPasswordField } from './new-password-field'
+import { signUpDraft, type SignUpFields, signUpForm, toNewAccount } from './sign-up-form'
+import type { AuthSite, SignedInAs } from './site'
+import { useRefusal } from './use-refusal'
+
+interface SignUpProps {
+  site: AuthSite
+  returnTo: string | null
+  onSignedIn: (as: SignedInAs) => Promise<void>
+  onReadTerms: () => void
+}
+
+const limits = { minimum: passwordMinimumLength, least: usernameMinimumLength }
+
+/** `/sign-up` on a merchant's site (product.md B2). Who signs up is signed in (specification §4). */
+export function SignUp({ site, returnTo, onSignedIn, onReadTerms }: SignUpProps) {
+  const { locale } = useIntl()
+  const [typed] = useState(() => signUpDraft.read(isLocale(locale) ? locale : 'en'))
+  const [leaving, setLeaving] = useState<Destination | null>(null)
+  const { errorValues, refused } = useRefusal(limits)
+  // The form tells what was typed once more when it goes; then it was sent.
+  const done = useRef(false)
+
+  const submit = async (fields: SignUpFields): Promise<FormFailure | undefined> => {
+    let answer: SignedIn
+    try {
+      answer = await signUp(toNewAccount(fields))
+    } catch (error) {
+      return refused(error)
+    }
+    done.current = true
+    signUpDraft.forget()
+    const { user, authorisation } = answer
+    setLeaving(destinationOf(user, { ...site, interrupted: returnTo }))
+    await onSignedIn({ token: authorisation.api_token, user })
+    return undefined
+  }
+
+  if (leaving !== null) return <Leaving to={leaving} />
+  return (
+    <AuthCard
+      title={<FormattedMessage id="sign-in.sign-up.title" />}
+      subtitle={
+        site.merchantName !== null && (
+          <FormattedMessage
+            id="sign-in.sign-up.lead"
+            values={{ merchant: <b>{site.merchantName}</b> }}
+          />
+        )
+      }
+      after={
+        <AuthAside>
+          <span>
+            <FormattedMessage id="sign-in.sign-up.haveAccount" />
+          </span>
+          <TextLink asChild>
+            <Link to="/sign-in" search={returnTo === null ? {} : { return_to: returnTo }}>
+              <FormattedMessage id="sign-in.form.submit" />
+            </Link>
+          </TextLink>
+        </AuthAside>
+      }
+    >
+      <FormShell
+        schema={signUpForm}
+        defaults={typed}
+        errorValues={errorValues}
+        onSubmit={submit}
+        onDraft={(values) => {
+          if (!done.current) signUpDraft.keep(values)
+        }}
+      >
+        {(form) => (
+          <>
+            <Fields form={form} onReadTerms={onReadTerms} />
+            <Button type="submit" size="lg" wide pending={form.pending}>
+              <FormattedMessage id="sign-in.sign-up.submit" />
+            </Button>
+          </>
+        )}
+      </FormShell>
+    </AuthCard>
+  )
+}
+
+function Fields({ form, onReadTerms }: { form: FormApi<SignUpFields>; onReadTerms: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack gap="5">
+      <TextField
+        {...form.field('name')}
+        label={formatMessage({ id: 'sign-in.sign-up.name' })}
+        need="required"
+        autoComplete="name"
+      />
+      <TextField
+        {...form.field('email')}
+        label={formatMessage({ id: 'sign-in.sign-up.email' })}
+        need="required"
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextField
+        {...form.field('phone')}
+        label={formatMessage({ id: 'sign-in.sign-up.phone' })}
+        need="optional"
+        type="tel"
+        autoComplete="tel"
+      />
+      <TextField
+        {...form.field('username')}
+        label={formatMessage({ id: 'sign-in.sign-up.username' })}
+        help={formatMessage({ id: 'sign-in.sign-up.usernameHelp' })}
+        need="optional"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <NewPasswordField
+        {...form.field('password')}
+        label={formatMessage({ id: 'sign-in.form.password' })}
+        need="required"
+        typed={form.form.watch('password')}
+      />
+      <SelectField
+        {...form.field('language')}
+        label={formatMessage({ id: 'sign-in.sign-up.language' })}
+      >
+        {locales.map((name) => (
+          <option key={name} value={name} lang={name}>
+            {localeNames[name]}
+          </option>
+        ))}
+      </SelectField>
+      <div>
+        <CheckboxField
+          {...form.field('terms')}
+          label={formatMessage({ id: 'sign-in.sign-up.terms' })}
+        />
+        <chakra.div ms="2">
+          <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={onReadTerms}>
+            <FormattedMessage id="sign-in.sign-up.readTerms" />
+          </Button>
+        </chakra.div>
+      </div>
+    </Stack>
+  )
+}

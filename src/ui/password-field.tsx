@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { controlRecipe } from './control-recipe'
+import { FieldFrame } from './field'
+import { HideIcon, ShowIcon } from './icons'
+import { PasswordMeter, type PasswordStrength } from './password-meter'
+import type { TextFieldProps } from './text-field'
+
+const Input = chakra('input', controlRecipe)
+
+const Box = chakra('div', {
+  base: {
+    position: 'relative',
+    '& > input': { pe: '12' },
+    // Some browsers have such a button of their own.
+    '& > input::-ms-reveal': { display: 'none' },
+  },
+})
+
+const Eye = chakra('button', {
+  base: {
+    position: 'absolute',
+    insetBlock: '0',
+    right: '0.125rem',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 'control',
+    borderRadius: 'control',
+    color: 'fg.muted',
+    _hover: { color: 'fg' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'icon' | 'large' | 'sign' | 'type' | 'autoComplete'
+> {
+  autoComplete: 'current-password' | 'new-password'
+  /** How good what was typed is; shows the meter. null: nothing was typed. */
+  strength?: PasswordStrength | null
+}
+
+/**
+ * A password: hidden unless the person wants to see it, and hidden again when it is sent, so that
+ * no browser keeps it as plain text. Pasting and password managers work. Its words come with the
+ * pack of the account.
+ */
+export function PasswordField({
+  id,
+  label,
+  hideLabel,
+  help,
+  error,
+  confirmation,
+  need,
+  strength,
+  ref,
+  ...input
+}: PasswordFieldProps) {
+  const { formatMessage } = useIntl()
+  const made = useId()
+  const controlId = id ?? made
+  const [shown, setShown] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+  const frame = {
+    label,
+    ...(hideLabel !== undefined && { hideLabel }),
+    ...(need !== undefined && { need }),
+  }
+  return (
+    <FieldFrame {...frame} id={controlId} help={help} error={error} confirmation={confirmation}>
+      {(control) => (
+        <>
+          <Box ref={box}>
+            <Input
+              type={shown ? 'text' : 'password'}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              ref={ref}
+              {...input}
+              {...control}
+            />
+            <Eye
+              type="button"
+              aria-controls={controlId}
+              aria-label={formatMessage({
+                id: shown ? 'password.field.hide' : 'password.field.show',
+              })}
+              title={formatMessage({ id: shown ? 'password.field.hide' : 'password.field.show' })}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <HideIcon /> : <ShowIcon />}
+            </Eye>
+          </Box>
+          {strength !== undefined && <PasswordMeter strength={strength} />}
+        </>
+      )}
+    </FieldFrame>
+  )
+}
