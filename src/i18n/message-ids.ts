@@ -5,6 +5,8 @@ import type checkout from './en/checkout.json'
 import type dashboard from './en/dashboard.json'
 import type departments from './en/departments.json'
 import type errors from './en/errors.json'
+import type forms from './en/forms.json'
+import type lost from './en/lost.json'
 import type office from './en/office.json'
 import type parcels from './en/parcels.json'
 import type password from './en/password.json'
@@ -24,6 +26,8 @@ export type MessageId =
   | keyof typeof dashboard
   | keyof typeof departments
   | keyof typeof errors
+  | keyof typeof forms
+  | keyof typeof lost
   | keyof typeof office
   | keyof typeof parcels
   | keyof typeof password

@@ -71,6 +71,7 @@ export const addresses = {
     rootToo: true,
     screen: 'profile.own',
     title: 'accounts.profile.title',
+    built: true,
   },
   accountView: {
     name: 'account-view',

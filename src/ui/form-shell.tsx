@@ -62,8 +62,14 @@ interface FormShellProps<Fields extends FieldValues> {
   defaults: Fields
   /** Values for the messages of the schema: `{ minimum: '$50.00' }`. */
   errorValues?: Readonly<Record<string, string | number>>
-  /** Answers nothing on success, else what the server said; it must not throw for that. */
-  onSubmit: (values: Fields) => Promise<FormFailure | undefined>
+  /**
+   * Answers nothing on success, else what the server said; it must not throw for that. A form that
+   * stays open is reset there to what was saved.
+   */
+  onSubmit: (
+    values: Fields,
+    form: UseFormReturn<Fields, unknown, Fields>,
+  ) => Promise<FormFailure | undefined>
   /** What the server said before this form was shown: a later step was refused and leads back. */
   failure?: FormFailure | null
   /**
@@ -134,7 +140,7 @@ export function FormShell<Fields extends FieldValues>({
   const submit = form.handleSubmit(
     async (values) => {
       setGeneral([])
-      const failed = await onSubmit(values)
+      const failed = await onSubmit(values, form)
       if (failed) showFailure(failed)
     },
     () => setAttempt((count) => count + 1),

@@ -23,7 +23,10 @@ const Root = chakra('nav', {
       borderTop: '3px solid transparent',
       transition: 'color 120ms, border-color 120ms',
     },
-    '& > :is(a, button):hover': { color: 'fg', borderBottomColor: 'line.strong' },
+    '& > :is(a, button):hover:not([aria-current])': {
+      color: 'fg',
+      borderBottomColor: 'line.strong',
+    },
     '& > :is(a, button):focus-visible': { outlineOffset: '-3px', borderRadius: 'control' },
     '& > :is([aria-current=page], [aria-current=true])': {
       color: 'brand.text',

@@ -1,0 +1,25 @@
+import type { CallInput } from '@/contract/endpoint'
+import * as profile from '@/contract/profile'
+import { call } from './client'
+
+/** Of the person who is signed in; no call here names another. */
+
+export function changePassword(body: CallInput<typeof profile.changePassword>['body']) {
+  return call(profile.changePassword, { body })
+}
+
+export function endOtherSessions() {
+  return call(profile.endSessions, {})
+}
+
+export async function confirmEmail(token: string) {
+  return (await call(profile.confirmEmail, { body: { token } })).data
+}
+
+export function sendConfirmation() {
+  return call(profile.sendConfirmation, {})
+}
+
+export async function keepOldEmail() {
+  return (await call(profile.keepOldEmail, {})).data
+}

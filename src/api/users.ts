@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '@/contract/endpoint'
+import { getUser, updateProfile } from '@/contract/users'
+import { call } from './client'
+
+export function userQuery(id: string) {
+  return queryOptions({
+    queryKey: ['users', id],
+    queryFn: async ({ signal }) => (await call(getUser, { params: { id } }, { signal })).data,
+  })
+}
+
+/** What a person may change of their own (specification §7, `PUT api/user/{id}`). */
+export type ProfileChange = CallInput<typeof updateProfile>['body']
+
+export async function saveProfile(id: string, body: ProfileChange) {
+  return (await call(updateProfile, { params: { id }, body })).data
+}

@@ -1,0 +1,35 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { tenantOf } from '@/rules/hosts'
+import { Late } from '@/screens/shared/late'
+import { session } from '@/state/session'
+import { useViewer } from '@/state/viewer'
+import { BareFrame } from './-bare-frame'
+import { PublicFrame } from './-public-frame'
+import { words } from './-words'
+
+const loadAdminFrame = () => import('./-admin-frame')
+// A citizen downloads nothing of the office.
+const AdminFrame = lazy(async () => ({ default: (await loadAdminFrame()).AdminFrame }))
+
+export const Route = createFileRoute('/_profile')({
+  staticData: { address: null },
+  loader: async ({ context: { site } }) => {
+    if (tenantOf(site.host) !== null || !session.authenticated) return
+    await Promise.all([words('office'), loadAdminFrame()])
+  },
+  component: ProfileFrame,
+})
+
+/** The one page of the citizens' side that the root domain has, too: there it is the office's. */
+function ProfileFrame() {
+  const { site } = useRouter().options.context
+  const { authenticated } = useViewer()
+  if (tenantOf(site.host) !== null) return <PublicFrame />
+  if (!authenticated) return <BareFrame />
+  return (
+    <Late>
+      <AdminFrame />
+    </Late>
+  )
+}

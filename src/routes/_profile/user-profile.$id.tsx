@@ -1,0 +1,38 @@
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
+import { userQuery } from '@/api/users'
+import { addresses } from '@/rules/addresses'
+import { Profile } from '@/screens/accounts/profile'
+import { readProfileParams } from '@/screens/accounts/profile-params'
+import { ProfilePending } from '@/screens/accounts/profile-pending'
+import { session } from '@/state/session'
+import { PanelError } from '../-error-panel'
+import { words } from '../-words'
+
+export const Route = createFileRoute('/_profile/user-profile/$id')({
+  staticData: { address: addresses.userProfile },
+  validateSearch: readProfileParams,
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    // Nothing is asked for anybody else (product.md P7); a failure shows where the data would be.
+    if (session.user?.id === id) queryClient.query(userQuery(id)).catch(() => undefined)
+    await words('account')
+  },
+  component: ProfilePage,
+  pendingComponent: ProfilePending,
+  errorComponent: PanelError,
+})
+
+function ProfilePage() {
+  const { id } = Route.useParams()
+  const href = useLocation({ select: (location) => location.href })
+  return (
+    <Profile
+      id={id}
+      params={Route.useSearch()}
+      signInLink={(content) => (
+        <Link to="/sign-in" search={{ return_to: href }}>
+          {content}
+        </Link>
+      )}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { KnownUser } from '@/contract/users'
+import { firstRole } from '@/rules/roles'
+import { CheckIcon, ClockIcon } from '@/ui/icons'
+import { initialsOf } from '@/ui/merchant-mark'
+import { Pill } from '@/ui/pill'
+import { SideCard } from '@/ui/side-card'
+
+const Initials = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    boxSize: '11',
+    borderRadius: 'pill',
+    bg: 'brand.soft',
+    color: 'brand.text',
+    fontWeight: 'bold',
+    _highContrast: { border: '1px solid CanvasText' },
+  },
+})
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    pt: '3',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& dt': { textStyle: 'help' },
+    '& dd': { overflowWrap: 'anywhere' },
+  },
+})
+
+/** Whose account this is, and where it stands, beside what one may change of it. */
+export function AccountCard({ user }: { user: KnownUser }) {
+  const isStaff = firstRole(user) !== 'User'
+  const waits = user.pending_email?.toLowerCase() === user.email.toLowerCase()
+  return (
+    <SideCard title={<FormattedMessage id="accounts.who.title" />}>
+      <chakra.div display="flex" gap="3" alignItems="center">
+        <Initials aria-hidden="true">{initialsOf(user.name)}</Initials>
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere" minWidth="0">
+          {user.name}
+        </chakra.p>
+      </chakra.div>
+      <Facts>
+        <Fact name={<FormattedMessage id="accounts.who.email" />}>
+          <chakra.span display="block" mb="1">
+            {user.email}
+          </chakra.span>
+          {waits ? (
+            <Pill tone="due" icon={<ClockIcon />}>
+              <FormattedMessage id="accounts.who.waiting" />
+            </Pill>
+          ) : (
+            <Pill tone="brand" icon={<CheckIcon />}>
+              <FormattedMessage id="accounts.who.confirmed" />
+            </Pill>
+          )}
+        </Fact>
+        <Fact name={<FormattedMessage id="accounts.who.username" />}>{user.username}</Fact>
+        {isStaff && <Fact name={<FormattedMessage id="accounts.who.role" />}>{user.role[0]}</Fact>}
+      </Facts>
+    </SideCard>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

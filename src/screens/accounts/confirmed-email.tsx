@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { FormattedMessage } from 'react-intl'
+import { ApiFailure } from '@/api/failure'
+import { confirmEmail } from '@/api/profile'
+import { type LinkProblem, linkProblems } from '@/contract/profile'
+import type { KnownUser, User } from '@/contract/users'
+import { referenceOf } from '@/screens/shared/reference-of'
+import { Banner } from '@/ui/banner'
+import { ErrorState } from '@/ui/error-state'
+
+interface ConfirmedEmailProps {
+  /** From the link in the mail. */
+  token: string
+  user: KnownUser
+  onSaved: (user: User) => void
+}
+
+/** The link to a new address was opened: what became of it. */
+export function ConfirmedEmail({ token, user, onSaved }: ConfirmedEmailProps) {
+  const link = useQuery({
+    // Asked once for each link, however often the page shows it: the second time it is used up.
+    queryKey: ['confirm-email', token],
+    queryFn: async () => {
+      const confirmed = await confirmEmail(token)
+      onSaved(confirmed)
+      return confirmed.email
+    },
+    staleTime: 'static',
+    retry: false,
+    refetchOnMount: false,
+    retryOnMount: false,
+    refetchOnWindowFocus: false,
+  })
+  const problem = problemIn(link.error)
+
+  if (link.data !== undefined) {
+    return (
+      <Banner tone="good" role="status">
+        <FormattedMessage id="accounts.link.done" values={{ email: <b>{link.data}</b> }} />
+      </Banner>
+    )
+  }
+  if (problem !== null) {
+    return (
+      <Banner tone={problem === 'link_used' ? 'info' : 'due'} role="status">
+        <FormattedMessage id={textsOf[problem]} values={{ email: <b>{user.email}</b> }} />
+      </Banner>
+    )
+  }
+  if (link.isError) {
+    return (
+      <ErrorState
+        referenceId={referenceOf(link.error)}
+        retrying={link.isFetching}
+        onRetry={() => void link.refetch()}
+      >
+        <FormattedMessage id="accounts.link.failed" />
+      </ErrorState>
+    )
+  }
+  return (
+    <Banner tone="info" role="status">
+      <FormattedMessage id="accounts.link.working" />
+    </Banner>
+  )
+}
+
+const textsOf = {
+  link_used: 'accounts.link.used',
+  link_expired: 'accounts.link.expired',
+  email_taken: 'accounts.link.taken',
+} as const satisfies Record<LinkProblem, string>
+
+function problemIn(error: Error | null): LinkProblem | null {
+  if (!(error instanceof ApiFailure) || !error.is(409)) return null
+  return linkProblems.find((problem) => problem === error.body.code) ?? null
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { deliveries } from '@/contract/users'
+import { locales } from '@/i18n/locales'
+import { draftFor } from '@/state/drafts'
+
+/** What is typed need not be right yet. */
+const kept = v.object({
+  ...v.entriesFromList(
+    ['name', 'email', 'phone', 'username', 'address', 'city', 'state', 'zip'],
+    v.string(),
+  ),
+  language: v.picklist(locales),
+  delivery: v.picklist(deliveries),
+})
+
+/** By address and person (product.md decision 4). */
+export function detailsDraft(id: string) {
+  return draftFor(`/user-profile/${id}`, kept)
+}

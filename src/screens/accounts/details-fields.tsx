@@ -1,0 +1,148 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { KnownUser } from '@/contract/users'
+import { localeNames, locales } from '@/i18n/locales'
+import { firstRole } from '@/rules/roles'
+import { ChoiceCards } from '@/ui/choice-cards'
+import type { FormApi } from '@/ui/form-shell'
+import { SelectField } from '@/ui/select-field'
+import { TextField } from '@/ui/text-field'
+import type { Details } from './details-form'
+import { Part } from './part'
+
+interface DetailsFieldsProps {
+  api: FormApi<Details>
+  user: KnownUser
+}
+
+/** The fields of the profile in three cards; citizens get bills, staff does not. */
+export function DetailsFields({ api, user }: DetailsFieldsProps) {
+  const { formatMessage } = useIntl()
+  const getsBills = firstRole(user) === 'User'
+  return (
+    <>
+      <Part title={<FormattedMessage id="accounts.details.person" />}>
+        <Pair>
+          <TextField
+            {...api.field('name')}
+            label={formatMessage({ id: 'accounts.details.name' })}
+            need="required"
+            autoComplete="name"
+          />
+          <TextField
+            {...api.field('phone')}
+            label={formatMessage({ id: 'accounts.details.phone' })}
+            need="optional"
+            type="tel"
+            autoComplete="tel"
+          />
+          <TextField
+            {...api.field('email')}
+            label={formatMessage({ id: 'accounts.details.email' })}
+            help={formatMessage({ id: 'accounts.details.emailHelp' })}
+            need="required"
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+          />
+          <TextField
+            {...api.field('username')}
+            label={formatMessage({ id: 'accounts.details.username' })}
+            help={formatMessage({ id: 'accounts.details.usernameHelp' })}
+            need="required"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Pair>
+      </Part>
+      <Part title={<FormattedMessage id="accounts.details.home" />}>
+        <TextField
+          {...api.field('address')}
+          label={formatMessage({ id: 'accounts.details.address' })}
+          autoComplete="street-address"
+        />
+        <Place>
+          <TextField
+            {...api.field('city')}
+            label={formatMessage({ id: 'accounts.details.city' })}
+            autoComplete="address-level2"
+          />
+          <TextField
+            {...api.field('state')}
+            label={formatMessage({ id: 'accounts.details.state' })}
+            autoComplete="address-level1"
+            autoCapitalize="characters"
+            maxLength={2}
+          />
+          <TextField
+            {...api.field('zip')}
+            label={formatMessage({ id: 'accounts.details.zip' })}
+            autoComplete="postal-code"
+            inputMode="numeric"
+          />
+        </Place>
+      </Part>
+      <Part title={<FormattedMessage id="accounts.details.languageTitle" />}>
+        <SelectField
+          {...api.field('language')}
+          label={formatMessage({ id: 'accounts.details.language' })}
+        >
+          {locales.map((locale) => (
+            <option key={locale} value={locale} lang={locale}>
+              {localeNames[locale]}
+            </option>
+          ))}
+        </SelectField>
+      </Part>
+      {getsBills && (
+        <Part title={<FormattedMessage id="accounts.details.delivery" />}>
+          <ChoiceCards
+            {...api.choice('delivery')}
+            legend={<FormattedMessage id="accounts.details.delivery" />}
+            hideLegend
+            options={[
+              {
+                value: 'email',
+                label: <FormattedMessage id="accounts.details.byEmail" />,
+                note: (
+                  <FormattedMessage
+                    id="accounts.details.byEmailNote"
+                    values={{ email: user.email }}
+                  />
+                ),
+              },
+              {
+                value: 'paper',
+                label: <FormattedMessage id="accounts.details.byPaper" />,
+                note: <FormattedMessage id="accounts.details.byPaperNote" />,
+              },
+            ]}
+          />
+        </Part>
+      )}
+    </>
+  )
+}
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+
+const Place = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) minmax(0, 1fr)',
+      sm: 'minmax(0, 1fr) 6rem 9rem',
+    },
+    '& > :first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+  },
+})

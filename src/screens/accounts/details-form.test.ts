@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { KnownUser } from '@/contract/users'
+import { changeIn, type Details, detailsForm, detailsOf, isSame, merged } from './details-form'
+
+const user: KnownUser = {
+  id: '6',
+  name: 'Ruth Keller',
+  email: 'ruth@mail.example',
+  username: 'ruth',
+  phone: null,
+  role: ['User'],
+  merchant_id: '1',
+  sub_domain: 'miamicounty',
+}
+const saved = detailsOf(user)
+
+/** The first error of each field. */
+function problems(more: Partial<Details>): Record<string, string> {
+  const parsed = v.safeParse(detailsForm, { ...saved, ...more })
+  const nested = parsed.success ? {} : (v.flatten<typeof detailsForm>(parsed.issues).nested ?? {})
+  return Object.fromEntries(Object.entries(nested).map(([name, texts]) => [name, texts[0]]))
+}
+
+describe('one’s own details (product.md P7)', () => {
+  it('are right as they were saved, also by a server that knows fewer of them', () => {
+    expect(problems({})).toEqual({})
+    expect(saved).toMatchObject({ phone: '', address: '', language: 'en', delivery: 'email' })
+    expect(detailsOf({ ...user, language: 'es-MX', delivery: 'paper' })).toMatchObject({
+      language: 'es',
+      delivery: 'paper',
+    })
+  })
+
+  it.each([
+    ['name', ' ', 'accounts.details.nameMissing'],
+    ['name', 'x'.repeat(121), 'accounts.details.tooLong'],
+    ['email', '', 'accounts.details.emailMissing'],
+    ['email', 'ruth@', 'accounts.details.emailWrong'],
+    ['phone', '12', 'accounts.details.phoneWrong'],
+    ['username', 'ab', 'accounts.details.usernameShort'],
+    ['state', 'Ohio', 'accounts.details.stateWrong'],
+    ['zip', '123', 'accounts.details.zipWrong'],
+  ])('are wrong with the %s %j', (field, value, message) => {
+    expect(problems({ [field]: value })).toEqual({ [field]: message })
+  })
+
+  it('need a whole postal address for paper bills, and none for e-mail', () => {
+    const missing = 'accounts.details.paperNeedsHome'
+    const paper = { delivery: 'paper' as const, address: '1 Elm', zip: ' ' }
+    expect(problems(paper)).toEqual({ city: missing, state: missing, zip: missing })
+    expect(problems({ ...paper, city: 'Troy', state: 'OH', zip: '45373' })).toEqual({})
+    expect(problems({ address: '1 Elm' })).toEqual({})
+  })
+
+  it('tell about paper even while another field is wrong', () => {
+    expect(Object.keys(problems({ delivery: 'paper', name: '' }))).toEqual([
+      'name',
+      'address',
+      'city',
+      'state',
+      'zip',
+    ])
+  })
+
+  it('go to the server trimmed, with nothing for what is empty', () => {
+    const typed = v.parse(detailsForm, { ...saved, name: ' Ruth ', city: ' ', phone: '5550140 ' })
+    expect(changeIn(typed)).toEqual({
+      name: 'Ruth',
+      email: 'ruth@mail.example',
+      username: 'ruth',
+      phone: '5550140',
+      address: null,
+      city: null,
+      state: null,
+      zip: null,
+      language: 'en',
+      delivery: 'email',
+    })
+  })
+})
+
+describe('what changes elsewhere', () => {
+  it('comes in, and what is typed stays', () => {
+    const typed = { ...saved, city: 'Troy' }
+    const now = { ...saved, email: 'new@mail.example', city: 'Piqua' }
+    expect(merged(saved, typed, now)).toEqual({ ...now, city: 'Troy' })
+    expect(isSame(merged(saved, saved, now), now)).toBe(true)
+    expect(isSame(saved, typed)).toBe(false)
+  })
+})

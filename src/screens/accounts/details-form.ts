@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import type { ProfileChange } from '@/api/users'
+import { deliveries, type KnownUser } from '@/contract/users'
+import { type Locale, locales, matchLocale } from '@/i18n/locales'
+import type { MessageId } from '@/i18n/message-ids'
+import { isPhone, isState, isZip } from '@/rules/contact'
+import { isEmail } from '@/rules/emails'
+
+/** A person's own details (product.md P7). Messages are ids: the screen says them in its language. */
+
+const says = (id: MessageId) => id
+
+const text = v.pipe(v.string(), v.trim(), v.maxLength(120, says('accounts.details.tooLong')))
+const unlessEmpty = (check: (value: string) => boolean) => (value: string) =>
+  value === '' || check(value)
+
+const home = ['address', 'city', 'state', 'zip'] as const
+const shortestUsername = 3
+
+const fields = v.object({
+  name: v.pipe(text, v.nonEmpty(says('accounts.details.nameMissing'))),
+  phone: v.pipe(text, v.check(isPhone, says('accounts.details.phoneWrong'))),
+  email: v.pipe(
+    text,
+    v.nonEmpty(says('accounts.details.emailMissing')),
+    v.check(isEmail, says('accounts.details.emailWrong')),
+  ),
+  username: v.pipe(text, v.minLength(shortestUsername, says('accounts.details.usernameShort'))),
+  address: text,
+  city: text,
+  state: v.pipe(text, v.check(unlessEmpty(isState), says('accounts.details.stateWrong'))),
+  zip: v.pipe(text, v.check(unlessEmpty(isZip), says('accounts.details.zipWrong'))),
+  language: v.picklist(locales),
+  delivery: v.picklist(deliveries),
+})
+
+export const detailsForm = v.pipe(
+  fields,
+  // Where else should they go to?
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.delivery !== 'paper') return
+    for (const part of home) {
+      const { [part]: value } = dataset.value
+      if (value !== '') continue
+      addIssue({
+        message: says('accounts.details.paperNeedsHome'),
+        path: [{ type: 'object', origin: 'value', input: dataset.value, key: part, value }],
+      })
+    }
+  }),
+)
+export type Details = v.InferOutput<typeof detailsForm>
+
+/** In the order of the page, which the error summary follows. */
+export function detailsOf(user: KnownUser): Details {
+  return {
+    name: user.name,
+    phone: user.phone ?? '',
+    email: user.email,
+    username: user.username,
+    address: user.address ?? '',
+    city: user.city ?? '',
+    state: user.state ?? '',
+    zip: user.zip ?? '',
+    language: languageOf(user),
+    delivery: user.delivery ?? 'email',
+  }
+}
+
+function languageOf({ language }: KnownUser): Locale {
+  return matchLocale(language === undefined ? [] : [language])
+}
+
+export function changeIn({ phone, address, city, state, zip, ...rest }: Details): ProfileChange {
+  return {
+    ...rest,
+    phone: phone || null,
+    address: address || null,
+    city: city || null,
+    state: state || null,
+    zip: zip || null,
+  }
+}
+
+export function isSame(one: Details, other: Details): boolean {
+  return detailNames.every((name) => one[name] === other[name])
+}
+const detailNames = v.keyof(fields).options
+
+/** `now` is what is saved, instead of `before`; what was typed in between stays. */
+export function merged(before: Details, typed: Details, now: Details): Details {
+  const changed = detailNames.filter((name) => typed[name] !== before[name])
+  return { ...now, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) }
+}

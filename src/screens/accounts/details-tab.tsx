@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { saveProfile } from '@/api/users'
+import type { User } from '@/contract/users'
+import type { MessageId } from '@/i18n/message-ids'
+import { DraftNote } from '@/screens/shared/draft-note'
+import { LeaveDialog } from '@/screens/shared/leave-dialog'
+import { referenceOf } from '@/screens/shared/reference-of'
+import { config } from '@/state/layout-config'
+import { BottomBar } from '@/ui/bottom-bar'
+import { Button } from '@/ui/button'
+import { Columns } from '@/ui/columns'
+import { type FormApi, type FormFailure, FormShell } from '@/ui/form-shell'
+import { announce } from '@/ui/live-region'
+import { Row } from '@/ui/stack'
+import { AccountCard } from './account-card'
+import { changeIn, type Details, detailsForm, detailsOf, isSame, merged } from './details-form'
+import { detailsDraft } from './details-draft'
+import { DetailsFields } from './details-fields'
+import { DoneLine } from './done-line'
+import { PendingEmail } from './pending-email'
+import { refusalOf } from './refusal'
+
+interface DetailsTabProps {
+  user: User
+  onSaved: (user: User) => void
+  onStale: () => void
+}
+
+/** Who one is, how one can be reached, in which language (product.md P7, "Details"). */
+export function DetailsTab({ user, onSaved, onStale }: DetailsTabProps) {
+  const { formatMessage } = useIntl()
+  const saved = detailsOf(user)
+  const [draft] = useState(() => detailsDraft(user.id))
+  const [typed, setTyped] = useState(() => {
+    const kept = draft.read()
+    return kept !== null && !isSame(kept, saved) ? kept : null
+  })
+  const [done, setDone] = useState<Done | null>(null)
+  const [reference, setReference] = useState('')
+
+  const save = async (
+    details: Details,
+    form: UseFormReturn<Details, unknown, Details>,
+  ): Promise<FormFailure | undefined> => {
+    try {
+      const next = await saveProfile(user.id, changeIn(details))
+      // A new e-mail address is not here yet: the old one stands in the form again.
+      form.reset(detailsOf(next))
+      onSaved(next)
+      if (details.language !== saved.language) config.language = details.language
+      setTyped(null)
+      const told = doneBy(details, next)
+      setDone(told)
+      announce(formatMessage({ id: told.id }, told.values))
+      return undefined
+    } catch (error) {
+      setReference(referenceOf(error) ?? '')
+      return refusalOf(error, 'accounts.details.failed')
+    }
+  }
+
+  return (
+    <Columns side={<AccountCard user={user} />}>
+      <PendingEmail user={user} onSaved={onSaved} onStale={onStale} />
+      <FormShell
+        schema={detailsForm}
+        defaults={saved}
+        typed={typed}
+        errorValues={{ reference }}
+        onDraft={(values) => (isSame(values, saved) ? draft.forget() : draft.keep(values))}
+        onSubmit={save}
+      >
+        {(api) => {
+          const dirty = api.form.formState.isDirty
+          const line = done !== null && !dirty && <DoneLine {...done} />
+          const forget = () => {
+            api.form.reset()
+            draft.forget()
+            setTyped(null)
+          }
+          return (
+            <>
+              {typed !== null && (
+                <DraftNote
+                  onDiscard={() => {
+                    forget()
+                    api.form.setFocus('name')
+                  }}
+                />
+              )}
+              <DetailsFields api={api} user={user} />
+              <Row hideBelow="lg" gap="4">
+                <Save api={api} />
+                {line}
+              </Row>
+              <BottomBar note={line || undefined}>
+                <Save api={api} wide />
+              </BottomBar>
+              <LeaveDialog dirty={dirty} by="page" onLeave={forget} />
+              <Follow form={api.form} user={user} />
+            </>
+          )
+        }}
+      </FormShell>
+    </Columns>
+  )
+}
+
+interface Done {
+  id: MessageId
+  values: Record<string, string>
+}
+
+/** The notice about a new address stands at the top, out of sight of the button. */
+function doneBy(details: Details, { email, pending_email: pending }: User): Done {
+  return pending && details.email !== email
+    ? { id: 'accounts.details.savedPending', values: { email: pending } }
+    : { id: 'accounts.details.saved', values: {} }
+}
+
+function Save({ api, wide = false }: { api: FormApi<Details>; wide?: boolean }) {
+  return (
+    <Button type="submit" size="lg" wide={wide} pending={api.pending}>
+      <FormattedMessage id="accounts.details.save" />
+    </Button>
+  )
+}
+
+/** What changed elsewhere (a confirmed address) comes into the form; what is typed stays. */
+function Follow({ form, user }: { form: FormApi<Details>['form']; user: User }) {
+  const known = useRef(user)
+  useEffect(() => {
+    if (known.current === user) return
+    const [before, now] = [detailsOf(known.current), detailsOf(user)]
+    known.current = user
+    const next = merged(before, form.getValues(), now)
+    form.reset(now)
+    if (!isSame(next, now)) form.reset(next, { keepDefaultValues: true })
+  }, [form, user])
+  return null
+}

@@ -1,0 +1,145 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { userQuery } from '@/api/users'
+import type { User } from '@/contract/users'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { keepUser } from '@/state/session'
+import { useViewer } from '@/state/viewer'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { UserIcon } from '@/ui/icons'
+import { LinkButton } from '@/ui/link-button'
+import { NoPermission } from '@/ui/no-permission'
+import { PageHeading } from '@/ui/page-heading'
+import { Stack } from '@/ui/stack'
+import { Tabs } from '@/ui/tabs'
+import { ConfirmedEmail } from './confirmed-email'
+import { DetailsTab } from './details-tab'
+import { type ProfileParams, profileTabs } from './profile-params'
+import { ProfileSkeleton } from './profile-pending'
+import { SecurityTab } from './security-tab'
+
+interface ProfileProps {
+  /** Whose profile the address names. */
+  id: string
+  params: ProfileParams
+  /** Leads to sign-in, and from there back. */
+  signInLink: (content: ReactNode) => ReactNode
+}
+
+/**
+ * `/user-profile/:id` (product.md P7). The route has no guard: this screen shows nobody but the
+ * person who is signed in, and asks the API for nobody else (decision 15).
+ */
+export function Profile({ id, params, signInLink }: ProfileProps) {
+  const { authenticated, user } = useViewer()
+  const own = user?.id === id
+  return (
+    <>
+      <PageHeading title={<FormattedMessage id="accounts.profile.title" />} />
+      {!authenticated ? (
+        <SignInPanel confirming={params.confirm !== undefined} signInLink={signInLink} />
+      ) : user === null ? (
+        <ProfileSkeleton />
+      ) : own ? (
+        <OwnProfile key={id} id={id} params={params} />
+      ) : (
+        <OthersProfile ownId={user.id} />
+      )}
+    </>
+  )
+}
+
+interface SignInPanelProps {
+  confirming: boolean
+  signInLink: ProfileProps['signInLink']
+}
+
+function SignInPanel({ confirming, signInLink }: SignInPanelProps) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<UserIcon />}
+        action={
+          <LinkButton asChild>
+            {signInLink(<FormattedMessage id="accounts.guest.signIn" />)}
+          </LinkButton>
+        }
+      >
+        <FormattedMessage id={confirming ? 'accounts.guest.confirm' : 'accounts.guest.text'} />
+      </EmptyState>
+    </Card>
+  )
+}
+
+function OthersProfile({ ownId }: { ownId: string }) {
+  return (
+    <NoPermission
+      action={
+        <LinkButton asChild variant="outline">
+          <Link to="/user-profile/$id" params={{ id: ownId }} search={{}}>
+            <FormattedMessage id="accounts.other.own" />
+          </Link>
+        </LinkButton>
+      }
+    >
+      <FormattedMessage id="accounts.other.text" />
+    </NoPermission>
+  )
+}
+
+function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
+  const { formatMessage } = useIntl()
+  const queryClient = useQueryClient()
+  const profile = useQuery(userQuery(id))
+  const shown = params.tab ?? 'details'
+
+  const onSaved = (user: User) => {
+    queryClient.setQueryData(userQuery(id).queryKey, user)
+    // The header and every permission go by the session's own copy.
+    keepUser(user)
+  }
+
+  if (profile.isPending) return <ProfileSkeleton />
+  if (profile.data === undefined) {
+    return (
+      <FailurePanel
+        error={profile.error}
+        onRetry={() => void profile.refetch()}
+        retrying={profile.isFetching}
+      />
+    )
+  }
+  const user = profile.data
+  return (
+    <Stack gap="5">
+      {params.confirm !== undefined && (
+        <ConfirmedEmail key={params.confirm} token={params.confirm} user={user} onSaved={onSaved} />
+      )}
+      <Tabs label={formatMessage({ id: 'accounts.profile.tabs' })}>
+        {profileTabs.map((tab) => (
+          <Link
+            key={tab}
+            to="/user-profile/$id"
+            params={{ id }}
+            search={{ tab: tab === 'details' ? undefined : tab }}
+            resetScroll={false}
+            preload={false}
+            // Else the first tab, an address without a word, counts as current on the others too.
+            activeOptions={{ exact: true, explicitUndefined: true }}
+            aria-current={tab === shown ? 'page' : undefined}
+          >
+            <FormattedMessage id={`accounts.tabs.${tab}`} />
+          </Link>
+        ))}
+      </Tabs>
+      {/* Hidden, not gone: what was typed stays while the other tab is looked at. */}
+      <div hidden={shown !== 'details'}>
+        <DetailsTab user={user} onSaved={onSaved} onStale={() => void profile.refetch()} />
+      </div>
+      {shown === 'security' && <SecurityTab email={user.email} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl'
+import { Banner } from '@/ui/banner'
+import { Button } from '@/ui/button'
+
+/** Above a form that shows what was typed before a session or a page ended (product.md decision 4). */
+export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Banner
+      tone="info"
+      role="status"
+      title={<FormattedMessage id="forms.draft.text" />}
+      action={
+        <Button variant="outline" size="sm" onClick={onDiscard}>
+          <FormattedMessage id="forms.draft.discard" />
+        </Button>
+      }
+    />
+  )
+}
