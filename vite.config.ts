@@ -16,15 +16,14 @@ import { securityHeaders } from './scripts/vite/security-headers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-const laterRoutes: ReadonlySet<string> = new Set([
-  '/_public/overview-parcel/$parcelId/$year/$department_id',
-  '/_public/checkout',
-  '/_bare/print-receipt/$id',
-  '/_auth',
-  '/_auth/sign-in',
-  '/_auth/sign-up',
-  '/_auth/password-reset',
-  '/_auth/password-reset-confirm',
+/** Where most visits begin, and what is around it. */
+const firstRoutes: ReadonlySet<string> = new Set([
+  '__root__',
+  '/',
+  '/_public',
+  '/_public/departments',
+  '/_public/$department_id/search',
+  '/_bare',
 ])
 
 /** The route tree is committed: only a server or a build of the app writes it, never a test. */
@@ -37,11 +36,11 @@ const routes = () =>
     quoteStyle: 'single',
     semicolons: false,
     codeSplittingOptions: {
-      // Nobody begins at these: all of them stays out of the first screen, and comes at a hover.
+      // All of the others stays out of the first screen, and comes at a hover.
       splitBehavior: ({ routeId }) =>
-        laterRoutes.has(routeId)
-          ? [['loader', 'pendingComponent'], ['component'], ['errorComponent']]
-          : undefined,
+        firstRoutes.has(routeId) ? undefined : [['loader', 'pendingComponent'], ['component']],
+      // What says that a script cannot be had is no script of its own.
+      defaultBehavior: [['component'], ['notFoundComponent']],
     },
   })
 

@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses'
+import { LostSearch } from '@/screens/departments/lost-search'
 import { NotFound } from '@/screens/errors/not-found'
+import { words } from '../-words'
 
 export const Route = createFileRoute('/_bare/404')({
   staticData: { address: addresses.notFound },
-  component: NotFound,
+  loader: () => words('account'),
+  component: NotFoundPage,
 })
+
+function NotFoundPage() {
+  return <NotFound search={<LostSearch />} />
+}

@@ -1,48 +1,97 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants'
 import { tenantOf } from '@/rules/hosts'
+import { may } from '@/rules/permissions'
 import { isDisabled } from '@/rules/tenants'
+import { PhoneLink } from '@/screens/shared/phone-link'
+import { useViewer } from '@/state/viewer'
 import { LinkButton } from '@/ui/link-button'
 import { MessagePage } from './message-page'
 
+interface NotFoundProps {
+  /** A search for bills, where there are any (product.md O1). */
+  search: ReactNode
+}
+
 /** Two causes, told apart where known: no such page, or a merchant that is switched off (O1). */
-export function NotFound() {
+export function NotFound({ search }: NotFoundProps) {
   const { site } = useRouter().options.context
-  if (useKnownDisabled()) {
+  const disabled = useDisabled()
+  if (disabled !== null) {
     return (
-      <MessagePage title={<FormattedMessage id="errors.disabled.heading" />}>
+      <MessagePage title={<FormattedMessage id="lost.disabled.heading" />}>
         <p>
-          <FormattedMessage id="errors.disabled.text" />
+          {disabled.phone === null ? (
+            <FormattedMessage id="lost.disabled.textOnly" />
+          ) : (
+            <FormattedMessage
+              id="lost.disabled.text"
+              values={{ contact: <PhoneLink phone={disabled.phone} /> }}
+            />
+          )}
         </p>
       </MessagePage>
     )
   }
+  const onTenant = tenantOf(site.host) !== null
   return (
     <MessagePage
-      title={<FormattedMessage id="errors.notFound.heading" />}
-      actions={
-        tenantOf(site.host) !== null && (
-          <LinkButton asChild>
-            <Link to="/departments">
-              <FormattedMessage id="errors.notFound.departments" />
-            </Link>
-          </LinkButton>
-        )
-      }
+      title={<FormattedMessage id="lost.notFound.heading" />}
+      actions={onTenant ? <WaysOn /> : <StaffWaysOn />}
     >
       <p>
-        <FormattedMessage id="errors.notFound.text" />
+        <FormattedMessage id="lost.notFound.text" />
       </p>
+      {onTenant && search}
     </MessagePage>
   )
 }
 
-/** From what merchant-info said: this page makes no call of its own (decision 17). */
-function useKnownDisabled(): boolean {
+function WaysOn() {
+  const { user } = useViewer()
+  return (
+    <>
+      <LinkButton asChild>
+        <Link to="/departments">
+          <FormattedMessage id="lost.notFound.departments" />
+        </Link>
+      </LinkButton>
+      {user === null && (
+        <LinkButton asChild variant="quiet">
+          <Link to="/sign-in">
+            <FormattedMessage id="lost.signIn.link" />
+          </Link>
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+/** Nothing is paid on the root domain. */
+function StaffWaysOn() {
+  const { subject } = useViewer()
+  return (
+    <LinkButton asChild>
+      {may(subject, 'dashboard.view') ? (
+        <Link to="/admin/dashboard">
+          <FormattedMessage id="lost.notFound.dashboard" />
+        </Link>
+      ) : (
+        <Link to="/sign-in">
+          <FormattedMessage id="lost.wrongUrl.staff" />
+        </Link>
+      )}
+    </LinkButton>
+  )
+}
+
+/** From what merchant-info said; this page does not ask by itself (decision 17). */
+function useDisabled(): { phone: string | null } | null {
   const { data, error } = useQuery({ ...merchantInfoQuery, enabled: false })
-  if (data !== undefined) return isDisabled(data.data)
-  return error instanceof ApiFailure && error.is(404)
+  if (data !== undefined) return isDisabled(data.data) ? { phone: data.data.phone } : null
+  return error instanceof ApiFailure && error.is(404) ? { phone: null } : null
 }

@@ -1,8 +1,11 @@
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { rootHost } from '@/rules/hosts'
+import { isSafeLabel, rootHost, tenantAddress, tenantOf } from '@/rules/hosts'
+import { may } from '@/rules/permissions'
+import { subDomainOf } from '@/rules/tenants'
 import { demo, demoFrontPage } from '@/state/demo'
+import { useViewer } from '@/state/viewer'
 import { LinkButton } from '@/ui/link-button'
 import { MessagePage } from './message-page'
 
@@ -13,19 +16,50 @@ export function WrongUrl() {
   const root = rootHost(site.host)
   return (
     <MessagePage
-      title={<FormattedMessage id="errors.wrongUrl.heading" />}
+      title={<FormattedMessage id="lost.wrongUrl.heading" />}
       actions={
-        // Only the demonstration has a page that lists its cities.
-        isDemo && (
-          <LinkButton href={`${site.protocol}//${root}${demoFrontPage}`}>
-            <FormattedMessage id="errors.wrongUrl.demo" />
-          </LinkButton>
-        )
+        <>
+          <WayOn />
+          {/* Only the demonstration has a page that lists its cities. */}
+          {isDemo && (
+            <LinkButton variant="outline" href={`${site.protocol}//${root}${demoFrontPage}`}>
+              <FormattedMessage id="lost.wrongUrl.demo" />
+            </LinkButton>
+          )}
+        </>
       }
     >
       <p>
-        <FormattedMessage id="errors.wrongUrl.text" values={{ example: `miamicounty.${root}` }} />
+        <FormattedMessage id="lost.wrongUrl.text" values={{ example: `miamicounty.${root}` }} />
       </p>
     </MessagePage>
+  )
+}
+
+/** Whoever has a city goes to it; staff of the provider works here, on the root. */
+function WayOn() {
+  const { site } = useRouter().options.context
+  const { user, subject } = useViewer()
+  const own = subDomainOf(user)
+  if (own !== null && isSafeLabel(own)) {
+    return (
+      <LinkButton href={tenantAddress(site, own)}>
+        <FormattedMessage id="lost.wrongUrl.own" />
+      </LinkButton>
+    )
+  }
+  if (tenantOf(site.host) !== null) return null
+  return (
+    <LinkButton asChild>
+      {may(subject, 'dashboard.view') ? (
+        <Link to="/admin/dashboard">
+          <FormattedMessage id="lost.notFound.dashboard" />
+        </Link>
+      ) : (
+        <Link to="/sign-in">
+          <FormattedMessage id="lost.wrongUrl.staff" />
+        </Link>
+      )}
+    </LinkButton>
   )
 }

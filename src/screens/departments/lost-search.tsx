@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { departmentsQuery } from '@/api/departments'
+import { useMerchant } from '@/screens/shared/merchant'
+import { BillSearchBox } from './bill-search-box'
+
+/**
+ * The search of the departments page, for /404. Both calls are quiet, so that none can lead to an
+ * error page (product.md decision 17); what cannot be had is left out.
+ */
+export function LostSearch() {
+  const merchant = useMerchant()
+  const { data = [] } = useQuery({ ...departmentsQuery, retry: false, meta: { quiet: true } })
+  const open = data.filter(({ hidden, status }) => !hidden && status)
+  if (merchant === null || open.length === 0) return null
+  return <BillSearchBox departments={open} phone={merchant.phone} />
+}
