@@ -1,5 +1,6 @@
 import type { Department } from '@/contract/departments'
 import { addDays, businessDaysAfter, plainDateIn, postingDate } from '@/rules/dates'
+import { bankHolidays } from '@/rules/holidays'
 import type { Random } from '@mocks/cloud/random'
 import type { MerchantRow } from '../merchants'
 import type { PaymentRow } from '../payments'
@@ -13,6 +14,8 @@ import type { Town } from './people'
  */
 const firstDay = '2026-04-06'
 const lastDay = '2026-05-27'
+/** Once for all: working them out is most of what a payment's dates cost. */
+const holidays = bankHolidays(2026)
 /** Bills of a month are not out before. */
 const firstDayOfMonthly = '2026-05-11'
 
@@ -49,20 +52,20 @@ function momentAfter(from: string, zone: string, department: Department, random:
   // From seven in the morning to half past ten at night, by a clock that shows UTC−4.
   const minutes = random.integer((7 + 4) * 60, (22 + 4) * 60 + 30)
   const made = Date.parse(`${day}T00:00:00.000Z`) + minutes * 60_000
-  const posting = postingDate(made, zone, department.payment_settings.cutoff)
+  const posting = postingDate(made, zone, department.payment_settings.cutoff, holidays)
   return {
     at: new Date(made).toISOString(),
     credit_date: plainDateIn(zone, made),
     posting_date: posting,
     posts_at: eveningOf(posting),
-    clears_at: eveningOf(businessDaysAfter(posting, 5)),
+    clears_at: eveningOf(businessDaysAfter(posting, 5, holidays)),
   }
 }
 
-/** People pay less at weekends. */
+/** More as the due dates come near, and less at weekends. */
 function workdayMostly(from: string, random: Random): string {
   const span = (Date.parse(lastDay) - Date.parse(from)) / 86_400_000
-  const draw = () => addDays(from, random.integer(0, span))
+  const draw = () => addDays(from, Math.max(random.integer(0, span), random.integer(0, span)))
   const day = draw()
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return (weekday === 0 || weekday === 6) && random.chance(0.6) ? draw() : day

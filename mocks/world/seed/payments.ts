@@ -70,9 +70,9 @@ export function seededPayments(
 export function openBills(books: Books, department: string): BillRow[] {
   const held = new Set(books.parcels.filter((parcel) => parcel.hold).map((parcel) => parcel.id))
   return books.bills.filter((bill) => {
+    if (bill.department_id !== department) return false
     const open = openParts(bill)
     return (
-      bill.department_id === department &&
       open.length === 1 &&
       open[0]?.cycle !== 'D' &&
       !open[0]?.carried &&
