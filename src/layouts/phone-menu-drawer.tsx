@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isLocale, localeNames, locales } from '@/i18n/locales'
 import { Button } from '@/ui/button'
@@ -26,12 +27,14 @@ interface PhoneMenuDrawerProps extends ShellPreferences {
   open: boolean
   onClose: () => void
   merchant: ShellMerchant | null
+  account?: ((close: () => void) => ReactNode) | undefined
   onFindReceipt?: (() => void) | undefined
 }
 
-/** What the header has no room for on a phone: language, theme, contact. */
+/** What the header has no room for on a phone: account, language, theme, contact. */
 export function PhoneMenuDrawer({
   merchant,
+  account,
   onFindReceipt,
   open,
   onClose,
@@ -45,6 +48,7 @@ export function PhoneMenuDrawer({
   return (
     <Drawer open={open} onClose={onClose} title={<FormattedMessage id="shell.menu.title" />}>
       <chakra.div display="flex" flexDirection="column" gap="4">
+        {account?.(onClose)}
         <SelectField
           label={formatMessage({ id: 'shell.preferences.language' })}
           value={locale}

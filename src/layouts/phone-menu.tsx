@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Late } from '@/screens/shared/late'
 import { IconButton } from '@/ui/icon-button'
@@ -8,6 +8,7 @@ import type { ShellPreferences } from './shell-preferences'
 
 interface PhoneMenuProps extends ShellPreferences {
   merchant: ShellMerchant | null
+  account?: ((close: () => void) => ReactNode) | undefined
   onFindReceipt?: (() => void) | undefined
 }
 

@@ -22,6 +22,9 @@ export interface PublicLayoutProps extends ShellPreferences {
   onOpenCart: () => void
   /** Opens the receipt lookup; without it nothing offers one. */
   onFindReceipt?: (() => void) | undefined
+  /** The way in, or the menu of whoever is signed in; on a phone it is in the menu. */
+  account?: ReactNode
+  phoneAccount?: ((close: () => void) => ReactNode) | undefined
   /** Wraps the merchant's name in the link to the start page. */
   homeLink?: ((content: ReactNode) => ReactNode) | undefined
   children: ReactNode
@@ -34,6 +37,8 @@ export function PublicLayout({
   cart,
   onOpenCart,
   onFindReceipt,
+  account,
+  phoneAccount,
   homeLink,
   locale,
   onLocale,
@@ -59,8 +64,14 @@ export function PublicLayout({
               <ThemeToggle {...preferences} />
             </chakra.div>
             {cart && <CartButton cart={cart} onOpen={onOpenCart} />}
+            {account !== undefined && <chakra.div hideBelow="sm">{account}</chakra.div>}
             <chakra.div hideFrom="sm">
-              <PhoneMenu merchant={merchant} onFindReceipt={onFindReceipt} {...preferences} />
+              <PhoneMenu
+                merchant={merchant}
+                account={phoneAccount}
+                onFindReceipt={onFindReceipt}
+                {...preferences}
+              />
             </chakra.div>
           </chakra.div>
         </ShellHeader>

@@ -11,6 +11,7 @@ import { demo } from '@/state/demo'
 import { overlays } from '@/state/overlays'
 import { Banner } from '@/ui/banner'
 import { Overlays } from './-overlays'
+import { PhoneAccount, PublicAccount } from './-public-account'
 import { useShellPreferences } from './-shell-preferences'
 
 /** The citizen's layout with what it shows. */
@@ -27,6 +28,8 @@ export function PublicFrame() {
       cart={mayPay ? { count: shown.length, total_cents: totalOf(shown) } : null}
       onOpenCart={() => showCart(true)}
       onFindReceipt={() => (overlays.findReceipt = true)}
+      account={<PublicAccount />}
+      phoneAccount={(close) => <PhoneAccount onLeave={close} />}
       homeLink={(content) => <Link to="/departments">{content}</Link>}
     >
       <DemoNotice />

@@ -31,6 +31,7 @@ const meta = {
     cart: { count: 2, total_cents: 21_500 },
     onOpenCart: fn(),
     onFindReceipt: fn(),
+    account: <a href="#sign-in">Sign in</a>,
     homeLink: (content) => <a href="#departments">{content}</a>,
     locale: 'en',
     onLocale: fn(),

@@ -8,14 +8,12 @@ import { AuthCard } from './auth-card'
 
 /** `/sign-up` on the root domain, where nobody can: where they can instead (product.md B2). */
 export function SignUpElsewhere({ host }: { host: string }) {
+  const example = `miamicounty.${rootHost(host)}`
   return (
     <AuthCard title={<FormattedMessage id="sign-in.sign-up.title" />}>
       <Stack>
         <p>
-          <FormattedMessage
-            id="sign-in.sign-up.notHere"
-            values={{ example: <b>{`miamicounty.${rootHost(host)}`}</b> }}
-          />
+          <FormattedMessage id="sign-in.sign-up.notHere" values={{ example: <b>{example}</b> }} />
         </p>
         <p>
           <FormattedMessage id="sign-in.sign-up.staff" values={{ product: productName }} />

@@ -156,7 +156,7 @@ function Fields({ form, onReadTerms }: { form: FormApi<SignUpFields>; onReadTerm
           {...form.field('terms')}
           label={formatMessage({ id: 'sign-in.sign-up.terms' })}
         />
-        <chakra.div ms="2">
+        <chakra.div ms="1.125rem">
           <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={onReadTerms}>
             <FormattedMessage id="sign-in.sign-up.readTerms" />
           </Button>
