@@ -2,12 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses'
 import { LostSearch } from '@/screens/departments/lost-search'
 import { NotFound } from '@/screens/errors/not-found'
+import { PanelError } from '../-error-panel'
 import { words } from '../-words'
 
 export const Route = createFileRoute('/_bare/404')({
   staticData: { address: addresses.notFound },
   loader: () => words('account'),
   component: NotFoundPage,
+  errorComponent: PanelError,
 })
 
 function NotFoundPage() {
