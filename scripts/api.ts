@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { isLocalProduct, serveHttp } from '@mocks/hosts/http'
+import { ownWorlds } from '@mocks/hosts/own-worlds'
+import { scenarioNamed, type ScenarioName } from '@mocks/scenarios/registry'
 import { assetHeaders, caching, framedHeaders, type Place } from '../deploy/headers'
 
 // The cloud over HTTP, for the real build and for any HTTP client: `npm run api`.
@@ -17,6 +20,17 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
+}
+
+/** `npm run api -- --scenario name`: for all who ask; one request asks by the header X-Scenario. */
+function wantedScenario(): ScenarioName | null {
+  try {
+    const { values } = parseArgs({ options: { scenario: { type: 'string' } } })
+    return values.scenario === undefined ? null : scenarioNamed(values.scenario)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return process.exit(1)
+  }
 }
 
 /** The product's pages may frame the card fields, on whatever port they are served. */
@@ -50,10 +64,12 @@ async function serveCardFields(request: Request): Promise<Response | null> {
   }
 }
 
-const cloud = createCloud({ amountCodes: process.env['MOCK_AMOUNT_CODES'] === 'on' })
+const options = { amountCodes: process.env['MOCK_AMOUNT_CODES'] === 'on', scenarios: true }
+const scenario = wantedScenario()
+const cloud = createCloud({ ...options, ...(scenario === null ? {} : { scenario }) })
 await cloud.ready
 const host = await serveHttp({
-  cloud,
+  cloudOf: ownWorlds(cloud, options),
   port,
   allows: isLocalProduct,
   serveStatic: serveCardFields,

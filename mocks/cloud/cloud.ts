@@ -1,3 +1,4 @@
+import type { User } from '@/contract/users'
 import type { Charge } from './charges'
 import type { SkippedEntry } from './journal'
 import type { Mail } from './services'
@@ -13,6 +14,8 @@ export interface Cloud {
     now(): number
     readonly offset: number
   }
+  /** A session for somebody of this world, without a password; null: nobody has this address. */
+  enter(email: string): Promise<{ readonly token: string; readonly user: User } | null>
   /** SHA-256 over every row of every tenant; sessions and counters are no part of it. */
   hash(): Promise<string>
   /** What the processor would list, newest last; empty before `ready`. */

@@ -179,6 +179,7 @@ describe('the pipeline', () => {
         latency: () => 0,
         faults: createFaults(),
         standing: [],
+        scenario: null,
         scenarios: false,
         write: async () => null,
       },

@@ -1,4 +1,7 @@
 import { handlers } from '@mocks/handlers/all'
+import { shownUser } from '@mocks/handlers/user-view'
+import { scenarioOf } from '@mocks/scenarios/registry'
+import { worldPatches } from '@mocks/scenarios/world-patches'
 import { createWorld } from '@mocks/world/create-world'
 import { chargesOf } from './charges'
 import type { Cloud } from './cloud'
@@ -21,7 +24,8 @@ export function createCloud(options: CloudOptions = {}): Cloud {
   const realNow = options.now ?? Date.now
   const journal = options.journal ?? memoryJournal()
   const skipped: SkippedEntry[] = []
-  let offset = Date.parse(options.date ?? firstMorning) - realNow()
+  const scenario = options.scenario === undefined ? null : scenarioOf(options.scenario)
+  let offset = Date.parse(options.date ?? scenario?.clock ?? firstMorning) - realNow()
   const now = () => realNow() + offset
 
   const started = start()
@@ -42,6 +46,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
     if (!saved.meta) await journal.saveMeta(meta)
 
     const world = createWorld(seed)
+    if (scenario?.world !== undefined) worldPatches[scenario.world](world)
     const services = createServices(seed, options, {
       saved: meta.revoked,
       save: (revoked) => {
@@ -60,6 +65,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
       latency: typeof latency === 'number' ? () => latency : latency,
       faults: createFaults(),
       standing: counted('standing', options.faults ?? []),
+      scenario: options.scenario ?? null,
       scenarios: options.scenarios ?? false,
       write: recorder.write,
     }
@@ -80,6 +86,11 @@ export function createCloud(options: CloudOptions = {}): Cloud {
       get offset() {
         return offset
       },
+    },
+    enter: async (email) => {
+      const { world, services } = await started
+      const [user] = world.users.by('email', email.trim().toLowerCase())
+      return user ? { token: services.sessions.issue(user.id, now()), user: shownUser(user) } : null
     },
     hash: async () => (await started).world.hash(),
     charges: () => (running ? chargesOf(running.world, now()) : []),

@@ -1,11 +1,12 @@
 import type { CallId } from '@/contract/all'
+import type { ScenarioName } from '@mocks/scenarios/registry'
 import type { Fault } from './fault'
 import type { JournalStore } from './journal'
 
 export interface CloudOptions {
   /** Same seed and date, same world, byte for byte. */
   readonly seed?: string
-  /** World time at first boot, ISO UTC; default 2026-06-01 10:00 in New York. */
+  /** World time at first boot, ISO UTC; default the scenario's, or 2026-06-01 10:00 in New York. */
   readonly date?: string
   /** Default: memory. */
   readonly journal?: JournalStore
@@ -13,7 +14,9 @@ export interface CloudOptions {
   readonly latency?: number | ((call: CallId | null) => number)
   /** What befalls every visit. */
   readonly faults?: readonly Fault[]
-  /** Requests may say what befalls them (mocks/cloud/visit.ts); default no. */
+  /** For every visit that names no other: its faults, and what its world begins with. */
+  readonly scenario?: ScenarioName
+  /** Requests may say what befalls them (mocks/cloud/visit-headers.ts); default no. */
   readonly scenarios?: boolean
   /** Real time, in milliseconds; the world's clock is this plus an offset. */
   readonly now?: () => number

@@ -2,17 +2,19 @@ import * as v from 'valibot'
 import type { CallId } from '@/contract/all'
 import type { FailureStatus } from '@/contract/endpoint'
 import { failureBody } from '@/contract/wire'
+import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
+import { faultsOf } from '@mocks/scenarios/scenario'
 import type { World } from '@mocks/world/create-world'
 import type { CallContext } from './context'
 import { falseAnswer } from './false-answer'
-import type { CountedFault, Faults } from './faults'
+import { counted, type CountedFault, type Faults } from './faults'
 import { openStage, permissionStage, sessionStage, subjectOf, tenantStage } from './gate'
 import type { RawInput } from './parse-input'
 import type { Recorder } from './recorder'
 import { notFound, Refusal, Reply } from './reply'
 import type { Match } from './routes'
 import type { Services } from './services'
-import { noVisit, visitOf } from './visit'
+import { noVisit, type Visit, visitOf } from './visit'
 
 export interface PipelineParts {
   readonly world: World
@@ -24,6 +26,8 @@ export interface PipelineParts {
   readonly faults: Faults
   /** What befalls every visit. */
   readonly standing: readonly CountedFault[]
+  /** What befalls the visits that name no other. */
+  readonly scenario: ScenarioName | null
   /** Requests may bring faults of their own. */
   readonly scenarios: boolean
   /** Decides, appends to the journal, applies; one write after the other. */
@@ -40,16 +44,20 @@ export async function answer(parts: PipelineParts, request: Request): Promise<Re
   const id = match?.call.id ?? null
   const visit = parts.scenarios ? visitOf(request.headers) : noVisit
   if (visit instanceof Refusal) return respond(parts, request, null, async () => visit)
-  const { wait: held, effect } = parts.faults.rule(visit.id, [...visit.faults, ...parts.standing], {
-    id,
-    method: request.method,
-    path: url.pathname,
-  })
+  const call = { id, method: request.method, path: url.pathname }
+  const { wait: held, effect } = parts.faults.rule(visit.id, faultsFor(parts, visit), call)
   await wait(parts.latency(id) + held)
   if (effect && effect.kind !== 'drop-after-commit') return falseAnswer(effect, request)
   const response = await respond(parts, request, match, () => run(parts, request, url, match))
   // What was refused was not committed: there is nothing to lose.
   return effect && response.ok ? falseAnswer(effect, request) : response
+}
+
+/** What the request brings comes first, what its scenario says last. */
+function faultsFor({ standing, scenario }: PipelineParts, visit: Visit): readonly CountedFault[] {
+  const name = visit.scenario ?? scenario
+  const own = name === null ? [] : counted(`scenario ${name}`, faultsOf(scenarioOf(name)))
+  return [...visit.faults, ...standing, ...own]
 }
 
 async function respond(

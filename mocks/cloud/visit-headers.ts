@@ -6,6 +6,8 @@ import type { Fault } from './fault'
  * other.
  */
 export const visitHeaders = {
+  /** A name of the registry (mocks/scenarios). */
+  scenario: 'X-Scenario',
   /** Any word; calls are counted by it (`nth`, `times`). */
   visit: 'X-Demo-Visit',
   /** Armed faults as JSON, before all others. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isScenarioName, type ScenarioName, UnknownScenario } from '@mocks/scenarios/registry'
 import { type Fault, fault } from './fault'
 import { counted, type CountedFault } from './faults'
 import { Refusal } from './reply'
@@ -6,17 +7,25 @@ import { visitHeaders } from './visit-headers'
 
 export interface Visit {
   readonly id: string
+  /** null: the cloud's own, if it has one. */
+  readonly scenario: ScenarioName | null
   readonly faults: readonly CountedFault[]
 }
 
-export const noVisit: Visit = { id: '', faults: [] }
+export const noVisit: Visit = { id: '', scenario: null, faults: [] }
 
 /** Who sends what nobody can follow is told so. */
 export function visitOf(headers: Headers): Visit | Refusal {
   const armed = faultsIn(headers.get(visitHeaders.faults))
   if (armed instanceof Refusal) return armed
-  return { id: headers.get(visitHeaders.visit) ?? '', faults: counted('armed', armed) }
+  const scenario = headers.get(visitHeaders.scenario)
+  if (scenario !== null && !isScenarioName(scenario)) {
+    return notUnderstood(`${visitHeaders.scenario}: ${new UnknownScenario(scenario).message}`)
+  }
+  return { id: headers.get(visitHeaders.visit) ?? '', scenario, faults: counted('armed', armed) }
 }
+
+const notUnderstood = (message: string) => new Refusal(400, { message, code: 'scenario' })
 
 const faultList = v.pipe(v.string(), v.parseJson(), v.array(fault))
 
@@ -26,8 +35,7 @@ function faultsIn(text: string | null): readonly Fault[] | Refusal {
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   const place = v.getDotPath(issue)
-  return new Refusal(400, {
-    message: `${visitHeaders.faults}${place === null ? '' : `, ${place}`}: ${issue.message}`,
-    code: 'scenario',
-  })
+  return notUnderstood(
+    `${visitHeaders.faults}${place === null ? '' : `, ${place}`}: ${issue.message}`,
+  )
 }

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { forgotPassword } from '@/contract/sessions'
+import { forgotPassword, verifyToken } from '@/contract/sessions'
 import { createCloud } from '@mocks/cloud/create-cloud'
+import { visitHeaders } from '@mocks/cloud/visit-headers'
 import { callerFor } from './caller'
 import { withDemoCalls } from './demo-calls'
 import { demoMailPath, demoMails } from './demo-mail'
+import { demoVisit, demoVisitPath } from './demo-visit'
+import { ownWorlds } from './own-worlds'
 
 const email = 'user@miamicounty.example'
 
@@ -19,7 +22,7 @@ async function mailTo(answer: (request: Request) => Promise<Response>, to: strin
 
 it('shows what was written to an address, and to no other', async () => {
   const cloud = createCloud()
-  const answer = withDemoCalls(cloud)
+  const answer = withDemoCalls(() => cloud)
   await callerFor({ fetch: answer }, 'miamicounty').call(forgotPassword, { body: { email } })
   const { json } = await mailTo(answer, email.toUpperCase())
   expect(v.parse(demoMails, json)).toMatchObject([{ to: email, kind: 'reset' }])
@@ -31,4 +34,43 @@ it('is no call of the cloud itself: the http host has no mailboxes', async () =>
   const cloud = createCloud()
   await callerFor(cloud, 'miamicounty').call(forgotPassword, { body: { email } })
   expect((await mailTo((request) => cloud.fetch(request), email)).status).toBe(404)
+})
+
+async function visit(
+  answer: (request: Request) => Promise<Response>,
+  body: unknown,
+  scenario = '',
+) {
+  const headers = scenario === '' ? {} : { [visitHeaders.scenario]: scenario }
+  const address = `http://miamicounty.pay.localhost:5173${demoVisitPath}`
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
+  const response = await answer(new Request(address, init))
+  const json: unknown = await response.json()
+  return { status: response.status, json }
+}
+
+it('lets a visit begin as somebody, whatever befalls its calls', async () => {
+  const answer = withDemoCalls(ownWorlds(createCloud({ scenarios: true })))
+  const { json } = await visit(answer, { email: ' User@miamicounty.example' }, 'token-refused')
+  const { entry, clock_offset } = v.parse(demoVisit, json)
+  expect([entry?.user.name, clock_offset < 0]).toEqual(['Ruth Keller', true])
+  const own = callerFor({ fetch: answer }, 'miamicounty', { token: entry?.token ?? null })
+  expect((await own.call(verifyToken, {})).answer?.user.email).toBe(email)
+})
+
+it('tells a visit the time of its own world', async () => {
+  const answer = withDemoCalls(ownWorlds(createCloud({ scenarios: true })))
+  const offset = async (scenario: string) =>
+    v.parse(demoVisit, (await visit(answer, { email: null }, scenario)).json).clock_offset
+  const days = ((await offset('after-due-date')) - (await offset(''))) / 86_400_000
+  expect(days).toBeCloseTo(49, 2)
+})
+
+it('knows who is nobody, and refuses what it does not understand', async () => {
+  const answer = withDemoCalls(() => createCloud())
+  const asked = await Promise.all(
+    [{ email: null }, { email: 'x@y.example' }].map((body) => visit(answer, body)),
+  )
+  expect(asked.map(({ json }) => v.parse(demoVisit, json).entry)).toEqual([null, null])
+  expect((await visit(answer, { name: 'Ruth' })).status).toBe(422)
 })

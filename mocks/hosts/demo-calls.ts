@@ -1,18 +1,37 @@
+import * as v from 'valibot'
 import type { Cloud } from '@mocks/cloud/cloud'
 import { demoMailPath } from './demo-mail'
+import { type DemoVisit, demoVisitPath, demoVisitQuestion } from './demo-visit'
+import type { CloudOf } from './own-worlds'
 
-/**
- * The cloud as the demonstration's page sees it. Nobody there has the mailboxes of made-up people,
- * so the page may ask what was written to one; outside the contract, and in no other host: who
- * could ask a real server that would own every account.
- */
-export function withDemoCalls(
-  cloud: Pick<Cloud, 'fetch' | 'outbox'>,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const url = new URL(request.url)
-    if (url.pathname !== demoMailPath) return cloud.fetch(request)
+type DemoCall = (cloud: Cloud, request: Request, url: URL) => Promise<Response>
+
+const demoCalls: Readonly<Record<string, DemoCall>> = {
+  [demoMailPath]: async (cloud, _, url) => {
     const to = url.searchParams.get('to')?.trim().toLowerCase() ?? ''
     return Response.json(cloud.outbox.filter((mail) => mail.to.toLowerCase() === to))
+  },
+  [demoVisitPath]: async (cloud, request) => {
+    const asked = v.safeParse(demoVisitQuestion, await request.json().catch(() => null))
+    if (!asked.success) return Response.json({ message: 'No such visit' }, { status: 422 })
+    const { email } = asked.output
+    const entry = email === null ? null : await cloud.enter(email)
+    const visit: DemoVisit = { clock_offset: cloud.clock.offset, entry }
+    return Response.json(visit)
+  },
+}
+
+/**
+ * The cloud as the demonstration's page sees it. Nobody there has the mailboxes or the passwords of
+ * made-up people, so the page may ask what was written to one, and be one; outside the contract,
+ * and in no other host: who could ask a real server that would own every account.
+ */
+export function withDemoCalls(cloudOf: CloudOf): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const url = new URL(request.url)
+    const cloud = cloudOf(request)
+    const answer = demoCalls[url.pathname]
+    await cloud.ready
+    return answer ? answer(cloud, request, url) : cloud.fetch(request)
   }
 }

@@ -24,7 +24,7 @@ let served: HttpHost
 let token = ''
 
 beforeAll(async () => {
-  served = await serveHttp({ cloud, port: 0, allows: isLocalProduct })
+  served = await serveHttp({ cloudOf: () => cloud, port: 0, allows: isLocalProduct })
   ends.push(() => served.close())
   token = await tokenFor(cloud, null, 'super@civictill.example')
 })

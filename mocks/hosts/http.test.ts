@@ -2,6 +2,7 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { isLocalProduct, serveHttp, type HttpHost } from './http'
+import { ownWorlds } from './own-worlds'
 
 // Node cannot resolve *.localhost: the name goes into the Host header.
 const page = 'http://miamicounty.pay.localhost:5173'
@@ -9,7 +10,7 @@ let host: HttpHost
 
 beforeAll(async () => {
   host = await serveHttp({
-    cloud: createCloud(),
+    cloudOf: ownWorlds(createCloud({ scenarios: true })),
     port: 0,
     allows: isLocalProduct,
     serveStatic: async ({ url }) =>
@@ -87,6 +88,9 @@ describe('the http host', () => {
       'X-Department-Id',
       'Idempotency-Key',
       'X-Request-Id',
+      'X-Scenario',
+      'X-Demo-Visit',
+      'X-Demo-Faults',
     ]) {
       expect(answer.headers['access-control-allow-headers']).toContain(name)
     }
@@ -141,13 +145,32 @@ describe('the http host', () => {
     expect(list.headers['access-control-allow-origin']).toBeUndefined()
   })
 
+  it('plays the scenario that a request names, for that request alone', async () => {
+    const headers = { 'X-Scenario': 'service-unavailable' }
+    expect((await ask('/api/get-departments', { headers })).status).toBe(503)
+    expect((await ask('/api/get-departments')).status).toBe(200)
+    const unknown = await ask('/api/get-departments', { headers: { 'X-Scenario': 'x' } })
+    expect([unknown.status, unknown.body]).toMatchObject([
+      400,
+      expect.stringContaining('There is no scenario “x”'),
+    ])
+  })
+
+  it('lists what was mailed in a world of its own to whoever names it', async () => {
+    const headers = { 'X-Scenario': 'payments-off', 'X-Demo-Visit': 'mails' }
+    const body = JSON.stringify({ email: 'user@tiffin.example' })
+    await ask('/api/forgot_password', { label: 'tiffin', method: 'POST', headers, body })
+    expect((await ask('/__mails', { headers })).body).toContain('user@tiffin.example')
+    expect((await ask('/__mails')).body).not.toContain('user@tiffin.example')
+  })
+
   it('breaks the line when the cloud rejects', async () => {
     const broken = await serveHttp({
-      cloud: {
+      cloudOf: () => ({
         fetch: () => Promise.reject(new TypeError('network')),
         charges: () => [],
         outbox: [],
-      },
+      }),
       port: 0,
       allows: isLocalProduct,
     })

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Cloud } from '@mocks/cloud/cloud'
+import { visitHeaders } from '@mocks/cloud/visit-headers'
 
 export interface HttpHostOptions {
-  readonly cloud: Pick<Cloud, 'fetch' | 'charges' | 'outbox'>
+  /** Of several worlds the one that a request belongs to. */
+  readonly cloudOf: (request: Request) => Pick<Cloud, 'fetch' | 'charges' | 'outbox'>
   /** 0: any free one. */
   readonly port: number
   /** Which pages may call; others get no CORS headers, as a real server would do it. */
@@ -21,7 +23,9 @@ export const isLocalProduct = (origin: string): boolean =>
   /^http:\/\/(?:[a-z0-9-]+\.)?pay\.localhost(?::\d+)?$/.test(origin)
 
 /** What the processor would list and what was mailed, for tests: no page may read it. */
-const forTests: Readonly<Record<string, (cloud: HttpHostOptions['cloud']) => unknown>> = {
+const forTests: Readonly<
+  Record<string, (cloud: ReturnType<HttpHostOptions['cloudOf']>) => unknown>
+> = {
   '/__charges': (cloud) => cloud.charges(),
   '/__mails': (cloud) => cloud.outbox,
 }
@@ -56,7 +60,7 @@ async function respond(options: HttpHostOptions, incoming: IncomingMessage): Pro
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith('/api/')) {
     const listed = forTests[pathname]
-    if (listed) return Response.json(listed(options.cloud))
+    if (listed) return Response.json(listed(options.cloudOf(request)))
     const file = await options.serveStatic?.(request)
     return file ?? new Response('Not found\n', { status: 404 })
   }
@@ -65,7 +69,7 @@ async function respond(options: HttpHostOptions, incoming: IncomingMessage): Pro
   if (request.method === 'OPTIONS') {
     return new Response(null, { status: allowed ? 204 : 403, headers: preflight(allowed, origin) })
   }
-  const response = await options.cloud.fetch(request)
+  const response = await options.cloudOf(request).fetch(request)
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(crossOrigin(allowed, origin))) headers.set(name, value)
   return new Response(response.body, { status: response.status, headers })
@@ -81,13 +85,21 @@ function crossOrigin(allowed: boolean, origin: string | null): Record<string, st
   }
 }
 
+const allowedHeaders: readonly string[] = [
+  'Authorization',
+  'Content-Type',
+  'X-Department-Id',
+  'Idempotency-Key',
+  'X-Request-Id',
+  ...Object.values(visitHeaders),
+]
+
 function preflight(allowed: boolean, origin: string | null): Record<string, string> {
   if (!allowed) return { Vary: 'Origin' }
   return {
     ...crossOrigin(allowed, origin),
     'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-    'Access-Control-Allow-Headers':
-      'Authorization, Content-Type, X-Department-Id, Idempotency-Key, X-Request-Id',
+    'Access-Control-Allow-Headers': allowedHeaders.join(', '),
     'Access-Control-Max-Age': '600',
   }
 }

@@ -1,5 +1,6 @@
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { withDemoCalls } from '../demo-calls'
+import { ownWorlds } from '../own-worlds'
 
 export interface OwnWorld {
   readonly clockOffset: number
@@ -8,9 +9,9 @@ export interface OwnWorld {
 
 /** A world in this page alone, for browsers that cannot share one. Memory only. */
 export async function ownWorld(): Promise<OwnWorld> {
-  const cloud = createCloud()
+  const cloud = createCloud({ scenarios: true })
   await cloud.ready
-  const answer = withDemoCalls(cloud)
+  const answer = withDemoCalls(ownWorlds(cloud))
   return {
     clockOffset: cloud.clock.offset,
     // A fault that wants a broken network rejects; MSW would make a 500 of it.

@@ -1,6 +1,7 @@
 import './storage-for-workers'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { withDemoCalls } from '../demo-calls'
+import { ownWorlds } from '../own-worlds'
 import { openJournal } from './journal-store'
 import { createPortServer, type World } from './port-server'
 import { takeOver } from './take-over'
@@ -13,13 +14,13 @@ async function startWorld(): Promise<World> {
     self.close()
   })
   const { journal, saved } = await openJournal()
-  const cloud = createCloud({ journal })
+  const cloud = createCloud({ journal, scenarios: true })
   await cloud.ready
   for (const { n, call, reason } of cloud.skipped) {
     console.warn(`Left out of the journal: entry ${n} (${call}): ${reason}`)
   }
   return {
-    fetch: withDemoCalls(cloud),
+    fetch: withDemoCalls(ownWorlds(cloud)),
     hello: () => ({ clockOffset: cloud.clock.offset, saved }),
   }
 }

@@ -1,0 +1,122 @@
+import { request as openRequest } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract, type CallId } from '@/contract/all'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { falseAnswer } from '@mocks/cloud/false-answer'
+import { visitHeaders } from '@mocks/cloud/visit-headers'
+import { isLocalProduct, serveHttp, type HttpHost } from '@mocks/hosts/http'
+import { ownWorlds } from '@mocks/hosts/own-worlds'
+import { type ScenarioName, scenarioNames, scenarioOf } from './registry'
+import { faultsOf, hasOwnWorld } from './scenario'
+
+/**
+ * Every scenario by its name in the three ways that need no browser. What a page makes of it is
+ * told by e2e/scenarios.spec.ts.
+ */
+
+type Ask = (request: Request) => Promise<Response>
+
+const shared = createCloud({ scenarios: true })
+const cloudOf = ownWorlds(shared)
+let served: HttpHost
+beforeAll(async () => {
+  served = await serveHttp({ cloudOf, port: 0, allows: isLocalProduct })
+})
+afterAll(() => served.close())
+
+let visits = 0
+
+/** Adds what the page's interception would. */
+function visiting(name: ScenarioName, ask: Ask): Ask {
+  visits += 1
+  const visit = `visit ${visits}`
+  return (request) => {
+    request.headers.set(visitHeaders.scenario, name)
+    request.headers.set(visitHeaders.visit, visit)
+    return ask(request)
+  }
+}
+
+const ways: readonly (readonly [string, (name: ScenarioName) => Ask])[] = [
+  [
+    'createCloud({ scenario })',
+    (scenario) => {
+      const cloud = createCloud({ scenario })
+      return (request) => cloud.fetch(request)
+    },
+  ],
+  ['the header X-Scenario', (name) => visiting(name, (request) => cloudOf(request).fetch(request))],
+  ['the http host', (name) => visiting(name, overHttp)],
+]
+
+async function overHttp(request: Request): Promise<Response> {
+  const { host, pathname: path } = new URL(request.url)
+  const body = await request.text()
+  const { method } = request
+  const headers = { ...Object.fromEntries(request.headers), host }
+  return new Promise((resolve, reject) => {
+    const sent = openRequest({ port: served.port, path, method, headers }, (incoming) => {
+      let text = ''
+      incoming.on('data', (part: Buffer) => (text += part.toString()))
+      incoming.on('end', () => {
+        const type = { 'Content-Type': incoming.headers['content-type'] ?? '' }
+        resolve(new Response(text, { status: incoming.statusCode ?? 599, headers: type }))
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** Status, kind and text; `network`; or `waiting`, within the time that anybody has here. */
+function seen(answer: Promise<Response>): Promise<string> {
+  const late = new Promise<string>((resolve) => {
+    setTimeout(() => resolve('waiting'), 200)
+  })
+  const told = answer.then(
+    async (response) => {
+      const type = response.headers.get('content-type') ?? ''
+      return `${response.status} ${type} ${await response.text()}`
+    },
+    () => 'network',
+  )
+  return Promise.race([told, late])
+}
+
+function look(ask: Ask, tenant: string | null, path: string, method = 'GET'): Promise<string> {
+  const origin = `http://${tenant === null ? '' : `${tenant}.`}pay.localhost`
+  return seen(ask(new Request(`${origin}/${path}`, { method })))
+}
+
+function lookAt(ask: Ask, tenant: string | null, id: CallId): Promise<string> {
+  const { path, method } = contract[id]
+  return look(ask, tenant, path.replaceAll(/\{\w+\}/g, '1'), method)
+}
+
+const spoiled = scenarioNames.filter((name) => faultsOf(scenarioOf(name)).length > 0)
+const elsewhere = scenarioNames.filter((name) => hasOwnWorld(scenarioOf(name)))
+
+describe.each(ways)('by %s', (_, way) => {
+  it.each(spoiled)('%s does to its calls what it says', async (name) => {
+    const { tenant } = scenarioOf(name)
+    const ask = way(name)
+    for (const { match, effect, chance } of faultsOf(scenarioOf(name))) {
+      // Dice have tests of their own; and of a call that wrote nothing no answer is lost.
+      if (chance !== undefined || effect.kind === 'drop-after-commit') continue
+      const wanted =
+        effect.kind === 'slow'
+          ? 'waiting'
+          : await seen(falseAnswer(effect, new Request('http://pay.localhost/')))
+      expect(await lookAt(ask, tenant, match.call ?? 'listDepartments')).toBe(wanted)
+    }
+  })
+
+  it.each(elsewhere)('%s has a world of its own', async (name) => {
+    const paths = ['api/merchant-info', 'api/bills/08-004518/2025']
+    const worldOf = (ask: Ask) => Promise.all(paths.map((path) => look(ask, 'miamicounty', path)))
+    const own = await worldOf(way(name))
+    const alone = createCloud({ scenario: name })
+    expect(own).toEqual(await worldOf((request) => alone.fetch(request)))
+    expect(own).not.toEqual(await worldOf((request) => shared.fetch(request)))
+  })
+})

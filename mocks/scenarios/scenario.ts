@@ -1,0 +1,54 @@
+import type { Fault } from '@mocks/cloud/fault'
+import type { PersonaName } from '@mocks/world/personas'
+import type { PatchName } from './world-patches'
+
+/** What a scenario is about; the catalogue and the README show them by this. */
+export type ScenarioGroup = 'people' | 'errors' | 'answers' | 'payments' | 'worlds' | 'views'
+
+/** How it ends for somebody who opens its link and does nothing else. */
+export type Ending =
+  /** The page is there; what is special shows when something is done on it. */
+  | 'page'
+  /** The page says in place that a part of it could not be had. */
+  | 'failed'
+  /** The page says in place that this role may not. */
+  | 'no-permission'
+  /** The page shows its outline and waits. */
+  | 'waits'
+  | 'sign-in'
+  | 'not-found'
+  | 'wrong-url'
+
+/**
+ * A situation with a name. It belongs to one tab's visit: what it does befalls nobody else. One
+ * that needs another world, or another time, gets a world of its own.
+ */
+export interface Scenario {
+  readonly group: ScenarioGroup
+  /** Who is signed in; absent: nobody. */
+  readonly persona?: PersonaName
+  /** Subdomain; null: the root domain. */
+  readonly tenant: string | null
+  readonly path: string
+  readonly ends: Ending
+  readonly faults?: readonly Fault[]
+  /** Milliseconds before each answer. */
+  readonly latency?: number
+  /** What is different in its world from the first moment on. */
+  readonly world?: PatchName
+  /** Its world's time at the start, ISO UTC. */
+  readonly clock?: string
+  readonly view?: {
+    readonly locale?: 'en' | 'es' | 'de' | 'ja' | 'fr'
+    readonly theme?: 'light' | 'dark'
+    /** Meant for a window as wide as a phone. */
+    readonly phone?: true
+  }
+}
+
+/** A latency is a fault that befalls every call. */
+export const faultsOf = ({ faults = [], latency }: Scenario): readonly Fault[] =>
+  latency === undefined ? faults : [...faults, { match: {}, effect: { kind: 'slow', ms: latency } }]
+
+export const hasOwnWorld = ({ world, clock }: Scenario): boolean =>
+  world !== undefined || clock !== undefined

@@ -1,0 +1,34 @@
+import type { Scenario } from './scenario'
+
+/** Other places, other times: those with a `world` or a `clock` have data of their own. */
+
+const county = { group: 'worlds', tenant: 'miamicounty', ends: 'page' } as const
+
+export const worlds = {
+  'nothing-online': { group: 'worlds', tenant: 'galion', path: '/departments', ends: 'page' },
+  'merchant-disabled': {
+    group: 'worlds',
+    tenant: 'brewster',
+    path: '/departments',
+    ends: 'not-found',
+  },
+  'just-disabled': {
+    ...county,
+    path: '/departments',
+    persona: 'user',
+    ends: 'not-found',
+    world: 'switched-off',
+  },
+  'payments-off': { ...county, path: '/departments', world: 'payments-off' },
+  'site-off': { ...county, path: '/departments', ends: 'failed', world: 'site-off' },
+  'one-by-one': {
+    ...county,
+    path: '/overview-parcel/08-004512/2025/real-estate-tax',
+    world: 'one-by-one',
+  },
+  'after-due-date': {
+    ...county,
+    path: '/overview-parcel/08-004518/2025/real-estate-tax',
+    clock: '2026-07-20T14:00:00.000Z',
+  },
+} as const satisfies Readonly<Record<string, Scenario>>
