@@ -28,10 +28,7 @@ export const dashboardHandlers: Handlers<'getDashboard'> = {
     const zone = only?.merchant().time_zone ?? providersZone
     const today = plainDateIn(zone, now)
     const name = query.period ?? usualPeriod
-    const period = periodRange(name, today, {
-      ...(query.from !== undefined && { from: query.from }),
-      ...(query.to !== undefined && { to: query.to }),
-    })
+    const period = periodRange(name, today, query)
     if (!period) throw invalid({ period: ['Name two days in order, at most 92 days apart.'] })
     const before = rangeBefore(name, period)
     const entries = tenants.flatMap((tenant) => entriesOf(tenant, now))

@@ -8,6 +8,12 @@ export interface DayRange {
   readonly to: PlainDate
 }
 
+/** As an address or a question names it. */
+export interface NamedDays {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
 export const usualPeriod = 'last-7' satisfies PeriodName
 
 /** As many days as a chart of single days can show: a quarter. */
@@ -21,7 +27,7 @@ export function isPeriodName(text: unknown): text is PeriodName {
 export function periodRange(
   name: PeriodName,
   today: PlainDate,
-  custom: Partial<DayRange> = {},
+  custom: NamedDays = {},
 ): DayRange | null {
   switch (name) {
     case 'today':
@@ -39,7 +45,7 @@ export function periodRange(
   }
 }
 
-function customRange(today: PlainDate, { from, to }: Partial<DayRange>): DayRange | null {
+function customRange(today: PlainDate, { from, to }: NamedDays): DayRange | null {
   if (!isRealDay(from) || !isRealDay(to) || from > to || from > today) return null
   const range = { from, to: to < today ? to : today }
   return daysIn(range) <= longestPeriodDays ? range : null

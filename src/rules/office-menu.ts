@@ -1,0 +1,162 @@
+import type { AddressRow } from './address-row'
+import { addressRows } from './address-table'
+import type { AddressName } from './addresses'
+import { may } from './permissions'
+import type { Subject } from './subject'
+
+/**
+ * The office's menu (look.md, the report's picture), as one table. It shows what has a screen and
+ * what the role may open; a row that gets `built: true` appears by itself.
+ */
+
+interface Entry {
+  readonly key: string
+  /** Where it leads on the root domain; absent: it is not there. */
+  readonly root?: AddressName
+  /** Where it leads on a merchant's site, the merchant's own address first (product.md decision 16). */
+  readonly site?: AddressName
+  /** Addresses that belong to it: the item is marked there, too. */
+  readonly below?: readonly AddressName[]
+}
+
+const groups = [
+  {
+    key: null,
+    entries: [
+      { key: 'dashboard', root: 'admin-dashboard', site: 'merchant-dashboard' },
+      { key: 'search-for-bill', root: 'search-for-bill', site: 'search-for-bill' },
+    ],
+  },
+  {
+    key: 'money',
+    entries: [
+      {
+        key: 'posting-report',
+        root: 'admin-posting-report',
+        site: 'merchant-posting-report',
+        below: [
+          'admin-posting-departments',
+          'merchant-posting-departments',
+          'admin-posting-transactions',
+          'merchant-posting-transactions',
+        ],
+      },
+      {
+        key: 'transaction-report',
+        root: 'admin-transaction-report',
+        site: 'merchant-transaction-report',
+        below: [
+          'admin-transaction-departments',
+          'merchant-transaction-departments',
+          'admin-daily-transactions',
+          'merchant-daily-transactions',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'office',
+    entries: [
+      {
+        key: 'imports',
+        root: 'import-accounts',
+        site: 'import-accounts',
+        below: ['import-permit', 'import-aging', 'import-users'],
+      },
+      { key: 'notifications', site: 'notification-list', below: ['notification'] },
+      {
+        key: 'users',
+        root: 'admin-user-merchants',
+        site: 'merchant-users',
+        below: ['admin-users', 'admin-add-user', 'merchant-add-user', 'admin-account-view'],
+      },
+    ],
+  },
+  {
+    key: 'provider',
+    entries: [
+      { key: 'merchants', root: 'admin-settings', below: ['admin-add-settings'] },
+      { key: 'user-search', root: 'admin-user-search' },
+      {
+        key: 'all-notifications',
+        root: 'admin-notifications',
+        below: ['notification-list', 'notification'],
+      },
+      { key: 'warnings', root: 'admin-warnings', below: ['admin-warnings-recaptcha'] },
+      { key: 'maintenance', root: 'admin-maintenance' },
+    ],
+  },
+] as const satisfies readonly { key: string | null; entries: readonly Entry[] }[]
+
+type Group = (typeof groups)[number]
+export type OfficeGroupKey = NonNullable<Group['key']>
+export type OfficeItemKey = Group['entries'][number]['key']
+
+export interface OfficeItem {
+  readonly key: OfficeItemKey
+  readonly path: string
+  readonly name: string
+  /** Its own address and those below it. */
+  readonly names: readonly string[]
+}
+
+export interface OfficeGroup {
+  /** null: stands first and has no heading. */
+  readonly key: OfficeGroupKey | null
+  readonly items: readonly OfficeItem[]
+}
+
+interface Viewer {
+  readonly subject: Subject
+  /** Whose site it is; null: the root domain. */
+  readonly site: { readonly merchantId: string | null } | null
+}
+
+export function officeMenu(
+  { subject, site }: Viewer,
+  rows: readonly AddressRow[] = addressRows,
+): OfficeGroup[] {
+  return groups
+    .map(({ key, entries }) => ({
+      key,
+      items: entries.flatMap((entry: Entry & { key: OfficeItemKey }) => {
+        const name = site === null ? entry.root : entry.site
+        const row = rows.find((candidate) => candidate.name === name)
+        if (row?.built !== true || !opens(subject, row)) return []
+        const path = pathOf(row, site?.merchantId ?? null)
+        if (path === null) return []
+        return [{ key: entry.key, path, name: row.name, names: [row.name, ...(entry.below ?? [])] }]
+      }),
+    }))
+    .filter(({ items }) => items.length > 0)
+}
+
+/** Every row of the office wants a permission. */
+function opens(subject: Subject, { access }: AddressRow): boolean {
+  if (access === 'public' || access === 'guest-screen' || access === 'error') return false
+  return may(subject, access)
+}
+
+/** Filled with the site's merchant; null: it needs one, and there is none. */
+function pathOf({ path }: AddressRow, merchantId: string | null): string | null {
+  const filled = path
+    .replace('/:merchantId', merchantId === null ? '/:merchantId' : `/${merchantId}`)
+    .replace(/\/:\w+\?/g, '')
+  return filled.includes(':') ? null : filled
+}
+
+export interface Place {
+  readonly group: OfficeGroupKey | null
+  readonly item: OfficeItem
+  /** The page is one below the item's own. */
+  readonly below: boolean
+}
+
+/** Where in the menu an address is. */
+export function placeOf(menu: readonly OfficeGroup[], name: string): Place | null {
+  for (const { key, items } of menu) {
+    const item = items.find(({ names }) => names.includes(name))
+    if (item) return { group: key, item, below: item.name !== name }
+  }
+  return null
+}

@@ -1,0 +1,22 @@
+import type { Permission } from '@/contract/permissions'
+import type { Role } from '@/contract/users'
+import { grantOf } from './permissions'
+import { isProvider } from './roles'
+
+/** Who could help, the nearest first. */
+const helpers = ['Merchant Admin', 'Admin', 'Super Users'] as const satisfies readonly Role[]
+
+/**
+ * The role to ask for what one may not do oneself (product.md 2.0, "No permission"); null: nobody's
+ * job. The provider's own people ask the provider.
+ */
+export function whomToAsk(role: Role, permission: Permission): Role | null {
+  return (
+    helpers.find(
+      (helper) =>
+        helper !== role &&
+        !(isProvider(role) && helper === 'Merchant Admin') &&
+        grantOf(helper, permission) !== null,
+    ) ?? null
+  )
+}
