@@ -26,6 +26,8 @@ interface DataTableProps<RowData> {
   rows: readonly RowData[]
   rowKey: (row: RowData) => Key
   sticky?: boolean
+  /** false: a few narrow columns, which a phone has room for as they are. */
+  cards?: boolean
 }
 
 /**
@@ -38,11 +40,12 @@ export function DataTable<RowData>({
   rows,
   rowKey,
   sticky = false,
+  cards = true,
 }: DataTableProps<RowData>) {
   const hasTotals = columns.some((column) => column.total !== undefined)
   return (
     <TableScroll label={caption}>
-      <TableFrame cards sticky={sticky} role="table">
+      <TableFrame cards={cards} sticky={sticky} role="table">
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead role="rowgroup">
           <tr role="row">

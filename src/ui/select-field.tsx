@@ -10,7 +10,12 @@ const Box = chakra('div', {
   base: {
     position: 'relative',
     '& > select': { appearance: 'none', pe: '10', textOverflow: 'ellipsis' },
-    '& > svg': { position: 'absolute', right: '3', top: '0.875rem', pointerEvents: 'none' },
+    '& > svg': {
+      position: 'absolute',
+      right: '3',
+      top: 'calc((var(--ct-sizes-field) - 1.25rem) / 2)',
+      pointerEvents: 'none',
+    },
     _highContrast: {
       '& > select': { appearance: 'auto', pe: '3' },
       '& > svg': { display: 'none' },

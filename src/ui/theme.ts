@@ -43,7 +43,9 @@ const config = defineConfig({
         full: { value: '100%' },
         page: { value: '70rem' },
         side: { value: '22rem' },
+        /** Buttons, and inputs and selects; the office sets both lower (admin-layout.tsx). */
         control: { value: '2.75rem' },
+        field: { value: '3rem' },
       },
       radii: {
         control: { value: '8px' },

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
+import { ExpandIcon } from './icons'
+
+const Root = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxWidth: '100%',
+    minWidth: '0',
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'line.control',
+    borderRadius: 'control',
+    '--icon-size': '1.125rem',
+    transition: 'border-color 120ms',
+    _hover: { borderColor: 'fg.muted' },
+    '& > svg': { position: 'absolute', insetInlineStart: '3', pointerEvents: 'none' },
+    '& > svg:last-child': { insetInlineStart: 'auto', insetInlineEnd: '2.5' },
+    '& > select': {
+      appearance: 'none',
+      // As wide as the choice shown, where the browser can.
+      fieldSizing: 'content',
+      maxWidth: '100%',
+      minWidth: '0',
+      minHeight: 'calc(var(--ct-sizes-control) - 2px)',
+      ps: '2.375rem',
+      pe: '2.125rem',
+      borderRadius: 'control',
+      fontSize: 'cell',
+      fontWeight: 'medium',
+      textOverflow: 'ellipsis',
+      '& > option': { bg: 'surface', color: 'fg' },
+    },
+    _highContrast: {
+      '& > svg:last-child': { display: 'none' },
+      '& > select': { appearance: 'auto' },
+    },
+  },
+})
+
+interface FilterSelectProps extends Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'color' | 'height' | 'size' | 'width'
+> {
+  /** For screen readers; the icon and the choice say it to the eye. */
+  label: string
+  icon: ReactNode
+  /** `<option>`s. */
+  children: ReactNode
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** A choice over a page of numbers or rows: which period, which merchant. */
+export function FilterSelect({ label, icon, children, ...select }: FilterSelectProps) {
+  return (
+    <Root>
+      {icon}
+      <select aria-label={label} {...select}>
+        {children}
+      </select>
+      <ExpandIcon />
+    </Root>
+  )
+}
