@@ -13,6 +13,8 @@ const layoutConfig = v.object({
   force_light_on_start: v.boolean(),
   /** null: not chosen, the browser's languages decide. */
   language: v.nullable(v.string()),
+  /** The office's menu shows icons alone. Stored choices from before it existed have none. */
+  sidebar_collapsed: v.fallback(v.boolean(), false),
 })
 export type LayoutConfig = v.InferOutput<typeof layoutConfig>
 
@@ -20,6 +22,7 @@ const defaults: LayoutConfig = {
   ...specified,
   force_light_on_start: true,
   language: null,
+  sidebar_collapsed: false,
 }
 
 const store = storedJson('local', storageKeys.config, layoutConfig, defaults)

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isLocale, localeNames, locales } from '@/i18n/locales'
+import { Button } from '@/ui/button'
+import { IconButton } from '@/ui/icon-button'
+import { CloseIcon, DarkIcon, LightIcon } from '@/ui/icons'
+import { SelectField } from '@/ui/select-field'
+import { useModal } from '@/ui/use-modal'
+import { AdminMenu, type AdminMenuProps } from './admin-menu'
+import {
+  darkInside,
+  type OfficeOwner,
+  SideBrand,
+  sideGround,
+  type SideTone,
+  sideTones,
+} from './admin-sidebar'
+import type { ShellPreferences } from './shell-preferences'
+
+const Root = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    me: 'auto',
+    width: '20rem',
+    maxWidth: '88vw',
+    height: '100dvh',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    boxShadow: 'float',
+    _open: { ...sideGround, animation: 'ct-appear 160ms both' },
+    _backdrop: { background: 'rgb(8 20 14 / 0.5)', animation: 'ct-appear 160ms both' },
+    _highContrast: { border: '2px solid CanvasText' },
+  },
+  variants: { tone: sideTones },
+})
+
+interface AdminDrawerProps extends Omit<AdminMenuProps, 'onFollow' | 'narrow'>, ShellPreferences {
+  open: boolean
+  onClose: () => void
+  owner: OfficeOwner | null
+  role: string
+  tone: SideTone
+}
+
+/** The menu below 1024 px, with language and theme at its end. A press beside it closes it. */
+export function AdminDrawer({
+  open,
+  onClose,
+  owner,
+  role,
+  tone,
+  locale,
+  onLocale,
+  theme,
+  onTheme,
+  ...menu
+}: AdminDrawerProps) {
+  const id = useId()
+  const { formatMessage } = useIntl()
+  const modal = useModal({ open, onClose, closeOnOutsideClick: true, locked: false })
+  const next = theme === 'dark' ? 'light' : 'dark'
+  return (
+    <Root {...modal} tone={tone} aria-labelledby={id} {...(tone === 'dark' && darkInside)}>
+      {open && (
+        <>
+          <chakra.div display="flex" alignItems="center" justifyContent="space-between" pe="2">
+            <SideBrand owner={owner} role={role} />
+            <chakra.h2 id={id} tabIndex={-1} data-modal-title="" srOnly>
+              <FormattedMessage id="shell.menu.title" />
+            </chakra.h2>
+            <IconButton
+              label={formatMessage({ id: 'ui.dialog.close' })}
+              icon={<CloseIcon />}
+              onClick={onClose}
+            />
+          </chakra.div>
+          <AdminMenu onFollow={onClose} {...menu} />
+          <chakra.div
+            display="flex"
+            flexDirection="column"
+            gap="3"
+            px="6"
+            py="5"
+            borderTop="1px solid"
+            borderColor="var(--side-active)"
+          >
+            <SelectField
+              label={formatMessage({ id: 'shell.preferences.language' })}
+              value={locale}
+              onChange={({ target }) => {
+                if (isLocale(target.value)) onLocale(target.value)
+              }}
+            >
+              {locales.map((name) => (
+                <option key={name} value={name} lang={name}>
+                  {localeNames[name]}
+                </option>
+              ))}
+            </SelectField>
+            <Button
+              variant="outline"
+              wide
+              icon={next === 'dark' ? <DarkIcon /> : <LightIcon />}
+              onClick={() => onTheme(next)}
+            >
+              <FormattedMessage
+                id={next === 'dark' ? 'shell.preferences.dark' : 'shell.preferences.light'}
+              />
+            </Button>
+          </chakra.div>
+        </>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,183 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { cardPointTestSite, stickyHeaderOffset } from '@/rules/constants'
+import { type OfficeGroup, placeOf } from '@/rules/office-menu'
+import { IconButton } from '@/ui/icon-button'
+import { MenuIcon, WarningIcon } from '@/ui/icons'
+import { LiveRegion } from '@/ui/live-region'
+import { Pill } from '@/ui/pill'
+import { ScrollToTop } from '@/ui/scroll-to-top'
+import { mainId, SkipLink } from '@/ui/skip-link'
+import { useScrolledPast } from '@/ui/use-scrolled-past'
+import { AdminDrawer } from './admin-drawer'
+import type { OfficeLink } from './admin-menu'
+import { AdminSidebar, type OfficeOwner, type SideTone } from './admin-sidebar'
+import { Breadcrumbs, type Crumb } from './breadcrumbs'
+import { LanguageMenu } from './language-menu'
+import { MaintenanceBanner } from './maintenance-banner'
+import { shortName } from './shell-merchant'
+import type { ShellPreferences } from './shell-preferences'
+import { ThemeToggle } from './theme-toggle'
+import { useResizeEnd } from './use-resize-end'
+
+export interface AdminLayoutProps extends ShellPreferences {
+  /** null: the merchant is not known yet. */
+  owner: OfficeOwner | null
+  role: string
+  menu: readonly OfficeGroup[]
+  /** The name of the address that is shown. */
+  current: string | null
+  /** The page's own words, for the breadcrumbs of a page below a menu item. */
+  pageTitle: string
+  link: OfficeLink
+  /** The account menu; null: nobody is signed in any more. */
+  account: ReactNode
+  /** The merchant's payments go to the processor's test site. */
+  isTest: boolean
+  maintenance: { message: string | null } | null
+  /** Layout config (specification §3). */
+  containers: 'fluid' | 'fixed'
+  sidebar: SideTone
+  narrow: boolean
+  onNarrow: (narrow: boolean) => void
+  children: ReactNode
+}
+
+const Page = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    minHeight: '100dvh',
+    // look.md, "Form" and "Type": controls are 36 px high in the office, its h1 26.
+    '--ct-sizes-control': '2.25rem',
+    '--ct-sizes-field': '2.25rem',
+    '--ct-font-sizes-3xl': 'var(--ct-font-sizes-2xl)',
+  },
+})
+
+const Header = chakra('header', {
+  base: {
+    bg: 'surface',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    // In place from the start but out of sight, so that turning it on moves nothing on the page.
+    position: 'sticky',
+    top: '-5rem',
+    zIndex: 'sticky',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2', lg: '4' },
+    height: { base: '3.75rem', lg: '4.1875rem' },
+    px: { base: '3', sm: '4', lg: '7' },
+    '&[data-sticky]': { top: '0', transition: 'top 160ms' },
+    _print: { display: 'none' },
+  },
+})
+
+const Main = chakra('main', {
+  base: {
+    px: { base: '4', sm: '5', lg: '7' },
+    pt: { base: '5', lg: '6' },
+    pb: '16',
+    outline: 'none',
+    _print: { p: '0' },
+  },
+  variants: { containers: { fixed: { maxWidth: 'page' }, fluid: {} } },
+})
+
+/** From here on the sidebar stands beside the page (theme.ts, `lg`). */
+const wide = '(width >= 64rem)'
+
+/** The office: the menu at the left, on a phone in a drawer; the page beside it, fluid. */
+export function AdminLayout(props: AdminLayoutProps) {
+  const { owner, role, menu, current, link, sidebar, narrow, onNarrow, children } = props
+  const { formatMessage } = useIntl()
+  const [drawer, setDrawer] = useState(false)
+  const sticky = useScrolledPast(stickyHeaderOffset)
+  useResizeEnd(() => {
+    if (window.matchMedia(wide).matches) setDrawer(false)
+  })
+  const { locale, onLocale, theme, onTheme } = props
+  const side = { owner, role, groups: menu, current, link, tone: sidebar }
+  return (
+    <Page>
+      <SkipLink />
+      <AdminSidebar {...side} narrow={narrow} onNarrow={onNarrow} />
+      <AdminDrawer
+        {...side}
+        {...{ locale, onLocale, theme, onTheme }}
+        open={drawer}
+        onClose={() => setDrawer(false)}
+      />
+      <chakra.div flex="1 1 auto" minWidth="0">
+        <Header data-screen-only="" {...(sticky && { 'data-sticky': '' })}>
+          <chakra.div hideFrom="lg">
+            <IconButton
+              label={formatMessage({ id: 'shell.menu.open' })}
+              icon={<MenuIcon />}
+              aria-haspopup="dialog"
+              onClick={() => setDrawer(true)}
+            />
+          </chakra.div>
+          <chakra.p hideFrom="sm" truncate fontWeight="semibold">
+            {owner && shortName(owner.name)}
+          </chakra.p>
+          <chakra.div hideBelow="sm" minWidth="0">
+            <Breadcrumbs crumbs={crumbsFor(props)} />
+          </chakra.div>
+          <chakra.div
+            display="flex"
+            alignItems="center"
+            flexShrink="0"
+            gap={{ base: '1', lg: '3' }}
+            ms="auto"
+          >
+            {props.isTest && <TestTag />}
+            <chakra.div hideBelow="lg" display="flex" alignItems="center" gap="1">
+              <LanguageMenu locale={locale} onLocale={onLocale} />
+              <ThemeToggle theme={theme} onTheme={onTheme} />
+            </chakra.div>
+            {props.account}
+          </chakra.div>
+        </Header>
+        <Main id={mainId} tabIndex={-1} containers={props.containers}>
+          {props.maintenance && (
+            <chakra.div mb="6">
+              <MaintenanceBanner message={props.maintenance.message} />
+            </chakra.div>
+          )}
+          {children}
+        </Main>
+      </chakra.div>
+      <ScrollToTop />
+      <LiveRegion />
+    </Page>
+  )
+}
+
+function TestTag() {
+  const { formatMessage } = useIntl()
+  return (
+    <chakra.span title={formatMessage({ id: 'office.environment.about' })} whiteSpace="nowrap">
+      <Pill tone="due" icon={<WarningIcon />}>
+        <FormattedMessage id="office.environment.test" values={{ site: cardPointTestSite }} />
+      </Pill>
+    </chakra.span>
+  )
+}
+
+/** Group / item, and the page itself where it is one below the item's. */
+function crumbsFor({ menu, current, pageTitle, link }: AdminLayoutProps): Crumb[] {
+  const place = current === null ? null : placeOf(menu, current)
+  if (!place) return [{ key: 'page', content: pageTitle }]
+  const { group, item, below } = place
+  const label = <FormattedMessage id={`office.menu.${item.key}`} />
+  return [
+    ...(group === null
+      ? []
+      : [{ key: group, content: <FormattedMessage id={`office.group.${group}`} /> }]),
+    { key: item.key, content: below ? link(item.path, {}, label) : label },
+    ...(below ? [{ key: 'page', content: pageTitle }] : []),
+  ]
+}

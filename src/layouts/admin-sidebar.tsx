@@ -1,0 +1,164 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { CollapseIcon, ReopenIcon } from '@/ui/icons'
+import { MerchantMark } from '@/ui/merchant-mark'
+import { light } from '@/ui/palette'
+import { Bone } from '@/ui/skeleton'
+import { AdminMenu, type AdminMenuProps } from './admin-menu'
+import { shortName } from './shell-merchant'
+
+/** Whose office it is: the merchant, or the product on the root domain. */
+export interface OfficeOwner {
+  name: string
+  logo: string | null
+}
+
+/** The ground of the sidebar and of the drawer that stands for it on a phone. */
+export const sideGround = {
+  display: 'flex',
+  flexDirection: 'column',
+  bg: 'var(--side-ground)',
+  color: 'var(--side-text)',
+} as const
+
+/** Layout config `sidebar` (specification §3): dark in both themes unless it says light. */
+export const sideTones = {
+  dark: {
+    '--side-ground': '{colors.sidebar}',
+    '--side-active': '{colors.sidebar.active}',
+    '--side-text': '{colors.sidebar.fg}',
+    '--side-muted': '{colors.sidebar.muted}',
+    '--side-strong': '{colors.fg}',
+  },
+  light: {
+    '--side-ground': '{colors.surface}',
+    '--side-active': '{colors.brand.tint}',
+    '--side-text': '{colors.fg}',
+    '--side-muted': '{colors.fg.muted}',
+    '--side-strong': '{colors.brand.text}',
+  },
+} as const
+export type SideTone = keyof typeof sideTones
+
+const Brand = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minWidth: '0',
+    minHeight: '5rem',
+    px: '5.5',
+    lineHeight: '1.25rem',
+    // The mark as it is on the merchant's own pages, whatever the ground.
+    '& > :not(div)': {
+      boxSize: '2.25rem',
+      fontSize: 'xs',
+      '--ct-colors-brand-text': `var(--brand-fill, ${light.brand.fill})`,
+      '--ct-colors-surface': light.surface,
+    },
+    '& > img': { width: 'auto' },
+    '& p + p': { fontSize: 'xs', color: 'var(--side-muted)', lineHeight: '1.125rem' },
+  },
+})
+
+interface BrandProps {
+  owner: OfficeOwner | null
+  role: string
+  narrow?: boolean
+}
+
+/** Mark, name and role on top of the menu. */
+export function SideBrand({ owner, role, narrow = false }: BrandProps) {
+  return (
+    <Brand {...(narrow && { px: '4' })}>
+      {owner ? <MerchantMark {...owner} /> : <Bone borderRadius="pill" bg="var(--side-active)" />}
+      <chakra.div minWidth="0" {...(narrow && { srOnly: true })}>
+        {owner ? (
+          <chakra.p truncate fontWeight="semibold" fontSize="cell" color="var(--side-strong)">
+            {shortName(owner.name)}
+          </chakra.p>
+        ) : (
+          <Bone width="7rem" bg="var(--side-active)" />
+        )}
+        <chakra.p truncate>{role}</chakra.p>
+      </chakra.div>
+    </Brand>
+  )
+}
+
+const Root = chakra('div', {
+  base: {
+    ...sideGround,
+    hideBelow: 'lg',
+    position: 'sticky',
+    top: '0',
+    flexShrink: '0',
+    width: '15.5rem',
+    height: '100dvh',
+    overflowY: 'auto',
+    overflowX: 'hidden',
+    scrollbarWidth: 'thin',
+    scrollbarColor: 'var(--side-active) transparent',
+    borderInlineEnd: '1px solid',
+    borderColor: 'var(--side-active)',
+    transition: 'width 160ms',
+    _print: { display: 'none' },
+  },
+  variants: {
+    tone: sideTones,
+    narrow: { true: { width: '4.25rem' } },
+  },
+})
+
+const Collapse = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    flexShrink: '0',
+    minHeight: '11',
+    mx: '3',
+    mb: '3',
+    px: '3',
+    borderRadius: 'control',
+    color: 'var(--side-muted)',
+    fontSize: 'sm',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    transition: 'background-color 120ms, color 120ms',
+    _hover: { bg: 'var(--side-active)', color: 'var(--side-text)' },
+  },
+})
+
+interface AdminSidebarProps extends Omit<AdminMenuProps, 'onFollow' | 'narrow'>, BrandProps {
+  tone: SideTone
+  narrow: boolean
+  onNarrow: (narrow: boolean) => void
+}
+
+/** The menu beside the page, from 1024 px on. */
+export function AdminSidebar({
+  tone,
+  narrow,
+  onNarrow,
+  owner,
+  role,
+  ...menu
+}: AdminSidebarProps): ReactNode {
+  return (
+    // What stands on the dark ground takes the dark theme's colors, the focus ring first of all.
+    <Root tone={tone} narrow={narrow} data-screen-only="" {...(tone === 'dark' && darkInside)}>
+      <SideBrand owner={owner} role={role} narrow={narrow} />
+      <AdminMenu narrow={narrow} {...menu} />
+      <Collapse type="button" aria-expanded={!narrow} onClick={() => onNarrow(!narrow)}>
+        {narrow ? <ReopenIcon /> : <CollapseIcon />}
+        <chakra.span {...(narrow && { srOnly: true })}>
+          <FormattedMessage id={narrow ? 'office.nav.expand' : 'office.nav.collapse'} />
+        </chakra.span>
+      </Collapse>
+    </Root>
+  )
+}
+
+export const darkInside = { className: 'dark' } as const

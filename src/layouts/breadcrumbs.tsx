@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+const Root = chakra('nav', {
+  base: {
+    minWidth: '0',
+    '& > ol': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1.5',
+      fontSize: 'sm',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+    },
+    '& li + li::before': { content: '"/" / ""', me: '1.5' },
+    '& [aria-current]': { color: 'fg', fontWeight: 'semibold' },
+    '& a': { borderRadius: '2px' },
+    '& a:hover': { color: 'brand.text', textDecoration: 'underline' },
+  },
+})
+
+/** A step on the way, the last one is the page itself. */
+export interface Crumb {
+  key: string
+  content: ReactNode
+}
+
+/** Where the page stands in the menu. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Root aria-label={formatMessage({ id: 'office.crumbs.label' })}>
+      <ol>
+        {crumbs.map(({ key, content }, index) => (
+          <li key={key} {...(index === crumbs.length - 1 && { 'aria-current': 'page' as const })}>
+            {content}
+          </li>
+        ))}
+      </ol>
+    </Root>
+  )
+}
