@@ -17,6 +17,7 @@ export const adminAddresses = {
     access: 'dashboard.view',
     title: 'dashboard.page.title',
     twin: 'merchant-dashboard',
+    built: true,
   },
   merchantDashboard: {
     name: 'merchant-dashboard',
@@ -24,6 +25,7 @@ export const adminAddresses = {
     layout: 'admin',
     access: 'dashboard.view',
     title: 'dashboard.page.title',
+    built: true,
   },
   settings: {
     name: 'admin-settings',

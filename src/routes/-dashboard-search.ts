@@ -1,0 +1,16 @@
+import type { DashboardParams } from '@/screens/dashboard/dashboard-params'
+
+const names = ['period', 'from', 'to', 'merchant'] as const
+
+/**
+ * Text or nothing; the screen says what is meant, and what is meaningless falls back. The router
+ * reads `?merchant=2` as a number.
+ */
+export function dashboardSearch(search: Readonly<Record<string, unknown>>): DashboardParams {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = search[name]
+      return typeof value === 'string' || typeof value === 'number' ? [[name, `${value}`]] : []
+    }),
+  )
+}

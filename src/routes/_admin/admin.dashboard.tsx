@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { adminAddresses } from '@/rules/admin-addresses'
+import { DashboardPending } from '@/screens/dashboard/dashboard-pending'
+import { checkMerchant } from '../-dashboard-loader'
+import { DashboardPage } from '../-dashboard-page'
+import { dashboardSearch } from '../-dashboard-search'
+import { PanelError } from '../-error-panel'
+
+export const Route = createFileRoute('/_admin/admin/dashboard')({
+  staticData: { address: adminAddresses.adminDashboard },
+  validateSearch: dashboardSearch,
+  loaderDeps: ({ search: { merchant } }) => ({ merchant }),
+  loader: async ({ context: { queryClient }, location, preload }) => {
+    if (!preload) await checkMerchant(queryClient, dashboardSearch({ ...location.search }))
+  },
+  component: Page,
+  pendingComponent: DashboardPending,
+  errorComponent: PanelError,
+})
+
+function Page() {
+  return <DashboardPage params={Route.useSearch()} />
+}

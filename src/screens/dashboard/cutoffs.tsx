@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { FormattedMessage } from 'react-intl'
+import { merchantDepartmentsQuery } from '@/api/dashboard'
+import type { Department } from '@/contract/departments'
+import { useFormats } from '@/i18n/format'
+import { sourceTypes } from '@/rules/constants'
+import { plainDateIn, postingDate } from '@/rules/dates'
+import { referenceOf } from '@/screens/shared/reference-of'
+import { now } from '@/state/clock'
+import { ErrorState } from '@/ui/error-state'
+import { Bone, Skeleton } from '@/ui/skeleton'
+import { Panel } from './panel'
+
+const List = chakra('dl', {
+  base: {
+    mt: '3',
+    fontSize: 'cell',
+    '& > div': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '4',
+      py: '2.5',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& > div:last-of-type': { pb: '0' },
+    '& dd': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
+  },
+})
+
+interface CutoffsProps {
+  /** On the root: the chosen merchant. */
+  merchant: string | undefined
+  zone: string
+}
+
+/** When the open batch of each department closes (product.md 2.0, "Dates"). */
+export function Cutoffs({ merchant, zone }: CutoffsProps) {
+  const { data, error, isFetching, refetch } = useQuery(merchantDepartmentsQuery(merchant))
+  return (
+    <Panel title={<FormattedMessage id="dashboard.cutoffs.heading" />} padded>
+      {data ? (
+        <Times departments={data.filter(takesPayments)} zone={zone} />
+      ) : error ? (
+        <ErrorState
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          referenceId={referenceOf(error)}
+        >
+          <FormattedMessage id="dashboard.cutoffs.failed" />
+        </ErrorState>
+      ) : (
+        <CutoffsSkeleton />
+      )}
+    </Panel>
+  )
+}
+
+/** Elsewhere is paid elsewhere (specification §3, source type 3). */
+function takesPayments({ status, source_type }: Department): boolean {
+  return status && source_type !== sourceTypes.url
+}
+
+function Times({ departments, zone }: { departments: readonly Department[]; zone: string }) {
+  const { time, shortDate } = useFormats()
+  if (departments.length === 0) {
+    return (
+      <chakra.p textStyle="help">
+        <FormattedMessage id="dashboard.cutoffs.none" />
+      </chakra.p>
+    )
+  }
+  const today = plainDateIn(zone, now())
+  return (
+    <>
+      <chakra.p textStyle="help">
+        <FormattedMessage id="dashboard.cutoffs.lead" />
+      </chakra.p>
+      <List>
+        {departments.map(({ id, name, payment_settings: { cutoff } }) => {
+          // What is paid now settles into the batch that closes next.
+          const day = postingDate(now(), zone, cutoff)
+          // A time on a clock, of no zone: formatted where it cannot be moved.
+          const at = time(`${day}T${cutoff}:00Z`, 'UTC')
+          return (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>
+                {day === today ? (
+                  <FormattedMessage id="dashboard.cutoffs.today" values={{ time: at }} />
+                ) : (
+                  <FormattedMessage
+                    id="dashboard.recent.dayTime"
+                    values={{ day: shortDate(day), time: at }}
+                  />
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </List>
+    </>
+  )
+}
+
+export function CutoffsSkeleton() {
+  return (
+    <Skeleton>
+      <Bone width="80%" />
+      {['a', 'b', 'c'].map((row) => (
+        <chakra.div key={row} display="flex" justifyContent="space-between" mt="5">
+          <Bone width="8rem" />
+          <Bone width="6rem" />
+        </chakra.div>
+      ))}
+    </Skeleton>
+  )
+}

@@ -1,0 +1,36 @@
+import type { DashboardQuestion } from '@/api/dashboard'
+import type { PlainDate } from '@/rules/dates'
+import { isPeriodName, periodRange, usualPeriod } from '@/rules/periods'
+
+/** What the address of the dashboard may say; everything in it is input. */
+export interface DashboardParams {
+  period?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  /** On the root (product.md decision 19). */
+  merchant?: string | undefined
+}
+
+/** A period that is none falls back to the usual one. */
+export function readPeriod(
+  { period, from, to }: DashboardParams,
+  today: PlainDate,
+): Omit<DashboardQuestion, 'merchant'> {
+  if (!isPeriodName(period)) return { period: usualPeriod }
+  if (period !== 'custom') return { period }
+  const range = periodRange('custom', today, { from, to })
+  return range ? { period, ...range } : { period: usualPeriod }
+}
+
+/** Without what goes without saying. */
+export function withPeriod(
+  params: DashboardParams,
+  { period, from, to }: Omit<DashboardQuestion, 'merchant'>,
+): DashboardParams {
+  const { merchant } = params
+  return {
+    ...(merchant === undefined ? {} : { merchant }),
+    ...(period === usualPeriod ? {} : { period }),
+    ...(period === 'custom' ? { from, to } : {}),
+  }
+}

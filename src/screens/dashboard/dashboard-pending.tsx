@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl'
+import { PageHeading } from '@/ui/page-heading'
+import { Bone } from '@/ui/skeleton'
+import { NumbersSkeleton } from './numbers-skeleton'
+
+/** The shape of the dashboard, while even its script is on its way. */
+export function DashboardPending() {
+  return (
+    <>
+      <PageHeading
+        title={<FormattedMessage id="office.menu.dashboard" />}
+        action={<Bone width="12rem" height="9" borderRadius="control" />}
+      />
+      <NumbersSkeleton />
+    </>
+  )
+}

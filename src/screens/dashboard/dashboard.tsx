@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { dashboardQuery } from '@/api/dashboard'
+import { plainDateIn } from '@/rules/dates'
+import { periodRange } from '@/rules/periods'
+import { now } from '@/state/clock'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { Button } from '@/ui/button'
+import { CalendarIcon } from '@/ui/icons'
+import { PageHeading } from '@/ui/page-heading'
+import { Row } from '@/ui/stack'
+import { referenceOf } from '@/screens/shared/reference-of'
+import { AsOf } from './as-of'
+import { type DashboardParams, readPeriod, withPeriod } from './dashboard-params'
+import { useDaysText } from './days-text'
+import { MerchantChoice } from './merchant-choice'
+import { NewMerchant } from './new-merchant'
+import { Numbers } from './numbers'
+import { NumbersSkeleton } from './numbers-skeleton'
+import { CustomDays, PeriodChoice } from './period-choice'
+import type { RecentPaymentsProps } from './recent-payments'
+
+export interface DashboardProps extends Pick<RecentPaymentsProps, 'receiptLink'> {
+  params: DashboardParams
+  onParams: (params: DashboardParams) => void
+  /** All merchants or a chosen one, instead of the site's own. */
+  onRoot: boolean
+  /** The municipality's zone; on the root the provider's. */
+  zone: string
+  /** The link to the numbers of one merchant. */
+  merchantLink: (id: string, name: string) => ReactNode
+}
+
+/** A1: what was paid, by whom and how (product.md 2.3). */
+export function Dashboard({
+  params,
+  onParams,
+  onRoot,
+  zone,
+  merchantLink,
+  receiptLink,
+}: DashboardProps) {
+  const today = plainDateIn(zone, now())
+  const period = readPeriod(params, today)
+  const merchant = onRoot ? params.merchant : undefined
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(
+    dashboardQuery({ ...period, merchant }),
+  )
+  const daysText = useDaysText()
+  const range = periodRange(period.period, today, period)
+  const show = (next: typeof period) => onParams(withPeriod(params, next))
+  const ofMany = onRoot && merchant === undefined
+  return (
+    <>
+      <PageHeading
+        title={<FormattedMessage id="dashboard.page.title" />}
+        subtitle={
+          range && (
+            <FormattedMessage id="dashboard.page.subtitle" values={{ days: daysText(range) }} />
+          )
+        }
+        action={
+          <Row data-screen-only="">
+            {data && (
+              <AsOf
+                updatedAt={dataUpdatedAt}
+                zone={zone}
+                refreshing={isFetching}
+                onRefresh={() => void refetch()}
+              />
+            )}
+            {onRoot && (
+              <MerchantChoice
+                shown={merchant}
+                onMerchant={(id) => onParams({ ...params, merchant: id })}
+              />
+            )}
+            <PeriodChoice shown={period} today={today} onPeriod={show} />
+          </Row>
+        }
+      />
+      {period.period === 'custom' && range && (
+        <CustomDays
+          key={`${range.from} ${range.to}`}
+          range={range}
+          today={today}
+          onRange={(custom) => show({ period: 'custom', ...custom })}
+        />
+      )}
+      {data ? (
+        <chakra.div
+          aria-busy={isPlaceholderData}
+          transition="opacity 160ms 150ms"
+          {...(isPlaceholderData && { opacity: 0.5 })}
+        >
+          {!data.ever && !ofMany ? (
+            <NewMerchant merchant={merchant} />
+          ) : data.sums.attempts === 0 && data.recent.length === 0 && data.sums.returns === 0 ? (
+            <NothingPaid onLonger={() => show({ period: 'last-30' })} period={period.period} />
+          ) : (
+            <Numbers
+              data={data}
+              zone={zone}
+              merchant={merchant}
+              receiptLink={receiptLink}
+              merchantLink={ofMany ? merchantLink : null}
+            />
+          )}
+        </chakra.div>
+      ) : error ? (
+        <ErrorState
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          referenceId={referenceOf(error)}
+        >
+          <FormattedMessage id="dashboard.page.failed" />
+        </ErrorState>
+      ) : (
+        <NumbersSkeleton />
+      )}
+    </>
+  )
+}
+
+function NothingPaid({ period, onLonger }: { period: string; onLonger: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<CalendarIcon />}
+        action={
+          period !== 'last-30' && (
+            <Button variant="outline" size="sm" onClick={onLonger}>
+              <FormattedMessage id="dashboard.empty.longer" />
+            </Button>
+          )
+        }
+      >
+        <FormattedMessage id="dashboard.empty.period" />
+      </EmptyState>
+    </Card>
+  )
+}

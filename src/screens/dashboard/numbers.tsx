@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Dashboard } from '@/contract/dashboard'
+import { useFormats } from '@/i18n/format'
+import { Banner } from '@/ui/banner'
+import { Cutoffs } from './cutoffs'
+import { DayChart } from './day-chart'
+import { GroupsTable } from './groups-table'
+import { RecentPayments, type RecentPaymentsProps } from './recent-payments'
+import { ChannelShares, TenderShares } from './shares'
+import { Tiles } from './tiles'
+import { PanelColumns } from './panel-columns'
+
+interface NumbersProps extends Pick<RecentPaymentsProps, 'receiptLink'> {
+  data: Dashboard
+  zone: string
+  /** On the root: the chosen merchant. */
+  merchant: string | undefined
+  /** Of all merchants; null: of one. */
+  merchantLink: ((id: string, name: string) => ReactNode) | null
+}
+
+/** Everything that one answer says. */
+export function Numbers({ data, zone, merchant, merchantLink, receiptLink }: NumbersProps) {
+  const ofMany = merchantLink !== null
+  return (
+    <>
+      <StillChecked unknown={data.unknown} />
+      <Tiles data={data} />
+      <PanelColumns>
+        <Column>
+          <DayChart data={data} />
+          {!ofMany && <GroupsTable data={data} merchantLink={null} />}
+        </Column>
+        <Column>
+          {!ofMany && <Cutoffs merchant={merchant} zone={zone} />}
+          <TenderShares tenders={data.tenders} />
+          <ChannelShares channels={data.channels} />
+        </Column>
+      </PanelColumns>
+      {ofMany && (
+        <Full>
+          <GroupsTable data={data} merchantLink={merchantLink} />
+        </Full>
+      )}
+      <Full>
+        <RecentPayments payments={data.recent} ofMany={ofMany} receiptLink={receiptLink} />
+      </Full>
+    </>
+  )
+}
+
+/** What nobody knows yet is said, and counted nowhere. */
+function StillChecked({ unknown }: Pick<Dashboard, 'unknown'>) {
+  const { money } = useFormats()
+  if (unknown.payments === 0) return null
+  return (
+    <chakra.div mb={{ base: '2.5', sm: '3.5' }}>
+      <Banner tone="info">
+        <FormattedMessage
+          id="dashboard.unknown.text"
+          values={{ count: unknown.payments, amount: money(unknown.total_cents) }}
+        />
+      </Banner>
+    </chakra.div>
+  )
+}
+
+const Column = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: { base: '2.5', sm: '3.5' },
+    minWidth: '0',
+  },
+})
+
+const Full = chakra('div', { base: { mt: { base: '2.5', sm: '3.5' } } })

@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** Panels in a wide column and a narrow one; under each other on narrow screens. */
+export const PanelColumns = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'stretch',
+    gap: { base: '2.5', sm: '3.5' },
+    mt: { base: '2.5', sm: '3.5' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+  },
+})

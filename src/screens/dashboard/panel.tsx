@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId } from 'react'
+import { Card } from '@/ui/card'
+
+interface PanelProps {
+  title: ReactNode
+  /** At the right of the title. */
+  beside?: ReactNode
+  /** false: what is inside has its own edges, a table. */
+  padded?: boolean
+  /** Takes the room that is left in its column. */
+  grow?: boolean
+  children: ReactNode
+}
+
+/** A part of the dashboard with a heading. */
+export function Panel({ title, beside, padded = false, grow = false, children }: PanelProps) {
+  const heading = useId()
+  return (
+    <Card
+      as="section"
+      aria-labelledby={heading}
+      overflow="hidden"
+      flex="0 0 auto"
+      {...(grow && { display: 'flex', flexDirection: 'column', flex: '1 0 auto' })}
+    >
+      <chakra.header
+        display="flex"
+        flexWrap="wrap"
+        alignItems="baseline"
+        justifyContent="space-between"
+        columnGap="4"
+        px={{ base: '4', sm: '5.5' }}
+        pt="4"
+        pb={padded ? '2' : '1'}
+      >
+        <chakra.h2 id={heading} fontSize="lg" lineHeight="1.625rem" fontWeight="semibold">
+          {title}
+        </chakra.h2>
+        {beside}
+      </chakra.header>
+      {padded ? (
+        <chakra.div
+          px={{ base: '4', sm: '5.5' }}
+          pb="5"
+          {...(grow && { display: 'flex', flexDirection: 'column', flex: '1 1 auto' })}
+        >
+          {children}
+        </chakra.div>
+      ) : (
+        children
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { RecentPayment } from '@/contract/dashboard'
+import { useFormats } from '@/i18n/format'
+import { plainDateIn } from '@/rules/dates'
+import { now } from '@/state/clock'
+import { type Column, DataTable } from '@/ui/data-table'
+import { Money } from '@/ui/money'
+import { TextLink } from '@/ui/text-link'
+import { Panel } from './panel'
+import { StatusPill } from './status-pill'
+
+export interface RecentPaymentsProps {
+  payments: readonly RecentPayment[]
+  /** Names the merchant of each, where they differ. */
+  ofMany: boolean
+  /** The link to a receipt; null: the role may not see it. */
+  receiptLink: ((payment: RecentPayment, confirmation: string) => ReactNode) | null
+}
+
+/** The latest attempts to pay, whatever became of them. */
+export function RecentPayments({ payments, ofMany, receiptLink }: RecentPaymentsProps) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const columns: Column<RecentPayment>[] = [
+    {
+      key: 'payer',
+      kind: 'main',
+      header: formatMessage({ id: 'dashboard.recent.payer' }),
+      cell: ({ payer_name, departments, merchant }) => (
+        <span>
+          {payer_name}
+          <small>
+            {ofMany && `${merchant.name} · `}
+            {formats.list(departments, 'unit')}
+          </small>
+        </span>
+      ),
+    },
+    {
+      key: 'time',
+      header: formatMessage({ id: 'dashboard.recent.time' }),
+      cell: (payment) => <TimeOf payment={payment} />,
+    },
+    {
+      key: 'how',
+      header: formatMessage({ id: 'dashboard.recent.how' }),
+      cell: (payment) => <TenderOf payment={payment} />,
+    },
+    {
+      key: 'status',
+      header: formatMessage({ id: 'dashboard.recent.status' }),
+      cell: (payment) => (
+        <chakra.span whiteSpace="nowrap">
+          <StatusPill {...payment} />
+        </chakra.span>
+      ),
+    },
+    {
+      key: 'receipt',
+      header: formatMessage({ id: 'dashboard.recent.receipt' }),
+      cell: (payment) =>
+        receiptLink && payment.receipt_id !== null ? (
+          <TextLink asChild whiteSpace="nowrap">
+            {receiptLink(payment, payment.confirmation)}
+          </TextLink>
+        ) : (
+          payment.confirmation
+        ),
+    },
+    {
+      key: 'total',
+      kind: 'money',
+      strong: true,
+      header: formatMessage({ id: 'dashboard.recent.total' }),
+      cell: ({ total_cents }) => <Money cents={total_cents} />,
+    },
+  ]
+  return (
+    <Panel title={<FormattedMessage id="dashboard.recent.heading" />}>
+      <DataTable
+        caption={formatMessage({ id: 'dashboard.recent.heading' })}
+        columns={columns}
+        rows={payments}
+        rowKey={({ confirmation }) => confirmation}
+      />
+    </Panel>
+  )
+}
+
+/** By the merchant's clock: "9:41 AM" today, with its day before. */
+function TimeOf({ payment: { at, merchant } }: { payment: RecentPayment }) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const zone = merchant.time_zone
+  const day = plainDateIn(zone, Date.parse(at))
+  const time = formats.time(at, zone)
+  const isToday = day === plainDateIn(zone, now())
+  return (
+    <chakra.time dateTime={at} whiteSpace="nowrap">
+      {isToday
+        ? time
+        : formatMessage({ id: 'dashboard.recent.dayTime' }, { day: formats.shortDate(day), time })}
+    </chakra.time>
+  )
+}
+
+function TenderOf({ payment: { tender, brand, last4 } }: { payment: RecentPayment }) {
+  if (brand === null || last4 === '') return <FormattedMessage id={`dashboard.tender.${tender}`} />
+  const name = brand.charAt(0).toUpperCase() + brand.slice(1)
+  return (
+    <chakra.span whiteSpace="nowrap">
+      {name} <span aria-hidden="true">····</span>
+      <chakra.span srOnly>
+        <FormattedMessage id="dashboard.tender.ending" />
+      </chakra.span>{' '}
+      {last4}
+    </chakra.span>
+  )
+}

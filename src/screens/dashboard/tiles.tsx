@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Dashboard, DashboardSums } from '@/contract/dashboard'
+import { useFormats } from '@/i18n/format'
+import { Change } from './change'
+import { useDaysText } from './days-text'
+import { Tile } from './tile'
+
+export const TileGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '2.5', sm: '3.5' },
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+    },
+    '@media (width >= 110rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+})
+
+type Amount = {
+  [Key in keyof DashboardSums]: Key extends `${string}_cents` ? Key : never
+}[keyof DashboardSums]
+
+const amounts = [
+  { key: 'payments', cents: 'principal_cents', count: 'payments' },
+  { key: 'fees', cents: 'fee_cents', count: null },
+  { key: 'net', cents: 'net_cents', count: null },
+  { key: 'refunds', cents: 'refund_cents', count: 'refunds' },
+  { key: 'returns', cents: 'return_cents', count: 'returns' },
+] as const satisfies readonly { cents: Amount; count: keyof DashboardSums | null; key: string }[]
+
+/** What goes out is shown as such. */
+const outgoing: readonly Amount[] = ['refund_cents', 'return_cents']
+
+/** The numbers of the period; each says how it is calculated. */
+export function Tiles({ data }: { data: Dashboard }) {
+  const { formatMessage } = useIntl()
+  const { money, count } = useFormats()
+  const days = useDaysText()(data.before, 'short')
+  const compared = <FormattedMessage id="dashboard.how.compared" values={{ days }} />
+  return (
+    <TileGrid>
+      {amounts.map(({ key, cents, count: counted }) => {
+        const sign = outgoing.includes(cents) ? -1 : 1
+        return (
+          <Tile
+            key={key}
+            name={formatMessage({ id: `dashboard.tile.${key}` })}
+            count={counted === null ? undefined : count(data.sums[counted])}
+            // Nothing is not less than nothing.
+            value={money(sign * data.sums[cents] || 0)}
+            change={<Change now={data.sums[cents]} before={data.sums_before[cents]} days={days} />}
+            how={
+              <>
+                <FormattedMessage id={`dashboard.how.${key}`} /> {compared}
+              </>
+            }
+          />
+        )
+      })}
+      <SuccessTile data={data} days={days} />
+    </TileGrid>
+  )
+}
+
+/** Basis points; null: nothing was tried. */
+function successOf({ payments, attempts }: DashboardSums): number | null {
+  return attempts === 0 ? null : Math.round((payments / attempts) * 1_000) * 10
+}
+
+function SuccessTile({ data, days }: { data: Dashboard; days: string }) {
+  const { formatMessage } = useIntl()
+  const { rate } = useFormats()
+  const success = successOf(data.sums)
+  const before = successOf(data.sums_before)
+  return (
+    <Tile
+      name={formatMessage({ id: 'dashboard.tile.success' })}
+      value={success === null ? '–' : rate(success)}
+      change={
+        <>
+          <FormattedMessage id="dashboard.tile.attempts" values={{ count: data.sums.attempts }} />
+          {before !== null && (
+            <>
+              {' · '}
+              <FormattedMessage id="dashboard.tile.was" values={{ days, amount: rate(before) }} />
+            </>
+          )}
+        </>
+      }
+      how={<FormattedMessage id="dashboard.how.success" />}
+    />
+  )
+}
