@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import type { NewAccount } from '@/api/sessions'
-import type { Locale } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'
 import { isPhone } from '@/rules/contact'
 import { isEmail } from '@/rules/emails'
 import { usernameMinimumLength } from '@/rules/usernames'
-import { draftFor } from '@/state/drafts'
 import { newPassword } from './new-password'
 
 const says = (id: MessageId) => id
@@ -49,31 +47,4 @@ export function toNewAccount(fields: SignUpFields): NewAccount {
     language,
     terms,
   }
-}
-
-const kept = v.object({
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  username: v.string(),
-  language: v.string(),
-})
-
-const draft = draftFor('/sign-up', kept)
-
-/** What was typed before a reload, without the password (product.md decision 4). */
-export const signUpDraft = {
-  read: (locale: Locale): SignUpFields => ({
-    name: '',
-    email: '',
-    phone: '',
-    username: '',
-    language: locale,
-    ...draft.read(),
-    password: '',
-    terms: false,
-  }),
-  keep: ({ name, email, phone, username, language }: SignUpFields): void =>
-    draft.keep({ name, email, phone, username, language }),
-  forget: draft.forget,
 }

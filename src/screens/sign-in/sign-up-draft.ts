@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { Locale } from '@/i18n/locales'
+import { draftFor } from '@/state/drafts'
+import type { SignUpFields } from './sign-up-form'
+
+const kept = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  username: v.string(),
+  language: v.string(),
+})
+
+const draft = draftFor('/sign-up', kept)
+
+/** What was typed before a reload, without the password (product.md decision 4). */
+export const signUpDraft = {
+  read: (locale: Locale): SignUpFields => ({
+    name: '',
+    email: '',
+    phone: '',
+    username: '',
+    language: locale,
+    ...draft.read(),
+    password: '',
+    terms: false,
+  }),
+  keep: ({ name, email, phone, username, language }: SignUpFields): void =>
+    draft.keep({ name, email, phone, username, language }),
+  forget: draft.forget,
+}
