@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { forgetDrafts } from '@/state/drafts'
+import { answers } from '../../support/faults'
+import type { Page } from '../../support/page'
+import { Screen } from '../../support/screen'
+import { onPhone, opened, press, profilePath, retype, ruth, saveButton } from './at-the-profile'
+
+const meta = {
+  title: 'Screens/Accounts/New address',
+  component: Screen,
+  args: { path: profilePath, persona: 'user' },
+  beforeEach: () => forgetDrafts(),
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function askForNewAddress(canvasElement: HTMLElement): Promise<Page> {
+  const page = await opened(canvasElement)
+  const email = page.getByRole('textbox', { name: /^E-mail/u })
+  await retype(email, 'ruth@new.example')
+  await press(page, saveButton)
+  await expect(await page.findByText(/^Confirm/u, { selector: 'p' })).toHaveTextContent(
+    'Confirm ruth@new.example',
+  )
+  // The old one stays until then.
+  await expect(email).toHaveValue(ruth.email)
+  return page
+}
+
+export const NewAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await askForNewAddress(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Send again' }))
+    await expect(await page.findByText(/The link works for 24 hours/u)).toBeVisible()
+  },
+}
+
+export const NewAddressOnPhone: Story = { ...NewAddress, ...onPhone }
+
+export const OldAddressKept: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await askForNewAddress(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: `Keep ${ruth.email}` }))
+    await expect(await page.findByText(/^Your address stays/u)).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Send again' })).toBeNull()
+  },
+}
+
+export const MailedTooOften: Story = {
+  args: { cloud: { faults: answers('sendConfirmation', 429) } },
+  play: async ({ canvasElement }) => {
+    const page = await askForNewAddress(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Send again' }))
+    await expect(await page.findByText(/^We sent it a moment ago/u)).toBeVisible()
+  },
+}
+
+export const NewAccount: Story = {
+  name: 'A new account’s own address is to be confirmed, too',
+  args: {
+    cloud: { faults: answers('getUser', 200, { data: { ...ruth, pending_email: ruth.email } }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await expect(page.getByText(/receipts and notices reach you/u)).toBeVisible()
+    await expect(page.getByText('Waits to be confirmed')).toBeVisible()
+    await expect(page.queryByRole('button', { name: /^Keep/u })).toBeNull()
+  },
+}
+
+/** The link of a mail, and what the server makes of it. */
+function link(status: number, body: Readonly<Record<string, unknown>>): NonNullable<Story['args']> {
+  return {
+    path: `${profilePath}?confirm=abc`,
+    cloud: { faults: answers('confirmEmail', status, body) },
+  }
+}
+
+async function told(canvasElement: HTMLElement, text: RegExp): Promise<Page> {
+  const page = await opened(canvasElement)
+  await expect(await page.findByText(text)).toBeVisible()
+  return page
+}
+
+export const AddressConfirmed: Story = {
+  args: link(200, { data: { ...ruth, email: 'ruth@new.example' } }),
+  play: async ({ canvasElement }) => {
+    const page = await told(canvasElement, /is confirmed\.$/u)
+    await waitFor(() =>
+      expect(page.getByRole('textbox', { name: /^E-mail/u })).toHaveValue('ruth@new.example'),
+    )
+  },
+}
+
+export const LinkUsed: Story = {
+  args: link(409, { code: 'link_used' }),
+  play: async ({ canvasElement }) => {
+    await told(canvasElement, /^This link was used before/u)
+  },
+}
+
+export const LinkExpired: Story = {
+  args: link(409, { code: 'link_expired' }),
+  play: async ({ canvasElement }) => {
+    await told(canvasElement, /^This link does not work any more/u)
+  },
+}
+
+export const AddressTaken: Story = {
+  args: link(409, { code: 'email_taken' }),
+  play: async ({ canvasElement }) => {
+    await told(canvasElement, /^Another account has this address now/u)
+  },
+}
+
+export const LinkFailed: Story = {
+  args: link(503, {}),
+  play: async ({ canvasElement }) => {
+    const page = await told(canvasElement, /^Your address could not be confirmed/u)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { answers, neverAnswers } from '../../support/faults'
+import { Screen } from '../../support/screen'
+import { profilePath } from './at-the-profile'
+
+const meta = {
+  title: 'Screens/Accounts/Profile',
+  component: Screen,
+  args: { path: profilePath, persona: 'user' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SomebodyElses: Story = {
+  // Asking for it would lead to the page that nothing was found.
+  args: { path: '/user-profile/5', cloud: { faults: answers('getUser', 404) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^This profile belongs to somebody else/u)).toBeVisible()
+    await expect(page.queryByRole('textbox')).toBeNull()
+    await expect(page.getByRole('link', { name: 'Go to my profile' })).toHaveAttribute(
+      'href',
+      profilePath,
+    )
+  },
+}
+
+export const Refused: Story = {
+  args: { cloud: { faults: answers('getUser', 403, { error: 'No' }) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Your role \(User\)/u)).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { cloud: { faults: neverAnswers('getUser') } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Loading')).toBeInTheDocument()
+    await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { cloud: { faults: answers('getUser', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('button', { name: 'Try again' }, { timeout: 3_000 }),
+    ).toBeVisible()
+    await expect(page.getByText(/Reference/u)).toBeVisible()
+  },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Screen } from '../../support/screen'
+import { profilePath } from './at-the-profile'
+
+const meta = {
+  title: 'Screens/Accounts/Profile of a guest',
+  component: Screen,
+  args: { path: profilePath },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Guest: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Sign in to see your profile.')).toBeVisible()
+    await expect(
+      within(page.getByRole('main')).getByRole('link', { name: 'Sign in' }),
+    ).toHaveAttribute('href', '/sign-in?return_to=%2Fuser-profile%2F6')
+  },
+}
+
+export const GuestWithTheLinkOfAMail: Story = {
+  args: { path: `${profilePath}?confirm=abc` },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Sign in to confirm your e-mail address.')).toBeVisible()
+  },
+}
+
+export const GuestOnTheRoot: Story = {
+  args: { tenant: null, path: '/user-profile/1' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Sign in to see your profile.')).toBeVisible()
+  },
+}
