@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import { Link, Outlet, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { merchantSettingsQuery } from '@/api/merchant-list'
-import { AccountMenu } from '@/layouts/account-menu'
 import { AdminLayout } from '@/layouts/admin-layout'
 import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/maintenance'
 import { officeMenu } from '@/rules/office-menu'
 import { may } from '@/rules/permissions'
 import { shownRole } from '@/rules/roles'
-import { signOut } from '@/session-flow'
 import { config } from '@/state/layout-config'
 import { useViewer } from '@/state/viewer'
 import { dashboardSearch } from './-dashboard-search'
+import { HeaderAccount } from './-known-account'
 import { useShellPreferences } from './-shell-preferences'
 import { useSite } from './-site'
 
@@ -42,7 +41,7 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
           {content}
         </Link>
       )}
-      account={<Account />}
+      account={<HeaderAccount />}
       isTest={useTestSite(merchant?.id ?? null)}
       maintenance={maintenanceNotice(maintenance)}
     >
@@ -53,20 +52,6 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
 
 /** The menu knows what is current: an item is, too, on the pages below it. */
 const none = {}
-
-function Account() {
-  const router = useRouter()
-  const { user, subject } = useViewer()
-  if (user === null) return null
-  return (
-    <AccountMenu
-      name={user.name}
-      role={shownRole(subject.role)}
-      links={[]}
-      onSignOut={() => signOut(router)}
-    />
-  )
-}
 
 /**
  * Whether payments go to the processor's test site. Only the provider's roles may ask for a

@@ -1,47 +1,29 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
-import { lazy, type ReactNode } from 'react'
+import { lazy } from 'react'
 import { Late } from '@/screens/shared/late'
-import { PanelError } from './-error-panel'
+import { AdminFrame } from './-admin-frame'
 import { NoPermissionError } from './-no-permission'
 import { words } from './-words'
 
-// A citizen downloads nothing of the office.
-const loadFrame = () => import('./-admin-frame')
-const AdminFrame = lazy(async () => ({ default: (await loadFrame()).AdminFrame }))
-const NoPermissionPanel = lazy(async () => ({
-  default: (await import('./-no-permission-panel')).NoPermissionPanel,
-}))
+// What stands in for a page in trouble is in the first screen's file: the office's comes by itself.
+const OfficeError = lazy(async () => ({ default: (await import('./-office-error')).OfficeError }))
 
 export const Route = createFileRoute('/_admin')({
   staticData: { address: null },
   beforeLoad: async ({ context: { denied } }) => {
     if (denied === null) return
-    await Promise.all([words('office'), loadFrame()])
+    await words('office')
     throw new NoPermissionError(denied)
   },
-  loader: () => Promise.all([words('office'), loadFrame()]).then(() => undefined),
-  component: Frame,
-  errorComponent: AdminError,
+  loader: () => words('office'),
+  component: () => <AdminFrame />,
+  errorComponent: InTrouble,
 })
 
-function Frame({ children }: { children?: ReactNode }) {
+function InTrouble(props: ErrorComponentProps) {
   return (
     <Late>
-      <AdminFrame>{children}</AdminFrame>
+      <OfficeError {...props} />
     </Late>
-  )
-}
-
-/** In place of the page, inside the same frame. */
-function AdminError(props: ErrorComponentProps) {
-  const { error } = props
-  return (
-    <Frame>
-      {error instanceof NoPermissionError ? (
-        <NoPermissionPanel permission={error.permission} />
-      ) : (
-        <PanelError {...props} />
-      )}
-    </Frame>
   )
 }
