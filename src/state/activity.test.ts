@@ -19,15 +19,16 @@ const start = new Date('2026-06-01T14:00:00Z').getTime()
 /** A page load: modules anew, storage as it was left. */
 async function load() {
   vi.resetModules()
-  const [activity, watch, session] = await Promise.all([
+  const [activity, watch, session, signedIn] = await Promise.all([
     import('./activity'),
     import('./inactivity-watch'),
     import('./session'),
+    import('./signed-in'),
   ])
-  return { ...activity, ...watch, ...session }
+  return { ...activity, ...watch, ...session, ...signedIn }
 }
 
-async function signedIn() {
+async function openPage() {
   const page = await load()
   page.openSession('a-token', clerk)
   return page
@@ -59,13 +60,13 @@ beforeEach(() => {
 describe('the record', () => {
   it('begins with the session, whatever an earlier one left behind', async () => {
     window.localStorage.setItem(key, String(start - 90 * minute))
-    const page = await signedIn()
+    const page = await openPage()
     expect(stored()).toBe(String(start))
     expect(page.isSessionStale()).toBe(false)
   })
 
   it('goes with the session', async () => {
-    const page = await signedIn()
+    const page = await openPage()
     vi.advanceTimersByTime(500)
     page.touchActivity()
     page.purgeSession('signed-out')
@@ -82,7 +83,7 @@ describe('the record', () => {
   })
 
   it('is written once a second at most, and the last moment is not lost', async () => {
-    const page = await signedIn()
+    const page = await openPage()
     vi.advanceTimersByTime(200)
     page.touchActivity()
     vi.advanceTimersByTime(300)
@@ -96,7 +97,7 @@ describe('the record', () => {
   })
 
   it('is corrected when the clock is set back', async () => {
-    const page = await signedIn()
+    const page = await openPage()
     vi.setSystemTime(start - 60 * minute)
     page.touchActivity()
     expect(stored()).toBe(String(start - 60 * minute))
@@ -105,7 +106,7 @@ describe('the record', () => {
 
 describe('a session that a page load finds in storage', () => {
   async function later(idle: number) {
-    await signedIn()
+    await openPage()
     vi.setSystemTime(start + idle)
     return load()
   }
@@ -119,7 +120,7 @@ describe('a session that a page load finds in storage', () => {
   })
 
   it('counts from now when nothing, or nonsense, is recorded', async () => {
-    await signedIn()
+    await openPage()
     for (const left of [null, 'yesterday', '"0"']) {
       otherTabWrites(left)
       // oxlint-disable-next-line no-await-in-loop -- one page load after the other
@@ -135,7 +136,7 @@ describe('a session that a page load finds in storage', () => {
 
 describe('the watch', () => {
   async function watched() {
-    const page = await signedIn()
+    const page = await openPage()
     const changed = vi.fn<(phase: { at: string }) => void>()
     const stop = page.watchInactivity(changed)
     stops.push(stop)
@@ -237,7 +238,7 @@ describe('the watch', () => {
 
 describe('a payment in flight', () => {
   it('keeps the session from ending, in all tabs, until it is over', async () => {
-    const page = await signedIn()
+    const page = await openPage()
     const changed = vi.fn<(phase: { at: string }) => void>()
     stops.push(page.watchInactivity(changed))
     vi.advanceTimersByTime(27 * minute)
@@ -257,7 +258,7 @@ describe('a payment in flight', () => {
   })
 
   it('does not outlast a sleep of 30 minutes', async () => {
-    const page = await signedIn()
+    const page = await openPage()
     const release = page.suspendInactivity()
     vi.setSystemTime(start + 45 * minute)
     vi.advanceTimersByTime(10_000)

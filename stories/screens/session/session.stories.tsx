@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { chooseLocale } from '@/i18n/locales'
+import { loadPack } from '@/i18n/packs'
+import { InactivityDialog } from '@/screens/session/inactivity-dialog'
+import { SessionCover } from '@/screens/session/session-cover'
+import { dark, german, inKit } from '../../support/kit'
+
+const meta = {
+  title: 'Screens/Session',
+  component: InactivityDialog,
+  decorators: [inKit],
+  loaders: [({ globals }) => loadPack(chooseLocale(String(globals['locale']), []), 'account')],
+  args: { secondsLeft: 105, onStay: fn(), onSignOut: fn() },
+} satisfies Meta<typeof InactivityDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const stay = { name: 'Stay signed in' }
+
+export const Warning: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Are you still there?' }))
+    await expect(dialog.getByRole('timer')).toHaveTextContent('You will be signed out in 1:45.')
+    await waitFor(() =>
+      expect(dialog.getByText(/nobody has been here for 30 minutes/u)).toBeVisible(),
+    )
+    await expect(dialog.getByRole('button', stay)).toHaveFocus()
+    // More than a minute: nothing is spoken yet.
+    await expect(dialog.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onStay).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const ClosedByEscape: Story = {
+  name: 'Esc stays, as closing does',
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onStay).toHaveBeenCalledOnce()
+    await expect(args.onSignOut).not.toHaveBeenCalled()
+  },
+}
+
+export const LastMinute: Story = {
+  args: { secondsLeft: 29 },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    await expect(dialog.getByRole('timer')).toHaveTextContent('0:29')
+    await expect(dialog.getByRole('status')).toHaveTextContent(
+      '30 seconds until you are signed out.',
+    )
+  },
+}
+
+export const WarningInTheDark: Story = { ...dark }
+
+export const WarningInGerman: Story = { ...german }
+
+export const Over: Story = {
+  render: () => (
+    <>
+      <p>Balance of Jane Doe: $948.64</p>
+      <SessionCover />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const cover = await within(canvasElement).findByRole('dialog', { name: /Signing you out/u })
+    const { width, height } = cover.getBoundingClientRect()
+    await expect([width, height]).toEqual([window.innerWidth, window.innerHeight])
+    // Nothing takes it away but the end of the session.
+    await userEvent.keyboard('{Escape}')
+    await expect(cover).toBeVisible()
+  },
+}
