@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { FallIcon, RiseIcon } from '@/ui/icons'
@@ -7,7 +8,7 @@ interface ChangeProps {
   now: number
   before: number
   /** The days before, in words. */
-  days: string
+  days: ReactNode
 }
 
 /** "12% more than May 19 – May 25"; from nothing there is no percentage, only what it was. */

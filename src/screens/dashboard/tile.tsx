@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Card } from '@/ui/card'
-import { InfoIcon } from '@/ui/icons'
+import { InfoPopover } from '@/ui/info-popover'
 
 const Root = chakra(Card, {
   base: {
@@ -30,24 +30,6 @@ const Root = chakra(Card, {
   },
 })
 
-const How = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    boxSize: '7',
-    me: '-1.5',
-    my: '-0.5',
-    borderRadius: 'control',
-    color: 'fg.muted',
-    '--icon-size': '1rem',
-    transition: 'background-color 120ms, color 120ms',
-    _hover: { bg: 'brand.tint', color: 'brand.text' },
-    '&[aria-expanded=true]': { bg: 'brand.tint', color: 'brand.text' },
-    _print: { display: 'none' },
-  },
-})
-
 interface TileProps {
   name: string
   /** How many, beside the name. */
@@ -62,39 +44,20 @@ interface TileProps {
 /** One number of the period. */
 export function Tile({ name, count, value, change, how }: TileProps) {
   const { formatMessage } = useIntl()
-  const id = useId()
-  const [open, setOpen] = useState(false)
-  const label = formatMessage({ id: 'dashboard.how.label' }, { name })
   return (
     <Root>
       <h3>
         {name}
         {count !== undefined && ` · ${count}`}
       </h3>
-      <How
-        type="button"
-        aria-label={label}
-        title={label}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <InfoIcon />
-      </How>
+      <chakra.div me="-1.5" my="-0.5">
+        <InfoPopover label={formatMessage({ id: 'dashboard.how.label' }, { name })}>
+          {how}
+        </InfoPopover>
+      </chakra.div>
       <p data-value="">{value}</p>
       <chakra.p textStyle="help" minHeight="1.3125rem">
         {change}
-      </chakra.p>
-      <chakra.p
-        id={id}
-        hidden={!open}
-        textStyle="small"
-        mt="2.5"
-        pt="2.5"
-        borderTop="1px solid"
-        borderColor="line"
-      >
-        {how}
       </chakra.p>
     </Root>
   )

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard, DashboardSums } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
+import type { DayRange } from '@/rules/periods'
 import { Change } from './change'
 import { useDaysText } from './days-text'
 import { Tile } from './tile'
@@ -37,7 +39,7 @@ const outgoing: readonly Amount[] = ['refund_cents', 'return_cents']
 export function Tiles({ data }: { data: Dashboard }) {
   const { formatMessage } = useIntl()
   const { money, count } = useFormats()
-  const days = useDaysText()(data.before, 'short')
+  const days = <Days range={data.before} />
   const compared = <FormattedMessage id="dashboard.how.compared" values={{ days }} />
   return (
     <TileGrid>
@@ -64,12 +66,18 @@ export function Tiles({ data }: { data: Dashboard }) {
   )
 }
 
+/** In one piece: half a date on a line is none. */
+function Days({ range }: { range: DayRange }) {
+  const daysText = useDaysText()
+  return <chakra.span whiteSpace="nowrap">{daysText(range, 'short')}</chakra.span>
+}
+
 /** Basis points; null: nothing was tried. */
 function successOf({ payments, attempts }: DashboardSums): number | null {
   return attempts === 0 ? null : Math.round((payments / attempts) * 1_000) * 10
 }
 
-function SuccessTile({ data, days }: { data: Dashboard; days: string }) {
+function SuccessTile({ data, days }: { data: Dashboard; days: ReactNode }) {
   const { formatMessage } = useIntl()
   const { rate } = useFormats()
   const success = successOf(data.sums)

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId } from 'react'
+import { InfoIcon } from './icons'
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    boxSize: '7',
+    borderRadius: 'control',
+    color: 'fg.muted',
+    '--icon-size': '1rem',
+    transition: 'background-color 120ms, color 120ms',
+    _hover: { bg: 'brand.tint', color: 'brand.text' },
+    '&:has(+ :popover-open)': { bg: 'brand.tint', color: 'brand.text' },
+    _print: { display: 'none' },
+  },
+})
+
+const Note = chakra('div', {
+  base: {
+    // Where the browser cannot place it at its button, it stands in the middle of the window.
+    m: 'auto',
+    inset: '0',
+    width: 'fit-content',
+    maxWidth: 'min(20rem, calc(100vw - 2rem))',
+    px: '4',
+    py: '3',
+    bg: 'surface',
+    color: 'fg',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    boxShadow: 'float',
+    textStyle: 'small',
+    '&:popover-open': { animation: 'ct-appear 120ms both' },
+    _highContrast: { borderColor: 'CanvasText' },
+    '@supports (position-area: block-end)': {
+      inset: 'auto',
+      m: '0',
+      mt: '1',
+      positionArea: 'block-end span-inline-start',
+      positionTryFallbacks: 'flip-block, flip-inline',
+    },
+  },
+})
+
+interface InfoPopoverProps {
+  /** What the button explains, in words. */
+  label: string
+  children: ReactNode
+}
+
+/** A word of explanation at the thing it explains; the browser opens it and closes it again. */
+export function InfoPopover({ label, children }: InfoPopoverProps) {
+  const id = useId()
+  const anchor = `--${id.replaceAll(/\W/gu, '')}`
+  return (
+    <>
+      <Trigger
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        title={label}
+        style={{ anchorName: anchor }}
+      >
+        <InfoIcon />
+      </Trigger>
+      <Note id={id} popover="auto" style={{ positionAnchor: anchor }}>
+        {children}
+      </Note>
+    </>
+  )
+}
