@@ -10,6 +10,7 @@ import { payments } from './payments'
 import { people } from './people'
 import { scenarioNamed, scenarioNames, scenarioOf, scenarios } from './registry'
 import { faultsOf } from './scenario'
+import { scenarioTitles } from './scenario-titles'
 import { views } from './views'
 import { worlds } from './worlds'
 
@@ -63,3 +64,13 @@ describe.each(scenarioNames)('%s', (name) => {
     }
   })
 })
+
+it.each(Object.entries(scenarioTitles))(
+  '%s has a title for each, and for no other',
+  (_, titles) => {
+    expect(Object.keys(titles)).toEqual(scenarioNames)
+    const said = Object.values(titles)
+    expect(said.filter((title) => title.trim() === '')).toEqual([])
+    expect(new Set(said).size).toBe(said.length)
+  },
+)

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { carried, isLink, linkTo, placeOf, readLink } from './link'
+import { scenarioOf } from './registry'
+
+const here = { protocol: 'http:', host: 'miamicounty.pay.localhost:5173' }
+const city = 'http://miamicounty.pay.localhost:5173'
+
+describe('reading', () => {
+  it.each([
+    ['/departments?scenario=chaos', 'chaos', null, '/departments'],
+    ['/a/search?q=08&scenario=chaos&page=2#x', 'chaos', null, '/a/search?q=08&page=2#x'],
+    ['/?scenario=', '', null, '/'],
+    ['/sign-in?scenario=chaos&demo-visit=7', 'chaos', '7', '/sign-in'],
+    ['/?scenario=no%20such', 'no such', null, '/'],
+  ])('%s', (path, name, visit, rest) => {
+    expect(readLink(city + path)).toEqual({ name, visit, rest })
+    expect(isLink(new URL(city + path).search)).toBe(true)
+  })
+
+  it('finds none where there is none', () => {
+    expect(readLink(`${city}/departments?q=scenario`)).toBeNull()
+    expect(isLink('?q=scenario')).toBe(false)
+    expect(isLink('')).toBe(false)
+  })
+})
+
+describe('writing', () => {
+  it('leads to where the scenario begins, from any host', () => {
+    const search = 'http://miamicounty.pay.localhost:5173/real-estate-tax/search'
+    expect(linkTo(here, 'empty-search', scenarioOf('empty-search'))).toBe(
+      `${search}?q=08-004521&scenario=empty-search`,
+    )
+    const root = { protocol: 'https:', host: 'till.example' }
+    expect(placeOf(root, scenarioOf('as-utility-user'))).toBe(
+      'https://tiffin.till.example/departments',
+    )
+    expect(placeOf(here, scenarioOf('as-super'))).toBe('http://pay.localhost:5173/admin/dashboard')
+  })
+
+  it('is what reading reads', () => {
+    const { pathname, search } = new URL(placeOf(here, scenarioOf('county-system-down')))
+    const link = readLink(linkTo(here, 'county-system-down', scenarioOf('county-system-down')))
+    expect(link).toEqual({ name: 'county-system-down', visit: null, rest: pathname + search })
+  })
+})
+
+describe('carrying a visit along', () => {
+  const visit = { id: 'tab-1', scenario: 'chaos' }
+  it.each([
+    ['another subdomain', 'http://tiffin.pay.localhost:5173/sign-in'],
+    ['the root', 'http://pay.localhost:5173/sign-in?return_to=%2Fa'],
+  ])('to %s', (_, href) => {
+    const link = readLink(carried(here, href, visit))
+    const { pathname, search } = new URL(href)
+    expect(link).toEqual({ name: 'chaos', visit: 'tab-1', rest: pathname + search })
+  })
+
+  it.each([
+    ['the same host, which remembers', `${city}/departments`],
+    ['another product', 'http://vendor.example/pay'],
+    ['another port', 'http://tiffin.pay.localhost:5174/'],
+    ['another protocol', 'https://tiffin.pay.localhost:5173/'],
+    ['a link to a scenario', 'http://tiffin.pay.localhost:5173/?scenario=dark'],
+    ['what is no address', '/departments'],
+  ])('not to %s', (_, href) => {
+    expect(carried(here, href, visit)).toBe(href)
+  })
+})
