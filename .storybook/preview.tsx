@@ -43,6 +43,7 @@ const preview: Preview = {
         loadPack(locale, 'public'),
         loadPack(locale, 'bill'),
         loadPack(locale, 'checkout'),
+        loadPack(locale, 'account'),
       ])
       return {}
     },

@@ -165,7 +165,10 @@ export function FormShell<Fields extends FieldValues>({
       return {
         name: bound.name,
         ref: bound.ref,
-        onBlur: (event) => void bound.onBlur(event),
+        onBlur: (event) => {
+          // What the server refused stays refused until something else is typed.
+          if (form.getFieldState(name).error?.type !== 'server') void bound.onBlur(event)
+        },
         onChange: (event) => {
           const recheck = errors[name] !== undefined || isAtOnce(event.target)
           void bound.onChange(event).then(() => (recheck ? form.trigger(name) : undefined))

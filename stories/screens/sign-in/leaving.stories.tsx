@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Leaving } from '@/screens/sign-in/leaving'
+import { UiProvider } from '@/ui/ui-provider'
+import { Messages } from '@/i18n/provider'
+
+const meta = {
+  title: 'Screens/Sign in/Leaving',
+  component: Leaving,
+  decorators: [
+    (Story) => (
+      <UiProvider>
+        <Messages locale="en">
+          <main style={{ maxWidth: 448, margin: '48px auto' }}>
+            <Story />
+          </main>
+        </Messages>
+      </UiProvider>
+    ),
+  ],
+} satisfies Meta<typeof Leaving>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function says(text: string): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1, name: text })
+    // The button that had focus is gone with the form.
+    await expect(heading).toHaveFocus()
+  }
+}
+
+export const Dashboard: Story = {
+  args: { to: 'dashboard' },
+  play: says('Taking you to your dashboard…'),
+}
+export const DashboardDark: Story = { ...Dashboard, globals: { theme: 'dark' } }
+export const Departments: Story = {
+  args: { to: 'departments' },
+  play: says('Taking you to the departments…'),
+}
+export const Back: Story = {
+  args: { to: 'back' },
+  play: says('Taking you back to where you were…'),
+}
+export const OwnSite: Story = {
+  args: { to: 'ownSite' },
+  play: says('Your account belongs to another address. Taking you there…'),
+}

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { resetToken } from '@/state/reset-token'
+import { rememberName } from '@/state/remembered-name'
+import { answers } from '../../support/faults'
+import type { Page } from '../../support/page'
+import { Screen } from '../../support/screen'
+
+const meta = {
+  title: 'Screens/Sign in/Password reset',
+  component: Screen,
+  args: { path: '/password-reset' },
+  beforeEach: () => rememberName(null),
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function ask(canvasElement: HTMLElement, email: string): Promise<Page> {
+  const page = within(canvasElement)
+  const button = await page.findByRole('button', { name: 'Send link' })
+  const field = page.getByRole('textbox', { name: 'E-mail address' })
+  await userEvent.clear(field)
+  await userEvent.type(field, email)
+  await userEvent.click(button)
+  return page
+}
+
+export const Ask: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'Back to sign in' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('')
+  },
+}
+export const AskDark: Story = { ...Ask, globals: { theme: 'dark' } }
+
+export const NoAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await ask(canvasElement, 'nobody')
+    await waitFor(() =>
+      expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveAccessibleDescription(
+        'Enter an address like name@example.com.',
+      ),
+    )
+  },
+}
+
+/** The same whether there is such an account or not; focus is on what is new. */
+export const Sent: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await ask(canvasElement, 'nobody@mail.example')
+    const heading = await page.findByRole('heading', { level: 1, name: 'Look into your mail' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(page.getByText(/^If there is an account with/)).toHaveTextContent(
+      'nobody@mail.example, a link is on its way. It works for 30 minutes.',
+    )
+    await userEvent.click(page.getByRole('button', { name: 'Send it again' }))
+    await waitFor(() => expect(page.getAllByText('Sent again.')[0]).toBeVisible())
+    await userEvent.click(page.getByRole('button', { name: 'Use another address' }))
+    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(
+      'nobody@mail.example',
+    )
+  },
+}
+export const SentDark: Story = { ...Sent, globals: { theme: 'dark' } }
+
+export const TooOften: Story = {
+  args: { cloud: { faults: answers('forgotPassword', 429) } },
+  play: async ({ canvasElement }) => {
+    const page = await ask(canvasElement, 'user@miamicounty.example')
+    await expect(await page.findByText('Too many tries. Try again in 2 minutes.')).toBeVisible()
+  },
+}
+
+/** What the first time went well may fail the second time. */
+export const AgainFails: Story = {
+  args: {
+    cloud: {
+      faults: [{ match: { call: 'forgotPassword', nth: 2 }, effect: { kind: 'network' } }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await ask(canvasElement, 'user@miamicounty.example')
+    await userEvent.click(await page.findByRole('button', { name: 'Send it again' }))
+    await expect(await page.findByRole('alert')).toHaveTextContent('There was no answer.')
+    await userEvent.click(page.getByRole('button', { name: 'Send it again' }))
+    await waitFor(() => expect(page.queryByRole('alert')).toBeNull())
+  },
+}
+
+const linked = '/password-reset-confirm?token=not.known'
+
+async function choose(canvasElement: HTMLElement, password: string, again = password) {
+  const page = within(canvasElement)
+  const button = await page.findByRole('button', { name: 'Set new password' })
+  await userEvent.type(page.getByLabelText('New password'), password)
+  await userEvent.type(page.getByLabelText('Repeat the new password'), again)
+  await userEvent.click(button)
+  return page
+}
+
+export const Choose: Story = {
+  args: { path: linked },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByLabelText('New password'), 'Long-enough-1')
+    await expect(page.getByText('Strong.')).toBeVisible()
+  },
+}
+export const ChooseDark: Story = { ...Choose, globals: { theme: 'dark' } }
+
+export const Differ: Story = {
+  args: { path: linked },
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, 'short', 'other')
+    await waitFor(() => expect(page.getByRole('alert')).toHaveFocus())
+    await expect(page.getByLabelText('New password')).toHaveAccessibleDescription(
+      /^Use at least 8 characters\./,
+    )
+    await expect(page.getByLabelText('Repeat the new password')).toHaveAccessibleDescription(
+      'The two passwords differ.',
+    )
+  },
+}
+
+/** Old, used or made up: the way to a new one. */
+export const Expired: Story = {
+  args: { path: linked },
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, 'long enough')
+    const heading = await page.findByRole('heading', {
+      level: 1,
+      name: 'This link does not work any more',
+    })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(resetToken()).toBeNull()
+    await userEvent.click(page.getByRole('link', { name: 'Send a new link' }))
+    await expect(await page.findByRole('button', { name: 'Send link' })).toBeVisible()
+  },
+}
+
+export const NoLink: Story = {
+  args: { path: '/password-reset-confirm' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Open the link in your mail' }),
+    ).toBeVisible()
+  },
+}
+
+/** Leads to sign-in, which says so. */
+export const Done: Story = {
+  args: {
+    path: linked,
+    cloud: { faults: answers('resetPassword', 200, { message: 'Done' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, 'long enough')
+    await expect(await page.findByText('Your new password is set. Sign in with it.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    await expect(resetToken()).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  args: { path: linked, cloud: { faults: answers('resetPassword', 500, {}) } },
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, 'long enough')
+    await expect(await page.findByText(/^That did not work/)).toBeVisible()
+    // The link may still be good.
+    await expect(resetToken()).toBe('not.known')
+  },
+}

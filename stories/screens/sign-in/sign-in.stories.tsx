@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { rememberedName, rememberName } from '@/state/remembered-name'
+import { type EndReason, purgeSession } from '@/state/session'
+import { answers, neverAnswers } from '../../support/faults'
+import { miamiCounty, paymentsOff } from '../../support/merchant'
+import type { Page } from '../../support/page'
+import { Screen } from '../../support/screen'
+
+const meta = {
+  title: 'Screens/Sign in/Sign in',
+  component: Screen,
+  args: { path: '/sign-in' },
+  beforeEach: () => rememberName(null),
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const email = 'user@miamicounty.example'
+const nameField = 'E-mail or user name'
+
+async function open(canvasElement: HTMLElement): Promise<Page> {
+  const page = within(canvasElement)
+  await page.findByRole('button', { name: 'Sign in' })
+  return page
+}
+
+async function send(page: Page, password: string, name = email) {
+  const button = page.getByRole('button', { name: 'Sign in' })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  await userEvent.clear(page.getByLabelText(nameField))
+  await userEvent.type(page.getByLabelText(nameField), name)
+  await userEvent.clear(page.getByLabelText('Password'))
+  await userEvent.type(page.getByLabelText('Password'), `${password}{Enter}`)
+}
+
+export const Merchant: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    // So that whoever is on the wrong city's page sees it.
+    await expect(page.getByText('Your account with', { exact: false })).toHaveTextContent(
+      'Miami County, Ohio',
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
+    for (const name of ['Forgot your password?', 'Create an account', 'Continue as a guest']) {
+      await expect(page.getByRole('link', { name })).toBeVisible()
+    }
+    await expect(page.getByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    )
+    await expect(document.title).toBe('Miami County, Ohio - Sign in')
+  },
+}
+export const MerchantDark: Story = { ...Merchant, globals: { theme: 'dark' } }
+export const MerchantGerman: Story = { globals: { locale: 'de' } }
+
+/** The root domain has nothing for guests and makes no accounts. */
+export const Root: Story = {
+  args: { tenant: null },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await expect(page.getByText('For the people who run Civic Till')).toBeVisible()
+    await expect(page.getByText(/for example miamicounty\.pay\.localhost/)).toBeVisible()
+    await expect(page.queryByRole('link', { name: 'Create an account' })).toBeNull()
+    await expect(page.queryByRole('link', { name: 'Continue as a guest' })).toBeNull()
+  },
+}
+
+export const Missing: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(page.getByRole('alert')).toHaveFocus())
+    await expect(page.getByLabelText(nameField)).toHaveAccessibleDescription(
+      'Enter your e-mail or user name.',
+    )
+    await expect(page.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Enter your password.',
+    )
+  },
+}
+
+/** The server's words, once, whichever half is wrong; what was typed stays. */
+export const Wrong: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await send(page, 'nope')
+    await expect(await page.findAllByText('E-mail or password is wrong')).toHaveLength(1)
+    await waitFor(() => expect(page.getByRole('alert')).toHaveFocus())
+    await expect(page.getByLabelText(nameField)).toHaveValue(email)
+    await send(page, 'nope', 'nobody@miamicounty.example')
+    await expect(await page.findAllByText('E-mail or password is wrong')).toHaveLength(1)
+  },
+}
+
+export const Challenged: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    for (let tries = 0; tries < 6; tries += 1) {
+      await send(page, 'nope')
+      await waitFor(() =>
+        expect(page.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-disabled'),
+      )
+    }
+    const box = await page.findByRole('checkbox', { name: 'I am a person, not a program' })
+    await expect(box).toHaveAccessibleDescription('Tick the box to try again.')
+    await userEvent.click(box)
+    await send(page, 'nope')
+    await expect(await page.findByText('E-mail or password is wrong')).toBeVisible()
+    await expect(box).toBeChecked()
+  },
+}
+
+/** Says how long. */
+export const Locked: Story = {
+  args: { cloud: { faults: answers('login', 429) } },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await send(page, 'nope')
+    await expect(await page.findByText('Too many tries. Try again in 2 minutes.')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  args: { cloud: { faults: [{ match: { call: 'login' }, effect: { kind: 'network' } }] } },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await send(page, 'nope')
+    await expect(await page.findByText(/There was no answer/)).toBeVisible()
+  },
+}
+
+export const ServerBroken: Story = {
+  args: { cloud: { faults: answers('login', 500, {}) } },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await send(page, 'nope')
+    await expect(await page.findByText(/^That did not work.*Reference: [\da-f-]+$/)).toBeVisible()
+  },
+}
+
+/** The button says that it works; a second press asks nothing. */
+export const Sending: Story = {
+  args: { cloud: { faults: neverAnswers('login') } },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await send(page, 'Civic-Till-1')
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const Remembered: Story = {
+  beforeEach: () => rememberName(email),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await expect(page.getByLabelText(nameField)).toHaveValue(email)
+    const remember = page.getByRole('checkbox', { name: 'Remember my e-mail on this device' })
+    await expect(remember).toBeChecked()
+    await userEvent.click(remember)
+    await send(page, 'Civic-Till-1')
+    await page.findByRole('heading', { level: 1, name: 'What would you like to pay?' })
+    await expect(rememberedName()).toBe('')
+  },
+}
+
+/** It goes back to what was interrupted, with who is signed in on top. */
+export const SignedIn: Story = {
+  args: { path: '/sign-in?return_to=%2Freal-estate-tax%2Fsearch' },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/sign-up?return_to=%2Freal-estate-tax%2Fsearch',
+    )
+    await send(page, 'Civic-Till-1')
+    await page.findByRole('heading', { level: 1, name: 'Real estate tax' })
+    await expect(
+      await page.findByRole('button', { name: 'Ruth Keller, account menu' }),
+    ).toBeVisible()
+    await expect(rememberedName()).toBe('')
+  },
+}
+
+function ended(
+  reason: EndReason,
+  errors: readonly string[],
+  ...words: string[]
+): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    purgeSession(reason, errors)
+    for (const text of words) await expect(await page.findByText(text)).toBeVisible()
+  }
+}
+
+export const SignedOut: Story = { play: ended('signed-out', [], 'You are signed out.') }
+
+export const Inactive: Story = {
+  args: { path: '/sign-in?return_to=%2Fcheckout' },
+  play: ended(
+    'inactive',
+    [],
+    'You were signed out after 30 minutes without activity.',
+    'Sign in to go on where you stopped.',
+  ),
+}
+
+/** The server's own words (specification §8). */
+export const Expired: Story = {
+  play: ended(
+    'expired',
+    ['The token is too old'],
+    'Your session has ended. Sign in again.',
+    'The token is too old',
+  ),
+}
+
+/** There was no response to the token check (specification §8). */
+export const Unauthorised: Story = {
+  play: ended('expired', [], 'Your session has ended. Sign in again.', 'Unauthorised'),
+}
+
+export const Maintenance: Story = {
+  args: {
+    cloud: {
+      faults: answers('getMerchantInfo', 200, { data: miamiCounty, maintenance: paymentsOff }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/We are changing banks/)).toBeVisible()
+  },
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { forgetDrafts } from '@/state/drafts'
+import { answers, neverAnswers } from '../../support/faults'
+import type { Page } from '../../support/page'
+import { Screen } from '../../support/screen'
+
+const meta = {
+  title: 'Screens/Sign in/Sign up',
+  component: Screen,
+  args: { path: '/sign-up' },
+  beforeEach: forgetDrafts,
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function open(canvasElement: HTMLElement): Promise<Page> {
+  const page = within(canvasElement)
+  await page.findByRole('button', { name: 'Create account' })
+  return page
+}
+
+async function fillIn(page: Page, email = 'nora@mail.example') {
+  await userEvent.type(page.getByRole('textbox', { name: /^Full name/ }), 'Nora New')
+  await userEvent.type(page.getByRole('textbox', { name: /^E-mail address/ }), email)
+  await userEvent.type(page.getByLabelText(/^Password/), 'long enough')
+  await userEvent.click(page.getByRole('checkbox', { name: 'I agree to the terms of use' }))
+}
+
+const send = (page: Page) => userEvent.click(page.getByRole('button', { name: 'Create account' }))
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await expect(page.getByText('Your bills and payments', { exact: false })).toHaveTextContent(
+      'Miami County, Ohio',
+    )
+    await expect(page.getByRole('combobox', { name: 'Language of our e-mails' })).toHaveValue('en')
+  },
+}
+export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } }
+export const German: Story = { globals: { locale: 'de' } }
+
+export const Missing: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await send(page)
+    await waitFor(() => expect(page.getByRole('alert')).toHaveFocus())
+    await expect(page.getByRole('alert')).toHaveTextContent('Check 4 things before you go on')
+    await userEvent.click(page.getByRole('button', { name: 'Choose a password.' }))
+    await expect(page.getByLabelText(/^Password/)).toHaveFocus()
+  },
+}
+
+/** The server's errors, each at its field (specification §8). */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await fillIn(page, 'user@miamicounty.example')
+    await userEvent.type(page.getByRole('textbox', { name: /^User name/ }), 'merchant-admin')
+    await send(page)
+    await waitFor(() => expect(page.getByRole('alert')).toHaveFocus())
+    await expect(page.getByRole('textbox', { name: /^E-mail/ })).toHaveAccessibleDescription(
+      'No account can be made with this address. If it is yours, look into your mail.',
+    )
+    await expect(page.getByRole('textbox', { name: /^User name/ })).toHaveAccessibleDescription(
+      /^This user name is taken\./,
+    )
+  },
+}
+
+export const Offline: Story = {
+  args: { cloud: { faults: [{ match: { call: 'register' }, effect: { kind: 'network' } }] } },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await fillIn(page)
+    await send(page)
+    await expect(await page.findByText(/There was no answer/)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Nora New')
+  },
+}
+
+export const Maintenance: Story = {
+  args: { cloud: { faults: answers('register', 503, { message: 'We are closed today.' }) } },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await fillIn(page)
+    await send(page)
+    await expect(await page.findByText(/^We are closed today\. Reference: /)).toBeVisible()
+  },
+}
+
+export const Sending: Story = {
+  args: { cloud: { faults: neverAnswers('register') } },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await fillIn(page)
+    await send(page)
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-busy'),
+    )
+  },
+}
+
+/** Whoever signs up is signed in (specification §4). */
+export const Done: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await fillIn(page)
+    await send(page)
+    await page.findByRole('heading', { level: 1, name: 'What would you like to pay?' })
+    await expect(await page.findByRole('button', { name: 'Nora New, account menu' })).toBeVisible()
+    await expect(JSON.stringify(sessionStorage)).not.toContain('nora@mail.example')
+  },
+}
+
+export const Terms: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Read the terms of use' }))
+    const dialog = await page.findByRole('dialog', { name: 'Terms of use' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(within(dialog).getByText(/You can delete your account/)).toBeVisible()
+  },
+}
+
+/** Not offered on the root domain: where to go instead, and no form. */
+export const Root: Story = {
+  args: { tenant: null },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/Create your account there/)).toHaveTextContent(
+      'miamicounty.pay.localhost',
+    )
+    await expect(page.getByRole('link', { name: 'Back to sign in' })).toBeVisible()
+    await expect(page.queryByRole('textbox')).toBeNull()
+  },
+}
