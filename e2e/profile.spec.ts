@@ -1,0 +1,238 @@
+import { expect, type Page } from '@playwright/test'
+import { mailedPath, openProfile, signInAgain, test } from './support/account.ts'
+import { cities, people } from './support/names.ts'
+import { accountMenu, fillSignIn, signIn, signInButton } from './support/session.ts'
+
+// The profile (product.md P7), and what keeps what was typed there (decision 4).
+
+const field = (page: Page, name: RegExp | string) => page.getByRole('textbox', { name })
+const city = (page: Page) => field(page, 'City')
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
+/** Beside the button; a phone has it in its bar. */
+const saved = (page: Page) =>
+  page.getByRole('main').getByText('Your changes are saved.').filter({ visible: true })
+const keptNote = (page: Page) => page.getByText('We kept what you typed. It is not saved yet.')
+const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
+const home = (page: Page) => page.getByRole('banner').getByRole('link').first()
+
+async function signOutEverywhere(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Security' }).click()
+  const name = 'Sign out everywhere'
+  await page.getByRole('button', { name }).click()
+  await page
+    .getByRole('dialog', { name: `${name}?` })
+    .getByRole('button', { name })
+    .click()
+  await expect(page.getByRole('main').getByText('You are signed in only here now.')).toBeVisible()
+}
+
+async function signOut(page: Page, name: string): Promise<void> {
+  await accountMenu(page, name).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+}
+
+test.describe('one’s own profile', { tag: '@real' }, () => {
+  test('is changed, and stays changed', async ({ page, at, account }) => {
+    await openProfile(page, at, account)
+    await field(page, /^Name/u).fill('Nora N. Newcomb')
+    await field(page, 'Street and apartment').fill('9 Elm Street')
+    await city(page).fill('Piqua')
+    await save(page).click()
+    await expect(saved(page)).toBeVisible()
+    // The header goes by the session's own copy of the person.
+    await expect(accountMenu(page, 'Nora N. Newcomb')).toBeVisible()
+    await page.reload()
+    await expect(city(page)).toHaveValue('Piqua')
+    await expect(field(page, 'Street and apartment')).toHaveValue('9 Elm Street')
+    await expect(keptNote(page)).toBeHidden()
+  })
+
+  test('has a new e-mail address once its link is opened', async ({ page, at, account, mode }) => {
+    const fresh = `new.${account.email}`
+    await openProfile(page, at, account)
+    await field(page, /^E-mail/u).fill(fresh)
+    await save(page).click()
+    await expect(
+      page.getByText(`Until you open it, your address is ${account.email}.`),
+    ).toBeVisible()
+    await expect(field(page, /^E-mail/u)).toHaveValue(account.email)
+    const link = at(cities.county, await mailedPath(mode, page, fresh))
+
+    // Whoever opens the mail elsewhere signs in first, with the address that still counts.
+    await signOut(page, account.name)
+    await page.goto(link)
+    await expect(page.getByText('Sign in to confirm your e-mail address.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await signInAgain(page, account.email)
+    await expect(page.getByRole('main').getByText(`${fresh} is confirmed.`)).toBeVisible()
+    await expect(field(page, /^E-mail/u)).toHaveValue(fresh)
+
+    await page.goto(link)
+    await expect(
+      page.getByText(`This link was used before. Your address is ${fresh}.`),
+    ).toBeVisible()
+  })
+
+  test('keeps the old e-mail address when that is wanted', async ({ page, at, account, mode }) => {
+    const fresh = `new.${account.email}`
+    await openProfile(page, at, account)
+    await field(page, /^E-mail/u).fill(fresh)
+    await save(page).click()
+    await page.getByRole('button', { name: `Keep ${account.email}` }).waitFor()
+    const link = at(cities.county, await mailedPath(mode, page, fresh))
+    await page.getByRole('button', { name: `Keep ${account.email}` }).click()
+    await expect(page.getByText(`Your address stays ${account.email}.`)).toBeVisible()
+    await page.goto(link)
+    await expect(page.getByText('This link does not work any more.')).toBeVisible()
+    await expect(field(page, /^E-mail/u)).toHaveValue(account.email)
+  })
+
+  test('gets a new password, and the old one is worth nothing', async ({ page, at, account }) => {
+    const next = 'Another-One-2'
+    await openProfile(page, at, account)
+    await page.getByRole('link', { name: 'Security' }).click()
+    await expect(page).toHaveURL(/\?tab=security$/u)
+    const current = page.getByLabel('Current password', { exact: true })
+    await current.fill('not mine')
+    await page.getByLabel('New password', { exact: true }).fill(next)
+    await page.getByLabel('New password again', { exact: true }).fill(next)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(current).toHaveAccessibleDescription('This is not your current password.')
+
+    await current.fill('Civic-Till-1')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByRole('main').getByText(/^Your new password is set/u)).toBeVisible()
+
+    await signOut(page, account.name)
+    await fillSignIn(page, account.email)
+    await signInButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('E-mail or password is wrong')
+    await fillSignIn(page, account.email, next)
+    await signInButton(page).click()
+    await expect(accountMenu(page, account.name)).toBeVisible()
+  })
+
+  test('ends all other sessions, and not this one', async ({ page, at, account, elsewhere }) => {
+    await openProfile(page, at, account)
+    await signOutEverywhere(page)
+    await elsewhere.reload()
+    await expect(elsewhere).toHaveURL(/\/sign-in\?return_to=/u)
+    await page.reload()
+    await expect(page.getByLabel('Current password', { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('what was typed', { tag: '@real' }, () => {
+  test('outlives the end of the session, and waits at the same address', async ({
+    page,
+    at,
+    account,
+    elsewhere,
+  }) => {
+    await openProfile(page, at, account)
+    await city(page).fill('Piqua')
+    await signOutEverywhere(elsewhere)
+    // The field is never left: the answer takes the form away.
+    await city(page).press('Enter')
+    await expect(page).toHaveURL(/\/sign-in\?return_to=/u)
+    await signInAgain(page, account.email)
+    await expect(page).toHaveURL(at(cities.county, account.profile))
+    await expect(keptNote(page)).toBeVisible()
+    await expect(city(page)).toHaveValue('Piqua')
+    await save(page).click()
+    await expect(saved(page)).toBeVisible()
+    await expect(keptNote(page)).toBeHidden()
+    await page.reload()
+    await expect(city(page)).toHaveValue('Piqua')
+    await expect(keptNote(page)).toBeHidden()
+  })
+
+  test('outlives a reload, and can be discarded', async ({ page, at, account }) => {
+    await openProfile(page, at, account)
+    const before = await city(page).inputValue()
+    await city(page).fill('Piqua')
+    await page.reload()
+    await expect(keptNote(page)).toBeVisible()
+    await expect(city(page)).toHaveValue('Piqua')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(city(page)).toHaveValue(before)
+    await page.reload()
+    await expect(city(page)).toHaveValue(before)
+    await expect(keptNote(page)).toBeHidden()
+  })
+
+  test('is forgotten by who signs out, in the other tabs too', async ({
+    page,
+    at,
+    account,
+    context,
+  }) => {
+    await openProfile(page, at, account)
+    await city(page).fill('Piqua')
+    const tab = await context.newPage()
+    await tab.goto(at(cities.county, account.profile))
+    await city(tab).fill('Troy')
+    await signOut(page, account.name)
+    await expect(tab).toHaveURL(/\/sign-in/u)
+
+    await openProfile(page, at, account)
+    await expect(city(page)).toHaveValue('')
+    await tab.goto(at(cities.county, account.profile))
+    await expect(city(tab)).toHaveValue('')
+    await expect(keptNote(page)).toBeHidden()
+    await expect(keptNote(tab)).toBeHidden()
+  })
+
+  test('is asked about before a link or Back leaves it behind', async ({ page, at, account }) => {
+    const departments = page.getByRole('heading', { name: 'What would you like to pay?' })
+    await openProfile(page, at, account)
+    const before = await city(page).inputValue()
+    await home(page).click()
+    await expect(departments).toBeVisible()
+    await page.goBack()
+
+    await city(page).fill('Piqua')
+    await page.goForward()
+    await leaving(page).getByRole('button', { name: 'Stay here' }).click()
+    await expect(page).toHaveURL(at(cities.county, account.profile))
+    await expect(city(page)).toHaveValue('Piqua')
+
+    await home(page).click()
+    await leaving(page).getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(departments).toBeVisible()
+    await page.goto(at(cities.county, account.profile))
+    await expect(city(page)).toHaveValue(before)
+    await expect(keptNote(page)).toBeHidden()
+  })
+})
+
+test.describe('a profile that is not one’s own', { tag: '@real' }, () => {
+  test('asks a guest to sign in, and leads back', async ({ page, at, account }) => {
+    await page.goto(at(cities.county, `${account.profile}?tab=security`))
+    await expect(page.getByText('Sign in to see your profile.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await signInAgain(page, account.email)
+    await expect(page).toHaveURL(at(cities.county, `${account.profile}?tab=security`))
+    await expect(page.getByLabel('Current password', { exact: true })).toBeVisible()
+  })
+
+  test('is shown to nobody, and nothing is asked for it', async ({ page, at }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await signIn(page, at, 'user', '/user-profile/5')
+    await expect(page.getByText(/^This profile belongs to somebody else/u)).toBeVisible()
+    await expect(page.getByText(people['merchant-user'].name)).toBeHidden()
+    await page.getByRole('link', { name: 'Go to my profile' }).click()
+    await expect(field(page, /^Name/u)).toHaveValue(people.user.name)
+    expect(asked.filter((path) => path.startsWith('/api/user'))).toEqual(['/api/users/6'])
+  })
+
+  test('is shown to the provider’s people on the root, in the office', async ({ page, at }) => {
+    await signIn(page, at, 'support', '/user-profile/3')
+    await expect(field(page, /^Name/u)).toHaveValue(people.support.name)
+    await expect(
+      page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+import * as v from 'valibot'
+import { ask, exchange } from './api.ts'
+import { cities, people, peoplesPassword } from './names.ts'
+import { fillSignIn, signInButton } from './session.ts'
+import { test as base } from './test.ts'
+
+type At = (city: string | null, path: string) => string
+
+/** Somebody whose profile, password and sessions are one test's own. */
+export interface Account {
+  readonly email: string
+  readonly name: string
+  readonly profile: string
+}
+
+interface WithAccount {
+  account: Account
+  /** The same person at the profile once more, with a session of its own. */
+  elsewhere: Page
+}
+
+export const test = base.extend<WithAccount>({
+  account: async ({ mode }, give, info) => {
+    // In mock mode every browser has its own world, where even Super Users are nobody else's.
+    await give(
+      mode === 'mock'
+        ? { ...people.super, profile: '/user-profile/1' }
+        : await signUp(`${info.testId.slice(-8)}.${info.repeatEachIndex}@citizen.example`),
+    )
+  },
+  elsewhere: async ({ mode, account, at, browser, context }, give) => {
+    // Another browser; or, where that is another world, the root domain: tokens are per host.
+    const other = mode === 'mock' ? context : await browser.newContext()
+    const page = await other.newPage()
+    await openProfile(page, at, account, mode === 'mock' ? null : cities.county)
+    await give(page)
+    if (other !== context) await other.close()
+  },
+})
+
+const signedUp = v.object({ user: v.object({ id: v.string() }) })
+
+async function signUp(email: string): Promise<Account> {
+  const name = 'Nora Newcomb'
+  const { status, body } = await exchange({
+    method: 'POST',
+    path: '/api/register',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email, phone: null, password: peoplesPassword, terms: true }),
+  })
+  if (status !== 200) throw new Error(`${email} cannot sign up: ${body}`)
+  const { user } = v.parse(signedUp, JSON.parse(body))
+  return { email, name, profile: `/user-profile/${user.id}` }
+}
+
+/** By the form, and on to the profile. */
+export async function openProfile(
+  page: Page,
+  at: At,
+  { email, profile }: Pick<Account, 'email' | 'profile'>,
+  city: string | null = cities.county,
+): Promise<void> {
+  await page.goto(at(city, `/sign-in?${new URLSearchParams({ return_to: profile })}`))
+  await signInAgain(page, email)
+}
+
+/** At the sign-in page that leads back to a profile. */
+export async function signInAgain(
+  page: Page,
+  email: string,
+  password: string = peoplesPassword,
+): Promise<void> {
+  await fillSignIn(page, email, password)
+  await signInButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
+}
+
+const mails = v.array(v.object({ to: v.string(), path: v.string() }))
+
+/** The address in the last mail to somebody; in mock mode the page shows what was sent. */
+export async function mailedPath(mode: 'mock' | 'real', page: Page, to: string): Promise<string> {
+  if (mode === 'mock') {
+    const link = page.getByRole('main').getByRole('link', { name: 'Confirm my address' })
+    return (await link.getAttribute('href')) ?? ''
+  }
+  const sent = await ask('/__mails', mails)
+  return sent.findLast((mail) => mail.to === to)?.path ?? ''
+}
