@@ -1,19 +1,23 @@
 import { type ApiFailure, consequenceOf, serverErrors } from './api/failure'
 import type { AppRouter } from './router'
-import { clearSession, endSession } from './session-end'
 
 /** What a failed call does to the whole application (specification §8); screens show the rest. */
-export function actOnFailure(router: AppRouter, failure: ApiFailure): void {
+export async function actOnFailure(router: AppRouter, failure: ApiFailure): Promise<void> {
   switch (consequenceOf(failure)) {
-    case 'sign-out':
+    case 'sign-out': {
+      const { endSession } = await sessionEnd()
       return endSession(router, { reason: 'expired', errors: serverErrors(failure) })
-    case 'wrong-url':
+    }
+    case 'wrong-url': {
+      const { clearSession } = await sessionEnd()
       clearSession(router.options.context.queryClient, null)
-      void router.navigate({ to: '/wrong-url', replace: true })
-      return
+      return router.navigate({ to: '/wrong-url', replace: true })
+    }
     case 'not-found':
-      void router.navigate({ to: '/404', replace: true })
-      return
+      return router.navigate({ to: '/404', replace: true })
     case null:
   }
 }
+
+/** A guest has no session to end; whoever has one has loaded this already. */
+const sessionEnd = () => import('./session-end')

@@ -1,3 +1,4 @@
+import type { ParsedLocation } from '@tanstack/react-router'
 import type { AppRouter } from './router'
 import { touchActivity } from './state/activity'
 import { followOtherTabs, isSessionCurrent, session } from './state/session'
@@ -9,20 +10,26 @@ import { clearSession, endSession, forgetAnswers } from './session-end'
  * starts anew (specification §2 and §4).
  */
 export function watchArrivals(router: AppRouter): () => void {
+  // Somebody may have arrived before this came.
+  if (router.state.resolvedLocation) arriveAt(router, router.state.resolvedLocation)
   return router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
     if (fromLocation !== undefined && !pathChanged) return
-    touchActivity()
     if (fromLocation) rememberPrevious(fromLocation.pathname, fromLocation.href)
-    const match = router.state.matches.at(-1)
-    const address = match?.staticData.address ?? null
-    logRoute({
-      path: toLocation.pathname,
-      params: asTexts(match?.params),
-      query: asTexts(toLocation.search),
-      name: address?.name ?? null,
-      meta: address === null ? {} : { layout: address.layout, access: address.access },
-      fullPath: toLocation.href,
-    })
+    arriveAt(router, toLocation)
+  })
+}
+
+function arriveAt(router: AppRouter, { pathname, search, href }: ParsedLocation): void {
+  touchActivity()
+  const match = router.state.matches.at(-1)
+  const address = match?.staticData.address ?? null
+  logRoute({
+    path: pathname,
+    params: asTexts(match?.params),
+    query: asTexts(search),
+    name: address?.name ?? null,
+    meta: address === null ? {} : { layout: address.layout, access: address.access },
+    fullPath: href,
   })
 }
 

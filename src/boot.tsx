@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import { configureClient } from './api/client'
 import { createQueryClient } from './api/query-client'
 import { actOnFailure } from './api-failures'
-import { followSession, watchArrivals } from './arrivals'
 import { chooseLocale } from './i18n/locales'
 import { loadLocale } from './i18n/packs'
 import { createAppRouter } from './router'
@@ -54,10 +53,16 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
     department: () => departmentParam(router.state.matches.at(-1)?.params) ?? '',
     ready,
     fetch: (request) => fetch(request),
-    onFailure: (failure) => actOnFailure(router, failure),
+    onFailure: (failure) => void actOnFailure(router, failure),
   })
-  watchArrivals(router)
-  followSession(router)
+  // Nothing of it shows: it comes when the first screen has.
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    void import('./arrivals').then(({ followSession, watchArrivals }) => {
+      watchArrivals(router)
+      followSession(router)
+    })
+  })
   return (
     <QueryClientProvider client={queryClient}>
       <UnlessBlocked>

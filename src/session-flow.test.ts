@@ -12,7 +12,8 @@ import { createAppRouter } from './router'
 import { endForInactivity, enterSession, signOut } from './session-flow'
 import { draftFor } from './state/drafts'
 import { forgetPreviousRoute, previousRoute, rememberPrevious } from './state/route-log'
-import { openSession, purgeSession, session } from './state/session'
+import { purgeSession, session } from './state/session'
+import { openSession } from './state/signed-in'
 import * as v from 'valibot'
 
 const clerk: KnownUser = {
@@ -46,7 +47,7 @@ function open(host: string, path: string, answer?: () => Promise<Response>) {
       calls.push(`${request.method} ${new URL(request.url).pathname}`)
       return answer ? answer() : Promise.resolve(Response.json({ status: 'success' }))
     },
-    onFailure: (failure) => actOnFailure(router, failure),
+    onFailure: (failure) => void actOnFailure(router, failure),
   })
   const wentTo = () => navigate.mock.calls.map(([options]) => options.href ?? options.to)
   return { router, queryClient, leave, calls, wentTo }
@@ -146,7 +147,7 @@ describe('sign-out', () => {
 
   it('keeps whose site this is: every page’s frame shows it', async () => {
     const { router, queryClient } = signedIn()
-    queryClient.setQueryData<unknown>([...merchantInfoQuery.queryKey], { data: {} })
+    queryClient.setQueryData([...merchantInfoQuery.queryKey], { data: {} })
     await signOut(router)
     expect(queryClient.getQueryData(merchantInfoQuery.queryKey)).toBeDefined()
   })
@@ -170,50 +171,52 @@ describe('a failed call (specification §8)', () => {
       retryAfterSeconds: null,
     })
 
-  const after = (failed: ApiFailure) => {
+  const after = async (failed: ApiFailure) => {
     openSession('good', clerk)
     const page = open(kent, '/reports?from=1')
-    actOnFailure(page.router, failed)
+    await actOnFailure(page.router, failed)
     return page.wentTo()
   }
 
-  it('401 on any call: logged out, to /sign-in and from there back', () => {
-    expect(after(failure('getBill', 401))).toEqual(['/sign-in?return_to=%2Freports%3Ffrom%3D1'])
+  it('401 on any call: logged out, to /sign-in and from there back', async () => {
+    expect(await after(failure('getBill', 401))).toEqual([
+      '/sign-in?return_to=%2Freports%3Ffrom%3D1',
+    ])
     expect(session).toMatchObject({ token: null, ended: 'expired' })
   })
 
-  it('401 on login is the form’s own', () => {
-    expect(after(failure('login', 401))).toEqual([])
+  it('401 on login is the form’s own', async () => {
+    expect(await after(failure('login', 401))).toEqual([])
     expect(session.token).toBe('good')
   })
 
-  it('403 for an unknown subdomain: logged out, to /wrong-url', () => {
+  it('403 for an unknown subdomain: logged out, to /wrong-url', async () => {
     const unknown = { error: 'Subdomain does not exist' }
-    expect(after(failure('getBill', 403, unknown))).toEqual(['/wrong-url'])
+    expect(await after(failure('getBill', 403, unknown))).toEqual(['/wrong-url'])
     expect(session.token).toBeNull()
   })
 
-  it('any other 403 is shown in place and keeps the session', () => {
-    expect(after(failure('getBill', 403, { error: 'Your role may not' }))).toEqual([])
+  it('any other 403 is shown in place and keeps the session', async () => {
+    expect(await after(failure('getBill', 403, { error: 'Your role may not' }))).toEqual([])
     expect(session.token).toBe('good')
   })
 
-  it('404: to /404, and the session stays', () => {
-    expect(after(failure('getBill', 404))).toEqual(['/404'])
+  it('404: to /404, and the session stays', async () => {
+    expect(await after(failure('getBill', 404))).toEqual(['/404'])
     expect(session.token).toBe('good')
   })
 
   it.each([
     ['500', 500],
     ['no response', 0],
-  ])('a token check that fails by %s: purged, to sign-in', (_, status) => {
-    const [to] = after(failure('verifyToken', status))
+  ])('a token check that fails by %s: purged, to sign-in', async (_, status) => {
+    const [to] = await after(failure('verifyToken', status))
     expect(to).toMatch(/^\/sign-in\?return_to=/u)
     expect(session.token).toBeNull()
   })
 
-  it('keeps the server’s errors of a failed token check', () => {
-    after(failure('verifyToken', 401, { message: 'The token has expired' }))
+  it('keeps the server’s errors of a failed token check', async () => {
+    await after(failure('verifyToken', 401, { message: 'The token has expired' }))
     expect(session.errors).toEqual(['The token has expired'])
   })
 })

@@ -9,7 +9,8 @@ import { landingAfterSignIn, landingPaths } from './rules/landing'
 import { firstRole } from './rules/roles'
 import { tenantVerdict } from './rules/tenants'
 import { clearSession, endSession, forgetAnswers, leaveFor } from './session-end'
-import { type EndReason, openSession, session } from './state/session'
+import { type EndReason, session } from './state/session'
+import { openSession } from './state/signed-in'
 
 export interface Entry {
   readonly token: string

@@ -2,8 +2,6 @@ import * as v from 'valibot'
 import {
   createMerchant,
   deleteMerchant,
-  getIframeUrls,
-  getMerchantInfo,
   getSettings,
   listDomains,
   listMerchants,
@@ -14,8 +12,8 @@ import {
   setMerchantStatus,
   updateMerchant,
   type Merchant,
-  type MerchantInfo,
-} from '@/contract/merchants'
+} from '@/contract/merchant-settings'
+import { getIframeUrls, getMerchantInfo, type MerchantInfo } from '@/contract/merchants'
 import { paymentSettings } from '@/contract/payment-settings'
 import { isSafeLabel } from '@/rules/hosts'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'

@@ -7,7 +7,6 @@ import {
 import {
   createMerchant,
   deleteMerchant,
-  getMerchantInfo,
   getSettings,
   listSettings,
   merchantFields,
@@ -15,7 +14,8 @@ import {
   saveDepartmentSettings,
   setMerchantStatus,
   updateMerchant,
-} from '@/contract/merchants'
+} from '@/contract/merchant-settings'
+import { getMerchantInfo } from '@/contract/merchants'
 import { getDepartmentsReport } from '@/contract/reports'
 import {
   createUser,

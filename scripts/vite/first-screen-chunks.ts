@@ -54,6 +54,9 @@ export function firstScreenChunks(root: string): Plugin {
 /** One file names all icons and passes them on: following it would take in every one of them. */
 const icons = 'src/ui/icons.ts'
 
+/** Of the libraries, whose index names all of their parts, what only later screens use. */
+const laterParts = /\/(?:queriesObserver|useQueries|useBlocker)\.js$/u
+
 /** Adds the modules that are imported statically, from the given files on. */
 function reach(
   context: Rolldown.PluginContext,
@@ -68,7 +71,7 @@ function reach(
     files.some((file) => id === root + file || id.startsWith(`${root}${file}?`)),
   )
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id) || id === root + icons) continue
+    if (found.has(id) || id === root + icons || laterParts.test(id)) continue
     found.add(id)
     const info = context.getModuleInfo(id)
     open.push(...(info?.importedIds ?? []))

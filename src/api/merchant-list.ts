@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getSettings, listMerchants } from '@/contract/merchants'
+import { getSettings, listMerchants } from '@/contract/merchant-settings'
 import { call } from './client'
 
 /** What the provider asks about merchants; apart from merchants.ts, which every citizen loads. */

@@ -1,6 +1,7 @@
 import * as bills from './bills'
 import * as dashboard from './dashboard'
 import * as departments from './departments'
+import * as merchantSettings from './merchant-settings'
 import * as merchants from './merchants'
 import * as payments from './payments'
 import * as profile from './profile'
@@ -25,21 +26,21 @@ export const contract = {
   getMerchantInfo: merchants.getMerchantInfo,
   getIframeUrls: merchants.getIframeUrls,
   listPermitDepartments: departments.listPermitDepartments,
-  listSettings: merchants.listSettings,
-  getSettings: merchants.getSettings,
-  listDomains: merchants.listDomains,
-  listMerchants: merchants.listMerchants,
-  createMerchant: merchants.createMerchant,
-  updateMerchant: merchants.updateMerchant,
-  setMerchantStatus: merchants.setMerchantStatus,
+  listSettings: merchantSettings.listSettings,
+  getSettings: merchantSettings.getSettings,
+  listDomains: merchantSettings.listDomains,
+  listMerchants: merchantSettings.listMerchants,
+  createMerchant: merchantSettings.createMerchant,
+  updateMerchant: merchantSettings.updateMerchant,
+  setMerchantStatus: merchantSettings.setMerchantStatus,
   listMerchantDepartments: departments.listMerchantDepartments,
   listDepartments: departments.listDepartments,
-  saveCardPoint: merchants.saveCardPoint,
-  saveDepartmentSettings: merchants.saveDepartmentSettings,
+  saveCardPoint: merchantSettings.saveCardPoint,
+  saveDepartmentSettings: merchantSettings.saveDepartmentSettings,
   setDepartmentStatus: departments.setDepartmentStatus,
   setAllDepartmentsStatus: departments.setAllDepartmentsStatus,
   setDepartmentHidden: departments.setDepartmentHidden,
-  deleteMerchant: merchants.deleteMerchant,
+  deleteMerchant: merchantSettings.deleteMerchant,
   listUsers: users.listUsers,
   searchUsers: users.searchUsers,
   getUser: users.getUser,

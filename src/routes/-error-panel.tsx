@@ -50,7 +50,7 @@ function useLeaving(error: unknown): boolean {
   const [reloading] = useState(() => reloadOnce(error))
   const failure = error instanceof ApiFailure && consequenceOf(error) !== null ? error : null
   useEffect(() => {
-    if (failure !== null) actOnFailure(router, failure)
+    if (failure !== null) void actOnFailure(router, failure)
   }, [failure, router])
   return reloading || failure !== null
 }

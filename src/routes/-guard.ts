@@ -1,20 +1,14 @@
 import { isRedirect, redirect } from '@tanstack/react-router'
 import { departmentsQuery } from '@/api/departments'
-import { ApiFailure, consequenceOf, serverErrors, unknownSubdomain } from '@/api/failure'
+import { ApiFailure, unknownSubdomain } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants'
 import type { Permission } from '@/contract/permissions'
-import type { KnownUser } from '@/contract/users'
 import type { RouterContext } from '@/router'
 import type { AddressRow } from '@/rules/address-row'
 import type { Address } from '@/rules/addresses'
 import { aliasOf, tenantAddress, tenantOf } from '@/rules/hosts'
-import { safeReturn } from '@/rules/landing'
-import { isMissingOnRoot, landingPath, passage } from '@/rules/passage'
-import { isDisabled } from '@/rules/tenants'
-import { clearSession, leaveFor, signInAddress } from '@/session-end'
-import { isSessionStale } from '@/state/activity'
+import { isDisabled } from '@/rules/merchant-status'
 import { session } from '@/state/session'
-import { checkBeside, checkToken } from './-token-check'
 
 interface Navigation {
   context: RouterContext
@@ -59,30 +53,31 @@ async function pass({ context, location, address }: Navigation): Promise<Passed>
     site.leave(tenantAddress(site, alias, location.href))
     return never()
   }
-  const row = address?.name === 'unknown' ? await withoutScreen(location.pathname) : address
+  const row: AddressRow | null =
+    address?.name === 'unknown' ? await withoutScreen(location.pathname) : address
   // Error pages never make a call that can send the visitor to an error page (decision 17).
   if (row === null || row.access === 'error') return free
   if (tenant === null && isMissingOnRoot(row)) throw redirect({ to: '/wrong-url', replace: true })
 
+  const isNavigation = visit.path !== location.pathname
+  // Most visitors are guests on a public page: nobody is checked, and they download none of it.
+  const isOpen = session.token === null && row.access === 'public'
+  const check = isOpen ? null : import('./-visitor-check').then((module) => module.visitorCheck)
+  // Asked beside merchant-info, not after it; what it means is looked at in its turn.
+  const checking = check?.then((begin) => begin({ context, location, row, isNavigation }))
+  checking?.catch(() => undefined)
+
   let merchantId = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data.id ?? null
-  if (visit.path !== location.pathname) {
-    if (visit.checkedToken === null && isSessionStale()) {
-      const { endStaleSession } = await import('@/session-flow')
-      endStaleSession(queryClient)
-      if (row.access !== 'guest-screen') throw toSignIn(location.href)
-    }
-    // Asked beside merchant-info, not after it; what it means is looked at in its turn.
-    const checking = isChecked(visit.checkedToken) ? null : checkToken(visit)
-    if (tenant !== null) merchantId = await merchantOfSite(queryClient)
-    if (checking) await settle(checking, context, row, location.href)
-    else if (!visit.sentOn) checkBeside()
-  }
-  return go(row, location, context, { tenant, merchantId, user: session.user })
+  if (isNavigation && tenant !== null) merchantId = await merchantOfSite(context)
+  const settle = await checking
+  if (settle) return settle({ tenant, merchantId })
+  if (row.leadsTo !== undefined) throw redirect({ href: row.leadsTo, replace: true })
+  return free
 }
 
-/** Nothing to check, or the first check of this page load is done. */
-function isChecked(checkedToken: string | null): boolean {
-  return session.token === null || (checkedToken === session.token && session.user !== null)
+/** Pages of a merchant's site, which the root domain is not. */
+function isMissingOnRoot(row: AddressRow): boolean {
+  return row.layout === 'public' && row.rootToo !== true
 }
 
 /** An address of specification §2 that has no screen yet runs its guard, and then answers /404. */
@@ -92,7 +87,7 @@ async function withoutScreen(pathname: string): Promise<AddressRow | null> {
 }
 
 /** The merchant's id, or null when it could not be had and the page goes on. */
-async function merchantOfSite(queryClient: RouterContext['queryClient']): Promise<string | null> {
+async function merchantOfSite({ queryClient }: RouterContext): Promise<string | null> {
   // Nearly every page of a tenant needs its departments: ask beside merchant-info, not after it.
   void queryClient.query({ ...departmentsQuery, meta: { quiet: true } }).catch(() => undefined)
   try {
@@ -105,64 +100,13 @@ async function merchantOfSite(queryClient: RouterContext['queryClient']): Promis
     if (!(error instanceof ApiFailure)) throw error
     if (error.is(404)) throw redirect({ to: '/404', replace: true })
     if (error.is(403) && error.body.error === unknownSubdomain) {
+      const { clearSession } = await import('@/session-end')
       clearSession(queryClient, null)
       throw redirect({ to: '/wrong-url', replace: true })
     }
     // Any other failure is only logged and the page goes on (specification §8, decision 1).
     console.warn(error.message, error.requestId)
     return null
-  }
-}
-
-/** A failed token check sends the visitor to sign-in, from wherever (specification §2 and §8). */
-async function settle(
-  checking: Promise<ApiFailure | null>,
-  { queryClient }: RouterContext,
-  row: AddressRow,
-  href: string,
-): Promise<void> {
-  const failure = await checking
-  if (failure === null) return
-  clearSession(queryClient, 'expired', serverErrors(failure))
-  if (consequenceOf(failure) === 'wrong-url') throw redirect({ to: '/wrong-url', replace: true })
-  if (row.access !== 'guest-screen') throw toSignIn(href)
-}
-
-function toSignIn(href: string) {
-  return redirect({ href: signInAddress(safeReturn(href)), replace: true })
-}
-
-async function go(
-  row: AddressRow,
-  { href, pathname }: Navigation['location'],
-  { site, queryClient }: RouterContext,
-  visitor: { tenant: string | null; merchantId: string | null; user: KnownUser | null },
-): Promise<Passed> {
-  const way = passage(row, pathname, visitor)
-  switch (way.kind) {
-    case 'on':
-      return free
-    case 'denied':
-      return { denied: way.permission }
-    case 'to':
-      throw redirect({ href: way.path, replace: true })
-    case 'sign-in':
-      throw toSignIn(href)
-    case 'landing': {
-      const back = safeReturn(new URLSearchParams(href.split('?')[1]).get('return_to') ?? '')
-      const landing = visitor.user ? landingPath(site.host, visitor.user) : '/'
-      throw redirect({ href: back ?? landing, replace: true })
-    }
-    case 'twin': {
-      const { addressAt, twinPath } = await import('@/rules/address-table')
-      const match = addressAt(pathname)
-      throw redirect({ href: (match && twinPath(match)) ?? '/dashboard', replace: true })
-    }
-    case 'own-subdomain':
-    case 'root-sign-in':
-      clearSession(queryClient, null)
-      leaveFor(site, way)
-      return never()
   }
 }
 

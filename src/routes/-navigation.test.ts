@@ -7,7 +7,8 @@ import { createAppRouter } from '@/router'
 import { addressRows } from '@/rules/address-table'
 import { tenantOf } from '@/rules/hosts'
 import { machineNow } from '@/state/clock'
-import { openSession, purgeSession, session } from '@/state/session'
+import { purgeSession, session } from '@/state/session'
+import { openSession } from '@/state/signed-in'
 import { guard } from './-guard'
 
 /**

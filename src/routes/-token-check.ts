@@ -2,7 +2,8 @@ import { call } from '@/api/client'
 import { ApiFailure } from '@/api/failure'
 import { verifyToken } from '@/contract/sessions'
 import type { Visit } from '@/router'
-import { keepUser, session } from '@/state/session'
+import { session } from '@/state/session'
+import { keepUser } from '@/state/signed-in'
 
 /**
  * The token check of specification §2: each navigation with a stored token makes one. The first of

@@ -147,6 +147,7 @@ describe('the addresses of §2', () => {
       '/:department_id/search',
       '/overview-parcel/:parcelId/:year/:department_id',
       '/checkout',
+      '/user-profile/:id',
       '/sign-in',
       '/sign-up',
       '/password-reset',
@@ -156,6 +157,8 @@ describe('the addresses of §2', () => {
       '/wrong-url',
       '/print-receipt/:id',
       '*',
+      '/admin/dashboard',
+      '/dashboard',
     ])
   })
 

@@ -1,32 +1,9 @@
 import type { AddressRow } from './address-row'
+import { dashboardAddresses } from './dashboard-addresses'
 
 /** The addresses that want a signed-in user (specification §2, "Admin routes"). */
 export const adminAddresses = {
-  admin: {
-    name: 'admin',
-    path: '/admin',
-    layout: 'admin',
-    access: 'dashboard.view',
-    leadsTo: '/admin/dashboard',
-    title: 'dashboard.page.title',
-  },
-  adminDashboard: {
-    name: 'admin-dashboard',
-    path: '/admin/dashboard',
-    layout: 'admin',
-    access: 'dashboard.view',
-    title: 'dashboard.page.title',
-    twin: 'merchant-dashboard',
-    built: true,
-  },
-  merchantDashboard: {
-    name: 'merchant-dashboard',
-    path: '/dashboard',
-    layout: 'admin',
-    access: 'dashboard.view',
-    title: 'dashboard.page.title',
-    built: true,
-  },
+  ...dashboardAddresses,
   settings: {
     name: 'admin-settings',
     path: '/admin/settings',

@@ -2,8 +2,9 @@ import type { Permission } from '@/contract/permissions'
 import type { KnownUser } from '@/contract/users'
 import type { AddressRow } from './address-row'
 import { landingPaths, signedInLanding } from './landing'
-import { may, subjectOf } from './permissions'
+import { may } from './permissions'
 import { firstRole, isMerchantStaff, isProvider } from './roles'
+import { subjectOf } from './subject'
 import { subDomainOf, tenantVerdict } from './tenants'
 
 /**
@@ -31,11 +32,6 @@ interface Visitor {
   /** Whose site it is; null: not to be had, and then nobody is sent away for it. */
   readonly merchantId: string | null
   readonly user: KnownUser | null
-}
-
-/** Pages of a merchant's site, which the root domain is not. */
-export function isMissingOnRoot(row: AddressRow): boolean {
-  return row.layout === 'public' && row.rootToo !== true
 }
 
 export function passage(row: AddressRow, pathname: string, visitor: Visitor): Passage {

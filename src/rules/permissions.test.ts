@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { permissionNames } from '@/contract/permissions'
 import { type Role, roleNames } from '@/contract/users'
-import { grantOf, may, subjectOf } from './permissions'
+import { guestPermissions } from './guest-permissions'
+import { grantOf, may, permissionsOf } from './permissions'
+import { subjectOf } from './subject'
 
 /** The columns of product.md 4: who holds it, as the tables write it. ᵐ m · ᵒ o · ʳ right · key k. */
 const columns: readonly Role[] = [
@@ -193,4 +195,8 @@ describe('whether this one may do it here', () => {
       ).toBe(true)
     }
   })
+})
+
+test('a guest’s permissions, which every page knows, are the table’s last column', () => {
+  expect(guestPermissions.toSorted()).toEqual(permissionsOf(null).toSorted())
 })

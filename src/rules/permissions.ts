@@ -1,10 +1,8 @@
-import type { Permission } from '@/contract/permissions'
+import { type Permission, permissionNames } from '@/contract/permissions'
 import { type KnownUser, rightNames, type Role } from '@/contract/users'
-import { firstRole } from './roles'
+import { type Right, type Subject, subjectOf } from './subject'
 
 /** Who may do what: the tables 4.1 and 4.2 of product.md. The guard, the menus and the cloud ask here. */
-
-export type Right = (typeof rightNames)[number]
 
 /** `merchant`: of the own merchant only. `own`: own records only. `key`: whoever holds the address. */
 export type Scope = 'all' | 'merchant' | 'own' | 'key'
@@ -129,14 +127,6 @@ export function grantOf(role: Role, permission: Permission): Grant | null {
 
 const scopes = ['all', 'merchant', 'own', 'key'] as const satisfies readonly Scope[]
 
-/** Who asks. */
-export interface Subject {
-  readonly role: Role
-  readonly merchant_id: string | null
-  readonly rights?: readonly Right[] | undefined
-  readonly user_id?: string | null
-}
-
 /** What it is about: whose merchant's and whose record it is; `key`: the asker proved to hold it. */
 export interface PermissionObject {
   readonly merchant_id?: string | null
@@ -162,16 +152,13 @@ export function may(subject: Subject, permission: Permission, object?: Permissio
   }
 }
 
-export function subjectOf(user: KnownUser | null): Subject {
-  return {
-    role: firstRole(user),
-    merchant_id: user?.merchant_id ?? null,
-    rights: user?.rights,
-    user_id: user?.id ?? null,
-  }
-}
-
 /** Two missing ids are not the same id. */
 function isSame(one: string | null | undefined, other: string | null | undefined): boolean {
   return typeof one === 'string' && one === other
+}
+
+/** Everything that somebody may do at all; null: a guest. */
+export function permissionsOf(user: KnownUser | null): readonly Permission[] {
+  const subject = subjectOf(user)
+  return permissionNames.filter((permission) => may(subject, permission))
 }

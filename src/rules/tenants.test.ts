@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isDisabled, isExempt, matchesTenant, subDomainOf, tenantVerdict } from './tenants'
+import { isDisabled } from './merchant-status'
+import { isExempt, matchesTenant, subDomainOf, tenantVerdict } from './tenants'
 
 describe("sub_domain null, 'null' and '' all mean none (decision 7)", () => {
   test.each([

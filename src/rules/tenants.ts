@@ -1,4 +1,3 @@
-import type { MerchantInfo } from '@/contract/merchants'
 import type { KnownUser } from '@/contract/users'
 import { isSafeLabel } from './hosts'
 import { firstRole, isMerchantStaff } from './roles'
@@ -45,9 +44,4 @@ export function tenantVerdict(
   return isMerchantStaff(firstRole(user)) && elsewhere
     ? { kind: 'merchant-dashboard' }
     : { kind: 'stay' }
-}
-
-/** `is_enabled` equals 0: the visitor is sent to the 404 page (specification §2). */
-export function isDisabled(merchant: Readonly<Pick<MerchantInfo, 'is_enabled'>>): boolean {
-  return merchant.is_enabled === 0 || merchant.is_enabled === false
 }

@@ -19,13 +19,14 @@ const start = new Date('2026-06-01T14:00:00Z').getTime()
 /** A page load: modules anew, storage as it was left. */
 async function load() {
   vi.resetModules()
-  const [activity, watch, session, signedIn] = await Promise.all([
+  const [activity, suspension, watch, session, signedIn] = await Promise.all([
     import('./activity'),
+    import('./suspension'),
     import('./inactivity-watch'),
     import('./session'),
     import('./signed-in'),
   ])
-  return { ...activity, ...watch, ...session, ...signedIn }
+  return { ...activity, ...suspension, ...watch, ...session, ...signedIn }
 }
 
 async function openPage() {

@@ -4,6 +4,7 @@ import { type InactivityPhase, inactivityPhase } from '@/rules/inactivity'
 import { machineNow } from './clock'
 import { session } from './session'
 import { storedJson } from './storage'
+import { isSuspended, suspension } from './suspension'
 
 /**
  * When somebody was last there, by the machine's clock: one record for all tabs of this origin
@@ -72,7 +73,6 @@ export function isSessionStale(): boolean {
   return session.authenticated && phaseNow().at === 'over'
 }
 
-let suspensions = 0
 let heartbeat: ReturnType<typeof setInterval> | undefined
 
 /**
@@ -82,23 +82,18 @@ let heartbeat: ReturnType<typeof setInterval> | undefined
  */
 export function suspendInactivity(): () => void {
   beat()
-  suspensions += 1
+  suspension.count += 1
   heartbeat ??= setInterval(beat, 10 * writeEveryMs)
   let released = false
   return () => {
     if (released) return
     released = true
-    suspensions -= 1
+    suspension.count -= 1
     beat()
-    if (suspensions > 0) return
+    if (isSuspended()) return
     clearInterval(heartbeat)
     heartbeat = undefined
   }
-}
-
-/** Something is under way that a reload would tear apart. */
-export function isSuspended(): boolean {
-  return suspensions > 0
 }
 
 function beat(): void {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { proxy } from 'valtio'
 import { chunkLoadTimeoutMs, chunkNoticeMs } from '@/rules/constants'
-import { isSuspended } from './activity'
 import { storedJson } from './storage'
+import { isSuspended } from './suspension'
 
 /**
  * Scripts that are loaded when they are first needed: routes, overlays, packs of messages. The

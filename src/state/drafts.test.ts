@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { KnownUser } from '@/contract/users'
 import { draftFor, forgetDrafts } from './drafts'
-import { openSession, purgeSession } from './session'
+import { purgeSession } from './session'
+import { openSession } from './signed-in'
 
 const form = v.object({ name: v.string(), count: v.number() })
 const typed = { name: 'Jane', count: 2 }

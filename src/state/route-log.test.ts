@@ -7,7 +7,8 @@ import {
   rememberPrevious,
   routeLog,
 } from './route-log'
-import { openSession, purgeSession } from './session'
+import { purgeSession } from './session'
+import { openSession } from './signed-in'
 
 const departments: Navigated = {
   path: '/departments',

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
-import { proxy, ref } from 'valtio'
+import { proxy } from 'valtio'
+import type { Permission } from '@/contract/permissions'
 import type { KnownUser } from '@/contract/users'
 import { storageKeys } from '@/rules/constants'
-import { firstRole } from '@/rules/roles'
-import { removeCookie, storedJson, storedText, writeCookie } from './storage'
+import { guestPermissions } from '@/rules/guest-permissions'
+import { removeCookie, storedJson, storedText } from './storage'
 
 /** Specification §3: the token under `id_token`, in local storage and in a cookie. */
-const tokenStore = storedText(v.string(), storageKeys.token, '')
+export const tokenStore = storedText(v.string(), storageKeys.token, '')
 
-/** The reduced copy that the specification keeps under `user-data`. */
+/** The reduced copy that the specification keeps under `user-data`; `signed-in.ts` writes it. */
 const userData = v.object({
   id: v.string(),
   merchant_id: v.nullable(v.string()),
@@ -17,7 +18,12 @@ const userData = v.object({
 })
 type UserData = v.InferOutput<typeof userData>
 
-const userStore = storedJson<UserData | null>('local', storageKeys.user, v.nullable(userData), null)
+export const userStore = storedJson<UserData | null>(
+  'local',
+  storageKeys.user,
+  v.nullable(userData),
+  null,
+)
 
 /** Why a session is over; the sign-in page says it. */
 export type EndReason =
@@ -34,6 +40,8 @@ interface Session {
   authenticated: boolean
   /** Loaded by sign-in or the token check; null until then. Replaced as a whole, never changed. */
   user: KnownUser | null
+  /** What that person, or a guest, may do at all. */
+  permissions: readonly Permission[]
   ended: EndReason | null
   /** What the server said when it refused the token. */
   errors: readonly string[]
@@ -45,31 +53,10 @@ export const session = proxy<Session>({
   token: storedToken === '' ? null : storedToken,
   authenticated: storedToken !== '',
   user: null,
+  permissions: guestPermissions,
   ended: null,
   errors: [],
 })
-
-/** After login, register or a token check that succeeded (specification §4). */
-export function openSession(token: string, user: KnownUser): void {
-  tokenStore.write(token)
-  writeCookie(storageKeys.token, token)
-  session.token = token
-  session.authenticated = true
-  session.ended = null
-  session.errors = []
-  keepUser(user)
-}
-
-/** The signed-in person as the server last described them. */
-export function keepUser(user: KnownUser): void {
-  userStore.write({
-    id: user.id,
-    merchant_id: user.merchant_id,
-    role: firstRole(user),
-    username: user.username,
-  })
-  session.user = ref(user)
-}
 
 /** After logout or a failed token check: token, user and errors are purged (specification §4). */
 export function purgeSession(ended: EndReason | null = null, errors: readonly string[] = []): void {
@@ -79,6 +66,7 @@ export function purgeSession(ended: EndReason | null = null, errors: readonly st
   session.token = null
   session.authenticated = false
   session.user = null
+  session.permissions = guestPermissions
   session.ended = ended
   session.errors = errors
 }

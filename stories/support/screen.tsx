@@ -12,7 +12,8 @@ import type { CartItem } from '@/rules/cart'
 import { replaceCart, showCart } from '@/state/cart'
 import { setClockOffset } from '@/state/clock'
 import { overlays } from '@/state/overlays'
-import { openSession, purgeSession, session } from '@/state/session'
+import { purgeSession, session } from '@/state/session'
+import { openSession } from '@/state/signed-in'
 import type { Cloud } from '@mocks/cloud/cloud'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import type { CloudOptions } from '@mocks/cloud/options'
@@ -86,7 +87,7 @@ async function openScreen({
     department: () => '',
     ready: Promise.resolve(),
     fetch: (request) => cloud.fetch(request),
-    onFailure: (failure) => actOnFailure(router, failure),
+    onFailure: (failure) => void actOnFailure(router, failure),
   })
   watchArrivals(router)
   return { router, queryClient }

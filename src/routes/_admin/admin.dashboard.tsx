@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adminAddresses } from '@/rules/admin-addresses'
+import { dashboardAddresses } from '@/rules/dashboard-addresses'
 import { DashboardPending } from '@/screens/dashboard/dashboard-pending'
 import { checkMerchant } from '../-dashboard-loader'
 import { DashboardPage } from '../-dashboard-page'
@@ -7,7 +7,7 @@ import { dashboardSearch } from '../-dashboard-search'
 import { PanelError } from '../-error-panel'
 
 export const Route = createFileRoute('/_admin/admin/dashboard')({
-  staticData: { address: adminAddresses.adminDashboard },
+  staticData: { address: dashboardAddresses.adminDashboard },
   validateSearch: dashboardSearch,
   loaderDeps: ({ search: { merchant } }) => ({ merchant }),
   loader: async ({ context: { queryClient }, location, preload }) => {

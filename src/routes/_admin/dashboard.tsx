@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adminAddresses } from '@/rules/admin-addresses'
+import { dashboardAddresses } from '@/rules/dashboard-addresses'
 import { DashboardPending } from '@/screens/dashboard/dashboard-pending'
 import { DashboardPage } from '../-dashboard-page'
 import { dashboardSearch } from '../-dashboard-search'
 import { PanelError } from '../-error-panel'
 
 export const Route = createFileRoute('/_admin/dashboard')({
-  staticData: { address: adminAddresses.merchantDashboard },
+  staticData: { address: dashboardAddresses.merchantDashboard },
   validateSearch: dashboardSearch,
   component: Page,
   pendingComponent: DashboardPending,

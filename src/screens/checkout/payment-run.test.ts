@@ -92,7 +92,7 @@ async function openPage(
   const { attempts } = await import('@/state/attempts')
   const { cart, replaceCart } = await import('@/state/cart')
   const run = await import('./payment-run')
-  const { isSuspended } = await import('@/state/activity')
+  const { isSuspended } = await import('@/state/suspension')
   return { ...run, isSuspended, attempts, cart, replaceCart, sent, queryClient: new QueryClient() }
 }
 

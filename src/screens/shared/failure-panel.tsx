@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { ApiFailure } from '@/api/failure'
 import { ErrorState } from '@/ui/error-state'
 import { FailureText } from './failure-text'
-import { NotAllowed } from './not-allowed'
+import { Late } from './late'
 import { referenceOf } from './reference-of'
+
+// Few are ever told; what it takes to tell them is not on the first screen.
+const NotAllowed = lazy(async () => ({ default: (await import('./not-allowed')).NotAllowed }))
 
 interface FailurePanelProps {
   error: unknown
@@ -18,7 +21,13 @@ interface FailurePanelProps {
  * other text than that of an unknown subdomain says that one may not (product.md decision 3).
  */
 export function FailurePanel({ error, children, ...retry }: FailurePanelProps) {
-  if (error instanceof ApiFailure && error.is(403)) return <NotAllowed />
+  if (error instanceof ApiFailure && error.is(403)) {
+    return (
+      <Late>
+        <NotAllowed />
+      </Late>
+    )
+  }
   return (
     <ErrorState referenceId={referenceOf(error)} {...retry}>
       {children ?? <FailureText error={error} />}

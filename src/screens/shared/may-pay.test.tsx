@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { KnownUser, Role } from '@/contract/users'
-import { openSession, purgeSession } from '@/state/session'
+import { purgeSession } from '@/state/session'
+import { openSession } from '@/state/signed-in'
 import { useMayPay } from './may-pay'
 
 const userOf = (role: Role): KnownUser => ({

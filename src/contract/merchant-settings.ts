@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { facts, merchantInfo } from './merchants'
+import { paymentSettings } from './payment-settings'
+import { count, dataOf, done, id, instant, numericFlag } from './wire'
+
+/** A merchant as its administrators see it. */
+export const merchant = v.object({
+  ...merchantInfo.entries,
+  departments_on: count,
+  departments_total: count,
+  environment: v.picklist(['UAT', 'PROD']),
+  updated_at: instant,
+  updated_by: v.nullable(v.string()),
+})
+export type Merchant = v.InferOutput<typeof merchant>
+
+export const merchantFields = v.object(facts)
+
+const idParams = v.object({ id })
+
+export const listSettings = endpoint({
+  id: 'listSettings',
+  method: 'GET',
+  path: 'api/settings',
+  given: true,
+  access: 'settings.view',
+  answer: dataOf(v.array(merchant)),
+})
+
+export const getSettings = endpoint({
+  id: 'getSettings',
+  method: 'GET',
+  path: 'api/settings/{id}',
+  given: true,
+  access: 'settings.view',
+  params: idParams,
+  answer: dataOf(merchant),
+  errors: [404],
+})
+
+export const listDomains = endpoint({
+  id: 'listDomains',
+  method: 'GET',
+  path: 'api/domains',
+  given: true,
+  access: 'settings.view',
+  answer: dataOf(v.array(v.object({ id, sub_domain: v.string() }))),
+})
+
+export const listMerchants = endpoint({
+  id: 'listMerchants',
+  method: 'GET',
+  path: 'api/merchants-list',
+  given: true,
+  access: 'merchants.list',
+  answer: dataOf(
+    v.array(
+      v.object({
+        id,
+        name: v.string(),
+        sub_domain: v.string(),
+        is_enabled: numericFlag,
+        users: count,
+      }),
+    ),
+  ),
+})
+
+export const createMerchant = endpoint({
+  id: 'createMerchant',
+  method: 'POST',
+  path: 'api/save-merchant',
+  given: true,
+  access: 'settings.create',
+  body: merchantFields,
+  answer: dataOf(merchant),
+  errors: [422],
+})
+
+export const updateMerchant = endpoint({
+  id: 'updateMerchant',
+  method: 'PUT',
+  path: 'api/save-merchant/{id}',
+  given: true,
+  access: 'settings.edit',
+  params: idParams,
+  body: v.object({
+    ...facts,
+    /** What the editor last saw; a different one on the server is a 409, never last-write-wins. */
+    updated_at: v.optional(instant),
+  }),
+  answer: dataOf(merchant),
+  errors: [404, 409, 422],
+})
+
+export const setMerchantStatus = endpoint({
+  id: 'setMerchantStatus',
+  method: 'POST',
+  path: 'api/merchant/update-status/{id}',
+  given: true,
+  access: 'merchants.status',
+  params: idParams,
+  body: v.object({ is_enabled: v.picklist([0, 1]) }),
+  answer: dataOf(merchant),
+  errors: [404],
+})
+
+export const saveCardPoint = endpoint({
+  id: 'saveCardPoint',
+  method: 'POST',
+  path: 'api/merchant/save-card-point',
+  given: true,
+  access: 'settings.card-point',
+  body: v.object({
+    merchant_id: id,
+    site: v.string(),
+    merchid: v.string(),
+    username: v.string(),
+    /** Write-only: no call answers it. */
+    password: v.string(),
+  }),
+  answer: done,
+  errors: [404, 422],
+})
+
+export const saveDepartmentSettings = endpoint({
+  id: 'saveDepartmentSettings',
+  method: 'POST',
+  path: 'api/merchant/save-settings',
+  given: true,
+  access: 'settings.payments',
+  body: v.object({ merchant_id: id, department_id: id, payment_settings: paymentSettings }),
+  answer: done,
+  errors: [404, 422],
+})
+
+export const deleteMerchant = endpoint({
+  id: 'deleteMerchant',
+  method: 'DELETE',
+  path: 'api/merchant/{id}',
+  given: true,
+  access: 'merchants.delete',
+  params: idParams,
+  answer: dataOf(v.object({ id })),
+  errors: [404, 409],
+})

@@ -1,0 +1,12 @@
+import type { Permission } from '@/contract/permissions'
+
+/**
+ * The guest's column of the table in `permissions.ts` (product.md section 4), apart from it: most
+ * visitors are guests, and need not download what everybody else may do.
+ */
+export const guestPermissions: readonly Permission[] = [
+  'departments.view',
+  'payments.pay',
+  'receipts.view',
+  'receipts.resend',
+]

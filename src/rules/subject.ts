@@ -1,0 +1,21 @@
+import type { KnownUser, rightNames, Role } from '@/contract/users'
+import { firstRole } from './roles'
+
+export type Right = (typeof rightNames)[number]
+
+/** Who asks. */
+export interface Subject {
+  readonly role: Role
+  readonly merchant_id: string | null
+  readonly rights?: readonly Right[] | undefined
+  readonly user_id?: string | null
+}
+
+export function subjectOf(user: KnownUser | null): Subject {
+  return {
+    role: firstRole(user),
+    merchant_id: user?.merchant_id ?? null,
+    rights: user?.rights,
+    user_id: user?.id ?? null,
+  }
+}

@@ -1,0 +1,32 @@
+import { ref } from 'valtio'
+import type { KnownUser } from '@/contract/users'
+import { storageKeys } from '@/rules/constants'
+import { permissionsOf } from '@/rules/permissions'
+import { firstRole } from '@/rules/roles'
+import { session, tokenStore, userStore } from './session'
+import { writeCookie } from './storage'
+
+/** What a guest's page never loads: how a session opens, and who it is. */
+
+/** After login, register or a token check that succeeded (specification §4). */
+export function openSession(token: string, user: KnownUser): void {
+  tokenStore.write(token)
+  writeCookie(storageKeys.token, token)
+  session.token = token
+  session.authenticated = true
+  session.ended = null
+  session.errors = []
+  keepUser(user)
+}
+
+/** The signed-in person as the server last described them. */
+export function keepUser(user: KnownUser): void {
+  userStore.write({
+    id: user.id,
+    merchant_id: user.merchant_id,
+    role: firstRole(user),
+    username: user.username,
+  })
+  session.permissions = permissionsOf(user)
+  session.user = ref(user)
+}
