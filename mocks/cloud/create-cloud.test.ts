@@ -6,7 +6,8 @@ import {
   setDepartmentStatus,
 } from '@/contract/departments'
 import { endpoint } from '@/contract/endpoint'
-import { getMerchantInfo, setMerchantStatus } from '@/contract/merchants'
+import { setMerchantStatus } from '@/contract/merchant-settings'
+import { getMerchantInfo } from '@/contract/merchants'
 import { logout, verifyToken } from '@/contract/sessions'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { createWorld } from '@mocks/world/create-world'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { searchBills } from '@/contract/bills'
 import { setDepartmentHidden, setDepartmentStatus } from '@/contract/departments'
-import { saveCardPoint, setMerchantStatus } from '@/contract/merchants'
+import { saveCardPoint, setMerchantStatus } from '@/contract/merchant-settings'
 import { createPayment, quotePayment } from '@/contract/payments'
 import { login, register } from '@/contract/sessions'
 import { createUser, deleteUser, listUsers, updateUser } from '@/contract/users'
