@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
+import { loadLocale } from '@/i18n/packs'
+import { Messages } from '@/i18n/provider'
+import { FormShell } from './form-shell'
+import { TextField } from './text-field'
+import { UiProvider } from './ui-provider'
+
+const schema = v.object({ name: v.string(), city: v.string() })
+const onDraft = vi.fn<(values: v.InferOutput<typeof schema>) => void>()
+
+function Form({ city }: { city: string }) {
+  return (
+    <UiProvider>
+      <Messages locale="en">
+        <FormShell
+          schema={schema}
+          defaults={{ name: '', city }}
+          // Another function each time, as screens hand in.
+          onDraft={(values) => onDraft(values)}
+          onSubmit={async () => undefined}
+        >
+          {({ field }) => (
+            <>
+              <TextField label="Name" {...field('name')} />
+              <TextField label="City" {...field('city')} />
+            </>
+          )}
+        </FormShell>
+      </Messages>
+    </UiProvider>
+  )
+}
+
+beforeEach(() => loadLocale('en'))
+afterEach(() => {
+  cleanup()
+  onDraft.mockReset()
+})
+
+it('tells what was typed when a field is left, and when the page goes', async () => {
+  render(<Form city="Troy" />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Jane')
+  expect(onDraft).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(onDraft).toHaveBeenLastCalledWith({ name: 'Jane', city: 'Troy' })
+  await userEvent.type(screen.getByRole('textbox', { name: 'City' }), ', OH')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(onDraft).toHaveBeenLastCalledWith({ name: 'Jane', city: 'Troy, OH' })
+})
+
+// Some browsers say that a field is left when it is taken away, others do not; this one does not.
+it('tells what was typed, to the last letter, when the session’s end takes it away', async () => {
+  const { rerender } = render(<Form city="Troy" />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Jane')
+  rerender(<Form city="Troy" />)
+  expect(onDraft).not.toHaveBeenCalled()
+  rerender(<p>Sign in</p>)
+  expect(onDraft).toHaveBeenCalledExactlyOnceWith({ name: 'Jane', city: 'Troy' })
+})
