@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { signInPage } from '@/rules/constants'
+import type { InactivityPhase } from '@/rules/inactivity'
 import { InactivityDialog } from '@/screens/session/inactivity-dialog'
 import { SessionCover } from '@/screens/session/session-cover'
 import { endForInactivity, signOut } from '@/session-flow'
@@ -18,14 +19,15 @@ interface InactivityWatchProps {
 /** Warns, and ends the session of somebody who is not there (specification §4, "Inactivity"). */
 export function InactivityWatch({ onCover }: InactivityWatchProps) {
   const router = useRouter()
-  const [phase, setPhase] = useState(phaseNow)
+  const [phase, setPhase] = useState(phaseAtArrival)
   const over = useOver(phase.at === 'over', onCover)
 
   useEffect(
     () =>
       watchInactivity((next) => {
         // At once: what a machine shows when it wakes up must not be private.
-        flushSync(() => setPhase(next))
+        if (next.at === 'over') flushSync(() => setPhase(next))
+        else setPhase(next)
       }),
     [],
   )
@@ -35,13 +37,16 @@ export function InactivityWatch({ onCover }: InactivityWatchProps) {
   return (
     <InactivityDialog
       secondsLeft={phase.secondsLeft}
-      onStay={() => {
-        touchActivity()
-        setPhase(phaseNow())
-      }}
+      onStay={touchActivity}
       onSignOut={() => void signOut(router)}
     />
   )
+}
+
+/** Who loads a page is there: it starts monitoring anew (§4), and no warning flashes by. */
+function phaseAtArrival(): InactivityPhase {
+  if (phaseNow().at === 'warning') touchActivity()
+  return phaseNow()
 }
 
 /** Ends the session, once; it stays over until another page is shown, or another session begins. */

@@ -195,6 +195,14 @@ describe('the watch', () => {
     expect(latest()).toEqual({ at: 'active' })
   })
 
+  it('is told at once when somebody navigates under the warning', async () => {
+    const { page, latest } = await watched()
+    vi.advanceTimersByTime(29 * minute)
+    expect(latest()).toMatchObject({ at: 'warning' })
+    page.touchActivity()
+    expect(latest()).toEqual({ at: 'active' })
+  })
+
   it('follows another tab in which somebody stays', async () => {
     const { latest } = await watched()
     vi.advanceTimersByTime(29 * minute)

@@ -38,10 +38,14 @@ subscribe(
   true,
 )
 
+/** Told when somebody is here; another tab's news come by the store. */
+export const touched = new Set<() => void>()
+
 /** Somebody is here; called at each navigation, too, where monitoring starts anew (§4). */
 export function touchActivity(): void {
   if (!session.authenticated) return
   last = machineNow()
+  for (const tell of touched) tell()
   const sinceWrite = last - written
   // A record of the future is of a clock that was set back since.
   if (sinceWrite >= writeEveryMs || sinceWrite < 0) write()

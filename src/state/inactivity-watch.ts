@@ -1,5 +1,5 @@
 import { type InactivityPhase, nextPhaseIn } from '@/rules/inactivity'
-import { activityStore, lastActivity, phaseNow, touchActivity } from './activity'
+import { activityStore, lastActivity, phaseNow, touchActivity, touched } from './activity'
 import { machineNow } from './clock'
 
 /**
@@ -9,6 +9,7 @@ import { machineNow } from './clock'
 export function watchInactivity(changed: (phase: InactivityPhase) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = new AbortController()
+  let warned = phaseNow().at === 'warning'
 
   const plan = () => {
     clearTimeout(timer)
@@ -17,17 +18,18 @@ export function watchInactivity(changed: (phase: InactivityPhase) => void): () =
   const judge = () => {
     if (stop.signal.aborted) return
     const phase = phaseNow()
+    warned = phase.at === 'warning'
     if (phase.at !== 'over') plan()
     changed(phase)
+  }
+  const judgeWarning = () => {
+    if (warned) judge()
   }
   const heard = (event: Event) => {
     const { at } = phaseNow()
     if (at === 'over') judge()
     else if (at === 'active') touchActivity()
-    else if (isWriting(event)) {
-      touchActivity()
-      judge()
-    }
+    else if (isWriting(event)) touchActivity()
   }
 
   const listening = { capture: true, passive: true, signal: stop.signal }
@@ -39,11 +41,13 @@ export function watchInactivity(changed: (phase: InactivityPhase) => void): () =
     window.addEventListener(kind, judge, listening)
   }
   const unhear = activityStore.onOtherTab(judge)
+  touched.add(judgeWarning)
   plan()
   return () => {
     stop.abort()
     clearTimeout(timer)
     unhear()
+    touched.delete(judgeWarning)
   }
 }
 
