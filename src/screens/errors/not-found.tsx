@@ -52,15 +52,15 @@ export function NotFound({ search }: NotFoundProps) {
 }
 
 function WaysOn() {
-  const { user } = useViewer()
+  const { authenticated } = useViewer()
   return (
     <>
-      <LinkButton asChild>
+      <LinkButton asChild variant="outline">
         <Link to="/departments">
           <FormattedMessage id="lost.notFound.departments" />
         </Link>
       </LinkButton>
-      {user === null && (
+      {!authenticated && (
         <LinkButton asChild variant="quiet">
           <Link to="/sign-in">
             <FormattedMessage id="lost.signIn.link" />
