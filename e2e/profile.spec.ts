@@ -84,7 +84,9 @@ test.describe('one’s own profile', { tag: '@real' }, () => {
     await page.getByRole('button', { name: `Keep ${account.email}` }).click()
     await expect(page.getByText(`Your address stays ${account.email}.`)).toBeVisible()
     await page.goto(link)
-    await expect(page.getByText('This link does not work any more.')).toBeVisible()
+    await expect(
+      page.getByText(`This link does not work any more. Your address is ${account.email}.`),
+    ).toBeVisible()
     await expect(field(page, /^E-mail/u)).toHaveValue(account.email)
   })
 
@@ -146,6 +148,18 @@ test.describe('what was typed', { tag: '@real' }, () => {
     await page.reload()
     await expect(city(page)).toHaveValue('Piqua')
     await expect(keptNote(page)).toBeHidden()
+  })
+
+  test('outlives half an hour in which nobody was there', async ({ page, at, account }) => {
+    await page.clock.install()
+    await openProfile(page, at, account)
+    await city(page).fill('Piqua')
+    await page.clock.fastForward(31 * 60_000)
+    await expect(page).toHaveURL(/\/sign-in\?return_to=/u)
+    await page.clock.resume()
+    await signInAgain(page, account.email)
+    await expect(keptNote(page)).toBeVisible()
+    await expect(city(page)).toHaveValue('Piqua')
   })
 
   test('outlives a reload, and can be discarded', async ({ page, at, account }) => {

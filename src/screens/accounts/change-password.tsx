@@ -59,7 +59,7 @@ export function ChangePassword({ email }: { email: string }) {
             <input type="email" autoComplete="username" value={email} readOnly hidden />
             <PasswordFields api={api} />
             <Row gap="4">
-              <Button type="submit" size="lg" pending={api.pending}>
+              <Button type="submit" pending={api.pending}>
                 <FormattedMessage id="accounts.password.submit" />
               </Button>
               {done && !api.form.formState.isDirty && <DoneLine id="accounts.password.done" />}

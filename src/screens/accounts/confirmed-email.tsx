@@ -4,6 +4,7 @@ import { ApiFailure } from '@/api/failure'
 import { confirmEmail } from '@/api/profile'
 import { type LinkProblem, linkProblems } from '@/contract/profile'
 import type { KnownUser, User } from '@/contract/users'
+import type { MessageId } from '@/i18n/message-ids'
 import { referenceOf } from '@/screens/shared/reference-of'
 import { Banner } from '@/ui/banner'
 import { ErrorState } from '@/ui/error-state'
@@ -43,7 +44,7 @@ export function ConfirmedEmail({ token, user, onSaved }: ConfirmedEmailProps) {
   if (problem !== null) {
     return (
       <Banner tone={problem === 'link_used' ? 'info' : 'due'} role="status">
-        <FormattedMessage id={textsOf[problem]} values={{ email: <b>{user.email}</b> }} />
+        <FormattedMessage id={textOf(problem, user)} values={{ email: <b>{user.email}</b> }} />
       </Banner>
     )
   }
@@ -65,11 +66,16 @@ export function ConfirmedEmail({ token, user, onSaved }: ConfirmedEmailProps) {
   )
 }
 
-const textsOf = {
-  link_used: 'accounts.link.used',
-  link_expired: 'accounts.link.expired',
-  email_taken: 'accounts.link.taken',
-} as const satisfies Record<LinkProblem, string>
+function textOf(problem: LinkProblem, user: KnownUser): MessageId {
+  switch (problem) {
+    case 'link_used':
+      return 'accounts.link.used'
+    case 'email_taken':
+      return 'accounts.link.taken'
+    case 'link_expired':
+      return user.pending_email ? 'accounts.link.expiredPending' : 'accounts.link.expired'
+  }
+}
 
 function problemIn(error: Error | null): LinkProblem | null {
   if (!(error instanceof ApiFailure) || !error.is(409)) return null

@@ -122,7 +122,7 @@ function doneBy(details: Details, { email, pending_email: pending }: User): Done
 
 function Save({ api, wide = false }: { api: FormApi<Details>; wide?: boolean }) {
   return (
-    <Button type="submit" size="lg" wide={wide} pending={api.pending}>
+    <Button type="submit" size={wide ? 'lg' : 'md'} wide={wide} pending={api.pending}>
       <FormattedMessage id="accounts.details.save" />
     </Button>
   )
