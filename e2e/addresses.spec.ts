@@ -13,7 +13,7 @@ test.describe('addresses', { tag: '@real' }, () => {
     ['a parcel that names nothing', billPath('08-000000')],
     ['a parcel under another department', billPath(jane.account, 2025, 'building-permits')],
     ['a receipt that names nothing', '/print-receipt/00000000000000000000000000000000'],
-    ['a screen that is not built yet', '/sign-in'],
+    ['a screen that is not built yet', '/blind-payments/dog-licenses'],
   ] as const) {
     test(`${what} leads to /404`, async ({ page }) => {
       await page.goto(path)

@@ -79,9 +79,14 @@ export async function signInAgain(
 const mails = v.array(v.object({ to: v.string(), path: v.string() }))
 
 /** The address in the last mail to somebody; in mock mode the page shows what was sent. */
-export async function mailedPath(mode: 'mock' | 'real', page: Page, to: string): Promise<string> {
+export async function mailedPath(
+  mode: 'mock' | 'real',
+  page: Page,
+  to: string,
+  name = 'Confirm my address',
+): Promise<string> {
   if (mode === 'mock') {
-    const link = page.getByRole('main').getByRole('link', { name: 'Confirm my address' })
+    const link = page.getByRole('main').getByRole('link', { name })
     return (await link.getAttribute('href')) ?? ''
   }
   const sent = await ask('/__mails', mails)

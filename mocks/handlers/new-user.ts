@@ -29,8 +29,7 @@ export function checkNewUser(context: CallContext, body: NewUser): void {
   }
   if (username !== '' && username.length < usernameMinimumLength) {
     errors['username'] = [`Use at least ${usernameMinimumLength} characters.`]
-  }
-  else if (username !== '' && world.users.by('username', username.toLowerCase()).length > 0) {
+  } else if (username !== '' && world.users.by('username', username.toLowerCase()).length > 0) {
     errors['username'] = ['This user name is taken.']
   }
   if (!isPhone(body.phone?.trim() ?? '')) errors['phone'] = ['This is not a phone number.']
