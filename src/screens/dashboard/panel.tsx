@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Card } from '@/ui/card'
 
 interface PanelProps {
@@ -15,11 +15,8 @@ interface PanelProps {
 
 /** A part of the dashboard with a heading. */
 export function Panel({ title, beside, padded = false, grow = false, children }: PanelProps) {
-  const heading = useId()
   return (
     <Card
-      as="section"
-      aria-labelledby={heading}
       overflow="hidden"
       flex="0 0 auto"
       {...(grow && { display: 'flex', flexDirection: 'column', flex: '1 0 auto' })}
@@ -34,7 +31,7 @@ export function Panel({ title, beside, padded = false, grow = false, children }:
         pt="4"
         pb={padded ? '2' : '1'}
       >
-        <chakra.h2 id={heading} fontSize="lg" lineHeight="1.625rem" fontWeight="semibold">
+        <chakra.h2 fontSize="lg" lineHeight="1.625rem" fontWeight="semibold">
           {title}
         </chakra.h2>
         {beside}

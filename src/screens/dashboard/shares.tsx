@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
 import { sumOf } from '@/rules/money'
@@ -24,7 +24,7 @@ interface SharesProps {
 /** How a whole divides: amount and share of each part. */
 function Shares({ title, header, parts }: SharesProps) {
   const { formatMessage } = useIntl()
-  const { count, rate } = useFormats()
+  const { rate } = useFormats()
   const whole = sumOf(parts.map(({ principal_cents }) => principal_cents))
   const shareOf = ({ principal_cents: cents }: Part) => (whole === 0 ? 0 : cents / whole)
   const columns: Column<Part>[] = [
@@ -35,15 +35,12 @@ function Shares({ title, header, parts }: SharesProps) {
       cell: (part) => (
         <span>
           {part.name}
+          <small>
+            <FormattedMessage id="dashboard.shares.payments" values={{ count: part.payments }} />
+          </small>
           <Bar style={{ inlineSize: `${shareOf(part) * 100}%` }} />
         </span>
       ),
-    },
-    {
-      key: 'payments',
-      kind: 'money',
-      header: formatMessage({ id: 'dashboard.table.payments' }),
-      cell: ({ payments }) => count(payments),
     },
     {
       key: 'amount',
@@ -76,7 +73,7 @@ const Bar = chakra('i', {
   base: {
     display: 'block',
     height: '4px',
-    mt: '1.5',
+    mt: '2',
     borderRadius: 'pill',
     bg: 'brand.fill',
     _highContrast: { forcedColorAdjust: 'none', bg: 'CanvasText' },

@@ -11,7 +11,7 @@ const Root = chakra(Card, {
     alignContent: 'start',
     px: { base: '3.5', sm: '4.5' },
     py: '3.5',
-    '& > h3': {
+    '& > h2': {
       fontSize: 'cell',
       lineHeight: '1.375rem',
       color: 'fg.muted',
@@ -46,10 +46,10 @@ export function Tile({ name, count, value, change, how }: TileProps) {
   const { formatMessage } = useIntl()
   return (
     <Root>
-      <h3>
+      <h2>
         {name}
         {count !== undefined && ` · ${count}`}
-      </h3>
+      </h2>
       <chakra.div me="-1.5" my="-0.5">
         <InfoPopover label={formatMessage({ id: 'dashboard.how.label' }, { name })}>
           {how}
