@@ -1,5 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { addressAt } from '@/rules/address-table'
 import { SignIn } from '@/screens/sign-in/sign-in'
 import { enterSession } from '@/session-flow'
@@ -12,13 +11,14 @@ export function SignInPage({ returnTo }: { returnTo: string | null }) {
   const { isTenant } = useSite()
   const site = useAuthSite()
   const passwordSet = useLocation({ select: ({ state }) => state.passwordSet === true })
-  const [guestPath] = useState(pathForGuests)
+  // Once this page is arrived at, and not while it opens, the one before is remembered.
+  useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href })
   return (
     <SignIn
       site={site}
       returnTo={returnTo}
       passwordSet={passwordSet}
-      guestPath={isTenant ? guestPath : null}
+      guestPath={isTenant ? pathForGuests() : null}
       onSignedIn={(as) => enterSession(router, { ...as, interrupted: returnTo })}
     />
   )
