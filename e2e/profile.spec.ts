@@ -16,6 +16,8 @@ const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without 
 const home = (page: Page) => page.getByRole('banner').getByRole('link').first()
 
 async function signOutEverywhere(page: Page): Promise<void> {
+  // A page behind another draws once a second, and a press waits for two of that.
+  await page.bringToFront()
   await page.getByRole('link', { name: 'Security' }).click()
   const name = 'Sign out everywhere'
   await page.getByRole('button', { name }).click()
@@ -27,6 +29,7 @@ async function signOutEverywhere(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page, name: string): Promise<void> {
+  await page.bringToFront()
   await accountMenu(page, name).click()
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()

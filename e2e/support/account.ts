@@ -71,6 +71,7 @@ export async function signInAgain(
   email: string,
   password: string = peoplesPassword,
 ): Promise<void> {
+  await page.bringToFront()
   await fillSignIn(page, email, password)
   await signInButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
