@@ -14,7 +14,11 @@ afterEach(() => {
   setClockOffset(0)
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 it('tells when numbers came once they are five minutes old (product.md 2.0, "Stale")', () => {
   const { result } = renderHook(() => useStale(start))
