@@ -5,12 +5,19 @@ import { departmentTable } from './departments'
 import { merchantTable, type MerchantRow } from './merchants'
 import { parcelTable, type ParcelRow } from './parcels'
 import { paymentTable, type PaymentRow } from './payments'
+import { createRoll, type Roll } from './roll/roll'
 import { booksOf } from './seed/books'
 import { departmentsOf } from './seed/departments'
 import { merchantRows } from './seed/merchants'
 import { userRows } from './seed/users'
 import { Table } from './table'
 import { userTable, type UserRow } from './users'
+
+/**
+ * `empty`: merchants, departments and people, and not a bill. `large`: the usual world, and in
+ * Miami County a hundred thousand parcels more, with a million payments.
+ */
+export type WorldSize = 'default' | 'empty' | 'large'
 
 /** One merchant's rows. Who holds a tenant can reach no other's. */
 export interface Tenant {
@@ -21,6 +28,8 @@ export interface Tenant {
   readonly parcels: Table<ParcelRow, 'department'>
   readonly bills: Table<BillRow, 'parcel' | 'installment'>
   readonly payments: Table<PaymentRow, 'installment' | 'receipt' | 'confirmation'>
+  /** Parcels that are too many for the tables' own lists; null: there are none. */
+  readonly roll: Roll | null
   /** Books that nobody opened are not opened for it: their hash follows from the seed. */
   booksHash(): string
 }
@@ -39,8 +48,15 @@ export interface World {
   opened(): readonly Tenant[]
 }
 
+/** What a world is made of before anybody writes to it. */
+interface Origin {
+  readonly seed: string
+  readonly size: WorldSize
+}
+
 /** `seed → world`, pure: same seed, same bytes. A tenant's books are made when first opened. */
-export function createWorld(seed: string): World {
+export function createWorld(seed: string, size: WorldSize = 'default'): World {
+  const origin = { seed, size }
   const merchants = new Table(merchantTable)
   const users = new Table(userTable)
   merchants.load(merchantRows)
@@ -52,10 +68,12 @@ export function createWorld(seed: string): World {
     if (known) return merchants.get(merchantId) ? known : null
     const merchant = merchants.get(merchantId)
     if (!merchant) return null
-    const tenant = createTenant(merchantId, merchants, seed)
+    const tenant = createTenant(merchantId, merchants, origin)
     tenants.set(merchantId, tenant)
     return tenant
   }
+  // The large county takes its time: before the first call, not in it.
+  if (size === 'large') openLarge(merchants, tenantOf)
   return {
     seed,
     merchants,
@@ -76,10 +94,19 @@ export function createWorld(seed: string): World {
   }
 }
 
+const largeCounty = 'miamicounty'
+
+function openLarge(
+  merchants: Table<MerchantRow, 'sub_domain'>,
+  tenantOf: (id: string) => Tenant | null,
+): void {
+  for (const { id } of merchants.by('sub_domain', largeCounty)) void tenantOf(id)?.roll
+}
+
 function createTenant(
   id: string,
   merchants: Table<MerchantRow, 'sub_domain'>,
-  seed: string,
+  origin: Origin,
 ): Tenant {
   const merchant = () => {
     const row = merchants.get(id)
@@ -93,7 +120,7 @@ function createTenant(
     departments.load(departmentsOf(seeded.sub_domain).map((entry) => entry.department))
   }
   let books: OpenBooks | null = null
-  const open = () => (books ??= openBooks(seeded, seed))
+  const open = () => (books ??= openBooks(seeded, origin))
   return {
     id,
     merchant,
@@ -107,19 +134,25 @@ function createTenant(
     get payments() {
       return open().payments
     },
-    booksHash: () => (books ? hashOf(books) : unopenedHash(seeded, seed)),
+    get roll() {
+      return open().roll
+    },
+    booksHash: () => (books ? hashOf(books) : unopenedHash(seeded, origin)),
   }
 }
 
-type OpenBooks = Pick<Tenant, 'parcels' | 'bills' | 'payments'>
+type OpenBooks = Pick<Tenant, 'parcels' | 'bills' | 'payments' | 'roll'>
 
-function openBooks(merchant: MerchantRow | undefined, seed: string): OpenBooks {
+function openBooks(merchant: MerchantRow | undefined, { seed, size }: Origin): OpenBooks {
+  const large = size === 'large' && merchant?.sub_domain === largeCounty
+  const sources = large ? createRoll(seed, merchant) : null
   const books = {
-    parcels: new Table(parcelTable),
-    bills: new Table(billTable),
-    payments: new Table(paymentTable),
+    parcels: new Table(parcelTable, sources?.parcels),
+    bills: new Table(billTable, sources?.bills),
+    payments: new Table(paymentTable, sources?.payments),
+    roll: sources?.roll ?? null,
   }
-  if (!merchant) return books
+  if (!merchant || size === 'empty') return books
   const rows = booksOf(merchant, seed)
   books.parcels.load(rows.parcels)
   books.bills.load(rows.bills)
@@ -130,12 +163,12 @@ function openBooks(merchant: MerchantRow | undefined, seed: string): OpenBooks {
 const hashOf = ({ parcels, bills, payments }: OpenBooks): string =>
   [parcels.hash(), bills.hash(), payments.hash()].join()
 
-/** By seed and merchant: worlds of one process need not make the same books again. */
+/** By origin and merchant: worlds of one process need not make the same books again. */
 const unopened = new Map<string, string>()
 
-function unopenedHash(merchant: MerchantRow | undefined, seed: string): string {
-  const key = `${seed}/${merchant?.id ?? ''}`
-  const hash = unopened.get(key) ?? hashOf(openBooks(merchant, seed))
+function unopenedHash(merchant: MerchantRow | undefined, origin: Origin): string {
+  const key = `${origin.seed}/${origin.size}/${merchant?.id ?? ''}`
+  const hash = unopened.get(key) ?? hashOf(openBooks(merchant, origin))
   unopened.set(key, hash)
   return hash
 }

@@ -1,10 +1,7 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
 import * as v from 'valibot'
 import { sha256Hex } from '@mocks/cloud/sha256'
-
-export interface KeyedRow {
-  readonly id: string
-}
+import type { KeyedRow, RowSource } from './row-source'
 
 /** One kind of row: its schema, and the keys by which rows are found without a scan. */
 export interface TableSpec<Row extends KeyedRow, Index extends string> {
@@ -22,45 +19,48 @@ export type Order<Row> = (a: Row, b: Row) => number
  */
 export class Table<Row extends KeyedRow, Index extends string = never> {
   readonly #spec: TableSpec<Row, Index>
+  readonly #source: RowSource<Row, Index> | null
   readonly #model: Model
   /** The library's own row objects: its lookups by key scan, these do not. */
   readonly #rows = new Map<string, Row>()
   readonly #indexes = new Map<string, Map<string, string[]>>()
+  /** Rows of the source that were deleted. */
+  readonly #gone = new Set<string>()
 
-  constructor(spec: TableSpec<Row, Index>) {
+  constructor(spec: TableSpec<Row, Index>, source: RowSource<Row, Index> | null = null) {
     this.#spec = spec
+    this.#source = source
     this.#model = modelFor(spec.name, Object.keys(spec.schema.entries))
     for (const name of Object.keys(spec.indexes)) this.#indexes.set(name, new Map())
   }
 
   get size(): number {
-    return this.#rows.size
+    const source = this.#source
+    if (!source) return this.#rows.size
+    const changed = [...this.#rows.keys()].filter((id) => !this.#gone.has(id) && source.get(id))
+    return this.#rows.size + source.size - changed.length - this.#gone.size
   }
 
   get(id: string): Row | undefined {
     const row = this.#rows.get(id)
-    return row && copyOf(row)
+    return row ? copyOf(row) : this.#made(id)
   }
 
   by(index: Index, key: string): Row[] {
-    const ids = this.#indexes.get(index)?.get(key)
-    if (!ids) return []
-    return ids.flatMap((id) => this.get(id) ?? [])
+    return this.#idsOf(index, key).flatMap((id) => this.get(id) ?? [])
   }
 
   /** One value of each row: cheaper than copies of whole rows. */
   pluck<T>(index: Index, key: string, read: (row: Readonly<Row>) => T): T[] {
-    const ids = this.#indexes.get(index)?.get(key) ?? []
-    return ids.flatMap((id) => {
-      const row = this.#rows.get(id)
+    return this.#idsOf(index, key).flatMap((id) => {
+      const row = this.#rows.get(id) ?? this.#made(id)
       return row ? [read(row)] : []
     })
   }
 
   filter(matches: (row: Readonly<Row>) => boolean): Row[] {
-    const found: Row[] = []
-    for (const row of this.#rows.values()) if (matches(row)) found.push(copyOf(row))
-    return found
+    if (this.#source) throw new Error(`${this.#spec.name}: too many rows to go through`)
+    return this.held(matches)
   }
 
   all(order?: Order<Row>): Row[] {
@@ -68,7 +68,20 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     return order ? rows.toSorted(order) : rows
   }
 
+  /** Where there is a source: the rows beside it, and those of it that were changed. */
+  held(matches: (row: Readonly<Row>) => boolean = () => true): Row[] {
+    const found: Row[] = []
+    for (const row of this.#rows.values()) if (matches(row)) found.push(copyOf(row))
+    return found
+  }
+
+  /** Not, or not any more, what the source says. */
+  isOwn(id: string): boolean {
+    return this.#rows.has(id) || this.#gone.has(id)
+  }
+
   insert(row: Row): void {
+    if (this.#made(row.id)) throw new Error(`${this.#spec.name} already has ${row.id}`)
     this.#store(copyOf(this.#parse(row)))
   }
 
@@ -81,7 +94,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   }
 
   update(id: string, change: Partial<Row>): Row {
-    const stored = this.#rows.get(id)
+    const stored = this.#rows.get(id) ?? this.#taken(id)
     if (!stored) throw new Error(`${this.#spec.name} has no row ${id}`)
     const next = this.#parse({ ...copyOf(stored), ...change })
     if (next.id !== id) throw new Error(`${this.#spec.name}: the id of ${id} cannot change`)
@@ -92,6 +105,10 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   }
 
   delete(id: string): void {
+    if (this.#source?.get(id)) {
+      this.#source.taken?.(id)
+      this.#gone.add(id)
+    }
     const stored = this.#rows.get(id)
     if (!stored) return
     this.#forget(stored)
@@ -101,8 +118,35 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
 
   /** Of all rows, whatever the order in which they and their fields were written. */
   hash(): string {
-    const rows = [...this.#rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    return sha256Hex(rows.map(canonical).join('\n'))
+    const source = this.#source
+    const texts = [...this.#rows.values()]
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map((row) => ({ id: row.id, text: canonical(row) }))
+    if (!source) return sha256Hex(texts.map(({ text }) => text).join('\n'))
+    // A row that was changed and changed back is what the source says.
+    const own = texts.filter(({ id, text }) => canonical(source.get(id) ?? null) !== text)
+    const gone = [...this.#gone].filter((id) => !this.#rows.has(id)).toSorted()
+    return sha256Hex([source.name, ...own.map(({ text }) => text), ...gone].join('\n'))
+  }
+
+  #made(id: string): Row | undefined {
+    return this.#gone.has(id) ? undefined : this.#source?.get(id)
+  }
+
+  /** Holds a row of the source from now on, so that it can change. */
+  #taken(id: string): Row | undefined {
+    const made = this.#made(id)
+    if (made) {
+      this.#source?.taken?.(id)
+      this.#store(made)
+    }
+    return this.#rows.get(id)
+  }
+
+  #idsOf(index: Index, key: string): readonly string[] {
+    const held = this.#indexes.get(index)?.get(key) ?? []
+    if (!this.#source) return held
+    return [...this.#source.ids(index, key).filter((id) => !this.#rows.has(id)), ...held]
   }
 
   #parse(row: Row): Row {

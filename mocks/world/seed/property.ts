@@ -85,19 +85,19 @@ function parcelOf(roll: PropertyRoll, index: number, town: Town, story: Story): 
     homestead: occupied && random.chance(0.3),
     owner_occupied: occupied,
     mortgage_company: random.chance(0.15) ? random.pick(mortgageCompanies) : null,
-    hold: story === 'held' ? holdOf(roll.phone, random) : null,
+    hold: story === 'held' ? holdFor(random.chance(0.5) ? 'PLAN' : 'BKR', roll.phone) : null,
   }
 }
 
-function holdOf(phone: string, random: Random): NonNullable<ParcelRow['hold']> {
-  return random.chance(0.5)
+export function holdFor(code: 'PLAN' | 'BKR', phone: string): NonNullable<ParcelRow['hold']> {
+  return code === 'PLAN'
     ? {
-        code: 'PLAN',
+        code,
         reason: 'This parcel is on a payment plan. The office takes the payments itself.',
         phone,
       }
     : {
-        code: 'BKR',
+        code,
         reason: 'A bankruptcy case is open for this owner. The office must take the payment.',
         phone,
       }

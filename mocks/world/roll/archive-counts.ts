@@ -1,0 +1,92 @@
+import type { PaymentSettings } from '@/contract/payment-settings'
+import { feeFor } from '@/rules/fees'
+import {
+  dayOf,
+  dayOfDate,
+  halfOf,
+  numbers,
+  partsOfParcel,
+  wayOf,
+  ways,
+  type Way,
+} from './archive-payment'
+import { amountsOf, asked, factsOf, isSettled } from './roll-facts'
+import { rollSize } from './roll-rows'
+
+/** Sums of the archive by cell: a day and a way of paying. */
+export interface Sums {
+  readonly payments: Int32Array
+  readonly principal: Float64Array
+  readonly fees: Float64Array
+}
+
+/** Days are counted from here. */
+export const firstDay = dayOfDate('2022-01-01')
+export const dayCount = dayOfDate('2026-05-31') - firstDay + 1
+
+export const cellOf = (day: number, way: number): number => day * ways.length + way
+export const wayAt = (cell: number): Way =>
+  ways[cell % ways.length] ?? { tender: 'card', channel: 'online' }
+
+export const noSums = (): Sums => ({
+  payments: new Int32Array(dayCount * ways.length),
+  principal: new Float64Array(dayCount * ways.length),
+  fees: new Float64Array(dayCount * ways.length),
+})
+
+/** Adds a payment, or takes it away again. */
+export function addPayment(
+  { payments, principal, fees }: Sums,
+  seed: number,
+  settings: PaymentSettings,
+  number: number,
+  by: 1 | -1 = 1,
+): void {
+  const { index, age, half } = halfOf(number)
+  const amount = asked(amountsOf(factsOf(seed, index), age, half))
+  const cell = cellOf(dayOf(seed, number) - firstDay, wayOf(seed, number))
+  const { fee_cents } = feeFor(settings, wayAt(cell).tender, amount)
+  payments[cell] = (payments[cell] ?? 0) + by
+  principal[cell] = (principal[cell] ?? 0) + by * amount
+  fees[cell] = (fees[cell] ?? 0) + by * fee_cents
+}
+
+export interface Counts extends Sums {
+  readonly size: number
+  /** By payment's number; -1: this half is not settled. */
+  readonly days: Int16Array
+}
+
+/** Worked out once for a seed: worlds of one process share it until they write. */
+const counted = new Map<string, Counts>()
+
+export function countsOf(seed: number, settings: PaymentSettings): Counts {
+  const key = `${seed} ${JSON.stringify(settings)}`
+  const known = counted.get(key)
+  if (known) return known
+  const sums = noSums()
+  const days = new Int16Array(numbers).fill(-1)
+  let size = 0
+  for (let index = 0; index < rollSize; index++) {
+    const facts = factsOf(seed, index)
+    for (let part = 0; part < partsOfParcel; part++) {
+      const { age, half } = halfOf(part)
+      if (!isSettled(facts, age, half)) continue
+      const number = index * partsOfParcel + part
+      days[number] = dayOf(seed, number) - firstDay
+      size += 1
+      addPayment(sums, seed, settings, number)
+    }
+  }
+  const counts = { ...sums, days, size }
+  counted.set(key, counts)
+  return counts
+}
+
+export const copyOfCounts = ({ days, payments, principal, fees, size }: Counts): Counts => ({
+  size,
+  days: days.slice(),
+  payments: payments.slice(),
+  principal: principal.slice(),
+  fees: fees.slice(),
+})

@@ -1,0 +1,171 @@
+import { tenderNames, type PaymentSettings, type Tender } from '@/contract/payment-settings'
+import { businessDaysAfter, isBusinessDay, type PlainDate } from '@/rules/dates'
+import { feeFor } from '@/rules/fees'
+import { bankHolidays } from '@/rules/holidays'
+import { confirmationOf, numberOfConfirmation } from '../confirmation'
+import type { PaymentRow } from '../payments'
+import { firstNames, lastNames } from '../seed/names'
+import { eveningOf } from '../seed/payments'
+import { halves } from '../seed/property'
+import { amountsOf, asked, factsOf, type Half } from './roll-facts'
+import { accountOf, rollDepartment, rollSize, rollYears } from './roll-rows'
+import { disguise, reveal, scatter } from './scatter'
+
+/**
+ * Payments of the large county: each settled half of each year was paid through this portal. A
+ * payment's number says of which half it is, and everything about it follows from the number.
+ */
+export const partsOfParcel = halves.length * 2
+export const numbers = rollSize * partsOfParcel
+
+export interface HalfPlace {
+  readonly index: number
+  readonly age: number
+  readonly half: Half
+}
+
+export const numberOf = ({ index, age, half }: HalfPlace): number =>
+  index * partsOfParcel + age * 2 + (half === '1' ? 0 : 1)
+
+export function halfOf(number: number): HalfPlace {
+  const part = number % partsOfParcel
+  return {
+    index: Math.floor(number / partsOfParcel),
+    age: Math.floor(part / 2),
+    half: part % 2 === 0 ? '1' : '2',
+  }
+}
+
+const [drawOf, dayFor, cardOf, keyOf, receiptOf, confirmationFor, payerOf] = [
+  40, 41, 42, 43, 44, 45, 46,
+] as const
+
+export interface Way {
+  readonly tender: Tender
+  readonly channel: PaymentRow['channel']
+}
+
+/** How a payment can be made; guests only, because this county's accounts are new. */
+export const ways: readonly Way[] = tenderNames.flatMap((tender) =>
+  (['online', 'counter', 'terminal'] as const).map((channel) => ({ tender, channel })),
+)
+
+/** As a place in `ways`: four of ten by e-check, six of eight online. */
+export function wayOf(seed: number, number: number): number {
+  const draw = scatter(seed, number, drawOf)
+  const channel = Math.max(0, ((draw >>> 8) & 7) - 5)
+  const tender = tenderNames.indexOf(draw % 10 < 4 ? 'echeck' : 'card')
+  return tender * 3 + channel
+}
+
+const dayMs = 86_400_000
+/** By then all are cleared when the world begins: what is archived changes no more. */
+const lastDue = '2026-05-15'
+const dueDays = halves.flatMap(([, ...dates]) =>
+  dates.map((due) => Date.parse(due < lastDue ? due : lastDue) / dayMs),
+)
+
+/** In days since 1970: within 24 days before it was due. */
+export const dayOf = (seed: number, number: number): number =>
+  (dueDays[number % partsOfParcel] ?? 0) - 1 - (scatter(seed, number, dayFor) % 24)
+
+export const dateOf = (day: number): PlainDate => new Date(day * dayMs).toISOString().slice(0, 10)
+export const dayOfDate = (date: PlainDate): number => Date.parse(`${date}T00:00:00Z`) / dayMs
+
+/** In the office's hours, in summer and winter, before the cut-off. */
+export const instantOf = (seed: number, number: number): number =>
+  dayOf(seed, number) * dayMs + (13 * 60 + ((scatter(seed, number, drawOf) >>> 12) % 600)) * 60_000
+
+const holidays = rollYears.flatMap((year) => bankHolidays(year + 1))
+
+export const postingDateOf = (date: PlainDate): PlainDate =>
+  isBusinessDay(date, holidays) ? date : businessDaysAfter(date, 1, holidays)
+
+/** Eight digits that lead back to the number, and as many again that prove it. */
+function idOf(seed: number, purpose: number, number: number): string {
+  const words = [1, 2, 3].map((word) => scatter(seed ^ word, number, purpose))
+  return [disguise(seed ^ purpose, number), ...words]
+    .map((word) => word.toString(16).padStart(8, '0'))
+    .join('')
+}
+
+function numberOfId(seed: number, purpose: number, id: string): number | null {
+  const number = reveal(seed ^ purpose, Number.parseInt(id.slice(0, 8), 16))
+  return number < numbers && idOf(seed, purpose, number) === id ? number : null
+}
+
+/** 198 × 2³² is the largest such number that eight letters can write. */
+const confirmationNumber = (seed: number, number: number): number =>
+  (scatter(seed, number, confirmationFor) % 198) * 0x1_0000_0000 + disguise(seed, number)
+
+export const numberOfKey = (seed: number, key: string) => numberOfId(seed, keyOf, key)
+export const numberOfReceipt = (seed: number, id: string) => numberOfId(seed, receiptOf, id)
+
+export function numberOfConfirmed(seed: number, confirmation: string): number | null {
+  const written = numberOfConfirmation(confirmation)
+  if (written === null) return null
+  const number = reveal(seed, written % 0x1_0000_0000)
+  return number < numbers && confirmationNumber(seed, number) === written ? number : null
+}
+
+const brands = ['visa', 'mastercard', 'discover'] as const
+
+/** Payment `number`; that its half is settled is for the caller to know. */
+export function paymentOf(seed: number, number: number, settings: PaymentSettings): PaymentRow {
+  const { index, age, half } = halfOf(number)
+  const way = ways[wayOf(seed, number)]
+  const { tender = 'card', channel = 'online' } = way ?? {}
+  const amount = asked(amountsOf(factsOf(seed, index), age, half))
+  const { fee_cents } = feeFor(settings, tender, amount)
+  const at = new Date(instantOf(seed, number)).toISOString()
+  const date = at.slice(0, 10)
+  const posting = postingDateOf(date)
+  const card = scatter(seed, number, cardOf)
+  const payer = scatter(seed, number, payerOf)
+  const name = `${firstNames[payer % firstNames.length] ?? ''} ${lastNames[(payer >>> 12) % lastNames.length] ?? ''}`
+  const byCard = tender === 'card'
+  return {
+    id: idOf(seed, keyOf, number),
+    receipt_id: idOf(seed, receiptOf, number),
+    confirmation: confirmationOf(confirmationNumber(seed, number)),
+    at,
+    user_id: null,
+    payer: {
+      name,
+      email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@mail.example`,
+      phone: null,
+      zip: '45373',
+      street: null,
+    },
+    tender,
+    brand: byCard ? (brands[card % brands.length] ?? null) : null,
+    last4: byCard ? String(1_000 + ((card >>> 4) % 9_000)) : '',
+    auth_code: byCard ? `PPS${100 + ((card >>> 18) % 900)}` : null,
+    outcome: 'approved',
+    resolves: null,
+    problem: null,
+    items: [
+      {
+        id: `${accountOf(index)}-${rollYears[age] ?? ''}-${half}`,
+        parcel_id: accountOf(index),
+        department_id: rollDepartment,
+        amount_cents: amount,
+      },
+    ],
+    ledger: [{ department_id: rollDepartment, amount_cents: amount, fee_cents }],
+    subtotal_cents: amount,
+    fee_cents,
+    total_cents: amount + fee_cents,
+    credit_date: date,
+    posting_date: posting,
+    posts_at: eveningOf(posting),
+    clears_at: byCard ? at : eveningOf(businessDaysAfter(posting, 5, holidays)),
+    voided_at: null,
+    returned: null,
+    refunded_cents: 0,
+    channel,
+    consents: [],
+    language: 'en',
+    fingerprint: '',
+  }
+}

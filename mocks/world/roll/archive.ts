@@ -1,0 +1,142 @@
+import type { PaymentSettings } from '@/contract/payment-settings'
+import type { PlainDate } from '@/rules/dates'
+import type { PaymentRow } from '../payments'
+import type { RowSource } from '../row-source'
+import {
+  addPayment,
+  cellOf,
+  copyOfCounts,
+  countsOf,
+  dayCount,
+  firstDay,
+  noSums,
+  wayAt,
+  type Sums,
+} from './archive-counts'
+import {
+  dateOf,
+  dayOfDate,
+  instantOf,
+  numberOf,
+  numberOfConfirmed,
+  numberOfKey,
+  numberOfReceipt,
+  paymentOf,
+  ways,
+  type Way,
+} from './archive-payment'
+import { placeOf } from './roll-rows'
+
+/** Approved and settled payments of one day that were made in one way. */
+export interface ArchiveSum extends Way {
+  readonly date: PlainDate
+  readonly payments: number
+  readonly principal_cents: number
+  readonly fee_cents: number
+}
+
+/**
+ * A million payments of one department, counted once by day and way. None of them changes by time;
+ * one that is written to is a row of its table from then on, and counts there.
+ */
+export interface Archive {
+  readonly department: string
+  /** By day of transaction on the county's calendar; days and ways without payments are left out. */
+  sums(from: PlainDate, to: PlainDate): ArchiveSum[]
+  /** Of the day of this instant, until then. */
+  sumsUntil(instant: number): ArchiveSum[]
+  /** The latest of these days, newest first. */
+  latest(from: PlainDate, to: PlainDate, most: number): PaymentRow[]
+}
+
+type PaymentSource = RowSource<PaymentRow, 'installment' | 'receipt' | 'confirmation'>
+
+const dayMs = 86_400_000
+
+export function createArchive(
+  seed: number,
+  department: string,
+  settings: PaymentSettings,
+): Archive & PaymentSource {
+  const shared = countsOf(seed, settings)
+  let counts = shared
+
+  const isHere = (number: number) => (counts.days[number] ?? -1) >= 0
+  const rowOf = (number: number | null) =>
+    number !== null && isHere(number) ? paymentOf(seed, number, settings) : undefined
+  const dayFrom = (date: PlainDate) => Math.max(dayOfDate(date) - firstDay, 0)
+  const dayTo = (date: PlainDate) => Math.min(dayOfDate(date) - firstDay, dayCount - 1)
+
+  function numbersOn(day: number): number[] {
+    const found: number[] = []
+    for (let at = counts.days.indexOf(day); at >= 0; at = counts.days.indexOf(day, at + 1)) {
+      found.push(at)
+    }
+    return found
+  }
+
+  return {
+    department,
+    name: `archive ${seed} ${JSON.stringify(settings)}`,
+    size: shared.size,
+    get: (key) => rowOf(numberOfKey(seed, key)),
+    ids(index, key) {
+      const row = rowOf(numberBy(seed, index, key))
+      return row ? [row.id] : []
+    },
+    taken(key) {
+      const number = numberOfKey(seed, key)
+      if (number === null || !isHere(number)) return
+      if (counts === shared) counts = copyOfCounts(shared)
+      addPayment(counts, seed, settings, number, -1)
+      counts.days[number] = -1
+    },
+    sums: (from, to) => listed(counts, dayFrom(from), dayTo(to)),
+    sumsUntil(instant) {
+      const day = Math.floor(instant / dayMs) - firstDay
+      const sums = noSums()
+      for (const number of numbersOn(day)) {
+        if (instantOf(seed, number) <= instant) addPayment(sums, seed, settings, number)
+      }
+      return listed(sums, day, day)
+    },
+    latest(from, to, most) {
+      const found: { readonly number: number; readonly at: number }[] = []
+      for (let day = dayTo(to); day >= dayFrom(from) && found.length < most; day--) {
+        for (const number of numbersOn(day)) found.push({ number, at: instantOf(seed, number) })
+      }
+      return found
+        .toSorted((a, b) => b.at - a.at || a.number - b.number)
+        .slice(0, most)
+        .flatMap(({ number }) => rowOf(number) ?? [])
+    },
+  }
+}
+
+function listed({ payments, principal, fees }: Sums, from: number, to: number): ArchiveSum[] {
+  const sums: ArchiveSum[] = []
+  for (let cell = cellOf(from, 0); cell < cellOf(to + 1, 0); cell++) {
+    const count = payments[cell] ?? 0
+    if (count === 0) continue
+    sums.push({
+      ...wayAt(cell),
+      date: dateOf(firstDay + Math.floor(cell / ways.length)),
+      payments: count,
+      principal_cents: principal[cell] ?? 0,
+      fee_cents: fees[cell] ?? 0,
+    })
+  }
+  return sums
+}
+
+function numberBy(
+  seed: number,
+  index: 'installment' | 'receipt' | 'confirmation',
+  key: string,
+): number | null {
+  if (index === 'receipt') return numberOfReceipt(seed, key)
+  if (index === 'confirmation') return numberOfConfirmed(seed, key)
+  const place = placeOf(key)
+  if (place === null || place.cycle === 'D') return null
+  return numberOf({ index: place.index, age: place.age, half: place.cycle })
+}

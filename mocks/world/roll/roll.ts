@@ -1,0 +1,143 @@
+import { sha256Hex } from '@mocks/cloud/sha256'
+import { normalizeNumber } from '@/rules/search-terms'
+import type { BillRow } from '../bills'
+import type { MerchantRow } from '../merchants'
+import type { ParcelRow } from '../parcels'
+import type { RowSource } from '../row-source'
+import { departmentsOf } from '../seed/departments'
+import { createArchive, type Archive } from './archive'
+import { dueOf, factsOf } from './roll-facts'
+import {
+  accountOf,
+  addressOf,
+  billIds,
+  billsOf,
+  indexOf,
+  ownerOf,
+  parcelOf,
+  placeOf,
+  rollDepartment,
+  rollSize,
+  rollYears,
+} from './roll-rows'
+
+/** A department whose parcels are too many to hold; searches go through these lists instead. */
+export interface Roll {
+  readonly department: string
+  /** Newest first. */
+  readonly years: readonly number[]
+  parcel(index: number): ParcelRow
+  indexOf(parcelId: string): number | null
+  /** What is searched, by place in the roll: in lower case, numbers normalized. */
+  readonly texts: Readonly<Record<'number' | 'owner' | 'address', readonly string[]>>
+  /** Places in the order of owners; by number and address the roll is in order as it is. */
+  readonly byOwner: readonly number[]
+  /** What is open of the bill of a year. */
+  due(index: number, year: number): number
+  /** Bills of a year with the same text here have the same status on the same day. */
+  situation(index: number): string
+  readonly archive: Archive
+}
+
+export interface RollSources {
+  readonly roll: Roll
+  readonly parcels: RowSource<ParcelRow, 'department'>
+  readonly bills: RowSource<BillRow, 'parcel' | 'installment'>
+  readonly payments: ReturnType<typeof createArchive>
+}
+
+/** What a search needs of a seed, worked out once. */
+interface Lists {
+  readonly texts: Roll['texts']
+  readonly byOwner: readonly number[]
+  readonly dues: Int32Array
+}
+
+const known = new Map<number, Lists>()
+
+function listsOf(seed: number): Lists {
+  const lists = known.get(seed) ?? makeLists(seed)
+  known.set(seed, lists)
+  return lists
+}
+
+function makeLists(seed: number): Lists {
+  const places = Array.from({ length: rollSize }, (_, index) => index)
+  const owners = places.map((index) => ownerOf(seed, index))
+  const byOwner = places.toSorted((a, b) => {
+    const [left = '', right = ''] = [owners[a], owners[b]]
+    return left < right ? -1 : left > right ? 1 : a - b
+  })
+  return {
+    texts: {
+      number: places.map((index) => normalizeNumber(accountOf(index))),
+      // Each name has a space before it: that is where a name begins.
+      owner: owners.map((owner) => ` ${owner.toLowerCase().replace(', ', ' ')}`),
+      address: places.map((index) => addressOf(seed, index).toLowerCase()),
+    },
+    byOwner,
+    dues: Int32Array.from(places, (index) => dueOf(factsOf(seed, index), 0)),
+  }
+}
+
+export function createRoll(
+  ofSeed: string,
+  { phone, sub_domain }: Pick<MerchantRow, 'phone' | 'sub_domain'>,
+): RollSources {
+  const seeded = departmentsOf(sub_domain).find(({ department: { id } }) => id === rollDepartment)
+  if (!seeded) throw new Error(`${sub_domain} has no ${rollDepartment}`)
+  const { payment_settings: settings } = seeded.department
+  const seed = Number.parseInt(sha256Hex(`${ofSeed}/roll`).slice(0, 8), 16)
+  const { texts, byOwner, dues } = listsOf(seed)
+  const payments = createArchive(seed, rollDepartment, settings)
+  const parcel = (index: number) => parcelOf(seed, index, phone)
+
+  function billsBy(parcelId: string): BillRow[] {
+    const index = indexOf(parcelId)
+    return index === null ? [] : billsOf(seed, index)
+  }
+
+  return {
+    roll: {
+      department: rollDepartment,
+      years: rollYears,
+      parcel,
+      indexOf,
+      texts,
+      byOwner,
+      due: (index, year) =>
+        year === rollYears[0]
+          ? (dues[index] ?? 0)
+          : dueOf(factsOf(seed, index), rollYears.indexOf(year)),
+      situation(index) {
+        const { story, carriedYears } = factsOf(seed, index)
+        return `${story} ${carriedYears}`
+      },
+      archive: payments,
+    },
+    payments,
+    parcels: {
+      name: `roll ${seed} ${phone}`,
+      size: rollSize,
+      get(id) {
+        const index = indexOf(id)
+        return index === null ? undefined : parcel(index)
+      },
+      // Nobody asks for all parcels of a department: that is what the lists are for.
+      ids: () => [],
+    },
+    bills: {
+      name: `bills ${seed}`,
+      size: rollSize * rollYears.length,
+      get: (id) => billsBy(id.slice(0, id.lastIndexOf('/'))).find((bill) => bill.id === id),
+      ids(index, key) {
+        if (index === 'parcel') return indexOf(key) === null ? [] : billIds(key)
+        const place = placeOf(key)
+        if (place === null) return []
+        const bill = billsBy(accountOf(place.index))[place.age]
+        const isThere = bill?.installments.some((part) => part.id === key)
+        return bill && isThere ? [bill.id] : []
+      },
+    },
+  }
+}
