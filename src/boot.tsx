@@ -6,7 +6,7 @@ import { createQueryClient } from './api/query-client'
 import { actOnFailure } from './api-failures'
 import { chooseLocale } from './i18n/locales'
 import { loadLocale } from './i18n/packs'
-import { createAppRouter } from './router'
+import { type AppRouter, createAppRouter } from './router'
 import { UnlessBlocked } from './routes/-unless-blocked'
 import { departmentParam } from './rules/department-param'
 import { apiBase } from './rules/hosts'
@@ -24,6 +24,9 @@ export interface MockModule {
     clockOffset: number
     note?: DemoNote
   }>
+  /** Follows a link to a scenario; answers what to show in the application's place, if anything. */
+  readonly openLink: () => Promise<ReactElement | null>
+  readonly carryVisit: (href: string) => string
   readonly demo: Demo
 }
 
@@ -42,7 +45,7 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
     site: {
       protocol: window.location.protocol,
       host: window.location.host,
-      leave: (url) => window.location.replace(url),
+      leave: (url) => window.location.replace(demo.carry(url)),
     },
   })
   configureClient({
@@ -55,13 +58,9 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
     fetch: (request) => fetch(request),
     onFailure: (failure) => void actOnFailure(router, failure),
   })
-  // Nothing of it shows: it comes when the first screen has.
   const stop = router.subscribe('onRendered', () => {
     stop()
-    void import('./arrivals').then(({ followSession, watchArrivals }) => {
-      watchArrivals(router)
-      followSession(router)
-    })
+    setTimeout(() => void followVisits(router), afterFirstScreenMs)
   })
   return (
     <QueryClientProvider client={queryClient}>
@@ -78,7 +77,8 @@ async function startDemo(mock: Promise<MockModule>): Promise<void> {
   parts.catch(() => undefined)
   setDemoParts(parts)
   try {
-    const { startCloud } = await mock
+    const { startCloud, carryVisit } = await mock
+    demo.carry = carryVisit
     const { clockOffset, note } = await startCloud()
     setClockOffset(clockOffset)
     demo.note = note ?? null
@@ -88,4 +88,13 @@ async function startDemo(mock: Promise<MockModule>): Promise<void> {
     // Nobody can answer: calls wait behind the screen that says so.
     await new Promise(() => undefined)
   }
+}
+
+/** Nothing of it shows, and it catches up: the first screen has the line for itself. */
+const afterFirstScreenMs = 1000
+
+async function followVisits(router: AppRouter): Promise<void> {
+  const { followSession, watchArrivals } = await import('./arrivals')
+  watchArrivals(router)
+  followSession(router)
 }

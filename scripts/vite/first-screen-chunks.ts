@@ -8,6 +8,9 @@ const frame = [
   'src/routes/-shell-preferences.ts',
 ]
 
+/** What follows when the first screen has come, and what the guard asks for signed-in people. */
+const session = ['src/arrivals.ts', 'src/routes/-visitor-check.ts']
+
 /** The screens that most visits begin with. */
 const screens = [
   'src/routes/_public/departments.tsx',
@@ -23,6 +26,7 @@ const screens = [
 export function firstScreenChunks(root: string): Plugin {
   const everyPage = new Set<string>()
   const [departments, search] = [new Set<string>(), new Set<string>()]
+  const visits = new Set<string>()
   return {
     name: 'civic-till:first-screen-chunks',
     apply: 'build',
@@ -35,6 +39,7 @@ export function firstScreenChunks(root: string): Plugin {
                 { name: 'app', test: (id) => everyPage.has(id), priority: 2 },
                 { name: 'departments', test: (id) => departments.has(id), priority: 1 },
                 { name: 'search', test: (id) => search.has(id), priority: 1 },
+                { name: 'session', test: (id) => visits.has(id), priority: 1 },
               ],
             },
           },
@@ -46,6 +51,7 @@ export function firstScreenChunks(root: string): Plugin {
       reach(this, root, frame, everyPage)
       reach(this, root, [first], departments)
       reach(this, root, [second], search)
+      reach(this, root, session, visits)
       for (const id of departments) if (search.has(id)) everyPage.add(id)
     },
   }

@@ -74,9 +74,9 @@ export function purgeSession(ended: EndReason | null = null, errors: readonly st
 /** What another tab of this origin did with the session that all its tabs share. */
 export type SessionNews = 'signed-in' | 'signed-out'
 
-/** Follows the other tabs; answers how to stop. */
+/** Follows the other tabs, and catches up with what they did before; answers how to stop. */
 export function followOtherTabs(heard: (news: SessionNews) => void): () => void {
-  return tokenStore.onOtherTab((token) => {
+  const follow = (token: string) => {
     if (token === (session.token ?? '')) return
     if (token === '') {
       if (session.authenticated) heard('signed-out')
@@ -86,7 +86,9 @@ export function followOtherTabs(heard: (news: SessionNews) => void): () => void 
     session.authenticated = true
     session.user = null
     heard('signed-in')
-  })
+  }
+  follow(tokenStore.read())
+  return tokenStore.onOtherTab(follow)
 }
 
 /** Whether what is stored is still what this page goes by: a page brought back by Back may be old. */
