@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { bootApp } from './boot'
 
@@ -8,4 +8,16 @@ if (root === null) throw new Error('index.html has no #root')
 // The only way by which mock code reaches the application; a real build drops it.
 const mock = __MOCK__ ? import('@mocks/hosts/shared/start') : null
 
-createRoot(root).render(<StrictMode>{bootApp(mock)}</StrictMode>)
+const app = createRoot(root)
+const show = (page: ReactElement) => app.render(<StrictMode>{page}</StrictMode>)
+
+if (mock !== null && /[?&]scenario=/u.test(window.location.search)) {
+  // Who is signed in, and in which language: before the application looks.
+  void mock
+    .then(({ openLink }) => openLink())
+    .catch((error: unknown) => {
+      console.error(error)
+      return null
+    })
+    .then((instead) => show(instead ?? bootApp(mock)))
+} else show(bootApp(mock))

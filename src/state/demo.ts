@@ -32,9 +32,16 @@ interface DemoState {
   note: DemoNote | null
   /** The browser does not let the demonstration run. */
   blocked: boolean
+  /** The address of another city, with what the demonstration plays in this tab. */
+  carry: (href: string) => string
 }
 
-export const demo = proxy<DemoState>({ parts: null, note: null, blocked: false })
+export const demo = proxy<DemoState>({
+  parts: null,
+  note: null,
+  blocked: false,
+  carry: (href) => href,
+})
 
 export function setDemoParts(parts: Promise<Demo>): void {
   demo.parts = ref(parts)

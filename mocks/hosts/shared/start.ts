@@ -1,7 +1,12 @@
+import type { ReactElement } from 'react'
+import { scenarioOf } from '@mocks/scenarios/registry'
+import { askVisit } from './ask-visit'
+import { carryVisitInLinks } from './carry-visit'
 import { connect } from './connect'
 import { createForwarder } from './forwarder'
 import { intercept } from './intercept'
 import { registerServiceWorker } from './register-service-worker'
+import { hasOwnTabWorld, marked, readTabVisit } from './tab-visit'
 
 export { ServiceWorkerUnavailable } from './service-worker-unavailable'
 
@@ -23,7 +28,14 @@ interface FoundWorld extends StartedCloud {
   readonly forward: (request: Request) => Promise<Response>
 }
 
-async function findWorld(): Promise<FoundWorld> {
+let found: Promise<FoundWorld> | null = null
+
+function findWorld(): Promise<FoundWorld> {
+  found ??= openWorld()
+  return found
+}
+
+async function openWorld(): Promise<FoundWorld> {
   const line = createForwarder(connect)
   try {
     const { clockOffset, saved } = await line.start()
@@ -55,11 +67,33 @@ async function start(): Promise<StartedCloud> {
   const world = findWorld()
   // Side by side: the world comes through a frame, the interception through the service worker.
   const answering = registerServiceWorker().then(() =>
-    intercept(async (request) => (await world).forward(request)),
+    intercept(async (request) => (await world).forward(marked(request))),
   )
-  const [{ forward: _, ...cloud }] = await Promise.all([world, answering])
-  return cloud
+  const [{ forward, ...cloud }] = await Promise.all([world, answering])
+  const { scenario } = readTabVisit()
+  if (scenario === null) return cloud
+  carryVisitInLinks()
+  if (scenarioOf(scenario).view?.theme !== undefined) {
+    const { showTheme } = await import('@mocks/panel/begin-visit')
+    showTheme(scenarioOf(scenario))
+  }
+  if (!hasOwnTabWorld()) return cloud
+  return { ...cloud, clockOffset: (await askVisit(forward, null)).clock_offset }
 }
+
+/**
+ * Follows `?scenario=name`, before the application reads its address or its storage. Answers what
+ * to show in the application's place; null: the application.
+ */
+export async function openLink(): Promise<ReactElement | null> {
+  const [{ followLink }, { forward }] = await Promise.all([
+    import('@mocks/panel/follow-link'),
+    findWorld(),
+  ])
+  return followLink(forward)
+}
+
+export { carryVisit } from './carry-visit'
 
 /** What mock mode adds to the application, loaded when shown. */
 export const demo = {

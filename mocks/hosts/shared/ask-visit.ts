@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { type DemoVisit, demoVisit, demoVisitPath } from '../demo-visit'
+import { marked } from './tab-visit'
+
+/** Asks the world that this tab's visit sees; `email`: as whom, null for nobody. */
+export async function askVisit(
+  ask: (request: Request) => Promise<Response>,
+  email: string | null,
+): Promise<DemoVisit> {
+  const address = new URL(demoVisitPath, window.location.href)
+  const body = JSON.stringify({ email })
+  const response = await ask(marked(new Request(address, { method: 'POST', body })))
+  return v.parse(demoVisit, await response.json())
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { type Fault, fault } from '@mocks/cloud/fault'
+import { faultsHeader, visitHeaders } from '@mocks/cloud/visit-headers'
+import { isScenarioName, type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
+import { hasOwnWorld } from '@mocks/scenarios/scenario'
+
+/**
+ * What befalls this tab and no other: the scenario that a link named, and what was armed in the
+ * panel. Kept for the tab's visit, in its session storage.
+ */
+const tabVisit = v.object({
+  /** Calls are counted by it. */
+  id: v.string(),
+  scenario: v.nullable(v.custom<ScenarioName>((name) => isScenarioName(String(name)))),
+  faults: v.array(fault),
+  /** The visitor's own language, to go back to; absent: it was not touched. */
+  language: v.optional(v.nullable(v.string())),
+})
+export type TabVisit = v.InferOutput<typeof tabVisit>
+
+const key = 'demo-visit'
+const none: TabVisit = { id: '', scenario: null, faults: [] }
+
+let current: TabVisit | null = null
+
+export function readTabVisit(): TabVisit {
+  current ??= stored()
+  return current
+}
+
+function stored(): TabVisit {
+  try {
+    const kept = v.safeParse(tabVisit, JSON.parse(window.sessionStorage.getItem(key) ?? 'null'))
+    return kept.success ? kept.output : none
+  } catch {
+    // Blocked, or changed by somebody: no visit.
+    return none
+  }
+}
+
+/** Where nothing can be kept it holds for this page. */
+export function keepTabVisit(visit: TabVisit): void {
+  current = visit
+  try {
+    if (visit.scenario === null && visit.faults.length === 0) window.sessionStorage.removeItem(key)
+    else window.sessionStorage.setItem(key, JSON.stringify(visit))
+  } catch {
+    // As said.
+  }
+}
+
+/** These befall the calls of this tab from now on, before what its scenario says. */
+export function armFaults(faults: readonly Fault[]): void {
+  const visit = readTabVisit()
+  keepTabVisit({ ...visit, id: visit.id || crypto.randomUUID(), faults: [...faults] })
+}
+
+/** Whether what this tab sees is a world, and a time, of its own. */
+export function hasOwnTabWorld(): boolean {
+  const { scenario } = readTabVisit()
+  return scenario !== null && hasOwnWorld(scenarioOf(scenario))
+}
+
+/** Tells the cloud whose request it is; the application knows nothing of it. */
+export function marked(request: Request): Request {
+  const { id, scenario, faults } = readTabVisit()
+  if (id === '') return request
+  request.headers.set(visitHeaders.visit, id)
+  if (scenario !== null) request.headers.set(visitHeaders.scenario, scenario)
+  if (faults.length > 0) request.headers.set(visitHeaders.faults, faultsHeader(faults))
+  return request
+}

@@ -1,0 +1,55 @@
+import { chooseTheme } from '@/state/theme'
+import { config } from '@/state/layout-config'
+import { purgeSession } from '@/state/session'
+import { openSession } from '@/state/signed-in'
+import { askVisit } from '@mocks/hosts/shared/ask-visit'
+import { keepTabVisit, readTabVisit } from '@mocks/hosts/shared/tab-visit'
+import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
+import type { Scenario } from '@mocks/scenarios/scenario'
+import { personaNamed } from '@mocks/world/personas'
+
+export type Ask = (request: Request) => Promise<Response>
+
+/**
+ * This tab plays the scenario from here on: its calls, who is signed in, language and theme. What
+ * the tab played before is over. `visit`: it goes on here from another subdomain, where nobody is
+ * signed in, as at every such jump.
+ */
+export async function beginVisit(
+  name: ScenarioName,
+  visit: string | null,
+  ask: Ask,
+): Promise<void> {
+  const scenario = scenarioOf(name)
+  const language = showLanguageOf(scenario)
+  keepTabVisit({ id: visit ?? crypto.randomUUID(), scenario: name, faults: [], ...language })
+  showTheme(scenario)
+  if (visit === null) await signIn(scenario, ask)
+}
+
+/** The tab plays nothing any more; who is signed in stays it. */
+export function endVisit(): void {
+  const { language } = readTabVisit()
+  if (language !== undefined) config.language = language
+  keepTabVisit({ id: '', scenario: null, faults: [] })
+}
+
+/** Each start of the page is light (specification §4); in a dark scenario it becomes dark again. */
+export function showTheme({ view }: Scenario): void {
+  if (view?.theme !== undefined) chooseTheme(view.theme)
+}
+
+/** A language is the visitor's own, and remembered; answers what to go back to. */
+function showLanguageOf({ view }: Scenario): { language?: string | null } {
+  const before = readTabVisit().language
+  const own = before === undefined ? config.language : before
+  config.language = view?.locale ?? own
+  return view?.locale === undefined ? {} : { language: own }
+}
+
+async function signIn({ persona }: Scenario, ask: Ask): Promise<void> {
+  const email = persona === undefined ? null : personaNamed(persona).email
+  const { entry } = await askVisit(ask, email)
+  if (entry === null) purgeSession()
+  else openSession(entry.token, entry.user)
+}
