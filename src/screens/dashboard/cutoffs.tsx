@@ -6,9 +6,8 @@ import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
 import { sourceTypes } from '@/rules/constants'
 import { plainDateIn, postingDate } from '@/rules/dates'
-import { referenceOf } from '@/screens/shared/reference-of'
+import { FailurePanel } from '@/screens/shared/failure-panel'
 import { now } from '@/state/clock'
-import { ErrorState } from '@/ui/error-state'
 import { Bone, Skeleton } from '@/ui/skeleton'
 import { Panel } from './panel'
 
@@ -43,13 +42,9 @@ export function Cutoffs({ merchant, zone }: CutoffsProps) {
       {data ? (
         <Times departments={data.filter(takesPayments)} zone={zone} />
       ) : error ? (
-        <ErrorState
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          referenceId={referenceOf(error)}
-        >
+        <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
           <FormattedMessage id="dashboard.cutoffs.failed" />
-        </ErrorState>
+        </FailurePanel>
       ) : (
         <CutoffsSkeleton />
       )}

@@ -8,12 +8,11 @@ import { periodRange } from '@/rules/periods'
 import { now } from '@/state/clock'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
-import { ErrorState } from '@/ui/error-state'
 import { Button } from '@/ui/button'
 import { CalendarIcon } from '@/ui/icons'
 import { PageHeading } from '@/ui/page-heading'
 import { Row } from '@/ui/stack'
-import { referenceOf } from '@/screens/shared/reference-of'
+import { FailurePanel } from '@/screens/shared/failure-panel'
 import { AsOf } from './as-of'
 import { type DashboardParams, readPeriod, withPeriod } from './dashboard-params'
 import { useDaysText } from './days-text'
@@ -112,13 +111,9 @@ export function Dashboard({
           )}
         </chakra.div>
       ) : error ? (
-        <ErrorState
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          referenceId={referenceOf(error)}
-        >
+        <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
           <FormattedMessage id="dashboard.page.failed" />
-        </ErrorState>
+        </FailurePanel>
       ) : (
         <NumbersSkeleton />
       )}

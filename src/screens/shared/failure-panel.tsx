@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react'
+import { errorList } from '@/api/error-list'
 import { ApiFailure } from '@/api/failure'
 import { ErrorState } from '@/ui/error-state'
 import { FailureText } from './failure-text'
@@ -28,9 +29,11 @@ export function FailurePanel({ error, children, ...retry }: FailurePanelProps) {
       </Late>
     )
   }
+  const said = error instanceof ApiFailure ? errorList(error) : []
   return (
     <ErrorState referenceId={referenceOf(error)} {...retry}>
       {children ?? <FailureText error={error} />}
+      {children !== undefined && said.map((sentence) => ` ${sentence}`)}
     </ErrorState>
   )
 }
