@@ -12,7 +12,12 @@ import { signOut } from '@/session-flow'
 import { useViewer } from '@/state/viewer'
 import { DashboardIcon, SignOutIcon, UserIcon } from '@/ui/icons'
 
-/** The menu of whoever is signed in, on the citizen's side. */
+/** Laid open in a phone's menu, which has room for it, else behind a button. */
+export function KnownAccount({ onLeave }: { onLeave?: () => void }) {
+  return onLeave === undefined ? <HeaderAccount /> : <MenuAccount onLeave={onLeave} />
+}
+
+/** The menu of whoever is signed in, in the header of either side. */
 export function HeaderAccount() {
   const { user, links, leave } = useAccount()
   if (user === null) return null
@@ -26,8 +31,7 @@ export function HeaderAccount() {
   )
 }
 
-/** The same laid open, where a phone's menu has room for it. */
-export function MenuAccount({ onLeave }: { onLeave: () => void }) {
+function MenuAccount({ onLeave }: { onLeave: () => void }) {
   const { user, links, leave } = useAccount()
   const [leaving, setLeaving] = useState(false)
   if (user === null) return null

@@ -9,41 +9,26 @@ import { Bone } from '@/ui/skeleton'
 import { readReturnTo } from './-return-to'
 
 // Most visitors are guests: a link is all that they download of this.
-const HeaderAccount = lazy(() =>
-  import('./-known-account').then((module) => ({ default: module.HeaderAccount })),
-)
-const MenuAccount = lazy(() =>
-  import('./-known-account').then((module) => ({ default: module.MenuAccount })),
+const KnownAccount = lazy(() =>
+  import('./-known-account').then((module) => ({ default: module.KnownAccount })),
 )
 
-/** At the end of the citizen's header: the way in, or whose session this is. */
-export function PublicAccount() {
-  const { authenticated } = useSnapshot(session)
-  return authenticated ? (
-    <Late fallback={<Bone width={{ sm: '4rem', md: '9rem' }} height="8" borderRadius="pill" />}>
-      <HeaderAccount />
-    </Late>
-  ) : (
-    <SignInLink />
-  )
+interface PublicAccountProps {
+  /** Of a phone's menu, which closes when it has led somewhere; without it, for the header. */
+  onLeave?: () => void
 }
 
-/** The same in a phone's menu, which closes when it has led somewhere. */
-export function PhoneAccount({ onLeave }: { onLeave: () => void }) {
+/** The way in, or whose session this is. */
+export function PublicAccount({ onLeave }: PublicAccountProps) {
+  const inMenu = onLeave !== undefined
   const { authenticated } = useSnapshot(session)
-  return authenticated ? (
-    <Late>
-      <MenuAccount onLeave={onLeave} />
-    </Late>
-  ) : (
-    <SignInLink wide onPress={onLeave} />
-  )
-}
-
-function SignInLink({ wide = false, onPress }: { wide?: boolean; onPress?: () => void }) {
   const href = useLocation({ select: (location) => location.href })
-  return (
-    <LinkButton asChild variant={wide ? 'outline' : 'quiet'} wide={wide} onClick={onPress}>
+  return authenticated ? (
+    <Late fallback={!inMenu && <Bone width="9rem" height="8" borderRadius="pill" />}>
+      <KnownAccount {...(inMenu && { onLeave })} />
+    </Late>
+  ) : (
+    <LinkButton asChild variant={inMenu ? 'outline' : 'quiet'} wide={inMenu} onClick={onLeave}>
       {/* Back to what somebody was at; the start page is no such thing (product.md decision 18). */}
       <Link to="/sign-in" search={href === '/departments' ? {} : readReturnTo({ return_to: href })}>
         <FormattedMessage id="shell.account.signIn" />

@@ -11,7 +11,7 @@ import { demo } from '@/state/demo'
 import { overlays } from '@/state/overlays'
 import { Banner } from '@/ui/banner'
 import { Overlays } from './-overlays'
-import { PhoneAccount, PublicAccount } from './-public-account'
+import { PublicAccount } from './-public-account'
 import { useShellPreferences } from './-shell-preferences'
 
 /** The citizen's layout with what it shows. */
@@ -29,7 +29,7 @@ export function PublicFrame() {
       onOpenCart={() => showCart(true)}
       onFindReceipt={() => (overlays.findReceipt = true)}
       account={<PublicAccount />}
-      phoneAccount={(close) => <PhoneAccount onLeave={close} />}
+      phoneAccount={(close) => <PublicAccount onLeave={close} />}
       homeLink={(content) => <Link to="/departments">{content}</Link>}
     >
       <DemoNotice />
