@@ -8,13 +8,14 @@ import {
   sendConfirmation,
 } from '@/contract/profile'
 import { updateProfile } from '@/contract/users'
-import { passwordMinimumLength } from '@/rules/constants'
+import { passwordScore } from '@/rules/passwords'
 import type { CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { forbidden, invalid, Refusal, unauthorized } from '@mocks/cloud/reply'
 import { isPassword, verifierOf } from '@mocks/cloud/verifiers'
 import { userRow, type UserRow } from '@mocks/world/users'
 import { confirmMail } from './confirm-mail'
+import { tooShort } from './new-user'
 import { checkProfile, profileFields, profileIn } from './profile-checks'
 import { shownUser } from './user-view'
 
@@ -100,8 +101,8 @@ export const profileHandlers: Handlers<
         services.rates.note(tries, now, triesWindow)
         errors['current_password'] = ['This is not your current password.']
       }
-      if (password.length < passwordMinimumLength) {
-        errors['password'] = [`Use at least ${passwordMinimumLength} characters.`]
+      if (!passwordScore(password).longEnough) {
+        errors['password'] = [tooShort]
       } else if (password === current) {
         errors['password'] = ['This is the password that you have now.']
       }

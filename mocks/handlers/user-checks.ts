@@ -3,6 +3,7 @@ import type { Role, UserFields } from '@/contract/users'
 import { isEmail } from '@/rules/emails'
 import { may } from '@/rules/permissions'
 import { assignableRoles, isProvider } from '@/rules/roles'
+import { usernameMinimumLength } from '@/rules/usernames'
 import type { CallContext } from '@mocks/cloud/context'
 import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
@@ -58,8 +59,9 @@ export function identityErrors(
   if (!isEmail(fields.email)) errors['email'] = ['This is not an e-mail address.']
   else if (taken('email', fields.email)) errors['email'] = ['Another user has this e-mail.']
   const username = fields.username.trim()
-  if (username.length < 3) errors['username'] = ['Use at least 3 characters.']
-  else if (taken('username', username)) errors['username'] = ['This user name is taken.']
+  if (username.length < usernameMinimumLength) {
+    errors['username'] = [`Use at least ${usernameMinimumLength} characters.`]
+  } else if (taken('username', username)) errors['username'] = ['This user name is taken.']
   return errors
 }
 

@@ -5,6 +5,7 @@ import { type Locale, locales, matchLocale } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'
 import { isPhone, isState, isZip } from '@/rules/contact'
 import { isEmail } from '@/rules/emails'
+import { usernameMinimumLength } from '@/rules/usernames'
 
 /** A person's own details (product.md P7). Messages are ids: the screen says them in its language. */
 
@@ -15,7 +16,6 @@ const unlessEmpty = (check: (value: string) => boolean) => (value: string) =>
   value === '' || check(value)
 
 const home = ['address', 'city', 'state', 'zip'] as const
-const shortestUsername = 3
 
 const fields = v.object({
   name: v.pipe(text, v.nonEmpty(says('accounts.details.nameMissing'))),
@@ -25,7 +25,10 @@ const fields = v.object({
     v.nonEmpty(says('accounts.details.emailMissing')),
     v.check(isEmail, says('accounts.details.emailWrong')),
   ),
-  username: v.pipe(text, v.minLength(shortestUsername, says('accounts.details.usernameShort'))),
+  username: v.pipe(
+    text,
+    v.minLength(usernameMinimumLength, says('accounts.details.usernameShort')),
+  ),
   address: text,
   city: text,
   state: v.pipe(text, v.check(unlessEmpty(isState), says('accounts.details.stateWrong'))),

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { saveProfile } from '@/api/users'
 import type { User } from '@/contract/users'
 import type { MessageId } from '@/i18n/message-ids'
+import { usernameMinimumLength } from '@/rules/usernames'
 import { DraftNote } from '@/screens/shared/draft-note'
 import { LeaveDialog } from '@/screens/shared/leave-dialog'
 import { referenceOf } from '@/screens/shared/reference-of'
@@ -68,7 +69,7 @@ export function DetailsTab({ user, onSaved, onStale }: DetailsTabProps) {
         schema={detailsForm}
         defaults={saved}
         typed={typed}
-        errorValues={{ reference }}
+        errorValues={{ min: usernameMinimumLength, reference }}
         onDraft={(values) => (isSame(values, saved) ? draft.forget() : draft.keep(values))}
         onSubmit={save}
       >

@@ -70,12 +70,14 @@ export const Mistakes: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await retype(page.getByRole('textbox', { name: /^Name/u }), '')
+    await retype(page.getByRole('textbox', { name: /^User name/u }), 'ab')
     await retype(page.getByRole('textbox', { name: 'City' }), '')
     await userEvent.click(page.getByRole('radio', { name: /^On paper/u }))
     await press(page, saveButton)
     const summary = await page.findByRole('alert')
     await expect(summary).toHaveFocus()
     await expect(summary).toHaveTextContent('Enter your name.')
+    await expect(summary).toHaveTextContent('Use at least 3 characters.')
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription(
       'Paper bills need your postal address.',
     )
