@@ -36,7 +36,9 @@ test.describe('wrong answers', { tag: '@real-only' }, () => {
       const mend = await breakCall(page, '/api/get-departments', answer)
       await page.goto('/departments')
       const alert = page.getByRole('main').getByRole('alert')
-      await expect(alert).toContainText('This part could not be loaded.')
+      await expect(
+        page.getByRole('heading', { name: 'This page could not be loaded', level: 1 }),
+      ).toBeVisible()
       await expect(alert).toContainText(reference)
       await expect(page.getByRole('main')).not.toContainText(/Stack|Welcome|gateway/u)
       await mend()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 
@@ -16,33 +16,196 @@ function shows(heading: string): NonNullable<Story['play']> {
   }
 }
 
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+
 export const NotFound: Story = {
   args: { path: '/nowhere/at/all' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'We could not find that page' }),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See what you can pay' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    const search = await page.findByRole('searchbox', { name: 'Search all bills' })
+    await userEvent.type(search, '08-004512{Enter}')
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Real estate tax' }),
+    ).toBeVisible()
+  },
+}
+
+export const NotFoundInTheDark: Story = {
+  args: { path: '/404' },
+  globals: { theme: 'dark' },
   play: shows('We could not find that page'),
+}
+
+export const NotFoundOnPhone: Story = {
+  args: { path: '/404' },
+  globals: onPhone,
+  play: shows('We could not find that page'),
+}
+
+export const NotFoundSignedIn: Story = {
+  args: { path: '/404', persona: 'user' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'See what you can pay' })).toBeVisible()
+    await expect(page.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  },
+}
+
+export const NotFoundWithoutSearch: Story = {
+  name: 'What cannot be had of a lost page is left out',
+  args: { path: '/404', cloud: { faults: answers('listDepartments', 404) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'See what you can pay' })).toBeVisible()
+    await expect(page.queryByRole('searchbox')).toBeNull()
+  },
+}
+
+export const NotFoundOnRoot: Story = {
+  args: { path: '/404', tenant: null },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'Staff: sign in' })).toBeVisible()
+    await expect(page.queryByRole('link', { name: 'See what you can pay' })).toBeNull()
+    await expect(page.queryByRole('searchbox')).toBeNull()
+  },
+}
+
+export const NotFoundForProvider: Story = {
+  args: { path: '/404', tenant: null, persona: 'support' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('link', { name: 'Go to the dashboard' }),
+    ).toBeVisible()
+  },
 }
 
 export const MerchantDisabled: Story = {
   args: { path: '/departments', tenant: 'brewster' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'This site is not taking payments' }),
+    ).toBeVisible()
+    await expect(page.queryByRole('searchbox')).toBeNull()
+    await expect(page.queryByRole('link', { name: 'See what you can pay' })).toBeNull()
+  },
+}
+
+export const MerchantDisabledAfterReload: Story = {
+  args: { path: '/404', tenant: 'brewster' },
   play: shows('This site is not taking payments'),
 }
 
 export const UnknownSubdomain: Story = {
   args: { path: '/departments', tenant: 'atlantis' },
-  play: shows('Oops! This is not a city’s address'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: /^Oops!/u })).toBeVisible()
+    // Staff signs in on the root domain, not on a host that is nobody's.
+    await expect(page.queryByRole('link', { name: 'Staff: sign in' })).toBeNull()
+  },
 }
 
 export const WrongUrl: Story = {
   args: { path: '/', tenant: null },
-  play: shows('Oops! This is not a city’s address'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Oops! This is not a city’s address' }),
+    ).toBeVisible()
+    await expect(page.getByText(/miamicounty\.pay\.localhost/u)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Staff: sign in' })).toBeVisible()
+  },
+}
+
+export const WrongUrlInTheDark: Story = { ...WrongUrl, globals: { theme: 'dark' } }
+export const WrongUrlOnPhone: Story = { ...WrongUrl, globals: onPhone }
+
+export const WrongUrlOfACitizen: Story = {
+  name: 'A citizen on the root domain is led to the own city',
+  args: { path: '/wrong-url', tenant: null, persona: 'utility-user' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('link', { name: 'Go to your own city’s site' }),
+    ).toHaveAttribute('href', 'http://tiffin.pay.localhost/')
+    await expect(page.queryByRole('link', { name: 'Staff: sign in' })).toBeNull()
+  },
 }
 
 export const ServerError: Story = {
-  args: { path: '/500' },
-  play: shows('Something went wrong on our side'),
+  args: { path: '/500?reference=0f2c9a11-4711' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Something went wrong on our side' }),
+    ).toBeVisible()
+    await expect(page.getByText(/^If you were paying, look for the receipt/u)).toBeVisible()
+    await expect(page.getByText('Reference: 0f2c9a11-4711')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Find a receipt' }))
+    await expect(await page.findByRole('dialog', { name: /receipt/u })).toHaveAttribute('open')
+  },
 }
+
+export const ServerErrorPlain: Story = {
+  name: 'A reference that is none is not shown',
+  args: { path: '/500?reference=%3Cb%3Ehello%20you%3C%2Fb%3E' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
+    await expect(await page.findByRole('link', { name: 'Real estate tax' })).toBeVisible()
+    await expect(page.queryByText(/^Reference/u)).toBeNull()
+  },
+}
+
+export const ServerErrorOnRoot: Story = {
+  args: { path: '/500', tenant: null },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Our server could not do this right now/u)).toBeVisible()
+    // Nothing is paid there.
+    await expect(page.queryByRole('button', { name: 'Find a receipt' })).toBeNull()
+  },
+}
+
+export const ServerErrorInTheDark: Story = { ...ServerErrorOnRoot, globals: { theme: 'dark' } }
 
 export const CallAnswers404: Story = {
   name: 'Any call that answers 404 leads to /404',
   args: { path: '/departments', cloud: { faults: answers('listDepartments', 404) } },
   play: shows('We could not find that page'),
+}
+
+export const CallAnswers500: Story = {
+  name: 'A page whose data cannot be had says why',
+  args: { path: '/departments', cloud: { faults: answers('listDepartments', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+    ).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveTextContent(/Reference: [0-9a-f-]{36}/u)
+  },
+}
+
+export const CallAnswers403: Story = {
+  name: 'A 403 says in place that one may not',
+  args: {
+    path: '/departments',
+    persona: 'user',
+    cloud: { faults: answers('listDepartments', 403, { error: 'Not you' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'You cannot see this page' }),
+    ).toBeVisible()
+    await expect(await page.findByText(/^Your role \(User\) does not allow this/u)).toBeVisible()
+  },
 }

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { ChunkNotice } from '@/routes/-chunk-notice'
+import { PageFailed } from '@/screens/errors/page-failed'
+import { ChunkFailure, chunks } from '@/state/chunks'
+import { dark, german, inKit } from '../../support/kit'
+
+// A script that is slow, late, or gone (specification §8).
+
+const meta = {
+  title: 'Screens/Errors/Scripts',
+  component: PageFailed,
+  decorators: [inKit],
+  parameters: { bare: true },
+  args: { error: new ChunkFailure('gone'), onRetry: fn() },
+  render: (args) => (
+    <main style={{ padding: 24 }}>
+      <PageFailed {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof PageFailed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Gone: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+    ).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveTextContent(
+      /^This site may have been updated since you opened it/u,
+    )
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const TooLate: Story = {
+  args: { error: new ChunkFailure('slow') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      /^Loading took too long/u,
+    )
+  },
+}
+
+export const GoneInTheDark: Story = { ...Gone, ...dark }
+
+const notice: Pick<Story, 'render'> = {
+  render: () => (
+    <main style={{ minHeight: 300, padding: 24 }}>
+      <h1>Departments</h1>
+      <ChunkNotice />
+    </main>
+  ),
+}
+
+function told(slow: number, missing: boolean) {
+  return () => {
+    Object.assign(chunks, { slow, missing })
+    return () => {
+      Object.assign(chunks, { slow: 0, missing: false })
+    }
+  }
+}
+
+export const StillLoading: Story = {
+  ...notice,
+  beforeEach: told(1, false),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Still loading… Check your connection.',
+    )
+  },
+}
+
+export const PartIsMissing: Story = {
+  ...notice,
+  beforeEach: told(0, true),
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert')
+    await expect(alert).toHaveTextContent(/^Part of this page could not be loaded/u)
+    await waitFor(() => expect(within(alert).getByRole('button', { name: 'Reload' })).toBeVisible())
+  },
+}
+
+export const PartIsMissingInTheDark: Story = { ...PartIsMissing, ...dark }
+
+export const PartIsMissingInGerman: Story = {
+  ...notice,
+  ...german,
+  beforeEach: told(0, true),
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { firstHalf } from '../../support/cart-items'
+import { Screen } from '../../support/screen'
+
+// Staff looks at what citizens see, and neither fills a cart nor pays (product.md 4.1).
+
+const bill = '/overview-parcel/08-004512/2025/real-estate-tax'
+const search = '/real-estate-tax/search?q=08-0045'
+
+const meta = {
+  title: 'Screens/Parcels/Staff',
+  component: Screen,
+  args: { path: bill, persona: 'merchant-user', cart: [firstHalf] },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const nothingToPay: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const page = within(canvasElement)
+  await expect(
+    await page.findByRole('heading', { level: 1, name: '1142 Market Street' }),
+  ).toBeVisible()
+  await expect(page.getByText(/^Staff accounts do not pay online/u)).toBeVisible()
+  await expect(page.queryByRole('button', { name: /to cart$/u })).toBeNull()
+  await expect(page.queryByRole('region', { name: 'Cart' })).toBeNull()
+  await expect(page.queryByRole('button', { name: /^Cart/u })).toBeNull()
+}
+
+export const Bill: Story = { play: nothingToPay }
+export const BillInTheDark: Story = { ...Bill, globals: { theme: 'dark' } }
+export const BillOnPhone: Story = {
+  ...Bill,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+export const BillForMerchantAdmin: Story = { args: { persona: 'merchant-admin' }, ...Bill }
+
+export const HeldBill: Story = {
+  args: { path: '/overview-parcel/08-004571/2025/real-estate-tax' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    // Why it cannot be paid is as true for staff.
+    await expect(await page.findByText(/Call/u, { selector: 'section p' })).toBeVisible()
+    await expect(page.queryByText(/^Staff accounts/u)).toBeNull()
+  },
+}
+
+export const Search: Story = {
+  args: { path: search },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: '08-004512' })).toBeVisible()
+    await expect(page.queryByRole('checkbox')).toBeNull()
+    await expect(page.queryByRole('heading', { name: 'Cart' })).toBeNull()
+  },
+}
+
+export const Checkout: Story = {
+  args: { path: '/checkout' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'You cannot see this page' }),
+    ).toBeVisible()
+    await expect(
+      await page.findByText(/^Your role \(Merchant User\) does not allow/u),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Departments' })).toBeVisible()
+    await expect(page.queryByRole('textbox')).toBeNull()
+  },
+}
+
+export const CitizenPays: Story = {
+  name: 'A signed-in citizen pays',
+  args: { persona: 'user', cart: [] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Add $948.64 to cart' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible()
+  },
+}
