@@ -87,7 +87,7 @@ export function SideBrand({ owner, role, narrow = false }: BrandProps) {
   )
 }
 
-const Root = chakra('div', {
+const Root = chakra('aside', {
   base: {
     ...sideGround,
     hideBelow: 'lg',
