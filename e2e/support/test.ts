@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { type Bill, freshBill } from './bill.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import type { EmailTag } from './names.ts'
+import { openScenario, type Wanted } from './scenario.ts'
 
 export { expect }
 
@@ -21,6 +22,8 @@ interface Journey {
   ledger: Ledger
   /** The address of a page of another city; null: of the root. */
   at: (city: string | null, path: string) => string
+  /** Plays a scenario of the registry in this page, from where it begins. */
+  open: (wanted: Wanted) => Promise<void>
   /** What the console may say in this test besides the browser's notes about failed requests. */
   allowedErrors: RegExp | null
   quietConsole: void
@@ -54,6 +57,9 @@ export const test = base.extend<Journey>({
     await give(
       (city, path) => `${protocol}//${city === null ? '' : `${city}.`}${root}:${port}${path}`,
     )
+  },
+  open: async ({ page, mode, at }, give, info) => {
+    await give((wanted) => openScenario(page, wanted, { mode, at, visit: info.testId }))
   },
   allowedErrors: [null, { option: true }],
   quietConsole: [

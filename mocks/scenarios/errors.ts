@@ -47,6 +47,12 @@ export const errors = {
     ends: 'no-permission',
     faults: [{ match: { call: 'getDashboard' }, effect: effects['403'] }],
   },
+  'staff-may-not-pay': {
+    ...county,
+    persona: 'merchant-admin',
+    path: '/checkout',
+    ends: 'no-permission',
+  },
   'not-their-profile': { ...citizen, path: '/user-profile/7', ends: 'no-permission' },
   '404-not-found': {
     ...county,

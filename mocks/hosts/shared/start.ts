@@ -1,12 +1,9 @@
 import type { ReactElement } from 'react'
-import { scenarioOf } from '@mocks/scenarios/registry'
-import { askVisit } from './ask-visit'
-import { carryVisitInLinks } from './carry-visit'
 import { connect } from './connect'
 import { createForwarder } from './forwarder'
 import { intercept } from './intercept'
 import { registerServiceWorker } from './register-service-worker'
-import { hasOwnTabWorld, marked, readTabVisit } from './tab-visit'
+import { hasTabVisit, visitSlot } from './visit-slot'
 
 export { ServiceWorkerUnavailable } from './service-worker-unavailable'
 
@@ -67,18 +64,12 @@ async function start(): Promise<StartedCloud> {
   const world = findWorld()
   // Side by side: the world comes through a frame, the interception through the service worker.
   const answering = registerServiceWorker().then(() =>
-    intercept(async (request) => (await world).forward(marked(request))),
+    intercept(async (request) => (await world).forward(visitSlot.mark(request))),
   )
   const [{ forward, ...cloud }] = await Promise.all([world, answering])
-  const { scenario } = readTabVisit()
-  if (scenario === null) return cloud
-  carryVisitInLinks()
-  if (scenarioOf(scenario).view?.theme !== undefined) {
-    const { showTheme } = await import('@mocks/panel/begin-visit')
-    showTheme(scenarioOf(scenario))
-  }
-  if (!hasOwnTabWorld()) return cloud
-  return { ...cloud, clockOffset: (await askVisit(forward, null)).clock_offset }
+  if (!hasTabVisit()) return cloud
+  const { resumeVisit } = await import('./resume-visit')
+  return { ...cloud, clockOffset: (await resumeVisit(forward)) ?? cloud.clockOffset }
 }
 
 /**
@@ -93,7 +84,8 @@ export async function openLink(): Promise<ReactElement | null> {
   return followLink(forward)
 }
 
-export { carryVisit } from './carry-visit'
+/** For jumps to another of the product's hosts. */
+export const carryVisit = (href: string): string => visitSlot.carry(href)
 
 /** What mock mode adds to the application, loaded when shown. */
 export const demo = {

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { type Fault, fault } from '@mocks/cloud/fault'
 import { faultsHeader, visitHeaders } from '@mocks/cloud/visit-headers'
 import { isScenarioName, type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
+import { carried } from '@mocks/scenarios/link'
 import { hasOwnWorld } from '@mocks/scenarios/scenario'
+import { visitKey, visitSlot } from './visit-slot'
 
 /**
  * What befalls this tab and no other: the scenario that a link named, and what was armed in the
@@ -18,7 +20,6 @@ const tabVisit = v.object({
 })
 export type TabVisit = v.InferOutput<typeof tabVisit>
 
-const key = 'demo-visit'
 const none: TabVisit = { id: '', scenario: null, faults: [] }
 
 let current: TabVisit | null = null
@@ -30,7 +31,10 @@ export function readTabVisit(): TabVisit {
 
 function stored(): TabVisit {
   try {
-    const kept = v.safeParse(tabVisit, JSON.parse(window.sessionStorage.getItem(key) ?? 'null'))
+    const kept = v.safeParse(
+      tabVisit,
+      JSON.parse(window.sessionStorage.getItem(visitKey) ?? 'null'),
+    )
     return kept.success ? kept.output : none
   } catch {
     // Blocked, or changed by somebody: no visit.
@@ -41,9 +45,11 @@ function stored(): TabVisit {
 /** Where nothing can be kept it holds for this page. */
 export function keepTabVisit(visit: TabVisit): void {
   current = visit
+  joinIn()
   try {
-    if (visit.scenario === null && visit.faults.length === 0) window.sessionStorage.removeItem(key)
-    else window.sessionStorage.setItem(key, JSON.stringify(visit))
+    if (visit.scenario === null && visit.faults.length === 0)
+      window.sessionStorage.removeItem(visitKey)
+    else window.sessionStorage.setItem(visitKey, JSON.stringify(visit))
   } catch {
     // As said.
   }
@@ -61,7 +67,13 @@ export function hasOwnTabWorld(): boolean {
   return scenario !== null && hasOwnWorld(scenarioOf(scenario))
 }
 
-/** Tells the cloud whose request it is; the application knows nothing of it. */
+/** From here on this tab's requests and jumps say what it plays. */
+export function joinIn(): void {
+  visitSlot.mark = marked
+  visitSlot.carry = carry
+}
+
+/** The application knows nothing of it. */
 export function marked(request: Request): Request {
   const { id, scenario, faults } = readTabVisit()
   if (id === '') return request
@@ -69,4 +81,10 @@ export function marked(request: Request): Request {
   if (scenario !== null) request.headers.set(visitHeaders.scenario, scenario)
   if (faults.length > 0) request.headers.set(visitHeaders.faults, faultsHeader(faults))
   return request
+}
+
+/** Session storage is each subdomain's own: the address says what goes on there. */
+function carry(href: string): string {
+  const { id, scenario } = readTabVisit()
+  return scenario === null ? href : carried(window.location, href, { id, scenario })
 }

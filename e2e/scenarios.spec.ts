@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { scenarioNames, scenarioOf } from '../mocks/scenarios/registry.ts'
+import type { Ending } from '../mocks/scenarios/scenario.ts'
+import { personaNamed } from '../mocks/world/personas.ts'
+import { expect, test } from './support/test.ts'
+
+// Every scenario by its link, as whoever gets the link sees it.
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+const endings: Readonly<Record<Ending, (page: Page, path: string) => Promise<void>>> = {
+  page: async (page, path) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByText(/^Reference: /u)).toHaveCount(0)
+    expect(pathOf(page)).toBe(path)
+  },
+  failed: async (page, path) => {
+    const alert = page.getByRole('alert').filter({ hasText: /Reference: / })
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(pathOf(page)).toBe(path)
+  },
+  waits: async (page, path) => {
+    await expect(page.getByRole('main').getByText('Loading')).toBeAttached()
+    expect(pathOf(page)).toBe(path)
+  },
+  'no-permission': async (page, path) => {
+    await expect(page.getByText(/^(?:Your role \(|This profile belongs)/u)).toBeVisible()
+    expect(pathOf(page)).toBe(path)
+  },
+  'sign-in': async (page) => {
+    await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  },
+  'not-found': async (page) => {
+    await expect(page).toHaveURL(/\/404$/u)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+  'wrong-url': async (page) => {
+    await expect(page).toHaveURL(/\/wrong-url$/u)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+test.describe('by its link', () => {
+  test.use({ allowedErrors: /ApiFailure: / })
+
+  for (const name of scenarioNames) {
+    test(name, async ({ page, open }) => {
+      const { path, ends, persona, view } = scenarioOf(name)
+      await open({ scenario: name })
+      await endings[ends](page, path.split('?')[0] ?? '')
+      expect(page.url()).not.toContain('scenario')
+      if (persona !== undefined && ends === 'page') {
+        const who = { name: `${personaNamed(persona).name}, account menu` }
+        await expect(page.getByRole('button', who)).toBeVisible()
+      }
+      const shown = () =>
+        page.evaluate(() => ({
+          locale: document.documentElement.lang,
+          theme: document.documentElement.dataset['theme'],
+        }))
+      const { locale = 'en', theme = 'light' } = view ?? {}
+      await expect.poll(shown).toEqual({ locale, theme })
+    })
+  }
+})

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { type ScenarioName, scenarioOf } from '../../mocks/scenarios/registry.ts'
+import { signIn } from './session.ts'
+
+export interface Wanted {
+  readonly scenario: ScenarioName
+}
+
+interface Place {
+  readonly mode: 'mock' | 'real'
+  readonly at: (city: string | null, path: string) => string
+  /** Calls are counted by it. */
+  readonly visit: string
+}
+
+const phone = { width: 390, height: 844 }
+
+/** Opens a scenario where it begins: in mock mode by its link, behind the API by its header. */
+export async function openScenario(page: Page, { scenario }: Wanted, place: Place): Promise<void> {
+  const { tenant, path, persona, view } = scenarioOf(scenario)
+  if (view?.phone === true) await page.setViewportSize(phone)
+  const address = place.at(tenant, path)
+  if (place.mode === 'mock') {
+    const link = new URL(address)
+    link.searchParams.set('scenario', scenario)
+    await page.goto(link.href)
+    return
+  }
+  if (view !== undefined) throw new Error(`${scenario} is a matter of the demonstration's own page`)
+  // First the person, by the form: nothing befalls that.
+  if (persona !== undefined) await signIn(page, place.at, persona)
+  await page.setExtraHTTPHeaders({ 'X-Scenario': scenario, 'X-Demo-Visit': place.visit })
+  await page.goto(address)
+}

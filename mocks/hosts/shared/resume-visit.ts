@@ -1,0 +1,36 @@
+import { scenarioOf } from '@mocks/scenarios/registry'
+import { askVisit } from './ask-visit'
+import { hasOwnTabWorld, joinIn, readTabVisit } from './tab-visit'
+import { visitSlot } from './visit-slot'
+
+/** Goes on with what this tab plays. Answers its own world's clock; null: it has none. */
+export async function resumeVisit(
+  ask: (request: Request) => Promise<Response>,
+): Promise<number | null> {
+  joinIn()
+  const { scenario } = readTabVisit()
+  if (scenario === null) return null
+  carryInLinks()
+  if (scenarioOf(scenario).view?.theme !== undefined) {
+    const { showTheme } = await import('@mocks/panel/begin-visit')
+    showTheme(scenarioOf(scenario))
+  }
+  return hasOwnTabWorld() ? (await askVisit(ask, null)).clock_offset : null
+}
+
+/**
+ * The application's own jumps ask the slot; these are links that somebody follows. Not into a new
+ * tab, which is a visit of its own.
+ */
+function carryInLinks(): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link === null || (link.target !== '' && link.target !== '_self')) return
+      const href = visitSlot.carry(link.href)
+      if (href !== link.href) link.href = href
+    },
+    { capture: true },
+  )
+}

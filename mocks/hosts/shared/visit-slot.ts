@@ -1,0 +1,21 @@
+/**
+ * Where a tab that plays a scenario joins in. Most tabs play nothing, and load nothing for it
+ * before their first screen.
+ */
+export const visitSlot = {
+  /** Tells the cloud whose request it is. */
+  mark: (request: Request): Request => request,
+  /** The address of another subdomain, with what this tab plays. */
+  carry: (href: string): string => href,
+}
+
+/** In session storage: a visit is one tab's. */
+export const visitKey = 'demo-visit'
+
+export function hasTabVisit(): boolean {
+  try {
+    return window.sessionStorage.getItem(visitKey) !== null
+  } catch {
+    return false
+  }
+}
