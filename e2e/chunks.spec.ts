@@ -48,7 +48,6 @@ const failed = (page: Page) =>
   page.getByRole('heading', { name: 'This page could not be loaded', level: 1 })
 
 test.describe('a script that does not come', { tag: '@real-only' }, () => {
-  test.use({ allowedErrors: /^ChunkFailure: / })
 
   test('is spoken of after 10 s, and given up after 120 s', async ({ page }) => {
     await page.clock.install()
@@ -88,7 +87,6 @@ test.describe('a script that does not come', { tag: '@real-only' }, () => {
 })
 
 test.describe('a script that is gone after a deploy', { tag: '@real-only' }, () => {
-  test.use({ allowedErrors: /^ChunkFailure: / })
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/departments')

@@ -155,7 +155,6 @@ test.describe('who is led where', { tag: '@real' }, () => {
 
 test.describe('without the permission', () => {
   // The router hands what stops a page to React, which says so.
-  test.use({ allowedErrors: /^NoPermissionError: / })
 
   test('the panel says who may, in place', async ({ page, at }) => {
     await signIn(page, at, 'user', '/dashboard')

@@ -41,7 +41,6 @@ const endings: Readonly<Record<Ending, (page: Page, path: string) => Promise<voi
 }
 
 test.describe('by its link', () => {
-  test.use({ allowedErrors: /ApiFailure: / })
 
   for (const name of scenarioNames) {
     test(name, async ({ page, open }) => {

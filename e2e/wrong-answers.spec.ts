@@ -29,7 +29,6 @@ async function breakCall(page: Page, path: string, answer: Answer): Promise<() =
 }
 
 test.describe('wrong answers', { tag: '@real-only' }, () => {
-  test.use({ allowedErrors: /^ApiFailure: \w+: /u })
 
   for (const [what, answer] of Object.entries(answers)) {
     test(`${what}, to the departments`, async ({ page }) => {

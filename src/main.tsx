@@ -1,6 +1,7 @@
 import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { bootApp } from './boot'
+import { reportCaught } from './caught-errors'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
@@ -8,7 +9,7 @@ if (root === null) throw new Error('index.html has no #root')
 // The only way by which mock code reaches the application; a real build drops it.
 const mock = __MOCK__ ? import('@mocks/hosts/shared/start') : null
 
-const app = createRoot(root)
+const app = createRoot(root, { onCaughtError: reportCaught })
 const show = (page: ReactElement) => app.render(<StrictMode>{page}</StrictMode>)
 
 if (mock !== null && /[?&]scenario=/u.test(window.location.search)) {
