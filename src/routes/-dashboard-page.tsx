@@ -1,4 +1,5 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
 import type { RecentPayment } from '@/contract/dashboard'
 import { tenantAddress } from '@/rules/hosts'
 import { may } from '@/rules/permissions'
@@ -13,6 +14,7 @@ const providersZone = 'America/New_York'
 /** One screen on two addresses (product.md decision 16). */
 export function DashboardPage({ params }: { params: DashboardParams }) {
   const navigate = useNavigate()
+  const { formatMessage } = useIntl()
   const { site } = useRouter().options.context
   const { subject } = useViewer()
   const { isTenant, merchant } = useSite()
@@ -25,7 +27,12 @@ export function DashboardPage({ params }: { params: DashboardParams }) {
         {text}
       </Link>
     ) : (
-      <a href={tenantAddress(site, paid.sub_domain, path)}>{text}</a>
+      <a
+        href={tenantAddress(site, paid.sub_domain, path)}
+        title={formatMessage({ id: 'dashboard.recent.elsewhere' })}
+      >
+        {text}
+      </a>
     )
   }
   return (
