@@ -45,8 +45,9 @@ export function createCloud(options: CloudOptions = {}): Cloud {
     offset = meta.offset
     if (!saved.meta) await journal.saveMeta(meta)
 
-    const world = createWorld(seed)
-    if (scenario?.world !== undefined) worldPatches[scenario.world](world)
+    const { size, patch } = scenario?.world ?? {}
+    const world = createWorld(seed, size)
+    if (patch !== undefined) worldPatches[patch](world)
     const services = createServices(seed, options, {
       saved: meta.revoked,
       save: (revoked) => {

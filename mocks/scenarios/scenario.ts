@@ -1,4 +1,5 @@
 import type { Fault } from '@mocks/cloud/fault'
+import type { WorldSize } from '@mocks/world/create-world'
 import type { PersonaName } from '@mocks/world/personas'
 import type { PatchName } from './world-patches'
 
@@ -35,7 +36,7 @@ export interface Scenario {
   /** Milliseconds before each answer. */
   readonly latency?: number
   /** What is different in its world from the first moment on. */
-  readonly world?: PatchName
+  readonly world?: { readonly size?: WorldSize; readonly patch?: PatchName }
   /** Its world's time at the start, ISO UTC. */
   readonly clock?: string
   readonly view?: {
