@@ -1,19 +1,24 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { isMerchantStaff, isProvider } from '@/rules/roles'
+import { useViewer } from '@/state/viewer'
 import { AdminFrame } from './-admin-frame'
 import { PanelError } from './-error-panel'
 import { NoPermissionError } from './-no-permission'
 import { NoPermissionPanel } from './-no-permission-panel'
+import { PublicFrame } from './-public-frame'
 
-/** In place of an office page, inside the same frame. */
+/** In place of an office page, inside the same frame; a citizen, who has no office, stays in theirs. */
 export function OfficeError(props: ErrorComponentProps) {
   const { error } = props
+  const { role } = useViewer().subject
+  const Frame = isProvider(role) || isMerchantStaff(role) ? AdminFrame : PublicFrame
   return (
-    <AdminFrame>
+    <Frame>
       {error instanceof NoPermissionError ? (
         <NoPermissionPanel permission={error.permission} />
       ) : (
         <PanelError {...props} />
       )}
-    </AdminFrame>
+    </Frame>
   )
 }

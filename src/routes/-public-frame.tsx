@@ -1,4 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { PublicLayout } from '@/layouts/public-layout'
@@ -14,8 +15,8 @@ import { Overlays } from './-overlays'
 import { PublicAccount } from './-public-account'
 import { useShellPreferences } from './-shell-preferences'
 
-/** The citizen's layout with what it shows. */
-export function PublicFrame() {
+/** The citizen's layout with what it shows: the route's page, or what stands in for it. */
+export function PublicFrame({ children }: { children?: ReactNode }) {
   const merchant = useMerchant()
   const notice = maintenanceNotice(useMaintenance())
   const shown = useShownItems()
@@ -33,7 +34,7 @@ export function PublicFrame() {
       homeLink={(content) => <Link to="/departments">{content}</Link>}
     >
       <DemoNotice />
-      <Outlet />
+      {children ?? <Outlet />}
       <Overlays />
     </PublicLayout>
   )
