@@ -13,11 +13,11 @@ export interface Charge {
   readonly ledger: PaymentRow['ledger']
 }
 
-/** Of the tenants that somebody asked for; refused attempts are no charges. */
+/** Of the tenants that somebody asked for; refused attempts are no charges, archived ones too many. */
 export function chargesOf(world: World, now: number): readonly Charge[] {
   return world.opened().flatMap((tenant) => {
     const label = tenant.merchant().sub_domain
-    return tenant.payments.all().flatMap((row) => {
+    return tenant.payments.held().flatMap((row) => {
       const status = paymentStatus(row, now)
       if (status !== 'approved' && status !== 'pending' && status !== 'unknown') return []
       const { id: key, total_cents, fee_cents, at, items, ledger } = row

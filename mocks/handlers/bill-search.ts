@@ -1,43 +1,93 @@
 import type { InferOutput } from 'valibot'
 import type { BillRow as SearchRow, searchBills } from '@/contract/bills'
-import { isLongEnough, normalizeNumber } from '@/rules/search-terms'
+import { isLongEnough } from '@/rules/search-terms'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid } from '@mocks/cloud/reply'
 import { billId } from '@mocks/world/bills'
 import type { Tenant } from '@mocks/world/create-world'
 import { owingAt, yearsOf, type Owing } from '@mocks/world/owing'
 import type { ParcelRow } from '@mocks/world/parcels'
-import { compare, pageOf, sortBy } from './page'
+import { searchTexts } from '@mocks/world/search-texts'
+import { sortingOf, type SearchQuery, type Sorting } from './bill-lines'
+import { matcherFor } from './bill-matcher'
+import { placeOnPages } from './page'
+import { rankOf, searchRoll, writtenParcels, type RollSearch } from './roll-search'
 import { tenantOf } from './scope'
 import { similarNumbers } from './similar-numbers'
 
-type Query = InferOutput<NonNullable<(typeof searchBills)['query']>>
 type Found = InferOutput<(typeof searchBills)['answer']>
 
 /** More matches than anybody reads: the search should be narrowed (product.md P3). */
 const manyMatches = 200
 
-export function search(context: CallContext, { query }: { readonly query: Query }): Found {
+export function search(context: CallContext, { query }: { readonly query: SearchQuery }): Found {
   if (!isLongEnough(query.q)) throw invalid({ q: ['Type at least 2 characters.'] })
   const tenant = tenantOf(context)
   const departments = searchable(tenant, context.department)
-  const matches = matcher(query)
-  const parcels = tenant.parcels.filter(
-    (parcel) => departments.has(parcel.department_id) && matches(parcel),
-  )
   const owing = owingAt(tenant, context.now)
-  const rows = parcels.flatMap((parcel) => rowFor(tenant, owing, parcel, query.year))
-  const wanted = query.status === 'due' ? rows.filter((row) => row.amount_due_cents > 0) : rows
-  const sorted = sortBy(wanted.toSorted(usualOrder[query.by]), query.sort, sortKeys)
-  const inDepartments = ({ department_id: id }: Readonly<ParcelRow>) => departments.has(id)
+  const sorting = sortingOf(query)
+  const { roll } = tenant
+  const written = roll ? writtenParcels(tenant, roll) : []
+  const rows = heldRows(tenant, owing, departments, query, written).toSorted(sorting.order)
+  const through =
+    roll && departments.has(roll.department)
+      ? searchRoll(tenant, roll, owing, { query, sorting, written })
+      : null
+  const total = rows.length + (through?.places.length ?? 0)
+  const place = placeOnPages(total, query)
   return {
-    ...pageOf(sorted, query),
-    too_many: sorted.length > manyMatches,
+    data: through
+      ? merged(rows, through, sorting, place, (parcel) => rowFor(tenant, owing, parcel, query.year))
+      : rows.slice(place.from, place.to),
+    pagination: place.pagination,
+    too_many: total > manyMatches,
     similar:
-      query.by === 'number' && sorted.length === 0
-        ? similarNumbers(tenant, inDepartments, query.q)
-        : [],
+      query.by === 'number' && total === 0 ? similarNumbers(tenant, departments, query.q) : [],
   }
+}
+
+/** All that match and are held as rows; of a roll those that somebody has written to. */
+function heldRows(
+  tenant: Tenant,
+  owing: Owing,
+  departments: ReadonlySet<string>,
+  query: SearchQuery,
+  written: readonly string[],
+): SearchRow[] {
+  const isWanted = matcherFor(query)
+  const textOf = searchTexts[query.by]
+  const wants = (parcel: Readonly<ParcelRow>) =>
+    departments.has(parcel.department_id) && isWanted(textOf(parcel))
+  const held = tenant.parcels.held(wants)
+  const ids = new Set(held.map(({ id }) => id))
+  const others = written
+    .filter((id) => !ids.has(id))
+    .flatMap((id) => tenant.parcels.get(id) ?? [])
+    .filter(wants)
+  const rows = [...held, ...others].flatMap((parcel) => rowFor(tenant, owing, parcel, query.year))
+  return query.status === 'due' ? rows.filter((row) => row.amount_due_cents > 0) : rows
+}
+
+/** The lines of one page: held rows stand where they belong among the roll's. */
+function merged(
+  rows: readonly SearchRow[],
+  through: RollSearch,
+  { order }: Sorting,
+  { from, to }: { readonly from: number; readonly to: number },
+  rowsFor: (parcel: ParcelRow) => SearchRow[],
+): SearchRow[] {
+  const own = new Map(rows.map((row, at) => [rankOf(row, through, order) + at, row]))
+  const page: SearchRow[] = []
+  let before = [...own.keys()].filter((at) => at < from).length
+  for (let at = from; at < to; at++) {
+    const row = own.get(at)
+    const place = through.places[at - before]
+    if (row) {
+      page.push(row)
+      before += 1
+    } else if (place !== undefined) page.push(...rowsFor(through.parcelAt(place)))
+  }
+  return page
 }
 
 /** The department of the header; none: all whose bills can be looked up here. */
@@ -49,44 +99,6 @@ function searchable(tenant: Tenant, current: string | null): ReadonlySet<string>
       (current === null || row.id === current),
   )
   return new Set(departments.map((row) => row.id))
-}
-
-function matcher({ by, q, house }: Query): (parcel: Readonly<ParcelRow>) => boolean {
-  if (by === 'number') {
-    const wanted = normalizeNumber(q)
-    return (parcel) => normalizeNumber(parcel.account).includes(wanted)
-  }
-  const words = q
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean)
-  if (by === 'owner') {
-    return ({ owner }) => {
-      const names = owner.toLowerCase().split(/[\s,]+/)
-      return words.every((word) => names.some((name) => name.startsWith(word)))
-    }
-  }
-  return ({ address }) => {
-    const lower = address.toLowerCase()
-    return words.every((word) => lower.includes(word)) && isHouse(address, house)
-  }
-}
-
-/** `1142`, the beginning `11`, or a range `11-13` of numbers or of their beginnings. */
-function isHouse(address: string, wanted: string | undefined): boolean {
-  const range = /^\s*(\d+)\s*(?:[-–—]\s*(\d+))?\s*$/.exec(wanted ?? '')
-  if (!range) return true
-  const house = /^\d+/.exec(address)?.[0] ?? ''
-  const [, from = '', to = from] = range
-  const begin = Number(house.slice(0, to.length))
-  const whole = Number(house)
-  return (
-    (whole >= Number(from) && whole <= Number(to)) ||
-    (house.length >= to.length &&
-      from.length === to.length &&
-      begin >= Number(from) &&
-      begin <= Number(to))
-  )
 }
 
 function rowFor(
@@ -122,28 +134,4 @@ function rowFor(
         })),
     },
   ]
-}
-
-type Order = (a: SearchRow, b: SearchRow) => number
-
-const byAccount: Order = (a, b) => compare(a.account, b.account)
-
-const usualOrder: Readonly<Record<Query['by'], Order>> = {
-  number: byAccount,
-  owner: (a, b) => compare(a.owner, b.owner) || byAccount(a, b),
-  address: (a, b) =>
-    compare(streetOf(a.address), streetOf(b.address)) ||
-    Number.parseInt(a.address, 10) - Number.parseInt(b.address, 10) ||
-    byAccount(a, b),
-}
-
-const streetOf = (address: string) => address.replace(/^\d+\s*/, '')
-
-const sortKeys: Readonly<Record<string, (row: SearchRow) => string | number>> = {
-  account: (row) => row.account,
-  owner: (row) => row.owner,
-  address: (row) => streetOf(row.address),
-  year: (row) => row.year,
-  status: (row) => row.status.kind,
-  amount_due_cents: (row) => row.amount_due_cents,
 }

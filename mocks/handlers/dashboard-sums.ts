@@ -6,10 +6,26 @@ import type { Tenant } from '@mocks/world/create-world'
 import { paymentStatus, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
 import { compare } from './page'
 
-/** One attempt, with what the dashboard counts by. */
+type Counted = Pick<
+  PaymentRow,
+  | 'subtotal_cents'
+  | 'fee_cents'
+  | 'total_cents'
+  | 'refunded_cents'
+  | 'voided_at'
+  | 'returned'
+  | 'ledger'
+  | 'tender'
+  | 'channel'
+  | 'user_id'
+>
+
+/** One attempt, with what the dashboard counts by; or many archived payments of a day at once. */
 export interface Entry {
   readonly tenant: Tenant
-  readonly row: PaymentRow
+  readonly row: Counted
+  /** How many attempts this is. */
+  readonly count: number
   readonly status: PaymentStatus
   /** Money moved, whatever became of it later. */
   readonly paid: boolean
@@ -18,14 +34,20 @@ export interface Entry {
   readonly time: string
 }
 
-export function entriesOf(tenant: Tenant, now: number): Entry[] {
+export interface RowEntry extends Entry {
+  readonly row: PaymentRow
+}
+
+/** The archived ones stand beside them (`archivedEntries`). */
+export function entriesOf(tenant: Tenant, now: number): RowEntry[] {
   const zone = tenant.merchant().time_zone
-  return tenant.payments.all().map((row) => {
+  return tenant.payments.held().map((row) => {
     const status = paymentStatus(row, now)
     const at = Date.parse(row.at)
     return {
       tenant,
       row,
+      count: 1,
       status,
       paid: ['approved', 'pending', 'voided', 'returned'].includes(status),
       day: plainDateIn(zone, at),
@@ -33,6 +55,44 @@ export function entriesOf(tenant: Tenant, now: number): Entry[] {
     }
   })
 }
+
+/** Whole days; `until`, an instant, ends the last of them early. */
+export function archivedEntries(tenant: Tenant, days: DayRange, until: number | null): Entry[] {
+  const archive = tenant.roll?.archive
+  if (!archive) return []
+  const whole = archive.sums(days.from, days.to)
+  const sums =
+    until === null
+      ? whole
+      : [...whole.filter(({ date }) => date < days.to), ...archive.sumsUntil(until)]
+  return sums.map(({ date, payments, principal_cents, fee_cents, tender, channel }) => ({
+    tenant,
+    row: {
+      subtotal_cents: principal_cents,
+      fee_cents,
+      total_cents: principal_cents + fee_cents,
+      refunded_cents: 0,
+      voided_at: null,
+      returned: null,
+      ledger: [{ department_id: archive.department, amount_cents: principal_cents, fee_cents }],
+      tender,
+      channel,
+      user_id: null,
+    },
+    count: payments,
+    status: 'approved',
+    paid: true,
+    day: date,
+    time: '00:00',
+  }))
+}
+
+interface DayRange {
+  readonly from: string
+  readonly to: string
+}
+
+const countOf = (entries: readonly Entry[]): number => sumOf(entries.map(({ count }) => count))
 
 type Counts = (day: string, time: string) => boolean
 
@@ -50,7 +110,7 @@ export function sumsOf(entries: readonly Entry[], counts: Counts): DashboardSums
   const refund_cents = sumOf(refunded.map(({ row }) => row.refunded_cents)) + principalOf(voided)
   const return_cents = principalOf(returned)
   return {
-    payments: paid.length,
+    payments: countOf(paid),
     principal_cents,
     fee_cents: sumOf(paid.map(({ row }) => row.fee_cents)),
     refunds: refunded.length + voided.length,
@@ -58,7 +118,7 @@ export function sumsOf(entries: readonly Entry[], counts: Counts): DashboardSums
     returns: returned.length,
     return_cents,
     net_cents: principal_cents - refund_cents - return_cents,
-    attempts: made.filter(({ status }) => status !== 'unknown').length,
+    attempts: countOf(made.filter(({ status }) => status !== 'unknown')),
   }
 }
 
@@ -72,7 +132,7 @@ const principalOf = (entries: readonly Entry[]): number =>
   sumOf(entries.map(({ row }) => row.subtotal_cents))
 
 const countedOf = (entries: readonly Entry[]) => ({
-  payments: entries.length,
+  payments: countOf(entries),
   principal_cents: principalOf(entries),
 })
 
@@ -83,13 +143,15 @@ export function groupsOf(entries: readonly Entry[], only: Tenant | null): Dashbo
     return only.departments
       .all((a, b) => a.sort - b.sort)
       .map(({ id, name }) => {
-        const lines = paid.flatMap(({ row }) =>
-          row.ledger.filter((line) => line.department_id === id),
+        const lines = paid.flatMap(({ row, count }) =>
+          row.ledger
+            .filter((line) => line.department_id === id)
+            .map((line) => ({ ...line, count })),
         )
         return {
           id,
           name,
-          payments: lines.length,
+          payments: sumOf(lines.map((line) => line.count)),
           principal_cents: sumOf(lines.map((line) => line.amount_cents)),
           fee_cents: sumOf(lines.map((line) => line.fee_cents)),
         }
@@ -120,7 +182,7 @@ export function channelsOf(entries: readonly Entry[]) {
   }))
 }
 
-function channelOf({ channel, user_id }: PaymentRow): (typeof channelNames)[number] {
+function channelOf({ channel, user_id }: Counted): (typeof channelNames)[number] {
   if (channel !== 'online') return channel
   return user_id === null ? 'guest' : 'signed-in'
 }

@@ -5,13 +5,23 @@ import { daysOf, periodRange, rangeBefore, usualPeriod } from '@/rules/periods'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { invalid } from '@mocks/cloud/reply'
+import { instantIn } from '@mocks/cloud/zones'
 import type { Tenant } from '@mocks/world/create-world'
-import { channelsOf, entriesOf, groupsOf, sumsOf, tendersOf, type Entry } from './dashboard-sums'
+import {
+  archivedEntries,
+  channelsOf,
+  entriesOf,
+  groupsOf,
+  sumsOf,
+  tendersOf,
+  type Entry,
+} from './dashboard-sums'
 import { recentOf } from './recent-payments'
 import { merchantFor } from './scope'
 
 /** The calendar of the provider itself, for the days of all merchants together. */
 const providersZone = 'America/New_York'
+const lastOfMinute = 59_999
 
 /** On the root without a merchant: all that there are (product.md A1). */
 function tenantsFor(context: CallContext, merchantId: string | undefined): Tenant[] {
@@ -31,31 +41,41 @@ export const dashboardHandlers: Handlers<'getDashboard'> = {
     const period = periodRange(name, today, query)
     if (!period) throw invalid({ period: ['Name two days in order, at most 92 days apart.'] })
     const before = rangeBefore(name, period)
-    const entries = tenants.flatMap((tenant) => entriesOf(tenant, now))
+    const rows = tenants.flatMap((tenant) => entriesOf(tenant, now))
     const within = (range: typeof period) => (day: string) => day >= range.from && day <= range.to
     // A period that is still running is compared with as much of the one before.
+    const running = period.to >= today
     const soFar = timeIn(zone, now)
     const compared = (day: string, time: string) =>
-      within(before)(day) && (period.to < today || day < before.to || time <= soFar)
-    const here = entries.filter((entry) => within(period)(entry.day))
+      within(before)(day) && (!running || day < before.to || time <= soFar)
+    const archived = (days: typeof period, until: number | null = null) =>
+      tenants.flatMap((tenant) => archivedEntries(tenant, days, until))
+    const untilNow = running ? instantIn(zone, before.to, soFar) + lastOfMinute : null
+    const [archivedHere, archivedBefore] = [archived(period), archived(before)]
+    const rowsHere = rows.filter((entry) => within(period)(entry.day))
+    const here = [...rowsHere, ...archivedHere]
     const waiting = here.filter(({ status }) => status === 'unknown')
     return {
       data: {
         period,
         before,
         time_zone: zone,
-        ever: entries.some((entry) => entry.paid),
-        sums: sumsOf(entries, within(period)),
-        sums_before: sumsOf(entries, compared),
+        ever: rows.some((entry) => entry.paid) || tenants.some(({ roll }) => roll !== null),
+        sums: sumsOf([...rows, ...archivedHere], within(period)),
+        sums_before: sumsOf([...rows, ...archived(before, untilNow)], compared),
         unknown: {
           payments: waiting.length,
           total_cents: sumOf(waiting.map(({ row }) => row.total_cents)),
         },
-        days: daysTable(entries, daysOf(period), daysOf(before)),
+        days: daysTable(
+          [...rows, ...archivedHere, ...archivedBefore],
+          daysOf(period),
+          daysOf(before),
+        ),
         groups: groupsOf(here, only ?? null),
         tenders: tendersOf(here),
         channels: channelsOf(here),
-        recent: recentOf(here, now),
+        recent: recentOf(tenants, rowsHere, period, now),
       },
     }
   }),
@@ -63,10 +83,10 @@ export const dashboardHandlers: Handlers<'getDashboard'> = {
 
 function daysTable(entries: readonly Entry[], days: readonly string[], before: readonly string[]) {
   const byDay = new Map<string, { payments: number; principal_cents: number }>()
-  for (const { day, paid, row } of entries) {
+  for (const { day, paid, row, count } of entries) {
     if (!paid) continue
     const sum = byDay.get(day) ?? { payments: 0, principal_cents: 0 }
-    sum.payments += 1
+    sum.payments += count
     sum.principal_cents += row.subtotal_cents
     byDay.set(day, sum)
   }

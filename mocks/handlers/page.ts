@@ -11,10 +11,18 @@ export function pageOf<Row>(
   rows: readonly Row[],
   query: PageQuery,
 ): { data: Row[]; pagination: Pagination } {
-  const { page = 1, per_page = usualSize } = query
-  const total = rows.length
+  const { from, to, pagination } = placeOnPages(rows.length, query)
+  return { data: rows.slice(from, to), pagination }
+}
+
+/** From which row to which the page goes. */
+export function placeOnPages(
+  total: number,
+  { page = 1, per_page = usualSize }: PageQuery,
+): { from: number; to: number; pagination: Pagination } {
   return {
-    data: rows.slice((page - 1) * per_page, page * per_page),
+    from: (page - 1) * per_page,
+    to: Math.min(page * per_page, total),
     pagination: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) },
   }
 }

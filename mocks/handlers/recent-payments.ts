@@ -1,13 +1,27 @@
 import type { RecentPayment, RecentStatus } from '@/contract/dashboard'
+import type { Tenant } from '@mocks/world/create-world'
 import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
-import type { Entry } from './dashboard-sums'
+import type { RowEntry } from './dashboard-sums'
 import { compare } from './page'
 
 const most = 10
 
-/** The latest attempts, whatever their outcome. */
-export function recentOf(entries: readonly Entry[], now: number): RecentPayment[] {
-  return entries
+/** The latest attempts of these days, whatever their outcome; `entries` has what is not archived. */
+export function recentOf(
+  tenants: readonly Tenant[],
+  entries: readonly RowEntry[],
+  { from, to }: { readonly from: string; readonly to: string },
+  now: number,
+): RecentPayment[] {
+  const archived = tenants.flatMap((tenant) =>
+    (tenant.roll?.archive.latest(from, to, most) ?? []).map((row) => ({
+      tenant,
+      row,
+      status: 'approved' as const,
+      paid: true,
+    })),
+  )
+  return [...entries, ...archived]
     .toSorted((a, b) => compare(b.row.at, a.row.at) || compare(a.row.id, b.row.id))
     .slice(0, most)
     .map(({ tenant, row, status, paid }) => {

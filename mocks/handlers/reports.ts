@@ -8,21 +8,29 @@ export const reportHandlers: Handlers<'getDepartmentsReport'> = {
   /** By posting date; what is unknown has not been posted. */
   getDepartmentsReport: reads(getDepartmentsReport, (context, { params, query }) => {
     const tenant = merchantFor(context, params.id)
-    const { from = '', to = '9999-12-31' } = query
-    const payments = tenant.payments.filter((row) => {
+    const { from = '0001-01-01', to = '9999-12-31' } = query
+    const payments = tenant.payments.held((row) => {
       const status = paymentStatus(row, context.now)
       const settles = (isLive(status) && status !== 'unknown') || status === 'returned'
       return settles && row.posting_date >= from && row.posting_date <= to
     })
+    const archived = (tenant.roll?.archive.posted(from, to) ?? []).map((sum) => ({
+      department_id: tenant.roll?.department,
+      amount_cents: sum.principal_cents,
+      fee_cents: sum.fee_cents,
+      refund_cents: 0,
+      payments: sum.payments,
+    }))
     const departments = tenant.departments.all((a, b) => a.sort - b.sort)
     return {
       merchant_name: tenant.merchant().name,
       data: departments.map(({ id: department_id, name }) => {
-        const lines = payments.flatMap((row) =>
+        const own = payments.flatMap((row) =>
           row.ledger
             .filter((line) => line.department_id === department_id)
             .map((line) => ({
               ...line,
+              payments: 1,
               // A returned e-check gives all of it back; a refund comes off the first department.
               refund_cents: row.returned
                 ? line.amount_cents
@@ -31,12 +39,13 @@ export const reportHandlers: Handlers<'getDepartmentsReport'> = {
                   : 0,
             })),
         )
+        const lines = [...own, ...archived.filter((line) => line.department_id === department_id)]
         const principal_cents = sumOf(lines.map((line) => line.amount_cents))
         const refund_cents = sumOf(lines.map((line) => line.refund_cents))
         return {
           department_id,
           name,
-          payments: lines.length,
+          payments: sumOf(lines.map((line) => line.payments)),
           principal_cents,
           fee_cents: sumOf(lines.map((line) => line.fee_cents)),
           refund_cents,

@@ -3,45 +3,88 @@ import type { searchBills } from '@/contract/bills'
 import { normalizeNumber } from '@/rules/search-terms'
 import type { Tenant } from '@mocks/world/create-world'
 import { yearsOf } from '@mocks/world/owing'
-import type { ParcelRow } from '@mocks/world/parcels'
+import { searchTexts } from '@mocks/world/search-texts'
 
 type Similar = InferOutput<(typeof searchBills)['answer']>['similar']
 
 const furthest = 2
 const shown = 5
 
+interface Near {
+  readonly id: string
+  readonly account: string
+  readonly slips: number
+}
+
 /** Numbers that differ by a slip or two from what was typed, nearest first. */
 export function similarNumbers(
   tenant: Tenant,
-  counts: (parcel: Readonly<ParcelRow>) => boolean,
+  departments: ReadonlySet<string>,
   typed: string,
 ): Similar {
   const wanted = normalizeNumber(typed)
   if (wanted.length <= furthest * 2) return []
-  const distance = (account: string) => slips(normalizeNumber(account), wanted)
-  return tenant.parcels
-    .filter((parcel) => counts(parcel) && distance(parcel.account) <= furthest)
-    .toSorted(
-      (a, b) => distance(a.account) - distance(b.account) || (a.account < b.account ? -1 : 1),
-    )
+  const slipsTo = slipsFrom(wanted)
+  return [...heldNear(tenant, departments, slipsTo), ...rollNear(tenant, departments, slipsTo)]
+    .filter(({ slips }) => slips <= furthest)
+    .toSorted((a, b) => a.slips - b.slips || (a.account < b.account ? -1 : 1))
     .slice(0, shown)
-    .flatMap(({ id, account, address }) => {
+    .flatMap(({ id, account }) => {
       const [year] = yearsOf(tenant, id)
-      return year === undefined ? [] : [{ parcel_id: id, account, address, year }]
+      const parcel = tenant.parcels.get(id)
+      return year === undefined || !parcel
+        ? []
+        : [{ parcel_id: id, account, address: parcel.address, year }]
     })
 }
 
-/** Letters to change, add or drop (Levenshtein). */
-function slips(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > furthest) return furthest + 1
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      current.push(Math.min(change, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1))
+type Slips = (number: string) => number
+
+function heldNear(tenant: Tenant, departments: ReadonlySet<string>, slipsTo: Slips): Near[] {
+  const { roll } = tenant
+  return tenant.parcels
+    .held(({ id, department_id }) => departments.has(department_id) && !isOf(roll, id))
+    .map((parcel) => ({
+      id: parcel.id,
+      account: parcel.account,
+      slips: slipsTo(searchTexts.number(parcel)),
+    }))
+}
+
+const isOf = (roll: Tenant['roll'], id: string) => roll !== null && roll.indexOf(id) !== null
+
+function rollNear({ roll }: Tenant, departments: ReadonlySet<string>, slipsTo: Slips): Near[] {
+  if (!roll || !departments.has(roll.department)) return []
+  return roll.texts.number.flatMap((number, place) => {
+    const slips = slipsTo(number)
+    if (slips > furthest) return []
+    const { id, account } = roll.parcel(place)
+    return [{ id, account, slips }]
+  })
+}
+
+/** Letters to change, add or drop (Levenshtein); more than `furthest` is not told apart. */
+function slipsFrom(wanted: string): Slips {
+  // Two slips cannot touch all of three pieces: whoever has none of them is further away.
+  const third = Math.ceil(wanted.length / (furthest + 1))
+  const pieces = [wanted.slice(0, third), wanted.slice(third, 2 * third), wanted.slice(2 * third)]
+  const tooFar = furthest + 1
+  return (number) => {
+    if (Math.abs(number.length - wanted.length) > furthest) return tooFar
+    if (!pieces.some((piece) => number.includes(piece))) return tooFar
+    let previous = Array.from({ length: wanted.length + 1 }, (_, index) => index)
+    for (let i = 1; i <= number.length; i++) {
+      const current = [i]
+      let least = i
+      for (let j = 1; j <= wanted.length; j++) {
+        const change = (previous[j - 1] ?? 0) + (number[i - 1] === wanted[j - 1] ? 0 : 1)
+        const slips = Math.min(change, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1)
+        least = Math.min(least, slips)
+        current.push(slips)
+      }
+      if (least > furthest) return tooFar
+      previous = current
     }
-    previous = current
+    return previous[wanted.length] ?? tooFar
   }
-  return previous[b.length] ?? 0
 }

@@ -149,7 +149,8 @@ export const userHandlers: Handlers<
       }
       checkLastAdmin(context.world, row, null)
       const tenant = row.merchant_id === null ? null : context.world.tenantOf(row.merchant_id)
-      if (tenant && tenant.payments.filter((payment) => payment.user_id === row.id).length > 0) {
+      // What is archived was paid by guests.
+      if (tenant && tenant.payments.held((payment) => payment.user_id === row.id).length > 0) {
         throw new Refusal(409, {
           message: 'This user has payments. Deactivate the account instead.',
           code: 'used',

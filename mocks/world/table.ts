@@ -75,9 +75,14 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     return found
   }
 
-  /** Not, or not any more, what the source says. */
-  isOwn(id: string): boolean {
-    return this.#rows.has(id) || this.#gone.has(id)
+  /** One value of each row that is held. */
+  read<T>(value: (row: Readonly<Row>) => T): T[] {
+    return Array.from(this.#rows.values(), (row) => value(row))
+  }
+
+  /** Rows that are not, or not any more, what the source says; deleted ones too. */
+  ownIds(): string[] {
+    return [...new Set([...this.#rows.keys(), ...this.#gone])]
   }
 
   insert(row: Row): void {

@@ -22,6 +22,7 @@ import {
   numberOfKey,
   numberOfReceipt,
   paymentOf,
+  postingDateOf,
   ways,
   type Way,
 } from './archive-payment'
@@ -43,6 +44,8 @@ export interface Archive {
   readonly department: string
   /** By day of transaction on the county's calendar; days and ways without payments are left out. */
   sums(from: PlainDate, to: PlainDate): ArchiveSum[]
+  /** The same by posting date. */
+  posted(from: PlainDate, to: PlainDate): ArchiveSum[]
   /** Of the day of this instant, until then. */
   sumsUntil(instant: number): ArchiveSum[]
   /** The latest of these days, newest first. */
@@ -92,6 +95,11 @@ export function createArchive(
       counts.days[number] = -1
     },
     sums: (from, to) => listed(counts, dayFrom(from), dayTo(to)),
+    posted(from, to) {
+      // What is made on a weekend or holiday posts on the next business day, at most 4 days later.
+      const sums = listed(counts, Math.max(dayFrom(from) - 4, 0), dayTo(to))
+      return sums.filter(({ date }) => postingDateOf(date) >= from && postingDateOf(date) <= to)
+    },
     sumsUntil(instant) {
       const day = Math.floor(instant / dayMs) - firstDay
       const sums = noSums()

@@ -48,9 +48,11 @@ const [houseOf, lastNameOf, firstNameOf, companyOf, lotOf, mortgageOf] = [
   20, 21, 22, 23, 24, 25,
 ] as const
 
+export const streetOf = (index: number): number => Math.floor(index / perStreet)
+
 export function addressOf(seed: number, index: number): string {
   const house = 100 + (index % perStreet) * 4 + (scatter(seed, index, houseOf) % 4)
-  return `${house} ${streets[Math.floor(index / perStreet)] ?? ''}`
+  return `${house} ${streets[streetOf(index)] ?? ''}`
 }
 
 const companies = ['Farms', 'Holdings LLC', 'LLC', 'Properties LLC', 'Trust'] as const

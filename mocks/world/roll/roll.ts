@@ -1,9 +1,9 @@
 import { sha256Hex } from '@mocks/cloud/sha256'
-import { normalizeNumber } from '@/rules/search-terms'
 import type { BillRow } from '../bills'
 import type { MerchantRow } from '../merchants'
 import type { ParcelRow } from '../parcels'
 import type { RowSource } from '../row-source'
+import { searchTexts } from '../search-texts'
 import { departmentsOf } from '../seed/departments'
 import { createArchive, type Archive } from './archive'
 import { dueOf, factsOf } from './roll-facts'
@@ -19,6 +19,7 @@ import {
   rollDepartment,
   rollSize,
   rollYears,
+  streetOf,
 } from './roll-rows'
 
 /** A department whose parcels are too many to hold; searches go through these lists instead. */
@@ -27,11 +28,16 @@ export interface Roll {
   /** Newest first. */
   readonly years: readonly number[]
   parcel(index: number): ParcelRow
+  /** The parts of a parcel by which lists are ordered. */
+  sketch(index: number): Pick<ParcelRow, 'account' | 'owner' | 'address'>
   indexOf(parcelId: string): number | null
-  /** What is searched, by place in the roll: in lower case, numbers normalized. */
+  /** What is searched (`searchTexts`), by place in the roll. */
   readonly texts: Readonly<Record<'number' | 'owner' | 'address', readonly string[]>>
   /** Places in the order of owners; by number and address the roll is in order as it is. */
   readonly byOwner: readonly number[]
+  /** Numbers in the order of owners and streets: the same for the same. */
+  ownerRank(index: number): number
+  streetRank(index: number): number
   /** What is open of the bill of a year. */
   due(index: number, year: number): number
   /** Bills of a year with the same text here have the same status on the same day. */
@@ -50,6 +56,7 @@ export interface RollSources {
 interface Lists {
   readonly texts: Roll['texts']
   readonly byOwner: readonly number[]
+  readonly ownerRanks: Int32Array
   readonly dues: Int32Array
 }
 
@@ -68,14 +75,19 @@ function makeLists(seed: number): Lists {
     const [left = '', right = ''] = [owners[a], owners[b]]
     return left < right ? -1 : left > right ? 1 : a - b
   })
+  const ownerRanks = new Int32Array(rollSize)
+  byOwner.forEach((index, order) => {
+    const before = byOwner[order - 1] ?? index
+    ownerRanks[index] = owners[before] === owners[index] ? (ownerRanks[before] ?? 0) : order
+  })
   return {
     texts: {
-      number: places.map((index) => normalizeNumber(accountOf(index))),
-      // Each name has a space before it: that is where a name begins.
-      owner: owners.map((owner) => ` ${owner.toLowerCase().replace(', ', ' ')}`),
-      address: places.map((index) => addressOf(seed, index).toLowerCase()),
+      number: places.map((index) => searchTexts.number({ account: accountOf(index) })),
+      owner: owners.map((owner) => searchTexts.owner({ owner })),
+      address: places.map((index) => searchTexts.address({ address: addressOf(seed, index) })),
     },
     byOwner,
+    ownerRanks,
     dues: Int32Array.from(places, (index) => dueOf(factsOf(seed, index), 0)),
   }
 }
@@ -88,7 +100,7 @@ export function createRoll(
   if (!seeded) throw new Error(`${sub_domain} has no ${rollDepartment}`)
   const { payment_settings: settings } = seeded.department
   const seed = Number.parseInt(sha256Hex(`${ofSeed}/roll`).slice(0, 8), 16)
-  const { texts, byOwner, dues } = listsOf(seed)
+  const { texts, byOwner, ownerRanks, dues } = listsOf(seed)
   const payments = createArchive(seed, rollDepartment, settings)
   const parcel = (index: number) => parcelOf(seed, index, phone)
 
@@ -102,9 +114,16 @@ export function createRoll(
       department: rollDepartment,
       years: rollYears,
       parcel,
+      sketch: (index) => ({
+        account: accountOf(index),
+        owner: ownerOf(seed, index),
+        address: addressOf(seed, index),
+      }),
       indexOf,
       texts,
       byOwner,
+      ownerRank: (index) => ownerRanks[index] ?? 0,
+      streetRank: streetOf,
       due: (index, year) =>
         year === rollYears[0]
           ? (dues[index] ?? 0)
