@@ -48,7 +48,6 @@ const failed = (page: Page) =>
   page.getByRole('heading', { name: 'This page could not be loaded', level: 1 })
 
 test.describe('a script that does not come', { tag: '@real-only' }, () => {
-
   test('is spoken of after 10 s, and given up after 120 s', async ({ page }) => {
     await page.clock.install()
     await page.goto('/departments')
@@ -87,7 +86,6 @@ test.describe('a script that does not come', { tag: '@real-only' }, () => {
 })
 
 test.describe('a script that is gone after a deploy', { tag: '@real-only' }, () => {
-
   test.beforeEach(async ({ page }) => {
     await page.goto('/departments')
     await expect(department(page)).toBeVisible()

@@ -29,7 +29,6 @@ async function breakCall(page: Page, path: string, answer: Answer): Promise<() =
 }
 
 test.describe('wrong answers', { tag: '@real-only' }, () => {
-
   for (const [what, answer] of Object.entries(answers)) {
     test(`${what}, to the departments`, async ({ page }) => {
       const mend = await breakCall(page, '/api/get-departments', answer)

@@ -6,6 +6,7 @@ import { houseProblems } from './house-rules.ts'
 import { circleProblems } from './import-circles.ts'
 import { directionProblems } from './import-direction.ts'
 import { messageProblems, readMessages, unusedMessages } from './message-files.ts'
+import { repeatedConstants, unusedConstants } from './named-constants.ts'
 import { parseProject, parseRepository, type Problem } from './modules.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -29,6 +30,11 @@ describe('the house', () => {
 
   test('storage, time, calls and texts stay in their home', () => {
     expect(told(houseProblems(modules))).toEqual([])
+  })
+
+  test('every constant of the specification has one name, and is what the code uses', () => {
+    expect(told(unusedConstants(modules))).toEqual([])
+    expect(told(repeatedConstants(modules))).toEqual([])
   })
 
   test('every language says the same', () => {
@@ -138,6 +144,48 @@ describe('the checks themselves', () => {
     ['src/screens/parcels/list.tsx', 'const a = <p id="pay now" className={`x y`}>·</p>'],
   ])('%s may say %s', (path, source) => {
     expect(houseProblems(sample({ [path]: source }))).toEqual([])
+  })
+
+  const constants = {
+    'src/rules/constants.ts':
+      "export const stickyHeaderOffset = 200\nexport const inactivityTimeoutMs = 30 * 60_000\nexport const notificationKinds = ['GENERAL'] as const\nexport const storageKeys = { token: 'id_token' } as const",
+  }
+  const asking = {
+    'src/ui/a.ts':
+      "import { inactivityTimeoutMs, stickyHeaderOffset, storageKeys } from '@/rules/constants'",
+  }
+
+  test('a constant that no code uses is found, and one that waits no longer', () => {
+    expect(told(unusedConstants(sample(constants)))).toEqual([
+      'src/rules/constants.ts:1 stickyHeaderOffset is used by no code',
+      'src/rules/constants.ts:2 inactivityTimeoutMs is used by no code',
+      'src/rules/constants.ts:4 storageKeys is used by no code',
+    ])
+    expect(unusedConstants(sample({ ...constants, ...asking }))).toEqual([])
+    const inTest = { 'src/ui/a.test.ts': asking['src/ui/a.ts'] }
+    expect(unusedConstants(sample({ ...constants, ...inTest }))).toHaveLength(3)
+    const inNotices = "import { notificationKinds } from '../rules/constants'"
+    expect(
+      told(unusedConstants(sample({ ...constants, ...asking, 'src/ui/b.ts': inNotices }))),
+    ).toEqual([
+      'src/rules/constants.ts:3 notificationKinds is used now: take it off the waiting list of scripts/checks/named-constants.ts',
+    ])
+  })
+
+  test.each([
+    ['src/layouts/header.tsx', 'const sticky = useScrolledPast(200)'],
+    ['src/screens/profile.tsx', 'const timeout = 1_800_000'],
+    ['src/state/session.ts', "read('id_token')"],
+  ])('%s may not repeat a constant: %s', (path, source) => {
+    expect(repeatedConstants(sample({ ...constants, [path]: source }))).toHaveLength(1)
+  })
+
+  test.each([
+    ['src/state/route-log.ts', 'const capacity = 200'],
+    ['src/state/session.test.ts', "read('id_token')"],
+    ['mocks/world/seed/bills.ts', 'const amount = 200'],
+  ])('%s may say %s', (path, source) => {
+    expect(repeatedConstants(sample({ ...constants, [path]: source }))).toEqual([])
   })
 
   test('a message that is missing, added, broken or has other slots is found', () => {

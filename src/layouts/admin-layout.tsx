@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { cardPointTestSite, stickyHeaderOffset } from '@/rules/constants'
+import {
+  cardPointTestSite,
+  scrollToTopOffset,
+  scrollToTopSpeedMs,
+  stickyHeaderOffset,
+} from '@/rules/constants'
 import { type OfficeGroup, placeOf } from '@/rules/office-menu'
 import { IconButton } from '@/ui/icon-button'
 import { MenuIcon, WarningIcon } from '@/ui/icons'
@@ -67,7 +72,7 @@ const Header = chakra('header', {
     zIndex: 'sticky',
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '2', lg: '4' },
+    gap: { base: '2', sm: '3', lg: '4' },
     height: { base: '3.75rem', lg: '4.1875rem' },
     px: { base: '3', sm: '4', lg: '7' },
     '&[data-sticky]': { top: '0', transition: 'top 160ms' },
@@ -150,7 +155,7 @@ export function AdminLayout(props: AdminLayoutProps) {
           {children}
         </Main>
       </chakra.div>
-      <ScrollToTop />
+      <ScrollToTop after={scrollToTopOffset} speed={scrollToTopSpeedMs} />
       <LiveRegion />
     </Page>
   )

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { stickyHeaderOffset } from '@/rules/constants'
 import { useScrolledPast } from '@/ui/use-scrolled-past'
-
-/** Specification §4: the header turns sticky when the page is scrolled past 200. */
-const stickyAfter = 200
 
 export const pageWidth = {
   width: '100%',
@@ -35,9 +33,9 @@ const Root = chakra('header', {
   },
 })
 
-/** The bar on top of every citizen's page. */
+/** The bar on top of every citizen's page; sticky once it is scrolled out of sight (§4). */
 export function ShellHeader({ children }: { children: ReactNode }) {
-  const sticky = useScrolledPast(stickyAfter)
+  const sticky = useScrolledPast(stickyHeaderOffset)
   return (
     <Root data-screen-only="" {...(sticky && { 'data-sticky': '' })}>
       <div>{children}</div>

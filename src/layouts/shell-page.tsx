@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { scrollToTopOffset, scrollToTopSpeedMs } from '@/rules/constants'
 import { LiveRegion } from '@/ui/live-region'
 import { ScrollToTop } from '@/ui/scroll-to-top'
 import { mainId, SkipLink } from '@/ui/skip-link'
@@ -37,7 +38,7 @@ export function ShellPage({ header, footer, notice, children }: ShellPageProps) 
         {children}
       </Main>
       {footer}
-      <ScrollToTop />
+      <ScrollToTop after={scrollToTopOffset} speed={scrollToTopSpeedMs} />
       <LiveRegion />
     </Page>
   )

@@ -42,7 +42,9 @@ function DocumentTitle() {
   const match = useMatches().at(-1)
   const address = match?.staticData.address ?? null
   const department = departmentParam(match?.params)
-  useBrand(merchant?.brand_color ?? null)
+  const { primary_color } = useSnapshot(config)
+  // A name that is no color, as `green`, is the product's own.
+  useBrand(merchant?.brand_color ?? primary_color)
 
   const title = useMemo(
     () =>

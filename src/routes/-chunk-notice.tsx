@@ -12,7 +12,7 @@ import { UiProvider } from '@/ui/ui-provider'
 const Place = chakra('div', {
   base: {
     position: 'fixed',
-    zIndex: 'toast',
+    zIndex: 'skip',
     insetInline: '4',
     bottom: '4',
     maxWidth: '32rem',

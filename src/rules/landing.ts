@@ -1,4 +1,5 @@
 import type { Role } from '@/contract/users'
+import { startPage } from './constants'
 import { tenantOf } from './hosts'
 import { isMerchantStaff, isProvider } from './roles'
 
@@ -14,8 +15,8 @@ export type Landing =
 export const landingPaths = {
   'wrong-url': '/wrong-url',
   departments: '/departments',
-  'admin-dashboard': '/admin/dashboard',
-  'merchant-dashboard': '/dashboard',
+  'admin-dashboard': `/admin/${startPage}`,
+  'merchant-dashboard': `/${startPage}`,
 } as const
 type LandingName = keyof typeof landingPaths
 

@@ -71,6 +71,37 @@ describe('loading a script', () => {
   })
 })
 
+describe('what a script brings along', () => {
+  const links = () => [...document.head.querySelectorAll('link')]
+
+  it('is asked for beside it, once; its styles are waited for', async () => {
+    const { loadChunk } = await load()
+    document.head.innerHTML = '<link rel="stylesheet" href="/assets/page.css">'
+    const script = vi.fn<() => Promise<string>>(() => Promise.resolve('module'))
+    const files = ['assets/part.js', 'assets/page.css', 'assets/part.css']
+    const seen = [follow(loadChunk(script, files)), follow(loadChunk(script, files))]
+    await vi.advanceTimersByTimeAsync(1)
+    expect(links().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
+      ['stylesheet', '/assets/page.css'],
+      ['modulepreload', '/assets/part.js'],
+      ['stylesheet', '/assets/part.css'],
+    ])
+    expect(script).not.toHaveBeenCalled()
+    links()[2]?.dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen.map(({ outcome }) => outcome)).toEqual(['module', 'module'])
+  })
+
+  it('is gone with a style that is gone', async () => {
+    const { loadChunk } = await load()
+    const seen = follow(loadChunk(() => Promise.resolve('module'), ['assets/gone.css']))
+    await vi.advanceTimersByTimeAsync(1)
+    links().at(-1)?.dispatchEvent(new Event('error'))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen.outcome).toMatchObject({ name: 'ChunkFailure', kind: 'gone' })
+  })
+})
+
 describe('a script that is gone', () => {
   it('reloads the page once, however many parts of it notice', async () => {
     const { reloadOnce, missPart, chunks, ChunkFailure } = await load()

@@ -38,10 +38,14 @@ export function loadChunk<T>(load: () => Promise<T>, files: readonly string[] = 
   })
 }
 
-const asked = new Map<string, Promise<unknown> | undefined>()
+const asked = new Map<string, Promise<unknown>>()
 
-function bring(file: string): Promise<unknown> | undefined {
-  if (asked.has(file)) return asked.get(file)
+function bring(file: string): Promise<unknown> {
+  const known = asked.get(file)
+  if (known) return known
+  const href = import.meta.env.BASE_URL + file
+  // What the page itself brought along.
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
   const loaded = isStyle
@@ -49,10 +53,10 @@ function bring(file: string): Promise<unknown> | undefined {
         link.addEventListener('load', resolve)
         link.addEventListener('error', reject)
       })
-    : undefined
+    : Promise.resolve()
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
   link.crossOrigin = ''
-  link.href = import.meta.env.BASE_URL + file
+  link.href = href
   document.head.append(link)
   asked.set(file, loaded)
   return loaded

@@ -3,29 +3,29 @@ import { proxy, subscribe } from 'valtio'
 import { defaultLayoutConfig as specified, storageKeys } from '@/rules/constants'
 import { storedJson } from './storage'
 
-/** Specification §3, "Layout config", and the visitor's language beside it. */
+/**
+ * Specification §3, "Layout config", and what the visitor chose beside it. One value that is missing
+ * or damaged does not cost the others.
+ */
 const layoutConfig = v.object({
-  mode: v.picklist(['light', 'dark', 'system']),
-  primary_color: v.string(),
-  containers: v.picklist(['fluid', 'fixed']),
-  sidebar: v.picklist(['dark', 'light']),
+  /** The theme where neither a choice nor the system says one (src/state/theme.ts). */
+  mode: v.fallback(v.picklist(['light', 'dark']), specified.mode),
+  /** `green` is the product's own; `#RRGGBB` for sites whose merchant has no color of its own. */
+  primary_color: v.fallback(v.string(), specified.primary_color),
+  /** Of the office: as wide as the window, or as the citizens' pages. */
+  containers: v.fallback(v.picklist(['fluid', 'fixed']), specified.containers),
+  /** Of the office. */
+  sidebar: v.fallback(v.picklist(['dark', 'light']), specified.sidebar),
   /** The product forces light on start (specification §4); off: the stored or system mode counts. */
-  force_light_on_start: v.boolean(),
+  force_light_on_start: v.fallback(v.boolean(), true),
   /** null: not chosen, the browser's languages decide. */
-  language: v.nullable(v.string()),
-  /** The office's menu shows icons alone. Stored choices from before it existed have none. */
+  language: v.fallback(v.nullable(v.string()), null),
+  /** The office's menu shows icons alone. */
   sidebar_collapsed: v.fallback(v.boolean(), false),
 })
 export type LayoutConfig = v.InferOutput<typeof layoutConfig>
 
-const defaults: LayoutConfig = {
-  ...specified,
-  force_light_on_start: true,
-  language: null,
-  sidebar_collapsed: false,
-}
-
-const store = storedJson('local', storageKeys.config, layoutConfig, defaults)
+const store = storedJson('local', storageKeys.config, layoutConfig, v.parse(layoutConfig, {}))
 
 export const config = proxy<LayoutConfig>({ ...store.read() })
 

@@ -1,48 +1,89 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+/** What the system around the browser wants; null: it says nothing. */
+let system: 'light' | 'dark' | null = null
+
 async function load() {
   vi.resetModules()
   return import('./theme')
 }
 
+const unforced = (more: object = {}) =>
+  window.localStorage.setItem('config', JSON.stringify({ force_light_on_start: false, ...more }))
+const stored = (key: string) => window.localStorage.getItem(key)
+const root = document.documentElement
+
 beforeEach(() => {
   vi.useFakeTimers()
   window.localStorage.clear()
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  root.className = ''
+  delete root.dataset['themeSwitching']
+  system = 'dark'
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(String(system)) }))
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
 })
 
-describe('theme (specification §4)', () => {
-  it('is light on start, whatever is stored', async () => {
+describe('on start (specification §4, decision 10)', () => {
+  it('is light, whatever is stored and the system wants', async () => {
     window.localStorage.setItem('theme-mode', 'dark')
-    const { theme } = await load()
+    window.localStorage.setItem('theme-mode-menu', 'dark')
+    const { theme, applyTheme } = await load()
+    applyTheme()
     expect(theme.shown).toBe('light')
+    expect([root.className, root.dataset['theme'], root.style.colorScheme]).toEqual([
+      'light',
+      'light',
+      'light',
+    ])
   })
 
-  it('is the stored one when the layout config does not force light', async () => {
-    const config = {
-      mode: 'dark',
-      primary_color: 'green',
-      containers: 'fluid',
-      sidebar: 'dark',
-      force_light_on_start: false,
-      language: null,
-    }
-    window.localStorage.setItem('config', JSON.stringify(config))
-    window.localStorage.setItem('theme-mode', 'dark')
-    expect((await load()).theme.shown).toBe('dark')
-    window.localStorage.removeItem('theme-mode')
-    // Nothing stored: the system mode, which is dark here.
-    expect((await load()).theme.shown).toBe('dark')
+  it.each([
+    ['the choice', 'light', 'dark', 'dark', 'light'],
+    ['the system, when that is the choice', 'system', 'light', 'dark', 'dark'],
+    ['the theme, when no choice is stored', null, 'light', 'dark', 'light'],
+    ['the system, when nothing is stored', null, null, 'dark', 'dark'],
+    ['the system, when it wants light', null, null, 'light', 'light'],
+    ['the layout config, when the system says nothing', null, null, null, 'dark'],
+    ['the system, when what is stored is nonsense', 'purple', 'plaid', 'light', 'light'],
+  ] as const)('goes by %s, when not forced', async (_what, menu, mode, wants, shown) => {
+    unforced()
+    if (menu !== null) window.localStorage.setItem('theme-mode-menu', menu)
+    if (mode !== null) window.localStorage.setItem('theme-mode', mode)
+    system = wants
+    expect((await load()).theme.shown).toBe(shown)
   })
 
-  it('is stored when chosen, and the switching flag lasts 300 ms', async () => {
+  it('goes by the mode of the layout config last of all', async () => {
+    unforced({ mode: 'light' })
+    system = null
+    expect((await load()).theme.shown).toBe('light')
+  })
+})
+
+describe('a choice', () => {
+  it('is stored under both keys, and shown', async () => {
     const { chooseTheme, theme } = await load()
     chooseTheme('dark')
-    expect(window.localStorage.getItem('theme-mode')).toBe('dark')
-    expect(document.documentElement.classList.contains('dark')).toBe(true)
+    expect([stored('theme-mode-menu'), stored('theme-mode')]).toEqual(['dark', 'dark'])
+    expect(theme.shown).toBe('dark')
+    expect(root.className).toBe('dark')
+    chooseTheme('system')
+    expect([stored('theme-mode-menu'), stored('theme-mode')]).toEqual(['system', 'dark'])
+  })
+
+  it('switches with a flag that lasts 300 ms, and anew with each choice', async () => {
+    const { chooseTheme, theme } = await load()
+    const flags = () => [theme.switching, 'themeSwitching' in root.dataset]
+    chooseTheme('dark')
     vi.advanceTimersByTime(299)
-    expect(theme.switching).toBe(true)
+    expect(flags()).toEqual([true, true])
+    chooseTheme('light')
+    vi.advanceTimersByTime(299)
+    expect(flags()).toEqual([true, true])
     vi.advanceTimersByTime(1)
-    expect(theme.switching).toBe(false)
+    expect(flags()).toEqual([false, false])
   })
 })

@@ -4,11 +4,17 @@ import { startTheme, storageKeys, themeSwitchingMs } from '@/rules/constants'
 import { config } from './layout-config'
 import { storedText } from './storage'
 
+const shownTheme = v.picklist(['light', 'dark'])
+export type ShownTheme = v.InferOutput<typeof shownTheme>
 const themeMode = v.picklist(['light', 'dark', 'system'])
 export type ThemeMode = v.InferOutput<typeof themeMode>
-export type ShownTheme = 'light' | 'dark'
 
-const store = storedText(themeMode, storageKeys.themeMode, 'system')
+/** The theme mode keys (specification §9): what was chosen, and which theme that came to. */
+const chosen = storedText(v.union([themeMode, v.literal('')]), storageKeys.themeModeMenu, '')
+const came = storedText(v.union([shownTheme, v.literal('')]), storageKeys.themeMode, '')
+
+/** What the browser or the system around it wants. */
+const wanted = (shown: ShownTheme) => `(prefers-color-scheme: ${shown})`
 
 export const theme = proxy<{ shown: ShownTheme; switching: boolean }>({
   shown: shownAtStart(),
@@ -17,20 +23,29 @@ export const theme = proxy<{ shown: ShownTheme; switching: boolean }>({
 
 /** The product forces light on start; with the flag off the stored or system mode counts (decision 10). */
 function shownAtStart(): ShownTheme {
-  return config.force_light_on_start ? startTheme : resolve(store.read())
+  return config.force_light_on_start ? startTheme : resolve(chosenMode())
 }
 
+/** "Theme mode is stored and defaults to the system mode" (specification §3). */
+function chosenMode(): ThemeMode {
+  return chosen.read() || came.read() || 'system'
+}
+
+/** A system that says nothing leaves it to the layout config. */
 function resolve(mode: ThemeMode): ShownTheme {
   if (mode !== 'system') return mode
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  if (window.matchMedia(wanted('dark')).matches) return 'dark'
+  if (window.matchMedia(wanted('light')).matches) return 'light'
+  return config.mode
 }
 
 let endOfSwitching: number | undefined
 
 /** Shows and remembers a theme. */
 export function chooseTheme(mode: ThemeMode): void {
-  store.write(mode)
+  chosen.write(mode)
   theme.shown = resolve(mode)
+  came.write(theme.shown)
   applyTheme()
   // Nothing animates from one theme to the other while this is on.
   theme.switching = true

@@ -3,10 +3,6 @@ import { useIntl } from 'react-intl'
 import { TopIcon } from './icons'
 import { useScrolledPast } from './use-scrolled-past'
 
-/** Specification §9: it appears after 200 pixels and takes 600 ms. */
-const appearsAfter = 200
-const travelTime = 600
-
 const Root = chakra('button', {
   base: {
     position: 'fixed',
@@ -30,8 +26,15 @@ const Root = chakra('button', {
   },
 })
 
-export function ScrollToTop() {
-  const shown = useScrolledPast(appearsAfter)
+interface ScrollToTopProps {
+  /** Pixels: it appears when the page is scrolled further. */
+  after: number
+  /** Milliseconds that the way takes. */
+  speed: number
+}
+
+export function ScrollToTop({ after, speed }: ScrollToTopProps) {
+  const shown = useScrolledPast(after)
   const { formatMessage } = useIntl()
   if (!shown) return null
   const label = formatMessage({ id: 'ui.scrollToTop.label' })
@@ -41,7 +44,7 @@ export function ScrollToTop() {
       aria-label={label}
       title={label}
       onClick={() => {
-        scrollToTop()
+        scrollToTop(speed)
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
       }}
     >
@@ -50,7 +53,7 @@ export function ScrollToTop() {
   )
 }
 
-function scrollToTop(): void {
+function scrollToTop(speed: number): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     window.scrollTo({ top: 0 })
     return
@@ -58,7 +61,7 @@ function scrollToTop(): void {
   const from = window.scrollY
   const start = performance.now()
   const step = (time: number) => {
-    const share = Math.min(1, (time - start) / travelTime)
+    const share = Math.min(1, (time - start) / speed)
     window.scrollTo({ top: from * (1 - share) ** 3, behavior: 'instant' })
     if (share < 1) requestAnimationFrame(step)
   }

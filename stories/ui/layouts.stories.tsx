@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { BareLayout } from '@/layouts/bare-layout'
 import { PublicLayout } from '@/layouts/public-layout'
+import { scrollToTopOffset, scrollToTopSpeedMs, stickyHeaderOffset } from '@/rules/constants'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeading } from '@/ui/page-heading'
 import { dark, german, inKit } from '../support/kit'
@@ -83,10 +84,27 @@ export const Sticky: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull()
-    window.scrollTo(0, 201)
+    const [header] = canvas.getAllByRole('banner')
+    const headerEnd = () => header?.getBoundingClientRect().bottom
+    const toTop = () => canvas.queryByRole('button', { name: 'Back to top' })
+    const scrolledTo = async (top: number) => {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    await scrolledTo(stickyHeaderOffset)
+    await expect(toTop()).toBeNull()
+    await expect(headerEnd()).toBeLessThanOrEqual(0)
+    await scrolledTo(stickyHeaderOffset + 1)
+    await waitFor(() => expect(headerEnd()).toBeGreaterThan(0))
+    await scrolledTo(scrollToTopOffset)
+    await waitFor(() => expect(toTop()).toBeNull())
+
+    await scrolledTo(2000)
+    const began = performance.now()
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }))
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(window.scrollY).toBe(0))
+    await expect(performance.now() - began).toBeGreaterThanOrEqual(scrollToTopSpeedMs)
   },
 }
 

@@ -117,6 +117,37 @@ export const Light: Story = {
   },
 }
 
+/** Of each step: its state and its place. */
+function statesOf(list: HTMLElement): string[] {
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ dataset }) => `${dataset['state']} ${dataset['place']}`)
+}
+
+export const Stepper: Story = {
+  name: 'Steps are completed, current or pending, and first, between or last',
+  render: () => (
+    <main style={{ padding: 24 }}>
+      <h1>Steps</h1>
+      {steps.map(({ key, label }, index) => (
+        <Steps key={key} label={label} steps={steps} current={index} />
+      ))}
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const lists = within(canvasElement).getAllByRole('list')
+    await expect(lists.map(statesOf)).toEqual([
+      ['current first', 'pending between', 'pending last'],
+      ['completed first', 'current between', 'pending last'],
+      ['completed first', 'completed between', 'current last'],
+    ])
+    for (const list of lists) {
+      await expect(within(list).getAllByRole('listitem', { current: 'step' })).toHaveLength(1)
+    }
+    await expect(within(canvasElement).getAllByText('(done)')).toHaveLength(3)
+  },
+}
+
 export const Dark: Story = { ...dark }
 export const German: Story = { ...german }
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }

@@ -1,10 +1,13 @@
+import { cardPointTestSite, type municipalities } from '@/rules/constants'
 import type { MerchantRow } from '../merchants'
 
 /** The merchants of the default world, all fictional (product.md section 5). */
 type Facts = Pick<MerchantRow, 'name' | 'office' | 'city' | 'zip' | 'address' | 'repName'> &
   Partial<MerchantRow>
 
-const facts: readonly (readonly [string, Facts])[] = [
+type Label = Lowercase<(typeof municipalities)[number]>
+
+const facts: readonly (readonly [Label, Facts])[] = [
   [
     'miamicounty',
     {
@@ -233,7 +236,7 @@ export const merchantRows: readonly MerchantRow[] = facts.map(([label, own], ind
   updated_by: 'Ana Lee',
   maintenance: null,
   card_point: {
-    site: own.environment === 'UAT' ? 'isv-uat' : 'isv',
+    site: own.environment === 'UAT' ? cardPointTestSite : 'isv',
     merchid: String(496_160_873_000 + index * 17),
     username: `ct-${label}`,
     set_at: '2026-05-12T14:20:00.000Z',
