@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type ScenarioName, scenarioOf } from '../../mocks/scenarios/registry.ts'
 import { signIn } from './session.ts'
 
@@ -24,6 +24,8 @@ export async function openScenario(page: Page, { scenario }: Wanted, place: Plac
     const link = new URL(address)
     link.searchParams.set('scenario', scenario)
     await page.goto(link.href)
+    // It has begun when it is gone from the address.
+    await expect(page).not.toHaveURL(/[?&]scenario=/u)
     return
   }
   if (view !== undefined) throw new Error(`${scenario} is a matter of the demonstration's own page`)

@@ -164,6 +164,12 @@ describe('the http host', () => {
     expect((await ask('/__mails')).body).not.toContain('user@tiffin.example')
   })
 
+  it('uses no line twice, because browsers repeat by themselves what broke on an old one', async () => {
+    expect((await ask('/api/merchant-info')).headers.connection).toBe('close')
+    const preflight = { method: 'OPTIONS', headers: { Origin: page } }
+    expect((await ask('/api/payments', preflight)).headers.connection).toBe('close')
+  })
+
   it('breaks the line when the cloud rejects', async () => {
     const broken = await serveHttp({
       cloudOf: () => ({

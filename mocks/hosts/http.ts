@@ -33,6 +33,9 @@ const forTests: Readonly<
 /** The cloud on loopback; the tenant is in the Host header. */
 export function serveHttp(options: HttpHostOptions): Promise<HttpHost> {
   const server = createServer((incoming, outgoing) => {
+    // On a line that was used before, browsers ask again by themselves when it goes dead, charges
+    // too; a fault that breaks it would never be seen.
+    outgoing.shouldKeepAlive = false
     respond(options, incoming)
       .then((response) => send(response, outgoing))
       // A cloud that rejects plays a broken network: the line goes dead.

@@ -27,9 +27,10 @@ export async function followLink(ask: Ask): Promise<ReactElement | null> {
     window.location.replace(linkTo(window.location, name, scenarioOf(name)))
     return new Promise(() => undefined)
   }
-  window.history.replaceState(window.history.state, '', rest)
   if (name === '') endVisit()
   else await beginVisit(name, visit, ask)
+  // Last: whoever waits for the scenario sees that it has begun.
+  window.history.replaceState(window.history.state, '', rest)
   return null
 }
 

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { openCart, payByCard, expectReceipt } from './support/journey.ts'
+import { cities, people } from './support/names.ts'
+import { fillSignIn, signInButton } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+// What a scenario does to the tab that plays it, and to no other.
+
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: /Reference: / })
+const departments = (page: Page) =>
+  page.getByRole('heading', { name: 'What would you like to pay?', level: 1 })
+
+test.describe('a visit', () => {
+  test.use({ allowedErrors: /ApiFailure: / })
+
+  test('is one tab’s, outlives a reload, and ends when that is wanted', async ({
+    page,
+    context,
+    open,
+  }) => {
+    await open({ scenario: 'service-unavailable' })
+    await expect(failed(page)).toBeVisible()
+    await page.reload()
+    await expect(failed(page)).toBeVisible()
+
+    const other = await context.newPage()
+    await other.goto('/departments')
+    await expect(departments(other)).toBeVisible()
+    await other.close()
+
+    await page.goto('/departments?scenario=')
+    await expect(departments(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/departments$/u)
+    await page.reload()
+    await expect(departments(page)).toBeVisible()
+  })
+
+  test('goes along to another city, by a jump and by a link', async ({ page, at }) => {
+    await page.goto(at(cities.alias, '/departments?scenario=service-unavailable'))
+    await expect(failed(page)).toBeVisible()
+    await expect(page).toHaveURL(at(cities.aliased, '/departments'))
+
+    await page.goto(at(null, '/__scenarios?scenario=service-unavailable'))
+    await page.getByRole('link', { name: 'City of Tiffin' }).click()
+    await expect(failed(page)).toBeVisible()
+    await expect(page).toHaveURL(at('tiffin', '/departments'))
+  })
+
+  test('begins where it belongs when the address says no more than its name', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(null, '/?scenario=as-utility-user'))
+    await expect(page).toHaveURL(at('tiffin', '/departments'))
+    const who = `${people['utility-user'].name}, account menu`
+    await expect(page.getByRole('button', { name: who })).toBeVisible()
+  })
+
+  test('has data of its own where its world is another one', async ({ page, context, open }) => {
+    const notice = /^We are changing banks\. Online payments are back on June 3\./u
+    await open({ scenario: 'payments-off' })
+    await expect(page.getByText(notice)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(notice)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/departments')
+    await expect(departments(other)).toBeVisible()
+    await expect(other.getByText(notice)).toBeHidden()
+  })
+
+  test('gives the visitor’s own language back', async ({ page, open }) => {
+    const language = () => page.evaluate(() => document.documentElement.lang)
+    await open({ scenario: 'german-dark-phone' })
+    await expect.poll(language).toBe('de')
+    await page.reload()
+    await expect.poll(language).toBe('de')
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset['theme']))
+      .toBe('dark')
+    await open({ scenario: 'japanese' })
+    await expect.poll(language).toBe('ja')
+    await open({ scenario: 'empty-search' })
+    await expect.poll(language).toBe('en')
+  })
+})
+
+test('a name that nobody knows is said, with the way to those that are', async ({ page, at }) => {
+  await page.goto('/departments?scenario=haunted')
+  await expect(page.getByRole('heading', { name: 'There is no such scenario' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('“haunted”')
+  await page.getByRole('link', { name: 'See what there is' }).click()
+  await expect(page).toHaveURL(at(null, '/__scenarios'))
+})
+
+test('a session that ends while a form is saved: what was typed comes back', async ({
+  page,
+  open,
+}) => {
+  await open({ scenario: '401-in-mid-form' })
+  const city = page.getByRole('textbox', { name: 'City' })
+  await city.fill('Piqua')
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await save.click()
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  await fillSignIn(page, people.user.email)
+  await signInButton(page).click()
+  await expect(page.getByText('We kept what you typed. It is not saved yet.')).toBeVisible()
+  await expect(city).toHaveValue('Piqua')
+  await save.click()
+  await expect(
+    page.getByRole('main').getByText('Your changes are saved.').filter({ visible: true }),
+  ).toBeVisible()
+})
+
+test.describe('a charge', { tag: '@real' }, () => {
+  test('whose answer is lost is found, and made once', async ({
+    page,
+    open,
+    bill,
+    payer,
+    ledger,
+  }) => {
+    await open({ scenario: 'answer-lost-after-charge' })
+    await payByCard(page, { bill, payer })
+    await expect(page.getByText('Do not pay again.')).toBeVisible()
+    await expectReceipt(page)
+    await ledger.expectCharges(bill, 1)
+  })
+
+  test('that never reached the server was not made', async ({
+    page,
+    open,
+    bill,
+    payer,
+    ledger,
+  }) => {
+    await open({ scenario: 'lost-before-charge' })
+    await payByCard(page, { bill, payer })
+    await expect(page.getByRole('heading', { name: 'No charge was made' })).toBeVisible()
+    await expect((await openCart(page)).getByRole('listitem')).not.toHaveCount(0)
+    await ledger.expectCharges(bill, 0)
+  })
+})
