@@ -116,7 +116,7 @@ test('the period stays in the address', async ({ page, at }) => {
   await page.getByLabel('To').fill('2026-05-22')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL(/period=custom&from=2026-05-18&to=2026-05-22$/u)
-  await expect(page.getByText('May 18 – May 22, 2026, by the time of payment')).toBeVisible()
+  await expect(page.getByText('May 18 – 22, 2026, by the time of payment')).toBeVisible()
   await page.goBack()
   await page.goBack()
   await expect(period).toHaveValue('last-30')
@@ -162,7 +162,7 @@ test.describe('without the permission', () => {
     await expect(
       page.getByRole('heading', { name: 'You cannot open this page', level: 1 }),
     ).toBeVisible()
-    await expect(page.getByText(/^Your role \(User\) cannot open Dashboard\./u)).toBeVisible()
+    await expect(page.getByText(/^Your role \(User\) cannot open “Dashboard”\./u)).toBeVisible()
     await expect(accountMenu(page, people.user.name)).toBeVisible()
     await page.getByRole('link', { name: 'Go to departments' }).click()
     await expect(page).toHaveURL(at(cities.county, '/departments'))

@@ -38,7 +38,7 @@ export const Merchant: Story = {
     const page = await opened(canvasElement)
     const payments = await tile(page, /^Payments · \d+$/)
     await expect(inside(payments).getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible()
-    await expect(payments).toHaveTextContent(/\d% (more|less) than May 19 – May 25$/)
+    await expect(payments).toHaveTextContent(/\d% (more|less) than May 19 – 25$/)
     await expect(
       page.getByText(/^One payment of \$[\d,.]+ in total is still being checked/),
     ).toBeVisible()
@@ -140,9 +140,7 @@ export const CustomDates: Story = {
     await userEvent.clear(page.getByLabelText('To'))
     await userEvent.type(page.getByLabelText('To'), '2026-05-29')
     await userEvent.click(page.getByRole('button', { name: 'Show' }))
-    await expect(
-      await page.findByText('May 25 – May 29, 2026, by the time of payment'),
-    ).toBeVisible()
+    await expect(await page.findByText('May 25 – 29, 2026, by the time of payment')).toBeVisible()
   },
 }
 
@@ -210,7 +208,7 @@ export const CutoffsFailed: Story = {
     const page = await opened(canvasElement)
     await tile(page, /^Payments · \d+$/)
     await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(page.getByText('The cut-off times could not be loaded.')).toBeVisible()
+    await expect(page.getByText(/^The cut-off times could not be loaded\./)).toBeVisible()
   },
 }
 
@@ -235,7 +233,9 @@ export const MerchantListFailed: Story = {
   args: { ...onRoot, cloud: { faults: answers('listMerchants', 500, { message: 'No' }) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
-    await expect(await page.findByText('The list of merchants could not be loaded.')).toBeVisible()
+    await expect(
+      await page.findByText(/^The list of merchants could not be loaded\./),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(await page.findByRole('table', { name: 'By merchant' })).toBeVisible()
   },
@@ -260,7 +260,7 @@ export const NoPermission: Story = {
     ).toBeVisible()
     await expect(
       page.getByText(
-        'Your role (User) cannot open Dashboard. Ask somebody whose role is Merchant Admin.',
+        'Your role (User) cannot open “Dashboard”. Ask somebody whose role is Merchant Admin.',
       ),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to departments' })).toBeVisible()

@@ -1,0 +1,29 @@
+import { formatTags, type Locale } from './locales'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * Plain dates, both ends included: `May 26 – Jun 1, 2026`; short, for where the year is known,
+ * `May 26 – Jun 1`. One day is that day.
+ */
+export function formatDateRange(
+  locale: Locale,
+  { from, to }: Readonly<{ from: string; to: string }>,
+  length: 'full' | 'short' = 'full',
+): string {
+  const key = `${locale} ${length}`
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(formatTags[locale], {
+      ...(length === 'full' && { year: 'numeric' }),
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    })
+  formats.set(key, format)
+  // Our font has no thin spaces.
+  return format.formatRange(dayOf(from), dayOf(to)).replaceAll(/\s/gu, ' ')
+}
+
+/** Midnight in UTC stands for a plain date, and is formatted in UTC, so no zone can move it. */
+const dayOf = (date: string) => new Date(`${date}T00:00:00Z`)
