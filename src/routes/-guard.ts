@@ -2,13 +2,13 @@ import { isRedirect, redirect } from '@tanstack/react-router'
 import { departmentsQuery } from '@/api/departments'
 import { ApiFailure, unknownSubdomain } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants'
-import type { Permission } from '@/contract/permissions'
 import type { RouterContext } from '@/router'
 import type { AddressRow } from '@/rules/address-row'
 import type { Address } from '@/rules/addresses'
 import { aliasOf, tenantAddress, tenantOf } from '@/rules/hosts'
 import { isDisabled } from '@/rules/merchant-status'
 import { session } from '@/state/session'
+import type { Passed } from './-passed'
 
 interface Navigation {
   context: RouterContext
@@ -16,11 +16,6 @@ interface Navigation {
   location: { href: string; pathname: string }
   address: Address | null
   preload: boolean
-}
-
-export interface Passed {
-  /** What the visitor may not do here; the layout shows the panel that says so. */
-  denied: Permission | null
 }
 
 const free: Passed = { denied: null }

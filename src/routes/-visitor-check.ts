@@ -8,7 +8,7 @@ import { clearSession, leaveFor, signInAddress } from '@/session-end'
 import { endStaleSession } from '@/session-flow'
 import { isSessionStale } from '@/state/activity'
 import { session } from '@/state/session'
-import type { Passed } from './-guard'
+import type { Passed } from './-passed'
 import { checkBeside, checkToken } from './-token-check'
 
 interface Arrival {
