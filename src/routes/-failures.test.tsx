@@ -241,5 +241,7 @@ describe('merchant-info (specification §8: only logged)', () => {
     await open({ call: 'getMerchantInfo', path: '/departments' }, failure)
     expect(await screen.findByRole('link', { name: 'Real estate tax' }, patient)).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
+    const logged = vi.mocked(console.warn).mock.calls.flat().join(' ')
+    expect(logged).toMatch(/^getMerchantInfo: /u)
   })
 })
