@@ -1,0 +1,80 @@
+import { searchBills } from '@/contract/bills'
+import { quotePayment, type PaymentBody } from '@/contract/payments'
+import { register } from '@/contract/sessions'
+import type { Cloud } from '@mocks/cloud/cloud'
+import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
+
+/** Who makes the sample calls, and on what. */
+export interface Cast {
+  readonly cloud: Cloud
+  /** On Miami County's subdomain. */
+  readonly guest: Caller
+  readonly user: Caller
+  readonly staff: Caller
+  /** On the root domain. */
+  readonly root: Caller
+  /** Another number for each round, for what must be new. */
+  readonly round: number
+}
+
+export async function castOf(cloud: Cloud): Promise<Omit<Cast, 'round'>> {
+  const county = 'miamicounty'
+  const as = async (label: string | null, email: string) =>
+    callerFor(cloud, label, { token: await tokenFor(cloud, label, email) })
+  return {
+    cloud,
+    guest: callerFor(cloud, county),
+    user: await as(county, 'user@miamicounty.example'),
+    staff: await as(county, 'merchant-admin@miamicounty.example'),
+    root: await as(null, 'super@civictill.example'),
+  }
+}
+
+export const samplePassword = 'A-Sample-1'
+
+/** Somebody who has just signed up. */
+export async function newcomer({ cloud, guest, round }: Cast, purpose: string) {
+  const email = `${purpose}${round}@mail.example`
+  const body = { name: 'Sam Ple', email, phone: null, password: samplePassword, terms: true }
+  const { answer } = await guest.call(register, { body })
+  const { authorisation, user } = answer ?? {}
+  if (!authorisation || !user) throw new Error(`${email} could not sign up`)
+  const { api_token: token } = authorisation
+  return { email, user, caller: callerFor(cloud, 'miamicounty', { token }) }
+}
+
+/** The token in the latest mail to this address. */
+export function mailedToken({ cloud }: Pick<Cast, 'cloud'>, email: string): string {
+  const mail = cloud.outbox.findLast(({ to }) => to === email)
+  return /[?&](?:token|confirm)=([^&]+)/.exec(mail?.path ?? '')?.[1] ?? ''
+}
+
+/** The first bill that can be paid, as a cart's items. */
+export async function payable({ guest }: Pick<Cast, 'guest'>) {
+  const query = { by: 'number', q: '08-', status: 'due' } as const
+  const { answer } = await guest.call(searchBills, { query })
+  const row = answer?.data.find((line) => line.payable && line.open.length === 1)
+  return (row?.open ?? []).map(({ id, balance_cents }) => ({
+    id,
+    department_id: row?.department_id ?? '',
+    amount_cents: balance_cents,
+  }))
+}
+
+/** Pays what can be paid by card. */
+export async function paymentOf(cast: Cast, email: string): Promise<PaymentBody> {
+  const body = { items: await payable(cast), tender: 'card' as const }
+  const { answer } = await cast.guest.call(quotePayment, { body })
+  return {
+    quote_id: answer?.data.quote_id ?? '',
+    tender: 'card',
+    token: '9472046381951443',
+    expiry: '202812',
+    bank_account: null,
+    payer: { name: 'Sam Ple', email, phone: null, zip: '45373', street: null },
+    consents: [],
+    confirm_duplicate: false,
+    language: 'en',
+    recaptcha_token: null,
+  }
+}

@@ -1,0 +1,261 @@
+import type { CallId } from '@/contract/all'
+import { getBill, getBillHistory, searchBills } from '@/contract/bills'
+import { getDashboard } from '@/contract/dashboard'
+import {
+  getCycleLabels,
+  getTypeList,
+  listDepartments,
+  listMerchantDepartments,
+  listPermitDepartments,
+  setAllDepartmentsStatus,
+  setDepartmentHidden,
+  setDepartmentStatus,
+} from '@/contract/departments'
+import {
+  createMerchant,
+  deleteMerchant,
+  getSettings,
+  listDomains,
+  listMerchants,
+  listSettings,
+  saveCardPoint,
+  saveDepartmentSettings,
+  setMerchantStatus,
+  updateMerchant,
+} from '@/contract/merchant-settings'
+import { getIframeUrls, getMerchantInfo } from '@/contract/merchants'
+import { checkCart, createPayment, getPaymentStatus, quotePayment } from '@/contract/payments'
+import {
+  changePassword,
+  confirmEmail,
+  endSessions,
+  keepOldEmail,
+  sendConfirmation,
+} from '@/contract/profile'
+import { emailReceipt, getReceipt, lookUpReceipt } from '@/contract/receipts'
+import { getDepartmentsReport } from '@/contract/reports'
+import {
+  forgotPassword,
+  login,
+  logout,
+  register,
+  resetPassword,
+  verifyToken,
+} from '@/contract/sessions'
+import {
+  createUser,
+  deleteUser,
+  getUser,
+  listUserRoles,
+  listUsers,
+  searchUsers,
+  updateProfile,
+  updateUser,
+} from '@/contract/users'
+import type { Called } from '@mocks/hosts/caller'
+import { mailedToken, newcomer, payable, paymentOf, samplePassword, type Cast } from './cast'
+
+/**
+ * Each call of the contract once, by somebody who may, so that it succeeds: tests walk through all
+ * of them, and the benchmark finds the slowest. What has to be there before is made first.
+ */
+type Sample = (cast: Cast) => Promise<Called<unknown>>
+
+const merchant_id = '1'
+const department_id = 'real-estate-tax'
+const bill = { parcelId: '08-004512', year: '2025' }
+
+const merchantBody = (label: string) => ({
+  sub_domain: label,
+  name: 'Sampleton',
+  office: 'Village hall',
+  address: '1 Main Street',
+  city: 'Sampleton',
+  state: 'OH',
+  zip: '45000',
+  phone: '(330) 555-0199',
+  fax: null,
+  hours: 'weekdays 8 to 4',
+  repName: 'Sam Ple',
+  url: null,
+  logo: null,
+  brand_color: null,
+  time_zone: 'America/New_York',
+  roll_type_real: 'REAL',
+  enableTerminal: false,
+  force_guest_checkout_per_item: false,
+})
+
+async function newMerchant({ root, round }: Cast, purpose: string) {
+  const body = merchantBody(`${purpose}-${round}`)
+  return root.call(createMerchant, { body })
+}
+
+const userBody = (name: string) => ({
+  name: 'Sam Ple',
+  email: `${name}@miamicounty.example`,
+  username: name,
+  phone: null,
+  role: 'Merchant User' as const,
+  merchant_id,
+})
+
+async function newUser({ staff, round }: Cast, purpose: string) {
+  const body = userBody(`${purpose}${round}`)
+  const created = await staff.call(createUser, { body })
+  return { created, body, params: { id: created.answer?.data.id ?? '' } }
+}
+
+/** Somebody who wants another address and has not confirmed it. */
+async function undecided(cast: Cast, purpose: string) {
+  const { user, caller } = await newcomer(cast, purpose)
+  const email = `${purpose}-new${cast.round}@mail.example`
+  const { name, username, phone, id } = user
+  await caller.call(updateProfile, { params: { id }, body: { name, email, username, phone } })
+  return { caller, email }
+}
+
+async function paid(cast: Cast, purpose: string) {
+  const email = `${purpose}${cast.round}@mail.example`
+  const key = { 'Idempotency-Key': `sample-${purpose}-${cast.round}` }
+  const payment = await cast.guest.call(createPayment, { body: await paymentOf(cast, email) }, key)
+  const { receipt_id, confirmation } = payment.answer?.data ?? {}
+  return { payment, email, id: receipt_id ?? '', confirmation: confirmation ?? '' }
+}
+
+export const sampleCalls: Readonly<Record<CallId, Sample>> = {
+  login: ({ guest }) =>
+    guest.call(login, { body: { email: 'user@miamicounty.example', password: 'Civic-Till-1' } }),
+  register: ({ guest, round }) => {
+    const email = `register${round}@mail.example`
+    const body = { name: 'Sam Ple', email, phone: null, password: samplePassword, terms: true }
+    return guest.call(register, { body })
+  },
+  forgotPassword: async (cast) => {
+    const { email } = await newcomer(cast, 'forgot')
+    return cast.guest.call(forgotPassword, { body: { email } })
+  },
+  resetPassword: async (cast) => {
+    const { email } = await newcomer(cast, 'reset')
+    await cast.guest.call(forgotPassword, { body: { email } })
+    const token = mailedToken(cast, email)
+    const body = { token, password: samplePassword, password_confirmation: samplePassword }
+    return cast.guest.call(resetPassword, { body })
+  },
+  verifyToken: ({ user }) => user.call(verifyToken, {}),
+  logout: async (cast) => (await newcomer(cast, 'logout')).caller.call(logout, {}),
+
+  getTypeList: ({ guest }) => guest.call(getTypeList, {}),
+  getCycleLabels: ({ guest }) => guest.call(getCycleLabels, {}),
+  getMerchantInfo: ({ guest }) => guest.call(getMerchantInfo, {}),
+  getIframeUrls: ({ guest }) => guest.call(getIframeUrls, {}),
+  listPermitDepartments: ({ guest }) => guest.call(listPermitDepartments, {}),
+  listDepartments: ({ guest }) => guest.call(listDepartments, {}),
+  listMerchantDepartments: ({ staff }) => staff.call(listMerchantDepartments, { query: {} }),
+  setDepartmentStatus: ({ root }) =>
+    root.call(setDepartmentStatus, { body: { merchant_id, department_id, status: true } }),
+  setAllDepartmentsStatus: ({ root }) =>
+    root.call(setAllDepartmentsStatus, { body: { merchant_id, status: true } }),
+  setDepartmentHidden: ({ root, round }) =>
+    root.call(setDepartmentHidden, {
+      body: { merchant_id, department_id: 'dog-licenses', hidden: round % 2 === 0 },
+    }),
+
+  listSettings: ({ root }) => root.call(listSettings, {}),
+  getSettings: ({ root }) => root.call(getSettings, { params: { id: merchant_id } }),
+  listDomains: ({ root }) => root.call(listDomains, {}),
+  listMerchants: ({ root }) => root.call(listMerchants, {}),
+  createMerchant: (cast) => newMerchant(cast, 'created'),
+  updateMerchant: async (cast) => {
+    const { answer } = await newMerchant(cast, 'updated')
+    const params = { id: answer?.data.id ?? '' }
+    return cast.root.call(updateMerchant, { params, body: merchantBody(`moved-${cast.round}`) })
+  },
+  setMerchantStatus: ({ root, round }) => {
+    const is_enabled = round % 2 === 0 ? 0 : 1
+    return root.call(setMerchantStatus, { params: { id: '3' }, body: { is_enabled } })
+  },
+  saveCardPoint: ({ root, round }) => {
+    const account = { site: 'isv-uat', merchid: '496160873000', username: `sample-${round}` }
+    return root.call(saveCardPoint, { body: { merchant_id, ...account, password: 'Secret-1' } })
+  },
+  saveDepartmentSettings: async ({ root, staff }) => {
+    const { answer } = await staff.call(listMerchantDepartments, { query: {} })
+    const department = answer?.data.find(({ id }) => id === department_id)
+    if (!department) throw new Error('The department is gone')
+    const { payment_settings } = department
+    return root.call(saveDepartmentSettings, {
+      body: { merchant_id, department_id, payment_settings },
+    })
+  },
+  deleteMerchant: async (cast) => {
+    const { answer } = await newMerchant(cast, 'deleted')
+    return cast.root.call(deleteMerchant, { params: { id: answer?.data.id ?? '' } })
+  },
+
+  listUsers: ({ staff }) => staff.call(listUsers, { query: {} }),
+  searchUsers: ({ root }) => root.call(searchUsers, { query: { q: 'example' } }),
+  getUser: async (cast) => {
+    const { params } = await newUser(cast, 'got')
+    return cast.staff.call(getUser, { params })
+  },
+  createUser: async (cast) => (await newUser(cast, 'created')).created,
+  updateUser: async (cast) => {
+    const { params, body } = await newUser(cast, 'updated')
+    return cast.staff.call(updateUser, { params, body: { ...body, name: 'Sam Other' } })
+  },
+  deleteUser: async (cast) => {
+    const { params } = await newUser(cast, 'deleted')
+    return cast.staff.call(deleteUser, { params })
+  },
+  listUserRoles: ({ staff }) => staff.call(listUserRoles, {}),
+
+  updateProfile: async (cast) => {
+    const { user, caller } = await newcomer(cast, 'profile')
+    const { email, username, phone, id } = user
+    const body = { name: 'Sam Other', email, username, phone }
+    return caller.call(updateProfile, { params: { id }, body })
+  },
+  changePassword: async (cast) => {
+    const { caller } = await newcomer(cast, 'password')
+    const password = `${samplePassword}-new`
+    const body = { current_password: samplePassword, password, password_confirmation: password }
+    return caller.call(changePassword, { body })
+  },
+  endSessions: async (cast) => (await newcomer(cast, 'end')).caller.call(endSessions, {}),
+  confirmEmail: async (cast) => {
+    const { caller, email } = await undecided(cast, 'confirm')
+    return caller.call(confirmEmail, { body: { token: mailedToken(cast, email) } })
+  },
+  sendConfirmation: async (cast) =>
+    (await undecided(cast, 'send')).caller.call(sendConfirmation, {}),
+  keepOldEmail: async (cast) => (await undecided(cast, 'keep')).caller.call(keepOldEmail, {}),
+
+  getDashboard: ({ staff }) => staff.call(getDashboard, { query: { period: 'last-30' } }),
+  getDepartmentsReport: ({ staff }) =>
+    staff.call(getDepartmentsReport, { params: { id: merchant_id }, query: {} }),
+
+  searchBills: ({ guest }) =>
+    guest.call(searchBills, { query: { by: 'address', q: 'street', sort: '-amount_due_cents' } }),
+  getBill: ({ guest }) => guest.call(getBill, { params: bill }),
+  getBillHistory: ({ guest }) => guest.call(getBillHistory, { params: bill }),
+  checkCart: async ({ guest }) =>
+    guest.call(checkCart, { body: { items: await payable({ guest }) } }),
+  quotePayment: async ({ guest }) =>
+    guest.call(quotePayment, { body: { items: await payable({ guest }), tender: 'card' } }),
+  createPayment: async (cast) => (await paid(cast, 'paid')).payment,
+  getPaymentStatus: ({ guest }) =>
+    guest.call(getPaymentStatus, { params: { key: 'no-such-attempt' } }),
+  getReceipt: async (cast) => {
+    const { id } = await paid(cast, 'got')
+    return cast.guest.call(getReceipt, { params: { id } })
+  },
+  emailReceipt: async (cast) => {
+    const { id } = await paid(cast, 'mailed')
+    return cast.guest.call(emailReceipt, { params: { id } })
+  },
+  lookUpReceipt: async (cast) => {
+    const { confirmation, email } = await paid(cast, 'looked')
+    return cast.guest.call(lookUpReceipt, { body: { confirmation, email, recaptcha_token: null } })
+  },
+}
