@@ -1,27 +1,32 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import { actOnFailure } from '@/api-failures'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
 import { watchArrivals } from '@/arrivals'
-import { login } from '@/contract/sessions'
 import { type AppRouter, createAppRouter } from '@/router'
+import { loadLocale } from '@/i18n/packs'
 import type { CartItem } from '@/rules/cart'
 import { replaceCart, showCart } from '@/state/cart'
 import { setClockOffset } from '@/state/clock'
+import { config } from '@/state/layout-config'
 import { overlays } from '@/state/overlays'
 import { purgeSession, session } from '@/state/session'
 import { openSession } from '@/state/signed-in'
+import { chooseTheme } from '@/state/theme'
 import type { Cloud } from '@mocks/cloud/cloud'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import type { CloudOptions } from '@mocks/cloud/options'
-import { personaNamed, type PersonaName, personaPassword } from '@mocks/world/personas'
+import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
+import type { Scenario } from '@mocks/scenarios/scenario'
+import { personaNamed, type PersonaName } from '@mocks/world/personas'
 
 export interface ScreenProps {
+  /** A scenario by its name; what stands beside it comes first. */
+  scenario?: ScenarioName
   /** Path with search params. */
-  path: string
+  path?: string
   /** The merchant's subdomain; null: the root domain. */
   tenant?: string | null
   cart?: readonly CartItem[]
@@ -59,19 +64,18 @@ export function Screen(props: ScreenProps) {
   )
 }
 
-async function openScreen({
-  path,
-  tenant = 'miamicounty',
-  cart = [],
-  persona,
-  cloud: options,
-}: ScreenProps) {
+async function openScreen({ scenario, cart = [], cloud: options, ...own }: ScreenProps) {
+  const begin: Partial<Scenario> = scenario === undefined ? {} : scenarioOf(scenario)
+  const path = own.path ?? begin.path ?? '/departments'
+  const persona = own.persona ?? begin.persona
+  const tenant = firstGiven(own.tenant, begin.tenant, 'miamicounty')
   const host = tenant === null ? 'pay.localhost' : `${tenant}.pay.localhost`
-  const cloud = createCloud(options)
+  const cloud = createCloud({ ...(scenario === undefined ? {} : { scenario }), ...options })
   await cloud.ready
   setClockOffset(cloud.clock.offset)
   purgeSession()
-  if (persona !== undefined) await signIn(cloud, host, persona)
+  if (persona !== undefined) await enter(cloud, persona)
+  await show(begin.view)
   replaceCart(cart)
   overlays.findReceipt = false
   showCart(false)
@@ -93,14 +97,18 @@ async function openScreen({
   return { router, queryClient }
 }
 
-async function signIn(cloud: Cloud, host: string, persona: PersonaName): Promise<void> {
-  const { email } = personaNamed(persona)
-  const answer = await cloud.fetch(
-    new Request(`http://${host}/${login.path}`, {
-      method: login.method,
-      body: JSON.stringify({ email, password: personaPassword }),
-    }),
-  )
-  const { authorisation, user } = v.parse(login.answer, await answer.json())
-  openSession(authorisation.api_token, user)
+async function enter(cloud: Cloud, persona: PersonaName): Promise<void> {
+  const entry = await cloud.enter(personaNamed(persona).email)
+  if (entry !== null) openSession(entry.token, entry.user)
 }
+
+async function show(view: Scenario['view']): Promise<void> {
+  if (view?.theme !== undefined) chooseTheme(view.theme)
+  if (view?.locale === undefined) return
+  config.language = view.locale
+  await loadLocale(view.locale)
+}
+
+/** null is a place, too: the root domain. */
+const firstGiven = (...places: readonly (string | null | undefined)[]): string | null =>
+  places.find((place) => place !== undefined) ?? null

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { scenarioNames } from '@mocks/scenarios/registry'
+import { Screen } from '../support/screen'
+
+/** Any scenario of the registry, by its name; the control offers all of them. */
+const meta = {
+  title: 'Scenarios',
+  component: Screen,
+  argTypes: { scenario: { control: 'select', options: scenarioNames } },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+
+export const UnknownSubdomain: Story = {
+  args: { scenario: '403-unknown-subdomain' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: /^Oops!/ })).toBeVisible()
+  },
+}
+
+export const EmptySearch: Story = {
+  args: { scenario: 'empty-search' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Numbers that differ by little')).toBeVisible()
+  },
+}
+
+export const Waiting: Story = {
+  args: { scenario: '30-second-answer' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Loading')).toBeInTheDocument()
+    await expect(page.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const GermanDarkPhone: Story = {
+  args: { scenario: 'german-dark-phone' },
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 2, name: 'Betrag wählen' }),
+    ).toBeVisible()
+    await expect(document.documentElement.dataset['theme']).toBe('dark')
+  },
+}
+
+/** On the root domain, with everything a provider's administrator sees. */
+export const Provider: Story = {
+  args: { scenario: 'as-admin' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Ben Ortiz/ })).toBeVisible()
+  },
+}
+
+/** What stands beside the scenario comes first: the same maintenance, seen at the checkout. */
+export const PaymentsOff: Story = {
+  args: { scenario: 'payments-off', path: '/real-estate-tax/search?q=08-004512' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^We are changing banks\./)).toBeVisible()
+  },
+}
