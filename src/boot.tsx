@@ -14,6 +14,7 @@ import { missPart } from './state/chunks'
 import { setClockOffset } from './state/clock'
 import { type Demo, demo, type DemoNote, setDemoParts } from './state/demo'
 import { config } from './state/layout-config'
+import { isLeaving } from './state/leaving'
 import { session } from './state/session'
 import { applyTheme } from './state/theme'
 
@@ -56,12 +57,10 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
     department: () => departmentParam(router.state.matches.at(-1)?.params) ?? '',
     ready,
     fetch: (request) => fetch(request),
+    isLeaving,
     onFailure: (failure) => void actOnFailure(router, failure),
   })
-  const stop = router.subscribe('onRendered', () => {
-    stop()
-    setTimeout(() => void followVisits(router), afterFirstScreenMs)
-  })
+  followVisits(router)
   return (
     <QueryClientProvider client={queryClient}>
       <UnlessBlocked>
@@ -93,8 +92,18 @@ async function startDemo(mock: Promise<MockModule>): Promise<void> {
 /** Nothing of it shows, and it catches up: the first screen has the line for itself. */
 const afterFirstScreenMs = 1000
 
-async function followVisits(router: AppRouter): Promise<void> {
-  const { followSession, watchArrivals } = await import('./arrivals')
-  watchArrivals(router)
-  followSession(router)
+function followVisits(router: AppRouter): void {
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    setTimeout(() => {
+      import('./arrivals').then(
+        ({ followSession, watchArrivals }) => {
+          watchArrivals(router)
+          followSession(router)
+        },
+        // The script did not come: the next page asks for it again.
+        () => followVisits(router),
+      )
+    }, afterFirstScreenMs)
+  })
 }

@@ -128,6 +128,42 @@ describe('the four ways to fail (fault rule 2)', () => {
   })
 })
 
+describe('a page that goes away', () => {
+  const cutOff = async (isLeaving: boolean, status?: number) => {
+    configureClient({
+      baseUrl: 'http://tiffin.pay.localhost',
+      token: () => 'good',
+      department: () => '',
+      ready: Promise.resolve(),
+      fetch: () =>
+        status === undefined
+          ? Promise.reject(new TypeError('cut'))
+          : Promise.resolve(json({}, status)),
+      isLeaving: () => isLeaving,
+      onFailure: failures,
+    })
+    const settled = vi.fn<() => void>()
+    call(listDepartments, {}).then(settled, settled)
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    return settled.mock.calls.length > 0
+  }
+
+  it('makes no failure of what it cuts off', async () => {
+    expect(await cutOff(true)).toBe(false)
+    expect(failures).not.toHaveBeenCalled()
+  })
+
+  it('does so for nothing that was answered', async () => {
+    expect(await cutOff(true, 401)).toBe(true)
+    expect(failures).toHaveBeenCalledOnce()
+  })
+
+  it('and for nothing while it stays', async () => {
+    expect(await cutOff(false)).toBe(true)
+    expect(failures).toHaveBeenCalledOnce()
+  })
+})
+
 describe('consequences for the whole application (specification §8)', () => {
   const failure = (status: number, body = {}, callId = 'getBill') =>
     new ApiFailure({ kind: 'http', callId, status, body, requestId: '', retryAfterSeconds: null })

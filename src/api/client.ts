@@ -16,6 +16,8 @@ export interface ClientSettings {
   ready: Promise<unknown>
   /** What carries a request; a page without a service worker (a story) hands its own cloud in. */
   fetch: (request: Request) => Promise<Response>
+  /** The page is going away: what that cuts off is no failure, and nobody waits for it. */
+  isLeaving: () => boolean
   /** Told of every failure unless the call is quiet; acts on the consequences of §8. */
   onFailure: (failure: ApiFailure) => void
 }
@@ -40,13 +42,16 @@ const unset: ClientSettings = {
   department: () => '',
   ready: Promise.resolve(),
   fetch: (request) => fetch(request),
+  isLeaving: () => false,
   onFailure: () => undefined,
 }
 
 let settings: ClientSettings = unset
 
-export function configureClient(next: ClientSettings): void {
-  settings = next
+export function configureClient(
+  next: Omit<ClientSettings, 'isLeaving'> & Partial<Pick<ClientSettings, 'isLeaving'>>,
+): void {
+  settings = { ...unset, ...next }
 }
 
 /** Makes one call and answers its parsed body, or throws an `ApiFailure` (an abort throws as is). */
@@ -58,7 +63,9 @@ export async function call<Params, Query, Body, Answer>(
   try {
     return await exchange(endpoint, input, options)
   } catch (error) {
-    if (error instanceof ApiFailure && options.quiet !== true) settings.onFailure(error)
+    if (!(error instanceof ApiFailure)) throw error
+    if (error.kind === 'network' && settings.isLeaving()) return new Promise(() => undefined)
+    if (options.quiet !== true) settings.onFailure(error)
     throw error
   }
 }
