@@ -12,6 +12,7 @@ import {
   payDialog,
 } from './journey.ts'
 import { cards, jane } from './names.ts'
+import { fillSignIn, signInButton } from './session.ts'
 import type { Payer } from './test.ts'
 
 export interface Stop {
@@ -136,6 +137,50 @@ export const tour: readonly Stop[] = [
       await expect(
         page.getByRole('heading', { name: 'There is nothing to pay here' }),
       ).toBeVisible()
+    },
+  },
+  {
+    name: 'sign-in, refused',
+    reach: async (page) => {
+      await page.goto('/sign-in')
+      await fillSignIn(page, 'nobody@mail.example', 'nope')
+      await signInButton(page).click()
+      await expect(page.getByRole('alert')).toContainText('E-mail or password is wrong')
+    },
+  },
+  {
+    name: 'sign-up with mistakes',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Create an account' }).click()
+      await page.getByLabel(/^Password/u).fill('longenough1')
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByRole('alert')).toContainText('Check 3 things before you go on')
+      await expect(page.getByText('Fair.')).toBeVisible()
+    },
+  },
+  {
+    name: 'terms of use',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Read the terms of use' }).click()
+      await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a reset link on its way',
+    reach: async (page) => {
+      await page.goto('/password-reset')
+      await page.getByRole('textbox', { name: 'E-mail address' }).fill('user@miamicounty.example')
+      await page.getByRole('button', { name: 'Send link' }).click()
+      await expect(page.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a new password with mistakes',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Choose a new password' }).click()
+      await page.getByLabel('New password', { exact: true }).fill('short')
+      await page.getByRole('button', { name: 'Set new password' }).click()
+      await expect(page.getByRole('alert')).toContainText('Check 2 things before you go on')
     },
   },
   ...['/404', '/500', '/wrong-url'].map((path) => ({
