@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scenarioNames, scenarioOf } from '../mocks/scenarios/registry.ts'
 import type { Ending } from '../mocks/scenarios/scenario.ts'
-import { personaNamed } from '../mocks/world/personas.ts'
+import { people } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 
 // Every scenario by its link, as whoever gets the link sees it.
@@ -50,7 +50,7 @@ test.describe('by its link', () => {
       await open({ scenario: name })
       await endings[ends](page, path.split('?')[0] ?? '')
       if (persona !== undefined && ends === 'page') {
-        const who = { name: `${personaNamed(persona).name}, account menu` }
+        const who = { name: `${people[persona].name}, account menu` }
         await expect(page.getByRole('button', who)).toBeVisible()
       }
       const shown = () =>
