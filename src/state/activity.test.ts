@@ -97,6 +97,16 @@ describe('the record', () => {
     expect(stored()).toBe(String(start + 4_000))
   })
 
+  it('does not revive a session that is over', async () => {
+    const page = await signedIn()
+    vi.setSystemTime(start + 31 * minute)
+    page.touchActivity()
+    expect(stored()).toBe(String(start))
+    expect(page.isSessionStale()).toBe(true)
+    page.openSession('another-token', clerk)
+    expect(page.isSessionStale()).toBe(false)
+  })
+
   it('is corrected when the clock is set back', async () => {
     const page = await openPage()
     vi.setSystemTime(start - 60 * minute)

@@ -25,25 +25,36 @@ activityStore.onOtherTab((at) => {
   if (lateWrite === undefined) last = at
 })
 
-// A sign-in is somebody; what an earlier session left behind must not end it.
 let token = session.token
 subscribe(
   session,
   () => {
     if (session.token === token) return
     token = session.token
-    last = token === null ? 0 : machineNow()
-    write()
+    begin(token === null ? 0 : machineNow())
   },
   true,
 )
 
+/** A sign-in is somebody; what an earlier session left behind must not end it. */
+export function beginActivity(): void {
+  begin(machineNow())
+}
+
+function begin(at: number): void {
+  last = at
+  write()
+}
+
 /** Told when somebody is here; another tab's news come by the store. */
 export const touched = new Set<() => void>()
 
-/** Somebody is here; called at each navigation, too, where monitoring starts anew (§4). */
+/**
+ * Somebody is here; called at each navigation, too, where monitoring starts anew (§4). Nothing
+ * revives a session that is over, whatever a machine has still to do when it wakes up.
+ */
 export function touchActivity(): void {
-  if (!session.authenticated) return
+  if (!session.authenticated || phaseNow().at === 'over') return
   last = machineNow()
   for (const tell of touched) tell()
   const sinceWrite = last - written
@@ -85,21 +96,17 @@ let heartbeat: ReturnType<typeof setInterval> | undefined
  * beat for 30 minutes is no payment in flight.
  */
 export function suspendInactivity(): () => void {
-  beat()
+  touchActivity()
   suspension.count += 1
-  heartbeat ??= setInterval(beat, 10 * writeEveryMs)
+  heartbeat ??= setInterval(touchActivity, 10 * writeEveryMs)
   let released = false
   return () => {
     if (released) return
     released = true
     suspension.count -= 1
-    beat()
+    touchActivity()
     if (isSuspended()) return
     clearInterval(heartbeat)
     heartbeat = undefined
   }
-}
-
-function beat(): void {
-  if (phaseNow().at !== 'over') touchActivity()
 }

@@ -3,6 +3,7 @@ import type { KnownUser } from '@/contract/users'
 import { storageKeys } from '@/rules/constants'
 import { permissionsOf } from '@/rules/permissions'
 import { firstRole } from '@/rules/roles'
+import { beginActivity } from './activity'
 import { session, tokenStore, userStore } from './session'
 import { writeCookie } from './storage'
 
@@ -16,6 +17,7 @@ export function openSession(token: string, user: KnownUser): void {
   session.authenticated = true
   session.ended = null
   session.errors = []
+  beginActivity()
   keepUser(user)
 }
 
