@@ -98,7 +98,7 @@ describe('the record', () => {
   })
 
   it('does not revive a session that is over', async () => {
-    const page = await signedIn()
+    const page = await openPage()
     vi.setSystemTime(start + 31 * minute)
     page.touchActivity()
     expect(stored()).toBe(String(start))
