@@ -180,13 +180,14 @@ function Items({ list, current, link, narrow = false, onFollow }: ItemsProps) {
   const { formatMessage } = useIntl()
   return (
     <ul>
-      {list.map(({ key, path, name, names }) => {
+      {list.map(({ key, path, own, below }) => {
         const Icon = icons[key]
         const label = formatMessage({ id: `office.menu.${key}` })
-        const here = current !== null && names.includes(current)
+        const isPage = current !== null && own.includes(current)
+        const isBelow = current !== null && below.includes(current)
         const attributes: LinkAttributes = {
           ...(narrow && { title: label }),
-          ...(here && { 'aria-current': current === name ? 'page' : 'true' }),
+          ...((isPage || isBelow) && { 'aria-current': isPage ? 'page' : 'true' }),
           ...(onFollow && { onClick: onFollow }),
         }
         const content = (

@@ -37,7 +37,7 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
       current={address?.name ?? null}
       pageTitle={address === null ? '' : formatMessage({ id: address.title })}
       link={(path, attributes, content) => (
-        <Link to={path} activeProps={none} {...attributes}>
+        <Link to={path} activeOptions={exactly} activeProps={none} {...attributes}>
           {content}
         </Link>
       )}
@@ -50,7 +50,8 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The menu knows what is current: an item is, too, on the pages below it. */
+// The menu knows what is current, and says it in another way on the pages below an item.
+const exactly = { exact: true } as const
 const none = {}
 
 /**

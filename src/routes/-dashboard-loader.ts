@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { merchantListQuery } from '@/api/merchant-list'
+import type { RouterContext } from '@/router'
+import { tenantOf } from '@/rules/hosts'
 import type { DashboardParams } from '@/screens/dashboard/dashboard-params'
 
 /**
@@ -8,10 +9,10 @@ import type { DashboardParams } from '@/screens/dashboard/dashboard-params'
  * is none is dropped from the address (product.md A1: bad parameters fall back).
  */
 export async function checkMerchant(
-  queryClient: QueryClient,
+  { queryClient, site }: RouterContext,
   { merchant, ...others }: DashboardParams,
 ): Promise<void> {
-  if (merchant === undefined) return
+  if (merchant === undefined || tenantOf(site.host) !== null) return
   const list = await queryClient
     .query({ ...merchantListQuery, staleTime: 'static' })
     .catch(() => null)

@@ -116,6 +116,7 @@ describe('the table', () => {
       below: true,
     })
     expect(placeOf(everything, 'admin-dashboard')).toMatchObject({ group: null, below: false })
+    expect(placeOf(everything, 'merchant-dashboard')).toMatchObject({ group: null, below: false })
     expect(placeOf(everything, 'departments')).toBeNull()
   })
 })

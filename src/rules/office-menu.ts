@@ -96,8 +96,10 @@ export interface OfficeItem {
   readonly key: OfficeItemKey
   readonly path: string
   readonly name: string
-  /** Its own address and those below it. */
-  readonly names: readonly string[]
+  /** Its own addresses, on the root and on a merchant's site. */
+  readonly own: readonly string[]
+  /** The addresses below it. */
+  readonly below: readonly string[]
 }
 
 export interface OfficeGroup {
@@ -125,7 +127,8 @@ export function officeMenu(
         if (row?.built !== true || !opens(subject, row)) return []
         const path = pathOf(row, site?.merchantId ?? null)
         if (path === null) return []
-        return [{ key: entry.key, path, name: row.name, names: [row.name, ...(entry.below ?? [])] }]
+        const own = [entry.root, entry.site].filter((known) => known !== undefined)
+        return [{ key: entry.key, path, name: row.name, own, below: entry.below ?? [] }]
       }),
     }))
     .filter(({ items }) => items.length > 0)
@@ -155,8 +158,8 @@ export interface Place {
 /** Where in the menu an address is. */
 export function placeOf(menu: readonly OfficeGroup[], name: string): Place | null {
   for (const { key, items } of menu) {
-    const item = items.find(({ names }) => names.includes(name))
-    if (item) return { group: key, item, below: item.name !== name }
+    const item = items.find(({ own, below }) => own.includes(name) || below.includes(name))
+    if (item) return { group: key, item, below: !item.own.includes(name) }
   }
   return null
 }

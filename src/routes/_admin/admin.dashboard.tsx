@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_admin/admin/dashboard')({
   staticData: { address: dashboardAddresses.adminDashboard },
   validateSearch: dashboardSearch,
   loaderDeps: ({ search: { merchant } }) => ({ merchant }),
-  loader: async ({ context: { queryClient }, location, preload }) => {
-    if (!preload) await checkMerchant(queryClient, dashboardSearch({ ...location.search }))
+  loader: async ({ context, location, preload }) => {
+    if (!preload) await checkMerchant(context, dashboardSearch({ ...location.search }))
   },
   component: Page,
   pendingComponent: DashboardPending,
