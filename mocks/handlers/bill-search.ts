@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { BillRow as SearchRow, searchBills } from '@/contract/bills'
+import type { BillRow as SearchRow, searchBills } from '@/contract/bill-search'
 import { isLongEnough } from '@/rules/search-terms'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid } from '@mocks/cloud/reply'
@@ -33,7 +33,7 @@ export function search(context: CallContext, { query }: { readonly query: Search
     roll && departments.has(roll.department)
       ? searchRoll(tenant, roll, owing, { query, sorting, written })
       : null
-  const total = rows.length + (through?.places.length ?? 0)
+  const total = rows.length + (through?.count ?? 0)
   const place = placeOnPages(total, query)
   return {
     data: through
@@ -81,11 +81,10 @@ function merged(
   let before = [...own.keys()].filter((at) => at < from).length
   for (let at = from; at < to; at++) {
     const row = own.get(at)
-    const place = through.places[at - before]
     if (row) {
       page.push(row)
       before += 1
-    } else if (place !== undefined) page.push(...rowsFor(through.parcelAt(place)))
+    } else page.push(...rowsFor(through.parcelAt(through.placeAt(at - before))))
   }
   return page
 }

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { searchBills } from '@/contract/bills'
+import type { searchBills } from '@/contract/bill-search'
 import { normalizeNumber } from '@/rules/search-terms'
 import type { Tenant } from '@mocks/world/create-world'
 import { yearsOf } from '@mocks/world/owing'
@@ -69,22 +69,26 @@ function slipsFrom(wanted: string): Slips {
   const third = Math.ceil(wanted.length / (furthest + 1))
   const pieces = [wanted.slice(0, third), wanted.slice(third, 2 * third), wanted.slice(2 * third)]
   const tooFar = furthest + 1
+  // One list for all numbers: a hundred thousand of them would leave as much to clear away.
+  const line = new Uint8Array(wanted.length + 1)
   return (number) => {
     if (Math.abs(number.length - wanted.length) > furthest) return tooFar
     if (!pieces.some((piece) => number.includes(piece))) return tooFar
-    let previous = Array.from({ length: wanted.length + 1 }, (_, index) => index)
+    for (let j = 0; j <= wanted.length; j++) line[j] = j
     for (let i = 1; i <= number.length; i++) {
-      const current = [i]
+      let diagonal = i - 1
       let least = i
+      line[0] = i
       for (let j = 1; j <= wanted.length; j++) {
-        const change = (previous[j - 1] ?? 0) + (number[i - 1] === wanted[j - 1] ? 0 : 1)
-        const slips = Math.min(change, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1)
+        const above = line[j] ?? 0
+        const change = number.charCodeAt(i - 1) === wanted.charCodeAt(j - 1) ? 0 : 1
+        const slips = Math.min(diagonal + change, above + 1, (line[j - 1] ?? 0) + 1)
+        diagonal = above
         least = Math.min(least, slips)
-        current.push(slips)
+        line[j] = slips
       }
       if (least > furthest) return tooFar
-      previous = current
     }
-    return previous[wanted.length] ?? tooFar
+    return line[wanted.length] ?? tooFar
   }
 }

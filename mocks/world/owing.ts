@@ -1,4 +1,5 @@
-import type { Bill, BillStatus, Hold, Installment } from '@/contract/bills'
+import type { BillStatus } from '@/contract/bill-search'
+import type { Bill, Hold, Installment } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import { billStatusOf, installmentStatus } from '@/rules/bill-status'
 import { plainDateIn, type PlainDate } from '@/rules/dates'
@@ -19,7 +20,7 @@ export interface Owing {
 }
 
 interface Applied {
-  readonly payment: PaymentRow
+  readonly at: string
   readonly status: PaymentStatus
   readonly amount_cents: number
 }
@@ -29,18 +30,19 @@ export function owingAt(tenant: Tenant, now: number): Owing {
   const today = plainDateIn(merchant.time_zone, now)
 
   const applied = (id: string): Applied[] =>
-    tenant.payments.by('installment', id).flatMap((payment) => {
-      const status = paymentStatus(payment, now)
-      const amount_cents = keptCents(payment, id)
-      return isLive(status) ? [{ payment, status, amount_cents }] : []
-    })
+    tenant.payments
+      .pluck('installment', id, (payment): Applied => {
+        const status = paymentStatus(payment, now)
+        return { at: payment.at, status, amount_cents: keptCents(payment, id) }
+      })
+      .filter(({ status }) => isLive(status))
 
   const paidCents = (part: InstallmentRow) =>
     postedCents(part) + sumOf(applied(part.id).map((entry) => entry.amount_cents))
 
   /** What was paid on cycle D settles the carried installments, oldest first. */
   function carriedPaidCents(row: BillRow, part: InstallmentRow): number {
-    const parts = tenant.bills.by('parcel', row.parcel_id).flatMap((of) => of.installments)
+    const parts = tenant.bills.pluck('parcel', row.parcel_id, (of) => of.installments).flat()
     const delinquent = parts.find((other) => other.cycle === 'D')
     const before = parts.filter((other) => other.carried && other.due_date < part.due_date)
     const left = (delinquent ? paidCents(delinquent) : 0) - sumOf(before.map(chargedCents))
@@ -87,7 +89,7 @@ export function owingAt(tenant: Tenant, now: number): Owing {
     const held = hold(parcel, row)
     const under = waiting(row.installments)
     const latest = under
-      .map(({ payment }) => payment.at)
+      .map(({ at }) => at)
       .toSorted()
       .at(-1)
     const pending =
@@ -125,17 +127,14 @@ export function owingAt(tenant: Tenant, now: number): Owing {
     hold,
     bill,
     lastPaidAt: (part) =>
-      [
-        ...part.postings.map((entry) => entry.at),
-        ...applied(part.id).map(({ payment }) => payment.at),
-      ]
+      [...part.postings.map((entry) => entry.at), ...applied(part.id).map(({ at }) => at)]
         .toSorted()
         .at(-1) ?? null,
   }
 }
 
 /** An item's amount without what was refunded; refunds take the first items first. */
-function keptCents(payment: PaymentRow, id: string): number {
+function keptCents(payment: Readonly<PaymentRow>, id: string): number {
   let refund = payment.refunded_cents
   let kept = 0
   for (const item of payment.items) {

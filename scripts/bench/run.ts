@@ -7,6 +7,8 @@ import { launchOptions } from '../../e2e/support/browser.ts'
 import { firstScreens, loadBudget } from '../../e2e/support/load-budget.ts'
 import { measureLoad, type PageLoad } from '../../e2e/support/page-load.ts'
 import { type Running, serveApi, serveBuild, serveDev } from './app-servers.ts'
+import { measureBootCost } from './boot-cost.ts'
+import { measureCloud } from './cloud-figures.ts'
 import { measureMemory, measureMoves, type Screens } from './moves.ts'
 import { serveReference } from './reference-pages.ts'
 import { atMost, kib, type Line, median, print } from './report.ts'
@@ -149,6 +151,8 @@ try {
   console.log(`Measuring, ${runs} runs each, medians …`)
   const lines = [
     ...(await measureFirstRows(browser, mock, real)),
+    ...(await measureBootCost(browser, { mock, real }, runs)),
+    ...(await measureCloud()),
     ...(await measureTravel(browser, mock)),
     atMost('production build', build, 6, 's'),
     await measureDev(browser),

@@ -1,0 +1,95 @@
+import { contract, type CallId } from '@/contract/all'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { memoryJournal } from '@mocks/cloud/journal'
+import { castOf } from '@mocks/samples/cast'
+import { sampleCalls } from '@mocks/samples/sample-calls'
+import { createWorld } from '@mocks/world/create-world'
+import { atMost, type Line, median } from './report.ts'
+
+/** The cloud alone, in this process (quality.md, "Scale"). */
+
+const runs = 7
+const ids = Object.values(contract).map(({ id }): CallId => id)
+
+async function timed(work: () => unknown): Promise<number> {
+  const since = performance.now()
+  await work()
+  return performance.now() - since
+}
+
+export async function measureCloud(): Promise<Line[]> {
+  return [...(await measureStarts()), ...(await measureLarge()), await measureReplay()]
+}
+
+async function measureStarts(): Promise<Line[]> {
+  const start = async (scenario?: 'large-world') =>
+    timed(() => createCloud(scenario ? { scenario } : {}).ready)
+  return [
+    { what: 'world, start', measured: `${(await start()).toFixed(0)} ms` },
+    { what: 'large world, start', measured: `${(await start('large-world')).toFixed(0)} ms` },
+  ]
+}
+
+/** A number of calls in one go: one alone is shorter than the clock can tell. */
+const lookUps = 1_000
+
+async function measureLarge(): Promise<Line[]> {
+  const tenant = createWorld('civic-till', 'large').tenant('miamicounty')
+  const { roll } = tenant ?? {}
+  if (!tenant || !roll) throw new Error('The large county is missing')
+  const parcels = roll.texts.number.length
+  const wanted = Array.from({ length: lookUps }, (_, n) => roll.parcel((n * 7919) % parcels).id)
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    times.push(await timed(() => wanted.filter((id) => tenant.parcels.get(id))))
+  }
+  const slowest = await slowestCall()
+  return [
+    {
+      what: 'large world: parcels, payments',
+      measured: `${tenant.parcels.size} ${tenant.payments.size}`,
+    },
+    atMost('large world: lookup by id', median(times) / lookUps, 1, 'ms'),
+    atMost(`large world: slowest call, ${slowest.id}`, slowest.time, 50, 'ms'),
+  ]
+}
+
+/** By the median of some rounds; what a call needs to be there first is in its time. */
+async function slowestCall(): Promise<{ id: CallId; time: number }> {
+  const cast = await castOf(createCloud({ scenario: 'large-world' }))
+  const times = new Map<CallId, number[]>(ids.map((id) => [id, []]))
+  for (let round = 1; round <= runs; round += 1) {
+    for (const id of ids) {
+      times.get(id)?.push(await timed(() => sampleCalls[id]({ ...cast, round })))
+    }
+  }
+  const [slowest] = ids
+    .map((id) => ({ id, time: median(times.get(id) ?? []) }))
+    .toSorted((a, b) => b.time - a.time)
+  if (!slowest) throw new Error('There are no calls')
+  return slowest
+}
+
+const entries = 1_000
+/** Writes of all kinds; payments for as long as there are bills to pay. */
+const written: readonly CallId[] = [
+  'createPayment',
+  'createUser',
+  'updateMerchant',
+  'saveCardPoint',
+  'setMerchantStatus',
+  'setDepartmentHidden',
+]
+
+async function measureReplay(): Promise<Line> {
+  const journal = memoryJournal()
+  const cast = await castOf(createCloud({ journal }))
+  let saved = await journal.load()
+  for (let round = 1; saved.entries.length < entries; round += 1) {
+    for (const id of written) await sampleCalls[id]({ ...cast, round })
+    saved = await journal.load()
+  }
+  const old = memoryJournal({ ...saved, entries: saved.entries.slice(0, entries) })
+  const time = await timed(() => createCloud({ journal: old }).ready)
+  return atMost(`replay of ${entries} entries`, time, 1_000, 'ms')
+}
