@@ -14,7 +14,12 @@ const Root = chakra('nav', {
       whiteSpace: 'nowrap',
       overflow: 'hidden',
     },
-    '& li + li::before': { content: '"/" / ""', me: '1.5' },
+    '& li + li::before': {
+      content: '"/" / ""',
+      me: '1.5',
+      color: 'fg.muted',
+      fontWeight: 'normal',
+    },
     '& [aria-current]': { color: 'fg', fontWeight: 'semibold' },
     '& a': { borderRadius: '2px' },
     '& a:hover': { color: 'brand.text', textDecoration: 'underline' },
