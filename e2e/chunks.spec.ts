@@ -63,6 +63,8 @@ test.describe('a script that does not come', { tag: '@real-only' }, () => {
     await page.clock.fastForward(111_000)
     await expect(failed(page)).toBeVisible()
     await expect(page.getByText('Loading took too long.')).toBeVisible()
+    // What the page wanted for itself a little later is given up, too.
+    await page.clock.fastForward(20_000)
     await expect(notice).toHaveCount(0)
     expect(documents.count).toBe(0)
     await letGo()
