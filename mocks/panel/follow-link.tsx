@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { chooseLocale } from '@/i18n/locales'
 import { Messages } from '@/i18n/provider'
 import { rootAddress } from '@/rules/hosts'
@@ -48,9 +48,13 @@ function NoSuchScenario({ name }: { name: string }) {
 
 function Words({ name }: { name: string }) {
   const text = useDemoTexts()
+  const title = text('demo.noScenario.title')
+  useEffect(() => {
+    document.title = title
+  }, [title])
   return (
     <>
-      <PageHeading title={text('demo.noScenario.title')} subtitle={`“${name}”`} />
+      <PageHeading title={title} subtitle={`“${name}”`} />
       <chakra.p mb="5">{text('demo.noScenario.text')}</chakra.p>
       <LinkButton href={rootAddress(window.location, demoFrontPage)}>
         {text('demo.noScenario.list')}

@@ -140,6 +140,25 @@ export const errors = {
       },
     ],
   },
+  'profile-fails': {
+    ...citizen,
+    path: profile,
+    ends: 'failed',
+    faults: [
+      {
+        match: { call: 'getUser' },
+        effect: { kind: 'status', status: 500, body: { message: 'The records are being moved' } },
+      },
+    ],
+  },
+  'merchant-list-fails': {
+    group: 'errors',
+    tenant: null,
+    persona: 'admin',
+    path: '/admin/dashboard',
+    ends: 'page',
+    faults: [{ match: { call: 'listMerchants' }, effect: effects['500'] }],
+  },
   'merchant-info-fails': {
     ...county,
     path: '/departments',
