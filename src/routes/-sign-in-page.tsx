@@ -1,8 +1,8 @@
 import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
-import { addressAt } from '@/rules/address-table'
 import { SignIn } from '@/screens/sign-in/sign-in'
 import { enterSession } from '@/session-flow'
 import { previousRoute } from '@/state/route-log'
+import { guestPath } from './-guest-path'
 import { useAuthSite, useSite } from './-site'
 
 /** The address /sign-in. */
@@ -18,16 +18,8 @@ export function SignInPage({ returnTo }: { returnTo: string | null }) {
       site={site}
       returnTo={returnTo}
       passwordSet={passwordSet}
-      guestPath={isTenant ? pathForGuests() : null}
+      guestPath={isTenant ? guestPath([returnTo, previousRoute()]) : null}
       onSignedIn={(as) => enterSession(router, { ...as, interrupted: returnTo })}
     />
   )
-}
-
-/** The page before, where it is one for everybody (product.md B1). */
-function pathForGuests(): string {
-  const previous = previousRoute()
-  const row = addressAt(new URL(previous ?? '/', 'https://here.invalid').pathname)?.row
-  const isForGuests = row?.layout === 'public' && row.screen === undefined
-  return previous !== null && isForGuests ? previous : '/departments'
 }

@@ -1,0 +1,11 @@
+import { addressAt } from '@/rules/address-table'
+
+/** The first of these pages that is one for everybody; else the start (product.md B1). */
+export function guestPath(pages: readonly (string | null)[]): string {
+  return pages.find((page) => page !== null && isForGuests(page)) ?? '/departments'
+}
+
+function isForGuests(page: string): boolean {
+  const row = addressAt(new URL(page, 'https://here.invalid').pathname)?.row
+  return row?.layout === 'public' && row.screen === undefined
+}
