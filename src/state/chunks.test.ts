@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const reload = vi.fn<() => void>()
 const never = () => new Promise<never>(() => undefined)
-const fails = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 /** A page load: modules anew, storage as it was left. */
 async function load() {
@@ -65,9 +64,23 @@ describe('loading a script', () => {
     expect(chunks.slow).toBe(1)
   })
 
-  it('that is not there is gone', async () => {
+  it.each([
+    ['Chromium', 'Failed to fetch dynamically imported module: https://a.test/assets/b.js'],
+    ['Firefox', 'error loading dynamically imported module: https://a.test/assets/b.js'],
+    ['Safari', 'Importing a module script failed.'],
+    ['Safari, of a page in its place', "'text/html' is not a valid JavaScript MIME type."],
+  ])('that is not there is gone, as %s says it', async (_browser, message) => {
     const { withinTime } = await load()
-    await expect(withinTime(fails)).rejects.toMatchObject({ name: 'ChunkFailure', kind: 'gone' })
+    const failing = withinTime(() => Promise.reject(new TypeError(message)))
+    await expect(failing).rejects.toMatchObject({ name: 'ChunkFailure', kind: 'gone' })
+  })
+
+  it('that came and failed says so itself', async () => {
+    const { withinTime } = await load()
+    for (const error of [new TypeError('x is not a function'), new DOMException('No', 'Denied')]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(withinTime(() => Promise.reject(error))).rejects.toBe(error)
+    }
   })
 })
 

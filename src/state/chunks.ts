@@ -76,12 +76,18 @@ export async function withinTime<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await Promise.race([load(), outOfTime])
   } catch (error) {
-    throw error instanceof ChunkFailure ? error : new ChunkFailure('gone')
+    throw isGone(error) ? new ChunkFailure('gone') : error
   } finally {
     clearTimeout(notice)
     clearTimeout(limit)
     chunks.slow -= spokenOf
   }
+}
+
+/** As the browsers say it of a script, and a link of its styles; else the script itself failed. */
+function isGone(error: unknown): boolean {
+  if (error instanceof Event) return true
+  return error instanceof TypeError && /imported module|module script|MIME/u.test(error.message)
 }
 
 /** Builds that this tab was sent away from. */
