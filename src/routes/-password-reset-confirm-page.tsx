@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PasswordResetConfirm } from '@/screens/sign-in/password-reset-confirm'
+import { clearSession } from '@/session-end'
 import { forgetResetToken, resetToken } from '@/state/reset-token'
-import { purgeSession } from '@/state/session'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -14,6 +15,7 @@ declare module '@tanstack/react-router' {
 /** The address /password-reset-confirm. */
 export function PasswordResetConfirmPage() {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const [token] = useState(resetToken)
   return (
     <PasswordResetConfirm
@@ -21,7 +23,7 @@ export function PasswordResetConfirmPage() {
       onExpired={forgetResetToken}
       onDone={() => {
         // Every session of the account is over, this browser's too (product.md B4).
-        purgeSession()
+        clearSession(queryClient, null)
         void navigate({ to: '/sign-in', state: { passwordSet: true }, replace: true })
       }}
     />
