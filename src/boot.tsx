@@ -63,9 +63,13 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
   followVisits(router)
   return (
     <QueryClientProvider client={queryClient}>
-      <UnlessBlocked>
+      {__MOCK__ ? (
+        <UnlessBlocked>
+          <RouterProvider router={router} />
+        </UnlessBlocked>
+      ) : (
         <RouterProvider router={router} />
-      </UnlessBlocked>
+      )}
     </QueryClientProvider>
   )
 }

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { BillRow as SearchRow, searchBills } from '@/contract/bills'
+import type { BillRow as SearchRow, searchBills } from '@/contract/bill-search'
 import { compare } from './page'
 
 /** In which order the lines of a search stand. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getBill, getBillHistory, searchBills } from '@/contract/bills'
+import { searchBills } from '@/contract/bill-search'
+import { getBill, getBillHistory } from '@/contract/bills'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { callerFor } from '@mocks/hosts/caller'
 

@@ -1,11 +1,6 @@
 import type { InferOutput } from 'valibot'
-import {
-  getBill,
-  getBillHistory,
-  searchBills,
-  type historyEntry,
-  type Parcel,
-} from '@/contract/bills'
+import { searchBills } from '@/contract/bill-search'
+import { getBill, getBillHistory, type historyEntry, type Parcel } from '@/contract/bills'
 import type { Handlers } from '@mocks/cloud/handler'
 import { reads } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import {
+  setAllDepartmentsStatus,
+  setDepartmentHidden,
+  setDepartmentStatus,
+} from '@/contract/department-status'
+import {
   getCycleLabels,
   getTypeList,
   listDepartments,
   listMerchantDepartments,
   listPermitDepartments,
-  setAllDepartmentsStatus,
-  setDepartmentHidden,
-  setDepartmentStatus,
   type CycleLabel,
   type Department,
 } from '@/contract/departments'

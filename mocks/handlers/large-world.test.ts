@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getBill, searchBills, type BillRow } from '@/contract/bills'
+import { searchBills, type BillRow } from '@/contract/bill-search'
+import { getBill } from '@/contract/bills'
 import { getDashboard } from '@/contract/dashboard'
 import { createPayment, quotePayment } from '@/contract/payments'
 import { getReceipt, lookUpReceipt } from '@/contract/receipts'

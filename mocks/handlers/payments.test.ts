@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { getBill, getBillHistory, searchBills } from '@/contract/bills'
+import { searchBills } from '@/contract/bill-search'
+import { getBill, getBillHistory } from '@/contract/bills'
 import {
   checkCart,
   createPayment,

@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  listDepartments,
-  listMerchantDepartments,
-  setDepartmentHidden,
-} from '@/contract/departments'
+import { setDepartmentHidden } from '@/contract/department-status'
+import { listDepartments, listMerchantDepartments } from '@/contract/departments'
 import {
   createMerchant,
   deleteMerchant,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { listDepartments, setAllDepartmentsStatus } from '@/contract/departments'
+import { setAllDepartmentsStatus } from '@/contract/department-status'
+import { listDepartments } from '@/contract/departments'
 import { getMerchantInfo } from '@/contract/merchants'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { visitHeaders } from '@mocks/cloud/visit-headers'

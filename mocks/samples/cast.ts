@@ -1,4 +1,4 @@
-import { searchBills } from '@/contract/bills'
+import { searchBills } from '@/contract/bill-search'
 import { quotePayment, type PaymentBody } from '@/contract/payments'
 import { register } from '@/contract/sessions'
 import type { Cloud } from '@mocks/cloud/cloud'

@@ -1,15 +1,18 @@
 import type { CallId } from '@/contract/all'
-import { getBill, getBillHistory, searchBills } from '@/contract/bills'
+import { searchBills } from '@/contract/bill-search'
+import { getBill, getBillHistory } from '@/contract/bills'
 import { getDashboard } from '@/contract/dashboard'
+import {
+  setAllDepartmentsStatus,
+  setDepartmentHidden,
+  setDepartmentStatus,
+} from '@/contract/department-status'
 import {
   getCycleLabels,
   getTypeList,
   listDepartments,
   listMerchantDepartments,
   listPermitDepartments,
-  setAllDepartmentsStatus,
-  setDepartmentHidden,
-  setDepartmentStatus,
 } from '@/contract/departments'
 import {
   createMerchant,

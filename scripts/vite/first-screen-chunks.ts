@@ -40,6 +40,7 @@ export function firstScreenChunks(root: string): Plugin {
                 { name: 'departments', test: (id) => departments.has(id), priority: 1 },
                 { name: 'search', test: (id) => search.has(id), priority: 1 },
                 { name: 'session', test: (id) => visits.has(id), priority: 1 },
+                ...laterGroups,
               ],
             },
           },
@@ -62,6 +63,21 @@ const icons = 'src/ui/icons.ts'
 
 /** Of the libraries, whose index names all of their parts, what only later screens use. */
 const laterParts = /\/(?:queriesObserver|useQueries|useBlocker)\.js$/u
+
+/**
+ * What is needed together comes together: else each of some sixty files has its name in the first
+ * screen's, and costs a round trip of its own.
+ */
+const laterGroups = [
+  { name: 'forms', test: /\/src\/ui\/(?:form-shell|error-summary)|\/(?:react-hook-form|@hookform)\// },
+  { name: 'sign-in', test: /\/src\/(?:routes\/(?:_auth|-auth)|screens\/sign-in\/|layouts\/auth)/u },
+  {
+    name: 'office',
+    test: /\/src\/(?:routes\/(?:_admin|-admin|-office|-dashboard|-no-permission-panel)|layouts\/(?:admin|breadcrumbs)|screens\/dashboard\/)/u,
+  },
+  { name: 'errors', test: /\/src\/(?:routes\/(?:_bare[./]|-bare)|screens\/errors\/|layouts\/bare)/u },
+  { name: 'kit', test: /\/src\/(?:ui|screens\/shared)\/|\/lucide-react\// },
+]
 
 /** Adds the modules that are imported statically, from the given files on. */
 function reach(

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import * as billSearch from '@/contract/bill-search'
 import * as bills from '@/contract/bills'
 import * as dashboard from '@/contract/dashboard'
+import * as departmentStatus from '@/contract/department-status'
 import * as departments from '@/contract/departments'
-import * as merchants from '@/contract/merchants'
+import * as merchantSettings from '@/contract/merchant-settings'
 import * as payments from '@/contract/payments'
 import * as profile from '@/contract/profile'
 import * as receipts from '@/contract/receipts'
@@ -32,9 +34,8 @@ const listOf = (callId: string, body: ApiFailure['body']) =>
     }),
   )
 
-const asked = new Set(['getMerchantInfo', 'getIframeUrls'])
-const office = callsOf(merchants).filter((id) => !asked.has(id))
-const ofDepartments = callsOf(departments).filter((id) => /^set|^listMerchant/u.test(id))
+const office = callsOf(merchantSettings)
+const ofDepartments = [...callsOf(departmentStatus), departments.listMerchantDepartments.id]
 
 describe('the server message is stored as the error list (specification §8)', () => {
   test.each([
@@ -53,9 +54,14 @@ describe('the server message is stored as the error list (specification §8)', (
     expect(listOf('updateMerchant', body)).toEqual(['Too long', 'Unknown'])
   })
 
-  test.each(['getMerchantInfo', 'getTypeList', ...callsOf(bills), ...callsOf(payments)])(
-    '%s: only logged, or said in our own words',
-    (id) => expect(listOf(id, { message: 'SQLSTATE' })).toEqual([]),
+  test.each([
+    'getMerchantInfo',
+    'getTypeList',
+    ...callsOf(billSearch),
+    ...callsOf(bills),
+    ...callsOf(payments),
+  ])('%s: only logged, or said in our own words', (id) =>
+    expect(listOf(id, { message: 'SQLSTATE' })).toEqual([]),
   )
 
   test('receipts speak for themselves, too', () => {

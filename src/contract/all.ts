@@ -1,5 +1,7 @@
+import * as billSearch from './bill-search'
 import * as bills from './bills'
 import * as dashboard from './dashboard'
+import * as departmentStatus from './department-status'
 import * as departments from './departments'
 import * as merchantSettings from './merchant-settings'
 import * as merchants from './merchants'
@@ -37,9 +39,9 @@ export const contract = {
   listDepartments: departments.listDepartments,
   saveCardPoint: merchantSettings.saveCardPoint,
   saveDepartmentSettings: merchantSettings.saveDepartmentSettings,
-  setDepartmentStatus: departments.setDepartmentStatus,
-  setAllDepartmentsStatus: departments.setAllDepartmentsStatus,
-  setDepartmentHidden: departments.setDepartmentHidden,
+  setDepartmentStatus: departmentStatus.setDepartmentStatus,
+  setAllDepartmentsStatus: departmentStatus.setAllDepartmentsStatus,
+  setDepartmentHidden: departmentStatus.setDepartmentHidden,
   deleteMerchant: merchantSettings.deleteMerchant,
   listUsers: users.listUsers,
   searchUsers: users.searchUsers,
@@ -52,7 +54,7 @@ export const contract = {
   getDepartmentsReport: reports.getDepartmentsReport,
 
   getDashboard: dashboard.getDashboard,
-  searchBills: bills.searchBills,
+  searchBills: billSearch.searchBills,
   getBill: bills.getBill,
   getBillHistory: bills.getBillHistory,
   checkCart: payments.checkCart,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { paymentSettings } from './payment-settings'
-import { dataOf, done, id, plainDate } from './wire'
+import { dataOf, id, plainDate } from './wire'
 
 /** Specification §3: 1 Tyler API, 2 data import, 3 URL, 4 blind payment. */
 export const sourceType = v.picklist([1, 2, 3, 4])
@@ -76,41 +76,6 @@ export const listMerchantDepartments = endpoint({
   access: 'dashboard.view',
   query: v.object({ merchant_id: v.optional(id) }),
   answer: dataOf(v.array(department)),
-})
-
-const departmentOfMerchant = { merchant_id: id, department_id: id }
-
-export const setDepartmentStatus = endpoint({
-  id: 'setDepartmentStatus',
-  method: 'POST',
-  path: 'api/merchant/department-status',
-  given: true,
-  access: 'departments.status',
-  body: v.object({ ...departmentOfMerchant, status: v.boolean() }),
-  answer: done,
-  errors: [404],
-})
-
-export const setAllDepartmentsStatus = endpoint({
-  id: 'setAllDepartmentsStatus',
-  method: 'POST',
-  path: 'api/merchant/department-status-all',
-  given: true,
-  access: 'departments.status',
-  body: v.object({ merchant_id: id, status: v.boolean() }),
-  answer: done,
-  errors: [404],
-})
-
-export const setDepartmentHidden = endpoint({
-  id: 'setDepartmentHidden',
-  method: 'POST',
-  path: 'api/merchant/department-hidden',
-  given: true,
-  access: 'departments.status',
-  body: v.object({ ...departmentOfMerchant, hidden: v.boolean() }),
-  answer: done,
-  errors: [404],
 })
 
 export const paymentType = v.object({ VAL: v.string(), MSG: v.string() })

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ErrorComponentProps, useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiFailure, consequenceOf } from '@/api/failure'
 import { actOnFailure } from '@/api-failures'
 import { PageFailed } from '@/screens/errors/page-failed'
-import { ServerError } from '@/screens/errors/server-error'
 import { referenceOf } from '@/screens/shared/reference-of'
 import { ChunkFailure, reloadOnce } from '@/state/chunks'
 import { AppFrame } from './-app-frame'
@@ -21,6 +20,11 @@ export function PanelError({ error, reset }: ErrorComponentProps) {
   return <PageFailed error={error} onRetry={retry} />
 }
 
+// What says that a script cannot be had is no script of its own; this says anything else.
+const ServerError = lazy(async () => ({
+  default: (await import('@/screens/errors/server-error')).ServerError,
+}))
+
 /** When the page itself broke; it stands in for the whole tree, so it brings the frame along. */
 export function PageError({ error }: ErrorComponentProps) {
   const leaving = useLeaving(error)
@@ -30,10 +34,10 @@ export function PageError({ error }: ErrorComponentProps) {
       <chakra.main px={{ base: '4', sm: '8' }}>
         {!leaving && error instanceof ChunkFailure && <PageFailed error={error} onRetry={reload} />}
         {!leaving && !(error instanceof ChunkFailure) && (
-          <>
+          <Suspense>
             <ServerError reference={referenceOf(error)} onRetry={reload} />
             <ReceiptOverlay />
-          </>
+          </Suspense>
         )}
       </chakra.main>
     </AppFrame>
@@ -53,10 +57,4 @@ function useLeaving(error: unknown): boolean {
     if (failure !== null) void actOnFailure(router, failure)
   }, [failure, router])
   return reloading || failure !== null
-}
-
-/** The address /500. */
-export function ServerErrorPage({ reference }: { reference: string | null }) {
-  const navigate = useNavigate()
-  return <ServerError reference={reference} onRetry={() => void navigate({ to: '/' })} />
 }

@@ -33,7 +33,7 @@ export function PublicFrame({ children }: { children?: ReactNode }) {
       phoneAccount={(close) => <PublicAccount onLeave={close} />}
       homeLink={(content) => <Link to="/departments">{content}</Link>}
     >
-      <DemoNotice />
+      {__MOCK__ && <DemoNotice />}
       {children ?? <Outlet />}
       <Overlays />
     </PublicLayout>

@@ -1,6 +1,7 @@
 import type { AddressRow } from './address-row'
 import { type AddressName, addresses, isDepartmentSlug } from './addresses'
 import { adminAddresses } from './admin-addresses'
+import { comingAddresses } from './coming-addresses'
 
 /**
  * Every row, with or without a screen, for menus, redirects by name, documents and tests. Apart
@@ -8,6 +9,7 @@ import { adminAddresses } from './admin-addresses'
  */
 export const addressRows: readonly AddressRow[] = [
   ...Object.values(addresses),
+  ...Object.values(comingAddresses),
   ...Object.values(adminAddresses),
 ]
 

@@ -1,9 +1,10 @@
 import type { AddressRow } from './address-row'
 import type { adminAddresses } from './admin-addresses'
+import type { comingAddresses } from './coming-addresses'
 
 /**
- * Every address of specification §2, with the name that redirects and the route log use
- * (product.md decision 23). Routes and menus read access and title from here.
+ * The addresses of specification §2 that everybody's page knows, with the name that redirects and
+ * the route log use (product.md decision 23). Routes and menus read access and title from here.
  */
 
 export const addresses = {
@@ -49,20 +50,6 @@ export const addresses = {
     built: true,
     added: true,
   },
-  blindPayments: {
-    name: 'blind-payments',
-    path: '/blind-payments/:department_id',
-    layout: 'public',
-    access: 'public',
-    title: 'blind-payments.page.title',
-  },
-  urlPayments: {
-    name: 'url-payments',
-    path: '/url/:department_id',
-    layout: 'public',
-    access: 'public',
-    title: 'url-payments.page.title',
-  },
   userProfile: {
     name: 'user-profile',
     path: '/user-profile/:id',
@@ -72,30 +59,6 @@ export const addresses = {
     screen: 'profile.own',
     title: 'accounts.profile.title',
     built: true,
-  },
-  accountView: {
-    name: 'account-view',
-    path: '/account-view/:id/:account/:client/:department',
-    layout: 'public',
-    access: 'public',
-    screen: 'accounts.view',
-    title: 'accounts.view.title',
-  },
-  merchantAccountView: {
-    name: 'merchant-account-view',
-    path: '/merchant-account-view/:account/:client/:department',
-    layout: 'public',
-    access: 'public',
-    screen: 'merchant-accounts.view',
-    title: 'accounts.view.title',
-  },
-  importPayments: {
-    name: 'import-payments',
-    path: '/:department_id/import-payments',
-    layout: 'public',
-    access: 'public',
-    screen: 'import-payments.use',
-    title: 'imports.payments.title',
   },
 
   signIn: {
@@ -129,13 +92,6 @@ export const addresses = {
     access: 'public',
     title: 'sign-in.reset-confirm.title',
     built: true,
-  },
-  unsubscribe: {
-    name: 'notifications-unsubscribe',
-    path: '/notifications-unsubscribe/:token',
-    layout: 'auth',
-    access: 'public',
-    title: 'notifications.unsubscribe.title',
   },
 
   notFound: {
@@ -184,7 +140,8 @@ export const addresses = {
 
 type PublicAddress = (typeof addresses)[keyof typeof addresses]
 type AdminAddress = (typeof adminAddresses)[keyof typeof adminAddresses]
-export type AddressName = (PublicAddress | AdminAddress)['name']
+type ComingAddress = (typeof comingAddresses)[keyof typeof comingAddresses]
+export type AddressName = (PublicAddress | AdminAddress | ComingAddress)['name']
 /** A row that has a screen, so its title is a message that exists: the compiler sees to it. */
 export type Address = Extract<PublicAddress | AdminAddress, { readonly built: true }>
 

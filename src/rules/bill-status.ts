@@ -1,4 +1,5 @@
-import type { Bill, BillStatus, Hold, Installment } from '@/contract/bills'
+import type { BillStatus } from '@/contract/bill-search'
+import type { Bill, Hold, Installment } from '@/contract/bills'
 import { yearOf, type PlainDate } from './dates'
 
 /** What a bill is in one word (product.md 2.0 "Status vocabulary"). */

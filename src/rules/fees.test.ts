@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { feeFor } from './fees'
 import {
   alternativesFor,
-  feeFor,
   feeRange,
   preselectedTender,
   quoteFees,
   savingOf,
   tendersFor,
-} from './fees'
+} from './tender-prices'
 
 const settings = {
   tenders: ['echeck', 'card'],

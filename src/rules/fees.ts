@@ -1,14 +1,13 @@
 import type { InferOutput } from 'valibot'
-import { tenderNames, type PaymentSettings, type Tender } from '@/contract/payment-settings'
-import type { feeRule, quoteGroup } from '@/contract/payments'
-import { rateOf, sumOf } from './money'
+import type { PaymentSettings, Tender } from '@/contract/payment-settings'
+import type { feeRule } from '@/contract/payments'
+import { rateOf } from './money'
 
 /** What paying costs: one fee per department, rounded once per department (product.md 3.3 step 3). */
 
 export type FeeRule = InferOutput<typeof feeRule>
-export type QuoteGroup = InferOutput<typeof quoteGroup>
 
-type FeeSettings = Readonly<
+export type FeeSettings = Readonly<
   Pick<PaymentSettings, 'card_fee' | 'echeck_fee' | 'echeck_maximum_cents' | 'payer_pays_fee'>
 > & { readonly tenders: readonly Tender[] }
 
@@ -22,12 +21,6 @@ export interface FeeGroup {
 export interface Fee {
   fee_cents: number
   rule: FeeRule
-}
-
-export interface PricedTender {
-  tender: Tender
-  fee_cents: number
-  total_cents: number
 }
 
 export function feeFor(settings: FeeSettings, tender: Tender, subtotalCents: number): Fee {
@@ -50,71 +43,4 @@ export function feeFor(settings: FeeSettings, tender: Tender, subtotalCents: num
     }
   }
   return { fee_cents: fee, rule: { kind: 'rate', rate_bp, amount_cents: null } }
-}
-
-export function quoteFees(
-  groups: readonly FeeGroup[],
-  tender: Tender,
-): { groups: QuoteGroup[]; subtotal_cents: number; fee_cents: number; total_cents: number } {
-  const priced = groups.map((group) => ({
-    department_id: group.department_id,
-    subtotal_cents: group.subtotal_cents,
-    ...feeFor(group.payment_settings, tender, group.subtotal_cents),
-  }))
-  const subtotal_cents = sumOf(priced.map((group) => group.subtotal_cents))
-  const fee_cents = sumOf(priced.map((group) => group.fee_cents))
-  return { groups: priced, subtotal_cents, fee_cents, total_cents: subtotal_cents + fee_cents }
-}
-
-/** The tenders that every department takes for these amounts: a cart is one authorization. */
-export function tendersFor(groups: readonly FeeGroup[]): Tender[] {
-  return tenderNames.filter((tender) =>
-    groups.every(
-      ({ payment_settings: settings, subtotal_cents }) =>
-        settings.tenders.includes(tender) &&
-        (tender !== 'echeck' ||
-          settings.echeck_maximum_cents === null ||
-          subtotal_cents <= settings.echeck_maximum_cents),
-    ),
-  )
-}
-
-/** Every tender that may be used, priced, cheapest first. */
-export function alternativesFor(groups: readonly FeeGroup[]): PricedTender[] {
-  return tendersFor(groups)
-    .map((tender) => {
-      const { fee_cents, total_cents } = quoteFees(groups, tender)
-      return { tender, fee_cents, total_cents }
-    })
-    .toSorted((a, b) => a.fee_cents - b.fee_cents)
-}
-
-/** What one department's items would cost by each of its tenders, cheapest first. */
-export function feeRange(settings: FeeSettings, subtotalCents: number): PricedTender[] {
-  return alternativesFor([
-    { department_id: '', subtotal_cents: subtotalCents, payment_settings: settings },
-  ])
-}
-
-/** A dearer way must be the payer's own choice when it costs over $5 more. */
-const preselectDifferenceCents = 500
-
-/** The cheapest tender, unless the difference is too large to choose for the payer. */
-export function preselectedTender(alternatives: readonly PricedTender[]): Tender | null {
-  const [cheapest, ...others] = alternatives.toSorted((a, b) => a.fee_cents - b.fee_cents)
-  const dearest = others.at(-1) ?? cheapest
-  if (!cheapest || !dearest) return null
-  return dearest.fee_cents - cheapest.fee_cents > preselectDifferenceCents ? null : cheapest.tender
-}
-
-/** "Try e-check (saves $26.48)": how much less `tender` costs than `than`. */
-export function savingOf(
-  alternatives: readonly PricedTender[],
-  tender: Tender,
-  than: Tender,
-): number {
-  const feeOf = (name: Tender) => alternatives.find((way) => way.tender === name)?.fee_cents
-  const cheaper = feeOf(tender)
-  const dearer = feeOf(than)
-  return cheaper === undefined || dearer === undefined ? 0 : Math.max(0, dearer - cheaper)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { quoteFees } from '@/rules/fees'
+import { quoteFees } from '@/rules/tender-prices'
 import { sumOf } from '@/rules/money'
 import { billRow, billTable, postedCents } from '../bills'
 import { createWorld, type Tenant, type World } from '../create-world'

@@ -1,6 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses'
-import { ServerErrorPage } from '../-error-panel'
+import { ServerError } from '@/screens/errors/server-error'
 
 /** A gateway that sends people here can name its request; the address bar is input. */
 function readReference({ reference }: Readonly<Record<string, unknown>>) {
@@ -15,5 +15,7 @@ export const Route = createFileRoute('/_bare/500')({
 })
 
 function Page() {
-  return <ServerErrorPage reference={Route.useSearch().reference ?? null} />
+  const navigate = useNavigate()
+  const { reference = null } = Route.useSearch()
+  return <ServerError reference={reference} onRetry={() => void navigate({ to: '/' })} />
 }

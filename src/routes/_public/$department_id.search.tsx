@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { billSearchQuery } from '@/api/bills'
+import { billSearchQuery } from '@/api/bill-search'
 import { addresses } from '@/rules/addresses'
 import { isLongEnough } from '@/rules/search-terms'
 import { CartPanel } from '@/screens/cart/cart-panel'

@@ -5,7 +5,7 @@ import { cartCheckQuery, quoteQuery } from '@/api/payments'
 import type { Tender } from '@/contract/payment-settings'
 import { paymentProblem, type PaymentProblem, type Quote } from '@/contract/payments'
 import { type CartItem, groupByDepartment } from '@/rules/cart'
-import { tendersFor } from '@/rules/fees'
+import { tendersFor } from '@/rules/tender-prices'
 import { payItemsOf } from './order'
 
 export interface Quotes {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { BillStatus } from '@/contract/bills'
+import type { BillStatus } from '@/contract/bill-search'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { useDayWords } from '@/screens/shared/day-words'
 import { ClockIcon } from '@/ui/icons'

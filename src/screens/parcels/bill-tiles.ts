@@ -1,4 +1,5 @@
-import type { Bill, BillStatus, Installment } from '@/contract/bills'
+import type { BillStatus } from '@/contract/bill-search'
+import type { Bill, Installment } from '@/contract/bills'
 import { sumOf } from '@/rules/money'
 
 /** One amount of "What you owe". */

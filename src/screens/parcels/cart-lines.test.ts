@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Bill, BillRow, Installment } from '@/contract/bills'
+import type { BillRow } from '@/contract/bill-search'
+import type { Bill, Installment } from '@/contract/bills'
 import { linesOfParts, linesOfRow } from './cart-lines'
 import { decimalMark } from './decimal-mark'
 

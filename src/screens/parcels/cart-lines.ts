@@ -1,4 +1,5 @@
-import type { Bill, BillRow } from '@/contract/bills'
+import type { BillRow } from '@/contract/bill-search'
+import type { Bill } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import type { Part } from '@/rules/amounts'
 import type { NewCartItem } from '@/rules/cart'

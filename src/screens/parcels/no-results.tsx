@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { searchBills } from '@/contract/bills'
+import type { searchBills } from '@/contract/bill-search'
 import type { Department } from '@/contract/departments'
 import type { CallAnswer } from '@/contract/endpoint'
 import { useMerchant } from '@/screens/shared/merchant'

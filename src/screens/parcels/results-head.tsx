@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { BillRow } from '@/contract/bills'
+import type { BillRow } from '@/contract/bill-search'
 import { BottomBar } from '@/ui/bottom-bar'
 import { Button } from '@/ui/button'
 import { Money } from '@/ui/money'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import type { BillRow } from '@/contract/bills'
+import type { BillRow } from '@/contract/bill-search'
 import type { Department } from '@/contract/departments'
 import { Checkbox } from '@/ui/checkbox'
 import { type Column, DataTable } from '@/ui/data-table'

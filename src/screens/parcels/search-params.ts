@@ -1,4 +1,4 @@
-import type { BillSearch } from '@/api/bills'
+import type { BillSearch } from '@/api/bill-search'
 import type { Department, SearchField } from '@/contract/departments'
 
 /** What the address of a search holds, so that a view can be kept and Back works (product.md 2.0). */

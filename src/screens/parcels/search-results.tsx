@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { billSearchQuery } from '@/api/bills'
+import { billSearchQuery } from '@/api/bill-search'
 import type { Department } from '@/contract/departments'
 import { isLongEnough } from '@/rules/search-terms'
 import { Late } from '@/screens/shared/late'

@@ -1,4 +1,4 @@
-import type { BillRow } from '@/contract/bills'
+import type { BillRow } from '@/contract/bill-search'
 import { sumOf } from '@/rules/money'
 
 /** The lines that somebody ticked, over several pages of one search. */

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { alternativesFor, type FeeGroup } from '@/rules/fees'
+import { type FeeGroup } from '@/rules/fees'
+import { alternativesFor } from '@/rules/tender-prices'
 
 /** "Fees: e-check $1.50 · card $27.98": what each way to pay these amounts costs, cheapest first. */
 export function FeeLine({ groups }: { groups: readonly FeeGroup[] }) {

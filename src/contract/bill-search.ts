@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { searchFields } from './departments'
+import { endpoint } from './endpoint'
+import { cents, id, pageOf, pageQuery, plainDate, year } from './wire'
+
+/** Cycle codes: 1 first half, 2 second half, D delinquent, S special assessment, M monthly. */
+export const cycle = v.string()
+
+/** What a bill is, in one word and its facts; the screens say it the way a person would. */
+export const billStatus = v.union([
+  v.object({ kind: v.literal('paid') }),
+  v.object({ kind: v.literal('due'), cycle, date: plainDate }),
+  v.object({ kind: v.literal('past-due'), cycle, date: plainDate }),
+  v.object({ kind: v.literal('delinquent'), since: year }),
+  v.object({ kind: v.literal('pending') }),
+  v.object({ kind: v.literal('plan') }),
+  v.object({ kind: v.literal('held') }),
+])
+export type BillStatus = v.InferOutput<typeof billStatus>
+
+/** A line of the search: one parcel in one year. */
+export const billRow = v.object({
+  parcel_id: id,
+  department_id: id,
+  account: v.string(),
+  client: v.string(),
+  owner: v.string(),
+  address: v.string(),
+  year,
+  status: billStatus,
+  amount_due_cents: cents,
+  /** false: on hold or being paid; the row leads to its bill and cannot be put into the cart. */
+  payable: v.boolean(),
+  open: v.array(
+    v.object({
+      id,
+      bill_number: v.string(),
+      cycle,
+      due_date: plainDate,
+      balance_cents: cents,
+    }),
+  ),
+})
+export type BillRow = v.InferOutput<typeof billRow>
+
+const searchAnswer = v.object({
+  ...pageOf(billRow).entries,
+  /** More than 200: the first page is shown with the advice to narrow the search. */
+  too_many: v.boolean(),
+  /** For a number without a hit: numbers that differ by little. */
+  similar: v.array(v.object({ parcel_id: id, account: v.string(), address: v.string(), year })),
+})
+
+export const searchBills = endpoint({
+  id: 'searchBills',
+  method: 'GET',
+  path: 'api/bills/search',
+  given: false,
+  access: 'anyone',
+  query: v.object({
+    ...pageQuery,
+    by: searchFields,
+    /** Number, owner name or street; at least 2 characters (specification §5). */
+    q: v.string(),
+    /** House number or range, `11-13`; with `by=address`. */
+    house: v.optional(v.string()),
+    year: v.optional(v.number()),
+    status: v.optional(v.picklist(['due', 'all'])),
+  }),
+  answer: searchAnswer,
+  errors: [422],
+})

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { done, id } from './wire'
+
+const departmentOfMerchant = { merchant_id: id, department_id: id }
+
+export const setDepartmentStatus = endpoint({
+  id: 'setDepartmentStatus',
+  method: 'POST',
+  path: 'api/merchant/department-status',
+  given: true,
+  access: 'departments.status',
+  body: v.object({ ...departmentOfMerchant, status: v.boolean() }),
+  answer: done,
+  errors: [404],
+})
+
+export const setAllDepartmentsStatus = endpoint({
+  id: 'setAllDepartmentsStatus',
+  method: 'POST',
+  path: 'api/merchant/department-status-all',
+  given: true,
+  access: 'departments.status',
+  body: v.object({ merchant_id: id, status: v.boolean() }),
+  answer: done,
+  errors: [404],
+})
+
+export const setDepartmentHidden = endpoint({
+  id: 'setDepartmentHidden',
+  method: 'POST',
+  path: 'api/merchant/department-hidden',
+  given: true,
+  access: 'departments.status',
+  body: v.object({ ...departmentOfMerchant, hidden: v.boolean() }),
+  answer: done,
+  errors: [404],
+})

@@ -1,0 +1,53 @@
+import type { AddressRow } from './address-row'
+
+/**
+ * Citizens' addresses of specification §2 that have no screen yet. They stand apart from the others,
+ * because no page needs them: the guard looks them up when somebody comes by one.
+ */
+export const comingAddresses = {
+  blindPayments: {
+    name: 'blind-payments',
+    path: '/blind-payments/:department_id',
+    layout: 'public',
+    access: 'public',
+    title: 'blind-payments.page.title',
+  },
+  urlPayments: {
+    name: 'url-payments',
+    path: '/url/:department_id',
+    layout: 'public',
+    access: 'public',
+    title: 'url-payments.page.title',
+  },
+  accountView: {
+    name: 'account-view',
+    path: '/account-view/:id/:account/:client/:department',
+    layout: 'public',
+    access: 'public',
+    screen: 'accounts.view',
+    title: 'accounts.view.title',
+  },
+  merchantAccountView: {
+    name: 'merchant-account-view',
+    path: '/merchant-account-view/:account/:client/:department',
+    layout: 'public',
+    access: 'public',
+    screen: 'merchant-accounts.view',
+    title: 'accounts.view.title',
+  },
+  importPayments: {
+    name: 'import-payments',
+    path: '/:department_id/import-payments',
+    layout: 'public',
+    access: 'public',
+    screen: 'import-payments.use',
+    title: 'imports.payments.title',
+  },
+  unsubscribe: {
+    name: 'notifications-unsubscribe',
+    path: '/notifications-unsubscribe/:token',
+    layout: 'auth',
+    access: 'public',
+    title: 'notifications.unsubscribe.title',
+  },
+} as const satisfies Record<string, AddressRow>
