@@ -84,12 +84,38 @@ test.describe('a visit', () => {
   })
 })
 
-test('a name that nobody knows is said, with the way to those that are', async ({ page, at }) => {
-  await page.goto('/departments?scenario=haunted')
-  await expect(page.getByRole('heading', { name: 'There is no such scenario' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('“haunted”')
-  await page.getByRole('link', { name: 'See what there is' }).click()
-  await expect(page).toHaveURL(at(null, '/__scenarios'))
+for (const words of ['scenario=haunted', 'fault=getBill:418']) {
+  test(`${words}, which nobody knows, is said, with the way to what there is`, async ({
+    page,
+    at,
+  }) => {
+    await page.goto(`/departments?${words}`)
+    const heading = { name: 'The demonstration does not know this', level: 1 }
+    await expect(page.getByRole('heading', heading)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(`“${words.split('=')[1]}”`)
+    await page.getByRole('link', { name: 'See what there is' }).click()
+    await expect(page).toHaveURL(at(null, '/__scenarios'))
+  })
+}
+
+test.describe('a fault by its link', () => {
+  test.use({ allowedErrors: /ApiFailure: / })
+
+  test('befalls that call of this tab, as often as it says', async ({ page, context }) => {
+    await page.goto('/departments?fault=listDepartments:wrong-shape')
+    await expect(failed(page)).toContainText('Our server’s answer was incomplete.')
+    await expect(page).toHaveURL(/\/departments$/u)
+    const other = await context.newPage()
+    await other.goto('/departments')
+    await expect(departments(other)).toBeVisible()
+    await other.close()
+
+    await page.goto('/departments?scenario=')
+    await expect(departments(page)).toBeVisible()
+    await page.goto('/real-estate-tax/search?q=08-0045&fault=searchBills:429:1')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: /08-004512/u }).first()).toBeVisible()
+  })
 })
 
 test('a session that ends while a form is saved: what was typed comes back', async ({

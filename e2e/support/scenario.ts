@@ -4,6 +4,8 @@ import { signIn } from './session.ts'
 
 export interface Wanted {
   readonly scenario: ScenarioName
+  /** More that befalls this tab, `getBill:404`; in mock mode. */
+  readonly faults?: readonly string[]
 }
 
 interface Place {
@@ -16,18 +18,24 @@ interface Place {
 const phone = { width: 390, height: 844 }
 
 /** Opens a scenario where it begins: in mock mode by its link, behind the API by its header. */
-export async function openScenario(page: Page, { scenario }: Wanted, place: Place): Promise<void> {
+export async function openScenario(
+  page: Page,
+  { scenario, faults = [] }: Wanted,
+  place: Place,
+): Promise<void> {
   const { tenant, path, persona, view } = scenarioOf(scenario)
   if (view?.phone === true) await page.setViewportSize(phone)
   const address = place.at(tenant, path)
   if (place.mode === 'mock') {
     const link = new URL(address)
     link.searchParams.set('scenario', scenario)
+    for (const fault of faults) link.searchParams.append('fault', fault)
     await page.goto(link.href)
     // It has begun when it is gone from the address.
     await expect(page).not.toHaveURL(/[?&]scenario=/u)
     return
   }
+  if (faults.length > 0) throw new Error('A link is a matter of the demonstration’s own page')
   if (view !== undefined) throw new Error(`${scenario} is a matter of the demonstration's own page`)
   // First the person, by the form: nothing befalls that.
   if (persona !== undefined) await signIn(page, place.at, persona)

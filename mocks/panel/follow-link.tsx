@@ -8,45 +8,55 @@ import { config } from '@/state/layout-config'
 import { LinkButton } from '@/ui/link-button'
 import { PageHeading } from '@/ui/page-heading'
 import { UiProvider } from '@/ui/ui-provider'
+import type { Fault } from '@mocks/cloud/fault'
+import { armFaults } from '@mocks/hosts/shared/tab-visit'
+import { faultIn } from '@mocks/scenarios/fault-words'
 import { linkTo, readLink } from '@mocks/scenarios/link'
 import { isScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import { type Ask, beginVisit, endVisit } from './begin-visit'
 import { useDemoTexts } from './demo-texts'
 
 /**
- * Follows `?scenario=name` before anything is asked or shown, and takes it out of the address.
- * Answers what to show in the application's place; null: the application.
+ * Follows `?scenario=name` and `?fault=call:effect` before anything is asked or shown, and takes
+ * them out of the address. Answers what to show in the application's place; null: the application.
  */
 export async function followLink(ask: Ask): Promise<ReactElement | null> {
   const link = readLink(window.location.href)
   if (link === null) return null
   const { name, visit, rest } = link
-  if (name !== '' && !isScenarioName(name)) return <NoSuchScenario name={name} />
+  if (name !== null && name !== '' && !isScenarioName(name)) return <NotUnderstood words={name} />
+  const faults: Fault[] = []
+  for (const words of link.faults) {
+    const fault = faultIn(words)
+    if (fault === null) return <NotUnderstood words={words} />
+    faults.push(fault)
+  }
   // A bare address means: wherever the scenario begins.
-  if (name !== '' && visit === null && rest === '/') {
-    window.location.replace(linkTo(window.location, name, scenarioOf(name)))
+  if (name && visit === null && rest === '/') {
+    window.location.replace(linkTo(window.location, name, scenarioOf(name), link.faults))
     return new Promise(() => undefined)
   }
   if (name === '') endVisit()
-  else await beginVisit(name, visit, ask)
+  else if (name !== null) await beginVisit(name, visit, ask)
+  if (faults.length > 0) armFaults(faults)
   // Last: whoever waits for the scenario sees that it has begun.
   window.history.replaceState(window.history.state, '', rest)
   return null
 }
 
-function NoSuchScenario({ name }: { name: string }) {
+function NotUnderstood({ words }: { words: string }) {
   return (
     <UiProvider>
       <Messages locale={chooseLocale(config.language, navigator.languages)}>
         <chakra.main maxW="measure" mx="auto" px={{ base: '4', sm: '8' }} py="12">
-          <Words name={name} />
+          <Words words={words} />
         </chakra.main>
       </Messages>
     </UiProvider>
   )
 }
 
-function Words({ name }: { name: string }) {
+function Words({ words }: { words: string }) {
   const text = useDemoTexts()
   const title = text('demo.noScenario.title')
   useEffect(() => {
@@ -54,7 +64,7 @@ function Words({ name }: { name: string }) {
   }, [title])
   return (
     <>
-      <PageHeading title={title} subtitle={`“${name}”`} />
+      <PageHeading title={title} subtitle={`“${words}”`} />
       <chakra.p mb="5">{text('demo.noScenario.text')}</chakra.p>
       <LinkButton href={rootAddress(window.location, demoFrontPage)}>
         {text('demo.noScenario.list')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carried, isLink, linkTo, placeOf, readLink } from './link'
+import { carried, linkTo, placeOf, readLink } from './link'
 import { scenarioOf } from './registry'
 
 const here = { protocol: 'http:', host: 'miamicounty.pay.localhost:5173' }
@@ -13,14 +13,22 @@ describe('reading', () => {
     ['/sign-in?scenario=chaos&demo-visit=7', 'chaos', '7', '/sign-in'],
     ['/?scenario=no%20such', 'no such', null, '/'],
   ])('%s', (path, name, visit, rest) => {
-    expect(readLink(city + path)).toEqual({ name, visit, rest })
-    expect(isLink(new URL(city + path).search)).toBe(true)
+    expect(readLink(city + path)).toEqual({ name, visit, faults: [], rest })
   })
 
   it('finds none where there is none', () => {
     expect(readLink(`${city}/departments?q=scenario`)).toBeNull()
-    expect(isLink('?q=scenario')).toBe(false)
-    expect(isLink('')).toBe(false)
+  })
+
+  it('takes faults alone, several, and beside a scenario', () => {
+    expect(readLink(`${city}/a?fault=getBill:404&q=1&fault=login:500:2`)).toEqual({
+      name: null,
+      visit: null,
+      faults: ['getBill:404', 'login:500:2'],
+      rest: '/a?q=1',
+    })
+    const both = readLink(`${city}/?scenario=dark&fault=getBill:404`)
+    expect(both).toMatchObject({ name: 'dark', faults: ['getBill:404'], rest: '/' })
   })
 })
 
@@ -40,7 +48,12 @@ describe('writing', () => {
   it('is what reading reads', () => {
     const { pathname, search } = new URL(placeOf(here, scenarioOf('county-system-down')))
     const link = readLink(linkTo(here, 'county-system-down', scenarioOf('county-system-down')))
-    expect(link).toEqual({ name: 'county-system-down', visit: null, rest: pathname + search })
+    expect(link).toEqual({
+      name: 'county-system-down',
+      visit: null,
+      faults: [],
+      rest: pathname + search,
+    })
   })
 })
 
@@ -52,7 +65,7 @@ describe('carrying a visit along', () => {
   ])('to %s', (_, href) => {
     const link = readLink(carried(here, href, visit))
     const { pathname, search } = new URL(href)
-    expect(link).toEqual({ name: 'chaos', visit: 'tab-1', rest: pathname + search })
+    expect(link).toEqual({ name: 'chaos', visit: 'tab-1', faults: [], rest: pathname + search })
   })
 
   it.each([

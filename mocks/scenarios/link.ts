@@ -1,31 +1,30 @@
 import { rootAddress, rootHost, tenantAddress, tenantOf } from '@/rules/hosts'
 import type { Scenario } from './scenario'
 
-/** How a scenario stands in an address: `?scenario=name`. */
+/** How it stands in an address what a tab plays: `?scenario=name`, `?fault=getBill:404`. */
 export interface Link {
-  /** As it was written; '' leaves the scenario that the tab is in. */
-  readonly name: string
+  /** As it was written; '' leaves the scenario that the tab is in; null: only faults. */
+  readonly name: string | null
   /** The visit goes on here, from another subdomain. */
   readonly visit: string | null
+  /** As they were written: a call, an effect, and how many times if not always. */
+  readonly faults: readonly string[]
   /** Path, search and hash without these words. */
   readonly rest: string
 }
 
-const words = { scenario: 'scenario', visit: 'demo-visit' } as const
-
-/** Cheap enough for every page load. */
-export const isLink = (search: string): boolean => new URLSearchParams(search).has(words.scenario)
+const words = { scenario: 'scenario', visit: 'demo-visit', fault: 'fault' } as const
 
 export function readLink(href: string): Link | null {
   const { pathname, search, hash } = new URL(href)
   const params = new URLSearchParams(search)
   const name = params.get(words.scenario)
-  if (name === null) return null
   const visit = params.get(words.visit)
-  params.delete(words.scenario)
-  params.delete(words.visit)
+  const faults = params.getAll(words.fault)
+  if (name === null && faults.length === 0) return null
+  for (const word of Object.values(words)) params.delete(word)
   const others = params.size === 0 ? '' : `?${params}`
-  return { name, visit, rest: pathname + others + hash }
+  return { name, visit, faults, rest: pathname + others + hash }
 }
 
 interface Place {
@@ -39,8 +38,16 @@ export function placeOf(here: Place, { tenant, path }: Scenario): string {
 }
 
 /** The address that plays it, for lists of scenarios. */
-export const linkTo = (here: Place, name: string, scenario: Scenario): string =>
-  withWords(placeOf(here, scenario), { [words.scenario]: name })
+export function linkTo(
+  here: Place,
+  name: string,
+  scenario: Scenario,
+  faults: readonly string[] = [],
+): string {
+  const url = new URL(withWords(placeOf(here, scenario), { [words.scenario]: name }))
+  for (const fault of faults) url.searchParams.append(words.fault, fault)
+  return url.href
+}
 
 /** The same address with the visit in it, where it leads to another of the product's hosts. */
 export function carried(
@@ -49,9 +56,9 @@ export function carried(
   visit: { readonly id: string; readonly scenario: string },
 ): string {
   if (!URL.canParse(href)) return href
-  const { protocol, host, search } = new URL(href)
+  const { protocol, host } = new URL(href)
   const ours = protocol === here.protocol && rootHost(host) === rootHost(here.host)
-  if (!ours || tenantOf(host) === tenantOf(here.host) || isLink(search)) return href
+  if (!ours || tenantOf(host) === tenantOf(here.host) || readLink(href)) return href
   return withWords(href, { [words.scenario]: visit.scenario, [words.visit]: visit.id })
 }
 
