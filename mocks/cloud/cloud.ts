@@ -2,6 +2,7 @@ import type { User } from '@/contract/users'
 import type { Charge } from './charges'
 import type { SkippedEntry } from './journal'
 import type { Mail } from './services'
+import type { WorldControl } from './world-control'
 
 /** The fake backend. It knows no browser; the hosts in mocks/hosts run it. */
 export interface Cloud {
@@ -23,4 +24,5 @@ export interface Cloud {
   /** What this process would have mailed; no part of the world. */
   readonly outbox: readonly Mail[]
   readonly skipped: readonly SkippedEntry[]
+  readonly control: WorldControl
 }

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  listDepartments,
-  setAllDepartmentsStatus,
-  setDepartmentStatus,
-} from '@/contract/departments'
+import { setAllDepartmentsStatus, setDepartmentStatus } from '@/contract/department-status'
+import { listDepartments } from '@/contract/departments'
 import { endpoint } from '@/contract/endpoint'
 import { setMerchantStatus } from '@/contract/merchant-settings'
 import { getMerchantInfo } from '@/contract/merchants'
@@ -173,8 +170,11 @@ describe('the pipeline', () => {
     const world = createWorld('civic-till')
     const response = await answer(
       {
-        world,
-        services: createServices('x', {}, { saved: [], save: async () => {} }),
+        living: () => ({
+          world,
+          services: createServices('x', {}, { saved: [], save: async () => {} }),
+          write: async () => null,
+        }),
         match: () => ({ call, params: {} }),
         now: () => 0,
         latency: () => 0,
@@ -182,7 +182,6 @@ describe('the pipeline', () => {
         standing: [],
         scenario: null,
         scenarios: false,
-        write: async () => null,
       },
       new Request('http://pay.localhost/api/odd'),
     )

@@ -1,20 +1,17 @@
 import { handlers } from '@mocks/handlers/all'
 import { shownUser } from '@mocks/handlers/user-view'
 import { scenarioOf } from '@mocks/scenarios/registry'
-import { worldPatches } from '@mocks/scenarios/world-patches'
-import { createWorld } from '@mocks/world/create-world'
 import { chargesOf } from './charges'
 import type { Cloud } from './cloud'
 import { counted, createFaults } from './faults'
-import type { BoundCall } from './handler'
-import { memoryJournal, type SkippedEntry, type WorldMeta } from './journal'
+import { memoryJournal, type JournalEntry, type WorldMeta } from './journal'
 import type { CloudOptions } from './options'
 import { answer, type PipelineParts } from './pipeline'
-import { createRecorder } from './recorder'
 import { createRoutes } from './routes'
-import { createServices } from './services'
-
-const callById: ReadonlyMap<string, BoundCall> = new Map(Object.entries(handlers))
+import { createTurns } from './turns'
+import type { WorldNews } from './world-control'
+import { isProblem, readWorldFile, writeWorldFile } from './world-file'
+import { buildWorld, type BuiltWorld, type KeeperParts } from './world-keeper'
 
 const defaultSeed = 'civic-till'
 /** 2026-06-01 10:00 in New York (mock-cloud.md, "Journal"). */
@@ -23,81 +20,166 @@ const firstMorning = '2026-06-01T14:00:00.000Z'
 export function createCloud(options: CloudOptions = {}): Cloud {
   const realNow = options.now ?? Date.now
   const journal = options.journal ?? memoryJournal()
-  const skipped: SkippedEntry[] = []
-  const scenario = options.scenario === undefined ? null : scenarioOf(options.scenario)
-  let offset = Date.parse(options.date ?? scenario?.clock ?? firstMorning) - realNow()
-  const now = () => realNow() + offset
+  const writes = createTurns()
+  const listeners = new Set<(news: WorldNews) => void>()
+  let meta = beginning([])
+  let built: BuiltWorld | null = null
+  const now = () => realNow() + meta.offset
+
+  /** What a world of these options is before anybody has seen it. */
+  function beginning(revoked: readonly string[]): WorldMeta {
+    const { scenario = null } = options
+    const clock = scenario === null ? undefined : scenarioOf(scenario).clock
+    const date = options.date ?? clock ?? firstMorning
+    const offset = Date.parse(date) - realNow()
+    return { format: 1, seed: options.seed ?? defaultSeed, scenario, date, offset, revoked }
+  }
+
+  const keeper: KeeperParts = {
+    journal,
+    writes,
+    options,
+    saveRevoked: (revoked) => {
+      meta = { ...meta, revoked }
+      return journal.saveMeta(meta)
+    },
+  }
 
   const started = start()
   // A host that only asks for `ready` later must not see an unhandled rejection meanwhile.
   started.catch(() => undefined)
 
-  async function start() {
+  async function start(): Promise<void> {
     const saved = await journal.load()
-    const seed = saved.meta?.seed ?? options.seed ?? defaultSeed
-    let meta: WorldMeta = saved.meta ?? {
-      format: 1,
-      seed,
-      date: new Date(now()).toISOString(),
-      offset,
-      revoked: [],
-    }
-    offset = meta.offset
-    if (!saved.meta) await journal.saveMeta(meta)
-
-    const { size, patch } = scenario?.world ?? {}
-    const world = createWorld(seed, size)
-    if (patch !== undefined) worldPatches[patch](world)
-    const services = createServices(seed, options, {
-      saved: meta.revoked,
-      save: (revoked) => {
-        meta = { ...meta, revoked }
-        return journal.saveMeta(meta)
-      },
-    })
-    const recorder = createRecorder(world, journal, services, (id) => callById.get(id))
-    skipped.push(...recorder.replay(saved.entries))
-    const { latency = 0 } = options
-    const parts: PipelineParts = {
-      world,
-      services,
-      match: createRoutes(handlers),
-      now,
-      latency: typeof latency === 'number' ? () => latency : latency,
-      faults: createFaults(),
-      standing: counted('standing', options.faults ?? []),
-      scenario: options.scenario ?? null,
-      scenarios: options.scenarios ?? false,
-      write: recorder.write,
-    }
-    return parts
+    if (saved.meta) meta = saved.meta
+    else await journal.saveMeta(meta)
+    built = buildWorld(keeper, meta, saved.entries)
+    if (built) return
+    console.warn(`The saved world is of the scenario ${meta.scenario ?? ''}: it begins anew`)
+    meta = beginning(meta.revoked)
+    await journal.replace(meta, [])
+    built = buildWorld(keeper, meta, [])
   }
 
-  /** Right after boot the world may still be on its way; who asks early gets what is there. */
-  let running: PipelineParts | null = null
-  const ready = started.then((parts) => {
-    running = parts
-  })
+  function living(): BuiltWorld {
+    if (!built) throw new Error('The world is on its way')
+    return built
+  }
+
+  const { latency = 0 } = options
+  const parts: PipelineParts = {
+    living,
+    match: createRoutes(handlers),
+    now,
+    latency: typeof latency === 'number' ? () => latency : latency,
+    faults: createFaults(),
+    standing: counted('standing', options.faults ?? []),
+    scenario: options.scenario ?? null,
+    scenarios: options.scenarios ?? false,
+  }
+
+  function tell(news: Omit<WorldNews, 'clockOffset'>): void {
+    for (const heard of listeners) heard({ ...news, clockOffset: meta.offset })
+  }
+
+  /** Nothing is kept of another world unless all of it is. */
+  async function take(next: WorldMeta, world: BuiltWorld, entries: readonly JournalEntry[]) {
+    await journal.replace(next, entries)
+    living().retire()
+    built = world
+    meta = next
+    tell({ replaced: true, moved: 0 })
+  }
+
+  async function rebuild(next: WorldMeta, entries: readonly JournalEntry[]): Promise<void> {
+    const world = buildWorld(keeper, next, entries)
+    if (!world) throw new Error('A world that was there cannot be made again')
+    await take(next, world, entries)
+  }
+
+  /** Alone, like a write: what was begun before is in it, what comes later sees the new world. */
+  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+    await started
+    return writes.take(work)
+  }
 
   return {
-    ready,
-    fetch: async (request) => answer(await started, request),
+    ready: started,
+    fetch: async (request) => {
+      await started
+      return answer(parts, request)
+    },
     clock: {
       now,
       get offset() {
-        return offset
+        return meta.offset
       },
     },
     enter: async (email) => {
-      const { world, services } = await started
+      await started
+      const { world, services } = living()
       const [user] = world.users.by('email', email.trim().toLowerCase())
       return user ? { token: services.sessions.issue(user.id, now()), user: shownUser(user) } : null
     },
-    hash: async () => (await started).world.hash(),
-    charges: () => (running ? chargesOf(running.world, now()) : []),
-    get outbox() {
-      return running?.services.outbox ?? []
+    hash: async () => {
+      await started
+      return living().world.hash()
     },
-    skipped,
+    // Right after boot the world may still be on its way; who asks early gets what is there.
+    charges: () => (built ? chargesOf(built.world, now()) : []),
+    get outbox() {
+      return built?.services.outbox ?? []
+    },
+    get skipped() {
+      return built?.skipped ?? []
+    },
+    control: {
+      undo: () =>
+        alone(async () => {
+          const { entries } = await journal.load()
+          const last = entries.at(-1)
+          if (!last) return null
+          await rebuild(meta, entries.slice(0, -1))
+          const { call, at, tenant } = last
+          return { call, at, tenant }
+        }),
+      reset: () => alone(() => rebuild(beginning(meta.revoked), [])),
+      export: () =>
+        alone(async () => {
+          const { entries } = await journal.load()
+          const { seed, scenario = null, date } = meta
+          return writeWorldFile({
+            seed,
+            scenario,
+            date,
+            now: now(),
+            entries,
+            hash: living().world.hash(),
+          })
+        }),
+      import: (text) =>
+        alone(async () => {
+          const file = readWorldFile(text)
+          if (isProblem(file)) return file
+          const { seed, scenario, date, app, entries } = file
+          const offset = file.now - realNow()
+          const next: WorldMeta = { ...meta, seed, scenario, date, offset }
+          const world = buildWorld(keeper, next, entries)
+          if (world?.world.hash() !== file.hash) return { kind: 'other-version', app }
+          await take(next, world, entries)
+          return null
+        }),
+      moveClock: (moved) =>
+        alone(async () => {
+          const next = { ...meta, offset: meta.offset + moved }
+          await journal.saveMeta(next)
+          meta = next
+          tell({ replaced: false, moved })
+        }),
+      listen: (heard) => {
+        listeners.add(heard)
+        return () => listeners.delete(heard)
+      },
+    },
   }
 }

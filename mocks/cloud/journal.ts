@@ -33,6 +33,8 @@ export interface JournalEntry {
 export interface WorldMeta {
   readonly format: 1
   readonly seed: string
+  /** Whose world this was before its first entry; null or absent: the usual one. */
+  readonly scenario?: string | null | undefined
   /** World time at first boot, ISO UTC. */
   readonly date: string
   /** World time minus real time, in milliseconds. */
@@ -59,7 +61,8 @@ export interface JournalStore {
   load(): Promise<SavedWorld>
   append(entry: JournalEntry): Promise<void>
   saveMeta(meta: WorldMeta): Promise<void>
-  clear(): Promise<void>
+  /** Another journal in the place of this one: wholly, or not at all. */
+  replace(meta: WorldMeta, entries: readonly JournalEntry[]): Promise<void>
 }
 
 /** For hosts that keep nothing: Storybook, tests, the http host. */
@@ -74,9 +77,9 @@ export function memoryJournal(saved: SavedWorld = { meta: null, entries: [] }): 
     saveMeta: async (next) => {
       meta = next
     },
-    clear: async () => {
-      meta = null
-      entries = []
+    replace: async (nextMeta, nextEntries) => {
+      meta = nextMeta
+      entries = [...nextEntries]
     },
   }
 }

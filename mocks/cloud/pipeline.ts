@@ -10,15 +10,22 @@ import { falseAnswer } from './false-answer'
 import { counted, type CountedFault, type Faults } from './faults'
 import { openStage, permissionStage, sessionStage, subjectOf, tenantStage } from './gate'
 import type { RawInput } from './parse-input'
-import type { Recorder } from './recorder'
+import { type Recorder, WorldReplaced } from './recorder'
 import { notFound, Refusal, Reply } from './reply'
 import type { Match } from './routes'
 import type { Services } from './services'
 import { noVisit, type Visit, visitOf } from './visit'
 
-export interface PipelineParts {
+/** A world and what belongs to it; another may take its place between two calls. */
+export interface LivingWorld {
   readonly world: World
   readonly services: Services
+  /** Decides, appends to the journal, applies; one write after the other. */
+  readonly write: Recorder['write']
+}
+
+export interface PipelineParts {
+  living(): LivingWorld
   readonly match: (method: string, path: string) => Match | null
   /** World time. */
   now(): number
@@ -30,8 +37,6 @@ export interface PipelineParts {
   readonly scenario: ScenarioName | null
   /** Requests may bring faults of their own. */
   readonly scenarios: boolean
-  /** Decides, appends to the journal, applies; one write after the other. */
-  readonly write: Recorder['write']
 }
 
 /**
@@ -72,7 +77,7 @@ async function respond(
       headers: {
         'Content-Type': 'application/json',
         'Cache-Control': 'no-store',
-        'X-Request-Id': request.headers.get('x-request-id') ?? parts.services.random(),
+        'X-Request-Id': request.headers.get('x-request-id') ?? parts.living().services.random(),
         ...headers,
       },
     })
@@ -117,7 +122,22 @@ async function run(
   url: URL,
   match: Match | null,
 ): Promise<unknown> {
-  const { world, services } = parts
+  try {
+    return await runIn(parts.living(), parts, request, url, match)
+  } catch (error) {
+    // What was sent is judged by the world that is there now.
+    if (error instanceof WorldReplaced) return run(parts, request, url, match)
+    throw error
+  }
+}
+
+async function runIn(
+  { world, services, write }: LivingWorld,
+  parts: PipelineParts,
+  request: Request,
+  url: URL,
+  match: Match | null,
+): Promise<unknown> {
   const now = parts.now()
   const tenant = tenantStage(world, url)
   if (!match) throw notFound('This call')
@@ -128,7 +148,7 @@ async function run(
   const raw: RawInput = {
     params,
     query: url.searchParams,
-    body: call.endpoint.body && (await readBody(request)),
+    body: call.endpoint.body && (await readBody(request.clone())),
   }
   const handle = call.handle(raw)
   const context = (): CallContext => ({
@@ -143,7 +163,7 @@ async function run(
     request: { url, headers: request.headers },
     services,
   })
-  return call.apply ? parts.write(call, params, context, handle) : handle(context())
+  return call.apply ? write(call, params, context, handle) : handle(context())
 }
 
 async function readBody(request: Request): Promise<unknown> {

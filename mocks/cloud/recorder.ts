@@ -4,6 +4,11 @@ import { isCommand, type BoundCall } from './handler'
 import type { JournalEntry, JournalStore, Json, SkippedEntry } from './journal'
 import type { Services } from './services'
 
+/** Another world took this one's place while a write waited for its turn: it has to ask anew. */
+export class WorldReplaced extends Error {
+  override readonly name = 'WorldReplaced'
+}
+
 /** Writes to the journal first and to the world second; plays old entries back the same way. */
 export interface Recorder {
   readonly write: (
@@ -13,6 +18,8 @@ export interface Recorder {
     decide: (context: CallContext) => Promise<unknown>,
   ) => Promise<unknown>
   readonly replay: (entries: readonly JournalEntry[]) => readonly SkippedEntry[]
+  /** Nothing is written from here on. */
+  readonly retire: () => void
 }
 
 export function createRecorder(
@@ -22,6 +29,7 @@ export function createRecorder(
   callOf: (id: string) => BoundCall | undefined,
 ): Recorder {
   let last = 0
+  let retired = false
 
   function apply(call: BoundCall | undefined, entry: JournalEntry): unknown {
     if (!call?.apply) throw new Error(`${entry.call} is no write`)
@@ -40,6 +48,7 @@ export function createRecorder(
   return {
     write: (call, params, contextNow, decide) =>
       services.writes.take(async () => {
+        if (retired) throw new WorldReplaced()
         const context = contextNow()
         const decided = await decide(context)
         if (!isCommand(decided)) return decided
@@ -70,6 +79,9 @@ export function createRecorder(
         }
       }
       return skipped
+    },
+    retire: () => {
+      retired = true
     },
   }
 }

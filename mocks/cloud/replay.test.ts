@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { searchBills } from '@/contract/bills'
-import { setDepartmentHidden, setDepartmentStatus } from '@/contract/departments'
+import { searchBills } from '@/contract/bill-search'
+import { setDepartmentHidden, setDepartmentStatus } from '@/contract/department-status'
 import { saveCardPoint, setMerchantStatus } from '@/contract/merchant-settings'
 import { createPayment, quotePayment } from '@/contract/payments'
 import { login, register } from '@/contract/sessions'

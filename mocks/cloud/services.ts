@@ -75,6 +75,8 @@ export function createServices(
   seed: string,
   options: Pick<CloudOptions, 'cardFieldsOrigin' | 'amountCodes'>,
   revocations: Revocations,
+  /** The same for all worlds of a cloud: one takes another's place when it is its turn. */
+  writes: Turns = createTurns(),
 ): Services {
   // The key follows from the seed, so that a session lives through a restart of its worker.
   const key = `key of ${seed}`
@@ -84,7 +86,7 @@ export function createServices(
     resets: signer(key, 'reset', resetStatement),
     confirmations: signer(key, 'confirmation', confirmationStatement),
     rates: createRates(),
-    writes: createTurns(),
+    writes,
     closedKeys: new Set(),
     fingerprints: new Map(),
     outbox: [],

@@ -1,5 +1,6 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
 import * as v from 'valibot'
+import { canonical } from '@mocks/cloud/canonical'
 import { sha256Hex } from '@mocks/cloud/sha256'
 import type { KeyedRow, RowSource } from './row-source'
 
@@ -246,10 +247,3 @@ export function copyOf(value: unknown): unknown {
 }
 
 const isList = (value: object): value is readonly unknown[] => Array.isArray(value)
-
-function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  if (isList(value)) return `[${value.map(canonical).join()}]`
-  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([key, part]) => `${key}:${canonical(part)}`).join()}}`
-}

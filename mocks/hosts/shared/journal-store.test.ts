@@ -56,12 +56,23 @@ test('a number is used once: a second writer is refused, not merged', async () =
   await expect(journal.append(entry(1))).rejects.toMatchObject({ name: 'ConstraintError' })
 })
 
-test('clear leaves nothing', async () => {
+test('another journal takes the place of this one', async () => {
   const { journal } = await openJournal()
   await journal.saveMeta(meta)
   await journal.append(entry(1))
-  await journal.clear()
-  expect(await journal.load()).toEqual({ meta: null, entries: [] })
+  await journal.append(entry(2))
+  const other = { ...meta, seed: 'other', scenario: 'payments-off' }
+  await journal.replace(other, [entry(1), entry(7)])
+  const again = await openJournal()
+  expect(await again.journal.load()).toEqual({ meta: other, entries: [entry(1), entry(7)] })
+})
+
+test('a journal that cannot be kept leaves the old one whole', async () => {
+  const { journal } = await openJournal()
+  await journal.replace(meta, [entry(1)])
+  const twice = journal.replace({ ...meta, seed: 'other' }, [entry(2), entry(2)])
+  await expect(twice).rejects.toMatchObject({ name: 'ConstraintError' })
+  expect(await journal.load()).toEqual({ meta, entries: [entry(1)] })
 })
 
 test('an entry of another build is left out and said; a broken meta begins anew', async () => {

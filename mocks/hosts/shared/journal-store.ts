@@ -1,12 +1,6 @@
 import * as v from 'valibot'
-import { contract, type CallId } from '@/contract/all'
-import {
-  type JournalEntry,
-  type JournalStore,
-  type Json,
-  memoryJournal,
-  type WorldMeta,
-} from '@mocks/cloud/journal'
+import { type JournalStore, memoryJournal } from '@mocks/cloud/journal'
+import { journalEntry, worldMeta } from '@mocks/cloud/journal-schema'
 
 /** The journal in IndexedDB, on the root origin: it outlives reloads and the browser. */
 
@@ -14,38 +8,6 @@ const database = 'civic-till'
 const entriesTable = 'entries'
 const metaTable = 'meta'
 const metaKey = 'world'
-
-const json: v.GenericSchema<Json> = v.lazy(() =>
-  v.union([
-    v.null(),
-    v.boolean(),
-    v.number(),
-    v.string(),
-    v.array(json),
-    v.record(v.string(), v.optional(json)),
-  ]),
-)
-
-const isCall = (call: unknown): call is CallId => typeof call === 'string' && call in contract
-
-const entry: v.GenericSchema<JournalEntry> = v.object({
-  n: v.number(),
-  at: v.string(),
-  tenant: v.nullable(v.string()),
-  principal: v.nullable(v.string()),
-  call: v.custom<CallId>(isCall),
-  params: json,
-  command: json,
-  random: v.string(),
-})
-
-const meta: v.GenericSchema<WorldMeta> = v.object({
-  format: v.literal(1),
-  seed: v.string(),
-  date: v.string(),
-  offset: v.number(),
-  revoked: v.array(v.string()),
-})
 
 export interface OpenJournal {
   readonly journal: JournalStore
@@ -83,19 +45,23 @@ function journalIn(opened: IDBDatabase): JournalStore {
         resultOf<unknown[]>(transaction.objectStore(entriesTable).getAll()),
         resultOf<unknown>(transaction.objectStore(metaTable).get(metaKey)),
       ])
-      const world = v.safeParse(meta, saved)
+      const world = v.safeParse(worldMeta, saved)
       // Entries without their seed and date mean nothing.
       if (!world.success) return { meta: null, entries: [] }
-      const entries = rows.filter((row) => v.is(entry, row))
+      const entries = rows.filter((row) => v.is(journalEntry, row))
       const lost = rows.length - entries.length
       if (lost > 0) console.warn(`Left out of the journal: ${lost} entries of another build`)
       return { meta: world.output, entries }
     },
     append: (added) => write(entriesTable, (store) => store.add(added)),
     saveMeta: (next) => write(metaTable, (store) => store.put(next, metaKey)),
-    async clear() {
-      await write(entriesTable, (store) => store.clear())
-      await write(metaTable, (store) => store.clear())
+    async replace(meta, entries) {
+      const transaction = opened.transaction([entriesTable, metaTable], 'readwrite')
+      const kept = transaction.objectStore(entriesTable)
+      kept.clear()
+      for (const entry of entries) kept.add(entry)
+      transaction.objectStore(metaTable).put(meta, metaKey)
+      await committed(transaction)
     },
   }
 }

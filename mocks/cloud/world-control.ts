@@ -1,0 +1,34 @@
+import type { FileProblem, WorldFile } from './world-file'
+
+/** A write that was taken back. */
+export interface UndoneWrite {
+  readonly call: string
+  readonly at: string
+  /** The subdomain; null: the root domain. */
+  readonly tenant: string | null
+}
+
+/** What pages have to hear: they ask for everything again, or follow the clock. */
+export interface WorldNews {
+  /** World time minus real time, in milliseconds. */
+  readonly clockOffset: number
+  /** Other data are in the world's place. */
+  readonly replaced: boolean
+  /** Milliseconds by which the clock was moved on. */
+  readonly moved: number
+}
+
+/** What a developer or a tester does to a whole world; nothing of it is a call of the contract. */
+export interface WorldControl {
+  /** Takes the last write back; null: there is none. */
+  undo(): Promise<UndoneWrite | null>
+  /** As it was at the beginning, its time too. */
+  reset(): Promise<void>
+  export(): Promise<WorldFile>
+  /** null: it is the world now. Else the one that was there is untouched. */
+  import(text: string): Promise<FileProblem | null>
+  /** Nobody has lived through this time: it passes for everybody at once. */
+  moveClock(milliseconds: number): Promise<void>
+  /** Answers how to stop. */
+  listen(heard: (news: WorldNews) => void): () => void
+}

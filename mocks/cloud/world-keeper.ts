@@ -1,0 +1,42 @@
+import { handlers } from '@mocks/handlers/all'
+import type { World } from '@mocks/world/create-world'
+import type { BoundCall } from './handler'
+import type { JournalEntry, JournalStore, SkippedEntry, WorldMeta } from './journal'
+import type { CloudOptions } from './options'
+import { worldFrom } from './origin'
+import type { LivingWorld } from './pipeline'
+import { createRecorder, type Recorder } from './recorder'
+import { createServices } from './services'
+import type { Turns } from './turns'
+
+const callById: ReadonlyMap<string, BoundCall> = new Map(Object.entries(handlers))
+
+/** A world that was made of its origin and its journal. */
+export interface BuiltWorld extends LivingWorld {
+  readonly skipped: readonly SkippedEntry[]
+  readonly retire: Recorder['retire']
+}
+
+export interface KeeperParts {
+  readonly journal: JournalStore
+  readonly writes: Turns
+  readonly options: Pick<CloudOptions, 'cardFieldsOrigin' | 'amountCodes'>
+  /** Logged-out sessions are kept beside the journal. */
+  readonly saveRevoked: (revoked: readonly string[]) => Promise<void>
+}
+
+/** null: this build cannot make a world of this origin. */
+export function buildWorld(
+  { journal, writes, options, saveRevoked }: KeeperParts,
+  meta: WorldMeta,
+  entries: readonly JournalEntry[],
+): BuiltWorld | null {
+  const { seed, scenario = null } = meta
+  const world: World | null = worldFrom({ seed, scenario })
+  if (!world) return null
+  const revocations = { saved: meta.revoked, save: saveRevoked }
+  const services = createServices(seed, options, revocations, writes)
+  const recorder = createRecorder(world, journal, services, (id) => callById.get(id))
+  const skipped = recorder.replay(entries)
+  return { world, services, skipped, write: recorder.write, retire: recorder.retire }
+}

@@ -1,0 +1,44 @@
+import type { CallId } from '@/contract/all'
+import type { Cloud } from '@mocks/cloud/cloud'
+import type { Random } from '@mocks/cloud/random'
+import { castOf } from './cast'
+import { sampleCalls } from './sample-calls'
+
+/** Every call that changes the world. */
+export const writingCalls: readonly CallId[] = [
+  'register',
+  'resetPassword',
+  'setDepartmentStatus',
+  'setAllDepartmentsStatus',
+  'setDepartmentHidden',
+  'createMerchant',
+  'updateMerchant',
+  'setMerchantStatus',
+  'saveCardPoint',
+  'saveDepartmentSettings',
+  'deleteMerchant',
+  'createUser',
+  'updateUser',
+  'deleteUser',
+  'updateProfile',
+  'changePassword',
+  'endSessions',
+  'confirmEmail',
+  'keepOldEmail',
+  'createPayment',
+]
+
+/** So many of them by chance, each with people and things of its own; `pause` comes before each. */
+export async function writeAtRandom(
+  cloud: Cloud,
+  random: Random,
+  count: number,
+  pause: () => void = () => undefined,
+): Promise<void> {
+  const cast = await castOf(cloud)
+  for (let round = 1; round <= count; round += 1) {
+    pause()
+    const id = writingCalls[random.integer(0, writingCalls.length - 1)] ?? 'register'
+    await sampleCalls[id]({ ...cast, round })
+  }
+}
