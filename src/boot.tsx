@@ -7,6 +7,7 @@ import { actOnFailure } from './api-failures'
 import { chooseLocale } from './i18n/locales'
 import { loadLocale } from './i18n/packs'
 import { type AppRouter, createAppRouter } from './router'
+import { ChunkNotice } from './routes/-chunk-notice'
 import { UnlessBlocked } from './routes/-unless-blocked'
 import { departmentParam } from './rules/department-param'
 import { apiBase } from './rules/hosts'
@@ -70,6 +71,8 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
       ) : (
         <RouterProvider router={router} />
       )}
+      {/* Beside the router, because a guard that waits for a script shows nothing. */}
+      <ChunkNotice />
     </QueryClientProvider>
   )
 }

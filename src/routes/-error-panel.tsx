@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { ApiFailure, consequenceOf } from '@/api/failure'
 import { actOnFailure } from '@/api-failures'
 import { PageFailed } from '@/screens/errors/page-failed'
+import { Late } from '@/screens/shared/late'
 import { referenceOf } from '@/screens/shared/reference-of'
 import { ChunkFailure, reloadOnce } from '@/state/chunks'
 import { AppFrame } from './-app-frame'
@@ -34,10 +35,10 @@ export function PageError({ error }: ErrorComponentProps) {
       <chakra.main px={{ base: '4', sm: '8' }}>
         {!leaving && error instanceof ChunkFailure && <PageFailed error={error} onRetry={reload} />}
         {!leaving && !(error instanceof ChunkFailure) && (
-          <Suspense>
+          <Late>
             <ServerError reference={referenceOf(error)} onRetry={reload} />
             <ReceiptOverlay />
-          </Suspense>
+          </Late>
         )}
       </chakra.main>
     </AppFrame>

@@ -7,23 +7,15 @@ import { DemoBlocked } from '@/screens/errors/demo-blocked'
 import { demo } from '@/state/demo'
 import { config } from '@/state/layout-config'
 import { UiProvider } from '@/ui/ui-provider'
-import { ChunkNotice } from './-chunk-notice'
 
 /**
- * Around the router, because a guard that waits for an answer or for a script shows nothing: where
- * the browser does not let the demonstration run, nobody will answer.
+ * Around the router, because a guard that waits for an answer shows nothing: where the browser
+ * does not let the demonstration run, nobody will answer.
  */
 export function UnlessBlocked({ children }: { children: ReactNode }) {
   const { blocked } = useSnapshot(demo)
   const { language } = useSnapshot(config)
-  if (!blocked) {
-    return (
-      <>
-        {children}
-        <ChunkNotice />
-      </>
-    )
-  }
+  if (!blocked) return children
   return (
     <UiProvider>
       <Messages locale={chooseLocale(language, navigator.languages)}>
