@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { openCart, payByCard, expectReceipt } from './support/journey.ts'
 import { cities, people } from './support/names.ts'
 import { fillSignIn, signInButton } from './support/session.ts'
 import { expect, test } from './support/test.ts'
@@ -136,34 +135,4 @@ test('a session that ends while a form is saved: what was typed comes back', asy
   await expect(
     page.getByRole('main').getByText('Your changes are saved.').filter({ visible: true }),
   ).toBeVisible()
-})
-
-test.describe('a charge', { tag: '@real' }, () => {
-  test('whose answer is lost is found, and made once', async ({
-    page,
-    open,
-    bill,
-    payer,
-    ledger,
-  }) => {
-    await open({ scenario: 'answer-lost-after-charge' })
-    await payByCard(page, { bill, payer })
-    await expect(page.getByText('Do not pay again.')).toBeVisible()
-    await expectReceipt(page)
-    await ledger.expectCharges(bill, 1)
-  })
-
-  test('that never reached the server was not made', async ({
-    page,
-    open,
-    bill,
-    payer,
-    ledger,
-  }) => {
-    await open({ scenario: 'lost-before-charge' })
-    await payByCard(page, { bill, payer })
-    await expect(page.getByRole('heading', { name: 'No charge was made' })).toBeVisible()
-    await expect((await openCart(page)).getByRole('listitem')).not.toHaveCount(0)
-    await ledger.expectCharges(bill, 0)
-  })
 })
