@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { firstHalf } from '../../support/cart-items'
 import { Screen } from '../../support/screen'
 
@@ -31,8 +31,16 @@ const nothingToPay: NonNullable<Story['play']> = async ({ canvasElement }) => {
 export const Bill: Story = { play: nothingToPay }
 export const BillInTheDark: Story = { ...Bill, globals: { theme: 'dark' } }
 export const BillOnPhone: Story = {
-  ...Bill,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await nothingToPay(context)
+    // A table that is wider than the phone can be reached and scrolled by keyboard.
+    const table = within(context.canvasElement).getByRole('table', { name: 'Charges for 2025' })
+    const box = table.parentElement
+    await waitFor(() =>
+      expect(box?.tabIndex === 0).toBe((box?.scrollWidth ?? 0) > (box?.clientWidth ?? 0)),
+    )
+  },
 }
 export const BillForMerchantAdmin: Story = { args: { persona: 'merchant-admin' }, ...Bill }
 
