@@ -23,8 +23,8 @@ const table: Readonly<Record<string, readonly [ScenarioName, string]>> = {
     'as-guest',
     'sign-in denied not-found failed failed waits failed failed wrong-url',
   ],
-  // Of its failures most are only logged (specification §8).
-  getMerchantInfo: ['as-guest', 'page page not-found page page waits page page wrong-url'],
+  // Of its failures most are only logged (specification §8, product.md decision 1).
+  getMerchantInfo: ['as-guest', 'sign-in page not-found page page waits page page wrong-url'],
   verifyToken: [
     'as-user',
     'sign-in sign-in sign-in sign-in sign-in waits sign-in sign-in wrong-url',

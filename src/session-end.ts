@@ -41,13 +41,14 @@ export function endSession(
   clearSession(router.options.context.queryClient, reason, errors)
   const { pathname, href } = router.latestLocation
   if (pathname === `/${signInPage}`) return
-  const back = reason === 'signed-out' ? null : safeReturn(href)
+  const back = reason === 'signed-out' ? null : href
   void router.navigate({ href: signInAddress(back), replace: true })
 }
 
-/** Where to sign in, and from there back to the address that was interrupted. */
+/** Where to sign in, and from there back to the address that was interrupted, if it is one. */
 export function signInAddress(interrupted: string | null): string {
-  const search = interrupted === null ? '' : `?${new URLSearchParams({ return_to: interrupted })}`
+  const back = interrupted === null ? null : safeReturn(interrupted)
+  const search = back === null ? '' : `?${new URLSearchParams({ return_to: back })}`
   return `/${signInPage}${search}`
 }
 

@@ -30,7 +30,7 @@ const clerk: KnownUser = {
 const kent = 'kent.pay.localhost:5173'
 
 function open(host: string, path: string, answer?: () => Promise<Response>) {
-  const leave = vi.fn()
+  const leave = vi.fn<(url: string) => void>()
   const calls: string[] = []
   const queryClient = createQueryClient()
   const router = createAppRouter(

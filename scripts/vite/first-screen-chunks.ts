@@ -69,13 +69,19 @@ const laterParts = /\/(?:queriesObserver|useQueries|useBlocker)\.js$/u
  * screen's, and costs a round trip of its own.
  */
 const laterGroups = [
-  { name: 'forms', test: /\/src\/ui\/(?:form-shell|error-summary)|\/(?:react-hook-form|@hookform)\// },
+  {
+    name: 'forms',
+    test: /\/src\/ui\/(?:form-shell|error-summary)|\/(?:react-hook-form|@hookform)\//,
+  },
   { name: 'sign-in', test: /\/src\/(?:routes\/(?:_auth|-auth)|screens\/sign-in\/|layouts\/auth)/u },
   {
     name: 'office',
     test: /\/src\/(?:routes\/(?:_admin|-admin|-office|-dashboard|-no-permission-panel)|layouts\/(?:admin|breadcrumbs)|screens\/dashboard\/)/u,
   },
-  { name: 'errors', test: /\/src\/(?:routes\/(?:_bare[./]|-bare)|screens\/errors\/|layouts\/bare)/u },
+  {
+    name: 'errors',
+    test: /\/src\/(?:routes\/(?:_bare[./]|-bare)|screens\/errors\/|layouts\/bare)/u,
+  },
   { name: 'kit', test: /\/src\/(?:ui|screens\/shared)\/|\/lucide-react\// },
 ]
 

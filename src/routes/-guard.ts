@@ -1,6 +1,6 @@
 import { isRedirect, redirect } from '@tanstack/react-router'
 import { departmentsQuery } from '@/api/departments'
-import { ApiFailure, unknownSubdomain } from '@/api/failure'
+import { ApiFailure, serverErrors, unknownSubdomain } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants'
 import type { RouterContext } from '@/router'
 import type { AddressRow } from '@/rules/address-row'
@@ -63,7 +63,8 @@ async function pass({ context, location, address }: Navigation): Promise<Passed>
   checking?.catch(() => undefined)
 
   let merchantId = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data.id ?? null
-  if (isNavigation && tenant !== null) merchantId = await merchantOfSite(context)
+  if (isNavigation && tenant !== null)
+    merchantId = await merchantOfSite(context, row, location.href)
   const settle = await checking
   if (settle) return settle({ tenant, merchantId })
   if (row.leadsTo !== undefined) throw redirect({ href: row.leadsTo, replace: true })
@@ -82,7 +83,11 @@ async function withoutScreen(pathname: string): Promise<AddressRow | null> {
 }
 
 /** The merchant's id, or null when it could not be had and the page goes on. */
-async function merchantOfSite({ queryClient }: RouterContext): Promise<string | null> {
+async function merchantOfSite(
+  { queryClient }: RouterContext,
+  row: AddressRow,
+  href: string,
+): Promise<string | null> {
   // Nearly every page of a tenant needs its departments: ask beside merchant-info, not after it.
   void queryClient.query({ ...departmentsQuery, meta: { quiet: true } }).catch(() => undefined)
   try {
@@ -98,6 +103,12 @@ async function merchantOfSite({ queryClient }: RouterContext): Promise<string | 
       const { clearSession } = await import('@/session-end')
       clearSession(queryClient, null)
       throw redirect({ to: '/wrong-url', replace: true })
+    }
+    // The sign-in page is where a 401 leads: there it is like any other failure.
+    if (error.is(401) && row.access !== 'guest-screen') {
+      const { clearSession, signInAddress } = await import('@/session-end')
+      clearSession(queryClient, 'expired', serverErrors(error))
+      throw redirect({ href: signInAddress(href), replace: true })
     }
     // Any other failure is only logged and the page goes on (specification §8, decision 1).
     console.warn(error.message, error.requestId)

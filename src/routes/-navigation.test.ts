@@ -299,6 +299,13 @@ describe('a host that is not to be had comes before everything else', () => {
     expect(session.token).toBe(group === 'error' && visitor !== 'guest' ? 'good' : null)
   })
 
+  it.each(paths)('a 401 of merchant-info is one like any other: $path', async ({ group, path }) => {
+    const info = () => json({ message: 'Sign in again' }, 401)
+    const result = await navigate({ host: county, path, visitor: 'MA', info })
+    const signIn = group === 'sign-in' ? '/sign-in?return_to=%2Fdepartments' : 'in'
+    expect(spoken(result, path)).toBe(group === 'error' ? 'ok' : signIn)
+  })
+
   it.each(paths)('an alias moves to the other municipality: $path', async ({ path }) => {
     const host = 'amherstincometax.pay.localhost:5173'
     const { left, calls } = await navigate({ host, path: `${path}?q=1`, visitor: 'US' })

@@ -62,7 +62,7 @@ function clearFailed(queryClient: RouterContext['queryClient'], failure: ApiFail
 }
 
 function toSignIn(href: string) {
-  return redirect({ href: signInAddress(safeReturn(href)), replace: true })
+  return redirect({ href: signInAddress(href), replace: true })
 }
 
 async function settle({ context, location, row }: Arrival, where: Site): Promise<Passed> {
