@@ -25,12 +25,14 @@ import { refusalOf } from './refusal'
 
 interface DetailsTabProps {
   user: User
+  /** The other tab is looked at: hidden, not gone, so that what was typed stays. */
+  hidden: boolean
   onSaved: (user: User) => void
   onStale: () => void
 }
 
 /** Who one is, how one can be reached, in which language (product.md P7, "Details"). */
-export function DetailsTab({ user, onSaved, onStale }: DetailsTabProps) {
+export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) {
   const { formatMessage } = useIntl()
   const saved = detailsOf(user)
   const [draft] = useState(() => detailsDraft(user.id))
@@ -49,6 +51,7 @@ export function DetailsTab({ user, onSaved, onStale }: DetailsTabProps) {
       const next = await saveProfile(user.id, changeIn(details))
       // A new e-mail address is not here yet: the old one stands in the form again.
       form.reset(detailsOf(next))
+      draft.forget()
       onSaved(next)
       if (details.language !== saved.language) config.language = details.language
       setTyped(null)
@@ -63,49 +66,54 @@ export function DetailsTab({ user, onSaved, onStale }: DetailsTabProps) {
   }
 
   return (
-    <Columns side={<AccountCard user={user} />}>
-      <PendingEmail user={user} onSaved={onSaved} onStale={onStale} />
-      <FormShell
-        schema={detailsForm}
-        defaults={saved}
-        typed={typed}
-        errorValues={{ min: usernameMinimumLength, reference }}
-        onDraft={(values) => (isSame(values, saved) ? draft.forget() : draft.keep(values))}
-        onSubmit={save}
-      >
-        {(api) => {
-          const dirty = api.form.formState.isDirty
-          const line = done !== null && !dirty && <DoneLine {...done} />
-          const forget = () => {
-            api.form.reset()
-            draft.forget()
-            setTyped(null)
-          }
-          return (
-            <>
-              {typed !== null && (
-                <DraftNote
-                  onDiscard={() => {
-                    forget()
-                    api.form.setFocus('name')
-                  }}
-                />
-              )}
-              <DetailsFields api={api} user={user} />
-              <Row hideBelow="lg" gap="4">
-                <Save api={api} />
-                {line}
-              </Row>
-              <BottomBar note={line || undefined}>
-                <Save api={api} wide />
-              </BottomBar>
-              <LeaveDialog dirty={dirty} by="page" onLeave={forget} />
-              <Follow form={api.form} user={user} />
-            </>
-          )
-        }}
-      </FormShell>
-    </Columns>
+    <div hidden={hidden}>
+      <Columns side={<AccountCard user={user} />}>
+        <PendingEmail user={user} onSaved={onSaved} onStale={onStale} />
+        <FormShell
+          schema={detailsForm}
+          defaults={saved}
+          typed={typed}
+          errorValues={{ min: usernameMinimumLength, reference }}
+          onDraft={(values) => (isSame(values, saved) ? draft.forget() : draft.keep(values))}
+          onSubmit={save}
+        >
+          {(api) => {
+            const dirty = api.form.formState.isDirty
+            const line = done !== null && !dirty && <DoneLine {...done} />
+            const forget = () => {
+              api.form.reset()
+              draft.forget()
+              setTyped(null)
+            }
+            return (
+              <>
+                {typed !== null && (
+                  <DraftNote
+                    onDiscard={() => {
+                      forget()
+                      api.form.setFocus('name')
+                    }}
+                  />
+                )}
+                <DetailsFields api={api} user={user} />
+                <Row hideBelow="lg" gap="4">
+                  <Save api={api} />
+                  {line}
+                </Row>
+                {/* The page makes room for a bar that is there. */}
+                {!hidden && (
+                  <BottomBar note={line || undefined}>
+                    <Save api={api} wide />
+                  </BottomBar>
+                )}
+                <LeaveDialog dirty={dirty} by="page" onLeave={forget} />
+                <Follow form={api.form} user={user} />
+              </>
+            )
+          }}
+        </FormShell>
+      </Columns>
+    </div>
   )
 }
 

@@ -135,10 +135,12 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
           </Link>
         ))}
       </Tabs>
-      {/* Hidden, not gone: what was typed stays while the other tab is looked at. */}
-      <div hidden={shown !== 'details'}>
-        <DetailsTab user={user} onSaved={onSaved} onStale={() => void profile.refetch()} />
-      </div>
+      <DetailsTab
+        user={user}
+        hidden={shown !== 'details'}
+        onSaved={onSaved}
+        onStale={() => void profile.refetch()}
+      />
       {shown === 'security' && <SecurityTab email={user.email} />}
     </Stack>
   )
