@@ -42,6 +42,7 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
   const ready = mock === null ? Promise.resolve() : startDemo(mock)
 
   const queryClient = createQueryClient()
+  demo.refresh = () => void queryClient.invalidateQueries()
   const router = createAppRouter({
     queryClient,
     site: {

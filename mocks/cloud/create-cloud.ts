@@ -9,7 +9,7 @@ import type { CloudOptions } from './options'
 import { answer, type PipelineParts } from './pipeline'
 import { createRoutes } from './routes'
 import { createTurns } from './turns'
-import type { WorldNews } from './world-control'
+import type { KnownWrite, WorldNews } from './world-control'
 import { isProblem, readWorldFile, writeWorldFile } from './world-file'
 import { buildWorld, type BuiltWorld, type KeeperParts } from './world-keeper'
 
@@ -134,14 +134,23 @@ export function createCloud(options: CloudOptions = {}): Cloud {
       return built?.skipped ?? []
     },
     control: {
+      state: async () => {
+        await started
+        const { entries } = await journal.load()
+        const last = entries.at(-1)
+        return {
+          scenario: meta.scenario ?? null,
+          writes: entries.length,
+          last: last ? knownWrite(last) : null,
+        }
+      },
       undo: () =>
         alone(async () => {
           const { entries } = await journal.load()
           const last = entries.at(-1)
           if (!last) return null
           await rebuild(meta, entries.slice(0, -1))
-          const { call, at, tenant } = last
-          return { call, at, tenant }
+          return knownWrite(last)
         }),
       reset: () => alone(() => rebuild(beginning(meta.revoked), [])),
       export: () =>
@@ -183,3 +192,5 @@ export function createCloud(options: CloudOptions = {}): Cloud {
     },
   }
 }
+
+const knownWrite = ({ call, at, tenant }: JournalEntry): KnownWrite => ({ call, at, tenant })

@@ -1,11 +1,19 @@
 import type { FileProblem, WorldFile } from './world-file'
 
-/** A write that was taken back. */
-export interface UndoneWrite {
+/** A write as the panel names it. */
+export interface KnownWrite {
   readonly call: string
   readonly at: string
   /** The subdomain; null: the root domain. */
   readonly tenant: string | null
+}
+
+export interface WorldState {
+  /** Whose world it was at the beginning; null: the usual one. */
+  readonly scenario: string | null
+  readonly writes: number
+  /** What an undo would take back. */
+  readonly last: KnownWrite | null
 }
 
 /** What pages have to hear: they ask for everything again, or follow the clock. */
@@ -20,8 +28,9 @@ export interface WorldNews {
 
 /** What a developer or a tester does to a whole world; nothing of it is a call of the contract. */
 export interface WorldControl {
+  state(): Promise<WorldState>
   /** Takes the last write back; null: there is none. */
-  undo(): Promise<UndoneWrite | null>
+  undo(): Promise<KnownWrite | null>
   /** As it was at the beginning, its time too. */
   reset(): Promise<void>
   export(): Promise<WorldFile>

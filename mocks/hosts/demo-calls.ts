@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Cloud } from '@mocks/cloud/cloud'
 import { demoMailPath } from './demo-mail'
+import { answerWorldCall } from './demo-world-calls'
 import { type DemoVisit, demoVisitPath, demoVisitQuestion } from './demo-visit'
 import type { CloudOf } from './own-worlds'
 
@@ -32,6 +33,7 @@ export function withDemoCalls(cloudOf: CloudOf): (request: Request) => Promise<R
     const cloud = cloudOf(request)
     const answer = demoCalls[url.pathname]
     await cloud.ready
-    return answer ? answer(cloud, request, url) : cloud.fetch(request)
+    if (answer) return answer(cloud, request, url)
+    return (await answerWorldCall(cloud, request)) ?? cloud.fetch(request)
   }
 }

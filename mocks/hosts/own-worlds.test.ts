@@ -7,6 +7,7 @@ import { visitHeaders } from '@mocks/cloud/visit-headers'
 import type { ScenarioName } from '@mocks/scenarios/registry'
 import { callerFor } from './caller'
 import { ownWorlds } from './own-worlds'
+import type { VisitNews } from './visit-news'
 
 const shared = createCloud({ scenarios: true })
 const cloudOf = ownWorlds(shared)
@@ -67,4 +68,17 @@ it('leaves a name that nobody knows to the cloud, which refuses it', async () =>
   expect(failure.message).toMatch(
     /^X-Scenario: There is no scenario “chaoss”. There are: as-guest,/,
   )
+})
+
+it('tells of which world the news are', async () => {
+  const heard: VisitNews[] = []
+  const own = createCloud({ scenarios: true, now: () => 0 })
+  const ofRequest = ownWorlds(own, { now: () => 0 }, (news) => heard.push(news))
+  const mine = ofRequest({ headers: new Headers(visit('mine', 'payments-off')) })
+  await mine.control.moveClock(1_000)
+  await own.control.reset()
+  expect(heard).toMatchObject([
+    { visit: 'mine', moved: 1_000, replaced: false },
+    { visit: null, moved: 0, replaced: true },
+  ])
 })

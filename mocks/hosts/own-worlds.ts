@@ -2,8 +2,9 @@ import type { Cloud } from '@mocks/cloud/cloud'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { visitHeaders } from '@mocks/cloud/visit-headers'
-import { isScenarioName, scenarioOf } from '@mocks/scenarios/registry'
+import { isScenarioName, type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import { hasOwnWorld } from '@mocks/scenarios/scenario'
+import type { VisitNews } from './visit-news'
 
 export type CloudOf = (request: Pick<Request, 'headers'>) => Cloud
 
@@ -17,13 +18,23 @@ const mostWorlds = 6
 export function ownWorlds(
   shared: Cloud,
   options: Omit<CloudOptions, 'journal' | 'scenario'> = {},
+  heard: (news: VisitNews) => void = () => undefined,
 ): CloudOf {
   const worlds = new Map<string, Cloud>()
+  shared.control.listen((news) => heard({ ...news, visit: null }))
+
+  function own(name: ScenarioName, visit: string): Cloud {
+    const cloud = createCloud({ ...options, scenario: name, scenarios: true })
+    cloud.control.listen((news) => heard({ ...news, visit }))
+    return cloud
+  }
+
   return ({ headers }) => {
     const name = headers.get(visitHeaders.scenario)
     if (name === null || !isScenarioName(name) || !hasOwnWorld(scenarioOf(name))) return shared
-    const key = `${name} ${headers.get(visitHeaders.visit) ?? ''}`
-    const cloud = worlds.get(key) ?? createCloud({ ...options, scenario: name, scenarios: true })
+    const visit = headers.get(visitHeaders.visit) ?? ''
+    const key = `${name} ${visit}`
+    const cloud = worlds.get(key) ?? own(name, visit)
     worlds.delete(key)
     worlds.set(key, cloud)
     const [oldest] = worlds.keys()

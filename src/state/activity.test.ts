@@ -255,6 +255,54 @@ describe('the watch', () => {
   })
 })
 
+describe('time that is skipped', () => {
+  async function watched() {
+    const page = await openPage()
+    const changed = vi.fn<(phase: { at: string }) => void>()
+    stops.push(page.watchInactivity(changed))
+    return { page, changed }
+  }
+
+  it('warns at once, and counts down from there', async () => {
+    const { page, changed } = await watched()
+    page.passTime(29 * minute)
+    expect(changed).toHaveBeenLastCalledWith({ at: 'warning', secondsLeft: 60 })
+    vi.advanceTimersByTime(60_000)
+    expect(changed).toHaveBeenLastCalledWith({ at: 'over' })
+  })
+
+  it('adds up with the time that nobody was there', async () => {
+    const { page, changed } = await watched()
+    vi.advanceTimersByTime(2 * minute)
+    page.passTime(20 * minute)
+    expect(page.phaseNow()).toEqual({ at: 'active' })
+    page.passTime(9 * minute)
+    expect(changed).toHaveBeenLastCalledWith({ at: 'over' })
+  })
+
+  it('is made good by whoever is there again', async () => {
+    const { page } = await watched()
+    page.passTime(29 * minute)
+    page.touchActivity()
+    expect(page.phaseNow()).toEqual({ at: 'active' })
+    expect(stored()).toBe(String(start))
+  })
+
+  it('is each tab’s own affair: the record of all says nothing of it', async () => {
+    const { page } = await watched()
+    page.passTime(10 * minute)
+    expect(stored()).toBe(String(start))
+  })
+
+  it('is nothing to a guest', async () => {
+    const page = await load()
+    page.passTime(29 * minute)
+    expect(stored()).toBe(null)
+    page.openSession('a-token', clerk)
+    expect(page.phaseNow()).toEqual({ at: 'active' })
+  })
+})
+
 describe('a payment in flight', () => {
   it('keeps the session from ending, in all tabs, until it is over', async () => {
     const page = await openPage()

@@ -71,6 +71,19 @@ function write(): void {
   else activityStore.write(last)
 }
 
+/** Told when time was skipped. */
+export const skipped = new Set<() => void>()
+
+/**
+ * Time that nobody has lived through: the demonstration's clock was moved on. Each tab hears of it
+ * by itself, so it is not written down: twice would be too much.
+ */
+export function passTime(milliseconds: number): void {
+  if (last === 0) return
+  last -= milliseconds
+  for (const tell of skipped) tell()
+}
+
 /** A token without a record is of a session that just begins: it counts from now. */
 export function lastActivity(): number {
   return last === 0 ? machineNow() : last

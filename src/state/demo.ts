@@ -32,6 +32,8 @@ interface DemoState {
   note: DemoNote | null
   /** The browser does not let the demonstration run. */
   blocked: boolean
+  /** Asks for everything again: other data are there, or another time. */
+  refresh: () => void
   /** The address of another city, with what the demonstration plays in this tab. */
   carry: (href: string) => string
 }
@@ -40,6 +42,7 @@ export const demo = proxy<DemoState>({
   parts: null,
   note: null,
   blocked: false,
+  refresh: () => undefined,
   carry: (href) => href,
 })
 

@@ -1,5 +1,5 @@
 import { type InactivityPhase, nextPhaseIn } from '@/rules/inactivity'
-import { activityStore, lastActivity, phaseNow, touchActivity, touched } from './activity'
+import { activityStore, lastActivity, phaseNow, skipped, touchActivity, touched } from './activity'
 import { machineNow } from './clock'
 
 /**
@@ -42,12 +42,14 @@ export function watchInactivity(changed: (phase: InactivityPhase) => void): () =
   }
   const unhear = activityStore.onOtherTab(judge)
   touched.add(judgeWarning)
+  skipped.add(judge)
   plan()
   return () => {
     stop.abort()
     clearTimeout(timer)
     unhear()
     touched.delete(judgeWarning)
+    skipped.delete(judge)
   }
 }
 

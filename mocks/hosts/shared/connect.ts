@@ -1,5 +1,6 @@
 import { rootAddress } from '@/rules/hosts'
 import { bridgeWords } from './bridge-words'
+import type { VisitNews } from '../visit-news'
 import { type Line, openLine } from './line'
 import { sharedWorker } from './shared-worker'
 
@@ -18,16 +19,18 @@ const noScript = "the worker's script does not load"
  * `again`: a line was lost. The way then leads through a new frame from anywhere, because that
  * loads the present build's bridge, and with it the present build's worker.
  */
-export async function connect(again: boolean): Promise<Line> {
+export async function connect(again: boolean, heard: Heard): Promise<Line> {
   if (typeof SharedWorker === 'undefined') throw new NoSharedWorld('SharedWorker is missing')
   const root = rootAddress(window.location, '')
-  return root === window.location.origin && !again ? direct() : throughFrame(root)
+  return root === window.location.origin && !again ? direct(heard) : throughFrame(root, heard)
 }
 
-function direct(): Line {
+type Heard = (news: VisitNews) => void
+
+function direct(heard: Heard): Line {
   try {
     const worker = sharedWorker()
-    const line = openLine(worker.port)
+    const line = openLine(worker.port, undefined, heard)
     worker.addEventListener('error', () => line.giveUp(noScript))
     return line
   } catch (cause) {
@@ -37,12 +40,12 @@ function direct(): Line {
 
 let frame: HTMLIFrameElement | null = null
 
-async function throughFrame(root: string): Promise<Line> {
+async function throughFrame(root: string, heard: Heard): Promise<Line> {
   frame?.remove()
   const bridge = hiddenFrame(`${root}/__cloud.html`)
   frame = bridge
   const { port1, port2 } = new MessageChannel()
-  const line = openLine(port1)
+  const line = openLine(port1, undefined, heard)
   const ready = listen(bridge, root, line)
   document.body.append(bridge)
   await ready

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createForwarder } from './forwarder'
 import { type Line, LineDown } from './line'
-import type { WireAnswer } from './protocol'
+import type { Hello, WireAnswer } from './protocol'
 
 const answered: WireAnswer = {
   kind: 'answer',
@@ -42,17 +42,19 @@ function forwarderOver(...lines: Line[]) {
     if (next === undefined) throw new Error('no world')
     return next
   })
-  return { open, ...createForwarder(open) }
+  const reopened = vi.fn<(hello: Hello) => void>()
+  return { open, reopened, ...createForwarder(open, reopened) }
 }
 
 const ask = (method = 'GET') =>
   new Request('http://kent.pay.localhost/api/x', method === 'GET' ? {} : { method, body: '{}' })
 
 test('start opens the line once and hands on the greeting', async () => {
-  const { open, start, forward } = forwarderOver(lineOf(works))
+  const { open, reopened, start, forward } = forwarderOver(lineOf(works))
   await expect(start()).resolves.toMatchObject({ clockOffset: 7 })
   expect(await (await forward(ask())).text()).toBe('hello')
   expect(open.mock.calls).toEqual([[false]])
+  expect(reopened).not.toHaveBeenCalled()
 })
 
 test('start rejects when there is no world', async () => {
@@ -60,9 +62,10 @@ test('start rejects when there is no world', async () => {
 })
 
 test('a lost GET is asked again on a new line', async () => {
-  const { open, forward } = forwarderOver(lineOf(diesUnder), lineOf(works))
+  const { open, reopened, forward } = forwarderOver(lineOf(diesUnder), lineOf(works))
   expect((await forward(ask())).status).toBe(200)
   expect(open.mock.calls).toEqual([[false], [true]])
+  expect(reopened.mock.calls).toMatchObject([[{ clockOffset: 7 }]])
 })
 
 test('a write whose answer is lost is a broken network and is not sent twice', async () => {

@@ -16,12 +16,17 @@ const repeatable: readonly string[] = ['GET', 'HEAD']
  * answer is lost is not sent again: it is the lost answer of a real network, and the application
  * knows what to do (quality.md, fault rule 1).
  */
-export function createForwarder(open: (again: boolean) => Promise<Line>): Forwarder {
+export function createForwarder(
+  open: (again: boolean) => Promise<Line>,
+  /** On a new line: what the world told meanwhile was not heard. */
+  reopened: (hello: Hello) => void = () => undefined,
+): Forwarder {
   let current: Promise<Line> | null = null
 
   async function reopen(again: boolean): Promise<Line> {
     const opened = await open(again)
-    await opened.hello
+    const hello = await opened.hello
+    if (again) reopened(hello)
     return opened
   }
 

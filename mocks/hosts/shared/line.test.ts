@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { VisitNews } from '../visit-news'
 import { LineDown, openLine } from './line'
 import { createPortServer, type World } from './port-server'
 
@@ -12,14 +13,17 @@ afterEach(() => {
 })
 
 /** A page and a world, a port apart; `silent` is a worker that died. */
-function meet(world: World | Promise<World> | 'silent') {
+function meet(
+  world: World | Promise<World> | 'silent',
+  heard: (news: VisitNews) => void = () => undefined,
+) {
   const { port1, port2 } = new MessageChannel()
   ends.push(port1, port2)
   const server = createPortServer(
     world === 'silent' ? new Promise(() => undefined) : Promise.resolve(world),
   )
   if (world !== 'silent') server.serve(port2)
-  const line = openLine(port1, patience)
+  const line = openLine(port1, patience, heard)
   return { line, server, theirEnd: port2 }
 }
 
@@ -157,6 +161,27 @@ test('the bridge passes ports on, and each is served', async () => {
   bridge.port1.postMessage({ kind: 'adopt' }, [page.port2])
   const line = openLine(page.port1, patience)
   await expect(line.send(get)).resolves.toMatchObject({ status: 200 })
+})
+
+test('every page hears the news of its world', async () => {
+  const heard = vi.fn<(news: VisitNews) => void>()
+  const { line, server } = meet(
+    worldOf(async () => new Response('hi')),
+    heard,
+  )
+  const other = new MessageChannel()
+  ends.push(other.port1, other.port2)
+  const heardToo = vi.fn<(news: VisitNews) => void>()
+  const second = openLine(other.port1, patience, heardToo)
+  server.serve(other.port2)
+  await Promise.all([line.hello, second.hello])
+  server.tell({ visit: null, clockOffset: -7, replaced: true, moved: 0 })
+  await vi.waitFor(() => expect(heardToo).toHaveBeenCalled())
+  for (const one of [heard, heardToo]) {
+    expect(one.mock.calls).toMatchObject([
+      [{ visit: null, clockOffset: -7, replaced: true, moved: 0 }],
+    ])
+  }
 })
 
 test('words that are not of the protocol are left alone', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { VisitNews } from '../visit-news'
 import { type Hello, toPage, type ToWorld, type WireAnswer, type WireRequest } from './protocol'
 
 /** The world cannot be reached on this line any more. */
@@ -41,7 +42,11 @@ interface Awaiting {
   reject: (error: LineDown) => void
 }
 
-export function openLine(port: MessagePort, patience: Patience = usualPatience): Line {
+export function openLine(
+  port: MessagePort,
+  patience: Patience = usualPatience,
+  heard: (news: VisitNews) => void = () => undefined,
+): Line {
   const awaiting = new Map<number, Awaiting>()
   let lastId = 0
   let down: string | null = null
@@ -118,6 +123,9 @@ export function openLine(port: MessagePort, patience: Patience = usualPatience):
         break
       case 'broken':
         fail(message.reason)
+        break
+      case 'news':
+        heard(message)
         break
       case 'pong':
         break

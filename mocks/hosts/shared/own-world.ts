@@ -1,6 +1,7 @@
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { withDemoCalls } from '../demo-calls'
 import { ownWorlds } from '../own-worlds'
+import type { VisitNews } from '../visit-news'
 
 export interface OwnWorld {
   readonly clockOffset: number
@@ -8,10 +9,10 @@ export interface OwnWorld {
 }
 
 /** A world in this page alone, for browsers that cannot share one. Memory only. */
-export async function ownWorld(): Promise<OwnWorld> {
+export async function ownWorld(heard: (news: VisitNews) => void): Promise<OwnWorld> {
   const cloud = createCloud({ scenarios: true })
   await cloud.ready
-  const answer = withDemoCalls(ownWorlds(cloud))
+  const answer = withDemoCalls(ownWorlds(cloud, {}, heard))
   return {
     clockOffset: cloud.clock.offset,
     // A fault that wants a broken network rejects; MSW would make a 500 of it.

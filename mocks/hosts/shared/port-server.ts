@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { VisitNews } from '../visit-news'
 import { type Hello, type ToPage, toWorld, type WireRequest } from './protocol'
 
 /** The cloud as the ports see it. */
@@ -9,6 +10,8 @@ export interface World {
 
 export interface PortServer {
   readonly serve: (port: MessagePort) => void
+  /** To every page; each knows whether it is about its world. */
+  readonly tell: (news: VisitNews) => void
   /** Begins nothing more, waits for what was begun, then tells every page to look elsewhere. */
   readonly stepAside: () => Promise<void>
 }
@@ -65,6 +68,9 @@ export function createPortServer(world: Promise<World>): PortServer {
 
   return {
     serve,
+    tell: (news) => {
+      for (const port of ports) post(port, { kind: 'news', ...news })
+    },
     async stepAside() {
       moved = true
       const late = new Promise((resolve) => setTimeout(resolve, patience))

@@ -47,9 +47,19 @@ const answer = v.object({
 })
 export type WireAnswer = v.InferOutput<typeof answer>
 
+const news = v.object({
+  kind: v.literal('news'),
+  /** Whose own world it is about; null: the one that all share. */
+  visit: v.nullable(v.string()),
+  clockOffset: v.number(),
+  replaced: v.boolean(),
+  moved: v.number(),
+})
+
 export const toPage = v.variant('kind', [
   hello,
   answer,
+  news,
   v.object({ kind: v.literal('pong') }),
   /** The request was not begun; it may be sent again elsewhere. */
   v.object({ kind: v.literal('refused'), id: v.number() }),

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import { connect } from './connect'
+import type { VisitNews } from '../visit-news'
 import { createForwarder } from './forwarder'
 import { intercept } from './intercept'
 import { registerServiceWorker } from './register-service-worker'
+import type { Hello } from './protocol'
 import { hasTabVisit, visitSlot } from './visit-slot'
 
 export { ServiceWorkerUnavailable } from './service-worker-unavailable'
@@ -33,7 +35,7 @@ function findWorld(): Promise<FoundWorld> {
 }
 
 async function openWorld(): Promise<FoundWorld> {
-  const line = createForwarder(connect)
+  const line = createForwarder((again) => connect(again, heard), reopened)
   try {
     const { clockOffset, saved } = await line.start()
     return {
@@ -45,8 +47,24 @@ async function openWorld(): Promise<FoundWorld> {
   } catch (reason) {
     console.warn('No shared world, this tab has its own:', reason)
     const { ownWorld } = await import('./own-world')
-    return { kind: 'page', note: 'this-tab-only', ...(await ownWorld()) }
+    return { kind: 'page', note: 'this-tab-only', ...(await ownWorld(heard)) }
   }
+}
+
+/** Of its own world only: another tab's clock is not ours. */
+function heard(news: VisitNews): void {
+  if (news.visit !== visitSlot.world()) return
+  void import('@mocks/panel/hear-news').then(({ hearNews }) => hearNews(news))
+}
+
+/** The worker went, and may have come back with other data: a visit's own world begins anew. */
+function reopened({ clockOffset }: Hello): void {
+  const visit = visitSlot.world()
+  const news = { visit, replaced: true, moved: 0 }
+  if (visit === null) return heard({ ...news, clockOffset })
+  void Promise.all([findWorld(), import('./ask-visit')]).then(async ([{ forward }, { askVisit }]) =>
+    heard({ ...news, clockOffset: (await askVisit(forward, null)).clock_offset }),
+  )
 }
 
 let started: Promise<StartedCloud> | null = null

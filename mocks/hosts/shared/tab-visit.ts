@@ -70,6 +70,7 @@ export function hasOwnTabWorld(): boolean {
 /** From here on this tab's requests and jumps say what it plays. */
 export function joinIn(): void {
   visitSlot.mark = marked
+  visitSlot.world = () => (hasOwnTabWorld() ? readTabVisit().id : null)
   visitSlot.carry = carry
 }
 

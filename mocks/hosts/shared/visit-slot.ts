@@ -5,6 +5,8 @@
 export const visitSlot = {
   /** Tells the cloud whose request it is. */
   mark: (request: Request): Request => request,
+  /** Whose own world this tab sees; null: the one that all share. */
+  world: (): string | null => null,
   /** The address of another subdomain, with what this tab plays. */
   carry: (href: string): string => href,
 }

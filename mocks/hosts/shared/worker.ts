@@ -20,7 +20,7 @@ async function startWorld(): Promise<World> {
     console.warn(`Left out of the journal: entry ${n} (${call}): ${reason}`)
   }
   return {
-    fetch: withDemoCalls(ownWorlds(cloud)),
+    fetch: withDemoCalls(ownWorlds(cloud, {}, (news) => server.tell(news))),
     hello: () => ({ clockOffset: cloud.clock.offset, saved }),
   }
 }

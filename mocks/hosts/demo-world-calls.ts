@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Cloud } from '@mocks/cloud/cloud'
+import {
+  demoClockMove,
+  demoWorldPaths,
+  type demoFileAnswer,
+  type demoUndone,
+  type DemoWorldState,
+} from './demo-world'
+
+type WorldCall = (cloud: Cloud, request: Request) => Promise<unknown>
+
+/** More than any journal that somebody has written by hand. */
+const longestFile = 20_000_000
+
+const stateOf = async ({ control, clock }: Cloud): Promise<DemoWorldState> => ({
+  ...(await control.state()),
+  clock_offset: clock.offset,
+})
+
+async function undo({ control }: Cloud): Promise<v.InferOutput<typeof demoUndone>> {
+  return { undone: await control.undo() }
+}
+
+async function take(
+  { control }: Cloud,
+  request: Request,
+): Promise<v.InferOutput<typeof demoFileAnswer>> {
+  const text = await request.text()
+  const problem =
+    text.length > longestFile ? ({ kind: 'broken' } as const) : await control.import(text)
+  return { problem }
+}
+
+async function moveClock(cloud: Cloud, request: Request): Promise<DemoWorldState | null> {
+  const asked = v.safeParse(demoClockMove, await request.json().catch(() => null))
+  if (!asked.success) return null
+  await cloud.control.moveClock(asked.output.milliseconds)
+  return stateOf(cloud)
+}
+
+const worldCalls: Readonly<Record<string, WorldCall>> = {
+  [`GET ${demoWorldPaths.state}`]: stateOf,
+  [`GET ${demoWorldPaths.hash}`]: async (cloud) => ({ hash: await cloud.hash() }),
+  [`POST ${demoWorldPaths.undo}`]: undo,
+  [`POST ${demoWorldPaths.reset}`]: async (cloud) => {
+    await cloud.control.reset()
+    return stateOf(cloud)
+  },
+  [`GET ${demoWorldPaths.file}`]: ({ control }) => control.export(),
+  [`POST ${demoWorldPaths.file}`]: take,
+  [`POST ${demoWorldPaths.clock}`]: moveClock,
+}
+
+/** null: this is none of these calls. */
+export async function answerWorldCall(cloud: Cloud, request: Request): Promise<Response | null> {
+  const call = worldCalls[`${request.method} ${new URL(request.url).pathname}`]
+  if (!call) return null
+  try {
+    const answer = await call(cloud, request)
+    return answer === null
+      ? Response.json({ message: 'This cannot be done' }, { status: 422 })
+      : Response.json(answer)
+  } catch (error) {
+    // The browser keeps nothing more: the world is what it was.
+    console.error(error)
+    return Response.json({ message: 'This could not be kept' }, { status: 500 })
+  }
+}

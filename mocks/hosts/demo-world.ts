@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+
+/** Beside the calls of the contract: what the panel does to the whole world that its tab sees. */
+export const demoWorldPaths = {
+  /** GET */
+  state: '/api/__demo/world',
+  /** GET; all rows are looked at, which takes a moment. */
+  hash: '/api/__demo/world/hash',
+  /** POST */
+  undo: '/api/__demo/world/undo',
+  reset: '/api/__demo/world/reset',
+  clock: '/api/__demo/world/clock',
+  /** GET gives it, POST takes one. */
+  file: '/api/__demo/world/file',
+} as const
+
+const write = v.object({
+  call: v.string(),
+  at: v.string(),
+  /** The subdomain; null: the root domain. */
+  tenant: v.nullable(v.string()),
+})
+
+export const demoWorldState = v.object({
+  /** Whose world it was at the beginning; null: the usual one. */
+  scenario: v.nullable(v.string()),
+  /** World time minus real time, in milliseconds. */
+  clock_offset: v.number(),
+  writes: v.number(),
+  /** What an undo would take back. */
+  last: v.nullable(write),
+})
+export type DemoWorldState = v.InferOutput<typeof demoWorldState>
+
+export const demoWorldHash = v.object({ hash: v.string() })
+export const demoUndone = v.object({ undone: v.nullable(write) })
+
+const year = 366 * 86_400_000
+/** Forwards only: what was written stays in the past. */
+export const demoClockMove = v.object({
+  milliseconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(year)),
+})
+
+/** Why a file was refused; null: its world is here now. */
+export const demoFileAnswer = v.object({
+  problem: v.nullable(
+    v.variant('kind', [
+      v.object({ kind: v.picklist(['broken', 'changed']) }),
+      v.object({ kind: v.literal('other-version'), app: v.string() }),
+    ]),
+  ),
+})

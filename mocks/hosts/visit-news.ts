@@ -1,0 +1,6 @@
+import type { WorldNews } from '@mocks/cloud/world-control'
+
+/** Of which world: a visit's own, or null, the one that all share. */
+export interface VisitNews extends WorldNews {
+  readonly visit: string | null
+}

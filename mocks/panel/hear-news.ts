@@ -1,0 +1,12 @@
+import { passTime } from '@/state/activity'
+import { setClockOffset } from '@/state/clock'
+import { demo } from '@/state/demo'
+import type { WorldNews } from '@mocks/cloud/world-control'
+
+/** The page follows its world: its time, and its data when others took their place. */
+export function hearNews({ clockOffset, replaced, moved }: WorldNews): void {
+  setClockOffset(clockOffset)
+  if (moved > 0) passTime(moved)
+  // What is due, pending or signed in may be so by time alone.
+  if (replaced || moved > 0) demo.refresh()
+}
