@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 
@@ -55,6 +56,11 @@ export const world = {
         v.object({ problem: v.unknown() }),
       )
     ).problem,
+  /** The world of a bug report: a file that the panel saved. */
+  replay: async (page: Page, path: string) => {
+    const problem = await world.take(page, JSON.parse(await readFile(path, 'utf8')))
+    if (problem !== null) throw new Error(`${path} is refused: ${JSON.stringify(problem)}`)
+  },
   moveClock: (page: Page, minutes: number) =>
     callFrom(
       page,

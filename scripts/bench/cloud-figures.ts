@@ -1,10 +1,12 @@
 import { contract, type CallId } from '@/contract/all'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'
+import { seededRandom } from '@mocks/cloud/random'
 import { castOf } from '@mocks/samples/cast'
+import { writeAtRandom } from '@mocks/samples/random-writes'
 import { sampleCalls } from '@mocks/samples/sample-calls'
 import { createWorld } from '@mocks/world/create-world'
-import { atMost, type Line, median } from './report.ts'
+import { atMost, kib, type Line, median } from './report.ts'
 
 /** The cloud alone, in this process (quality.md, "Scale"). */
 
@@ -18,7 +20,12 @@ async function timed(work: () => unknown): Promise<number> {
 }
 
 export async function measureCloud(): Promise<Line[]> {
-  return [...(await measureStarts()), ...(await measureLarge()), await measureReplay()]
+  return [
+    ...(await measureStarts()),
+    ...(await measureLarge()),
+    await measureReplay(),
+    await measureFile(),
+  ]
 }
 
 async function measureStarts(): Promise<Line[]> {
@@ -68,6 +75,17 @@ async function slowestCall(): Promise<{ id: CallId; time: number }> {
     .toSorted((a, b) => b.time - a.time)
   if (!slowest) throw new Error('There are no calls')
   return slowest
+}
+
+/** More than anybody writes in a visit. */
+const visitWrites = 100
+
+async function measureFile(): Promise<Line> {
+  const cloud = createCloud()
+  await writeAtRandom(cloud, seededRandom('visit'), visitWrites)
+  const size = JSON.stringify(await cloud.control.export()).length
+  const { writes } = await cloud.control.state()
+  return atMost(`world file of ${writes} writes`, kib(kib(size)), 1, 'MiB')
 }
 
 const entries = 1_000
