@@ -29,7 +29,7 @@ export function ErrorState({ children, onRetry, retrying = false, referenceId }:
       borderRadius="card"
     >
       <chakra.p display="flex" gap="2.5">
-        <chakra.span color="late.fg" mt="0.125rem">
+        <chakra.span color="late.fg" mt="0.125rem" flexShrink="0">
           <ErrorIcon />
         </chakra.span>
         <span>{children ?? <FormattedMessage id="ui.errorState.message" />}</span>
