@@ -1,8 +1,11 @@
 import { addressAt } from '@/rules/address-table'
+import { safeReturn } from '@/rules/landing'
 
 /** The first of these pages that is one for everybody; else the start (product.md B1). */
 export function guestPath(pages: readonly (string | null)[]): string {
-  return pages.find((page) => page !== null && isForGuests(page)) ?? '/departments'
+  // The address bar is input.
+  const safe = pages.map((page) => safeReturn(page ?? ''))
+  return safe.find((page) => page !== null && isForGuests(page)) ?? '/departments'
 }
 
 function isForGuests(page: string): boolean {
