@@ -128,6 +128,35 @@ describe('the four ways to fail (fault rule 2)', () => {
   })
 })
 
+describe('a failure that belongs to a session that is over', () => {
+  it.each([
+    ['of another person', 'other'],
+    ['nobody’s any more', null],
+  ])('says nothing to the application: %s', async (_, next) => {
+    token = 'first'
+    answerWith(() => {
+      token = next
+      return json({}, 401)
+    })
+    await failureOf(call(listDepartments, {}))
+    expect(failures).not.toHaveBeenCalled()
+  })
+
+  it('while one of this session does', async () => {
+    token = 'first'
+    answerWith(() => json({}, 401))
+    await failureOf(call(listDepartments, {}))
+    expect(failures).toHaveBeenCalledOnce()
+  })
+
+  it('takes its token along to say good-bye, whoever has signed in since', async () => {
+    answerWith(() => json({ data: [] }))
+    token = 'next'
+    await call(listDepartments, {}, { headers: { Authorization: 'Bearer first' } })
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer first')
+  })
+})
+
 describe('a page that goes away', () => {
   const cutOff = async (isLeaving: boolean, status?: number) => {
     configureClient({

@@ -60,12 +60,15 @@ export async function call<Params, Query, Body, Answer>(
   input: CallParts<Params, Query, Body>,
   options: CallOptions = {},
 ): Promise<Answer> {
+  await settings.ready
+  const token = settings.token()
   try {
     return await exchange(endpoint, input, options)
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     if (error.kind === 'network' && settings.isLeaving()) return new Promise(() => undefined)
-    if (options.quiet !== true) settings.onFailure(error)
+    // What was asked in a session that is over says nothing about the one that is here now.
+    if (options.quiet !== true && settings.token() === token) settings.onFailure(error)
     throw error
   }
 }
@@ -81,7 +84,6 @@ async function exchange<Params, Query, Body, Answer>(
   input: Sent,
   options: CallOptions,
 ): Promise<Answer> {
-  await settings.ready
   const requestId = crypto.randomUUID()
   const fail = (kind: FailureKind, more: Partial<FailureFacts> = {}) =>
     new ApiFailure({
@@ -155,7 +157,8 @@ function headersFor(requestId: string, hasBody: boolean, options: CallOptions): 
   })
   if (hasBody) headers.set('Content-Type', 'application/json')
   const token = settings.token()
-  if (token !== null && token !== '') headers.set('Authorization', `Bearer ${token}`)
+  const isNamed = headers.has('Authorization')
+  if (!isNamed && token !== null && token !== '') headers.set('Authorization', `Bearer ${token}`)
   return headers
 }
 
