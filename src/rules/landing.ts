@@ -62,7 +62,15 @@ export function safeReturn(address: string): string | null {
   const { origin, pathname, search, hash } = new URL(address, base)
   // A path that begins with two slashes would be another host when it is used again.
   if (origin !== base || pathname.startsWith('//')) return null
-  return neverReturnedTo.includes(pathname) ? null : pathname + search + hash
+  return neverReturnedTo.includes(pathname) ? null : pathname + withoutToken(search) + hash
+}
+
+/** The token of a mailed link stands in no other address. */
+function withoutToken(search: string): string {
+  const params = new URLSearchParams(search)
+  if (!params.has('token')) return search
+  params.delete('token')
+  return params.size === 0 ? '' : `?${params}`
 }
 
 /** The previous route is remembered, except / and /sign-in. */

@@ -71,6 +71,14 @@ describe('the route log (specification §3, product.md decision 23)', () => {
       },
     ],
     [
+      'where sign-in leads back to',
+      {
+        name: 'sign-in',
+        query: { return_to: '/print-receipt/s3cret' },
+        fullPath: '/sign-in?return_to=%2Fprint-receipt%2Fs3cret',
+      },
+    ],
+    [
       'the id that opens a receipt',
       {
         name: 'print-receipt',

@@ -49,7 +49,8 @@ export function forgetPreviousRoute(): void {
   previous = null
 }
 
-const secretNames = /token|password|pin|secret|confirm/iu
+/** `return_to` is an address, which may hold any of the others. */
+const secretNames = /token|password|pin|secret|confirm|return_to/iu
 const hidden = '•••'
 
 /** A receipt's id is what opens it, and an unsubscribe link works for whoever holds its token. */
