@@ -9,6 +9,7 @@ import { followSession } from './arrivals'
 import type { KnownUser } from './contract/users'
 import type { FailureBody } from './contract/wire'
 import { createAppRouter } from './router'
+import { guestPermissions } from './rules/guest-permissions'
 import { endForInactivity, enterSession, signOut } from './session-flow'
 import { draftFor } from './state/drafts'
 import { forgetPreviousRoute, previousRoute, rememberPrevious } from './state/route-log'
@@ -152,6 +153,27 @@ describe('sign-out', () => {
     expect(queryClient.getQueryData(merchantInfoQuery.queryKey)).toBeDefined()
   })
 
+  it('stays what it was when its own logout makes another call fail meanwhile', async () => {
+    const { router } = signedIn(async () => {
+      purgeSession('expired', ['Unauthenticated.'])
+      return Promise.resolve(Response.json({ status: 'success' }))
+    })
+    draftFor('/x', v.string()).keep('typed')
+    await signOut(router)
+    expect(session).toMatchObject({ ended: 'signed-out', errors: [] })
+    expect(draftFor('/x', v.string()).read()).toBeNull()
+  })
+
+  it('leaves a session alone that somebody opened meanwhile', async () => {
+    const { router, wentTo } = signedIn(async () => {
+      openSession('better', clerk)
+      return Promise.resolve(Response.json({ status: 'success' }))
+    })
+    await signOut(router)
+    expect(session.token).toBe('better')
+    expect(wentTo()).toEqual([])
+  })
+
   it('for inactivity says so, and comes back to what was interrupted', async () => {
     const { router, wentTo } = signedIn()
     await endForInactivity(router)
@@ -247,6 +269,27 @@ describe('the tabs of one origin share a session', () => {
     expect(session).toMatchObject({ token: 'better', authenticated: true, user: null })
     expect(invalidate).toHaveBeenCalledOnce()
     stop()
+  })
+
+  it('who signs in there may do nothing more here until the guard knows who it is', () => {
+    openSession('good', clerk)
+    const { router } = open(kent, '/departments')
+    vi.spyOn(router, 'invalidate').mockResolvedValue()
+    const stop = followSession(router)
+    fromOtherTab('better')
+    expect(session.permissions).toEqual(guestPermissions)
+    stop()
+  })
+
+  it('a session that another tab opened unheard is not ended with the one before it', () => {
+    openSession('good', clerk)
+    // As for a page that the browser holds in its memory: no event tells it.
+    window.localStorage.setItem('id_token', 'better')
+    window.localStorage.setItem('user-data', 'theirs')
+    purgeSession('expired')
+    expect(session.token).toBeNull()
+    expect(window.localStorage.getItem('id_token')).toBe('better')
+    expect(window.localStorage.getItem('user-data')).toBe('theirs')
   })
 
   it('says nothing when it is the token that this tab has', () => {

@@ -70,7 +70,10 @@ async function leaveSession(router: AppRouter, reason: EndReason): Promise<void>
     console.warn(error instanceof Error ? error.message : error)
   }
   // Someone may have signed in meanwhile, in another tab: that session is not ours to end.
-  if (session.token === token) endSession(router, { reason })
+  if (session.token === token) return endSession(router, { reason })
+  // Another call learned of it first, or another tab did: it is over for this reason all the same.
+  const isOver = session.token === null && session.ended !== null
+  if (isOver) clearSession(router.options.context.queryClient, reason)
 }
 
 export function signOut(router: AppRouter): Promise<void> {

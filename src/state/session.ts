@@ -27,9 +27,9 @@ export const userStore = storedJson<UserData | null>(
 
 /** Why a session is over; the sign-in page says it. */
 export type EndReason =
-  /** By the person, in this tab or another. */
+  /** By the person, in this tab. */
   | 'signed-out'
-  /** The server no longer knows the token. */
+  /** The server no longer knows the token, or another tab has ended the session. */
   | 'expired'
   /** Nobody was there for too long (specification §4, "Inactivity"). */
   | 'inactive'
@@ -60,9 +60,13 @@ export const session = proxy<Session>({
 
 /** After logout or a failed token check: token, user and errors are purged (specification §4). */
 export function purgeSession(ended: EndReason | null = null, errors: readonly string[] = []): void {
-  tokenStore.remove()
-  removeCookie(storageKeys.token)
-  userStore.remove()
+  const stored = tokenStore.read()
+  // A session that another tab has opened since, unheard by this page, is not ours to end.
+  if (stored === '' || stored === session.token) {
+    tokenStore.remove()
+    removeCookie(storageKeys.token)
+    userStore.remove()
+  }
   session.token = null
   session.authenticated = false
   session.user = null
@@ -85,6 +89,7 @@ export function followOtherTabs(heard: (news: SessionNews) => void): () => void 
     session.token = token
     session.authenticated = true
     session.user = null
+    session.permissions = guestPermissions
     heard('signed-in')
   }
   follow(tokenStore.read())
