@@ -103,15 +103,21 @@ const afterFirstScreenMs = 1000
 function followVisits(router: AppRouter): void {
   const stop = router.subscribe('onRendered', () => {
     stop()
-    setTimeout(() => {
-      import('./arrivals').then(
-        ({ followSession, watchArrivals }) => {
-          watchArrivals(router)
-          followSession(router)
-        },
-        // The script did not come: the next page asks for it again.
-        () => followVisits(router),
-      )
-    }, afterFirstScreenMs)
+    setTimeout(followWhenQuiet, afterFirstScreenMs)
   })
+  const followWhenQuiet = () => {
+    const { queryClient } = router.options.context
+    if (queryClient.isFetching() > 0) {
+      setTimeout(followWhenQuiet, afterFirstScreenMs)
+      return
+    }
+    import('./arrivals').then(
+      ({ followSession, watchArrivals }) => {
+        watchArrivals(router)
+        followSession(router)
+      },
+      // The script did not come: the next page asks for it again.
+      () => followVisits(router),
+    )
+  }
 }
