@@ -62,7 +62,7 @@ export function firstScreenChunks(root: string): Plugin {
 const icons = 'src/ui/icons.ts'
 
 /** Of the libraries, whose index names all of their parts, what only later screens use. */
-const laterParts = /\/(?:queriesObserver|useQueries|useBlocker)\.js$/u
+const laterParts = /\/(?:queriesObserver|useQueries|useBlocker|useLocation|useRouterState)\.js$/u
 
 /**
  * What is needed together comes together: else each of some sixty files has its name in the first

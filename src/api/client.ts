@@ -66,11 +66,18 @@ export async function call<Params, Query, Body, Answer>(
     return await exchange(endpoint, input, options)
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    if (error.kind === 'network' && settings.isLeaving()) return new Promise(() => undefined)
+    if (error.kind === 'network' && settings.isLeaving()) return staleAfter(error)
     // What was asked in a session that is over says nothing about the one that is here now.
     if (options.quiet !== true && settings.token() === token) settings.onFailure(error)
     throw error
   }
+}
+
+/** Nobody hears of it on a page that goes; a page that is kept must not wait for ever. */
+function staleAfter(failure: ApiFailure): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(failure), 5000)
+  })
 }
 
 interface Sent {

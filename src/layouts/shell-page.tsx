@@ -1,10 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { scrollToTopOffset, scrollToTopSpeedMs } from '@/rules/constants'
+import { Late } from '@/screens/shared/late'
 import { LiveRegion } from '@/ui/live-region'
-import { ScrollToTop } from '@/ui/scroll-to-top'
 import { mainId, SkipLink } from '@/ui/skip-link'
+import { useScrolledPast } from '@/ui/use-scrolled-past'
 import { pageWidth } from './shell-header'
+
+// Nobody begins far down.
+const ScrollToTop = lazy(async () => ({
+  default: (await import('@/ui/scroll-to-top')).ScrollToTop,
+}))
 
 const Page = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
@@ -29,6 +35,7 @@ interface ShellPageProps {
 
 /** What every layout of the citizen's side has in common. */
 export function ShellPage({ header, footer, notice, children }: ShellPageProps) {
+  const isFarDown = useScrolledPast(scrollToTopOffset)
   return (
     <Page>
       <SkipLink />
@@ -38,7 +45,11 @@ export function ShellPage({ header, footer, notice, children }: ShellPageProps) 
         {children}
       </Main>
       {footer}
-      <ScrollToTop after={scrollToTopOffset} speed={scrollToTopSpeedMs} />
+      {isFarDown && (
+        <Late>
+          <ScrollToTop after={scrollToTopOffset} speed={scrollToTopSpeedMs} />
+        </Late>
+      )}
       <LiveRegion />
     </Page>
   )

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
@@ -22,7 +22,9 @@ interface PublicAccountProps {
 export function PublicAccount({ onLeave }: PublicAccountProps) {
   const inMenu = onLeave !== undefined
   const { authenticated } = useSnapshot(session)
-  const href = useLocation({ select: (location) => location.href })
+  // Anew for each page: the frame stays while pages come and go.
+  useMatches()
+  const { href } = useRouter().latestLocation
   return authenticated ? (
     <Late fallback={!inMenu && <Bone width="9rem" height="8" borderRadius="pill" />}>
       <KnownAccount {...(inMenu && { onLeave })} />
