@@ -5,6 +5,7 @@ import type { Phase } from '@/screens/checkout/payment-machine'
 import { paymentRun } from '@/screens/checkout/payment-run'
 import { attempts } from '@/state/attempts'
 import { forgetDrafts } from '@/state/drafts'
+import { purgeSession } from '@/state/session'
 import { inside, type Page } from '../../support/page'
 
 /** What the checkout's stories have in common: a fresh payment, and the way to the button. */
@@ -19,6 +20,8 @@ export const jane = {
 
 /** The payment stands outside the screens, so a story clears what the one before left. */
 export function startOver(phase: Phase = { at: 'ready', refusal: null }): void {
+  // Drafts are somebody's: here, a guest's.
+  purgeSession()
   forgetDrafts()
   attempts.current = null
   paymentRun.phase = ref(phase)
