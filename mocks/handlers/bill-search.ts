@@ -11,7 +11,7 @@ import { searchTexts } from '@mocks/world/search-texts'
 import { sortingOf, type SearchQuery, type Sorting } from './bill-lines'
 import { matcherFor } from './bill-matcher'
 import { placeOnPages } from './page'
-import { rankOf, searchRoll, writtenParcels, type RollSearch } from './roll-search'
+import { firstFrom, rankOf, searchRoll, writtenParcels, type RollSearch } from './roll-search'
 import { tenantOf } from './scope'
 import { similarNumbers } from './similar-numbers'
 
@@ -76,15 +76,21 @@ function merged(
   { from, to }: { readonly from: number; readonly to: number },
   rowsFor: (parcel: ParcelRow) => SearchRow[],
 ): SearchRow[] {
-  const own = new Map(rows.map((row, at) => [rankOf(row, through, order) + at, row]))
+  // Rows are in order, so how many of them stand before a line is found by halves, too.
+  const lineOf = (at: number) => {
+    const row = rows[at]
+    return row ? rankOf(row, through, order) + at : Number.POSITIVE_INFINITY
+  }
   const page: SearchRow[] = []
-  let before = [...own.keys()].filter((at) => at < from).length
+  let next = firstFrom(rows.length, (at) => lineOf(at) >= from)
+  let line = lineOf(next)
   for (let at = from; at < to; at++) {
-    const row = own.get(at)
-    if (row) {
+    const row = rows[next]
+    if (row && line === at) {
       page.push(row)
-      before += 1
-    } else page.push(...rowsFor(through.parcelAt(through.placeAt(at - before))))
+      next += 1
+      line = lineOf(next)
+    } else page.push(...rowsFor(through.parcelAt(through.placeAt(at - next))))
   }
   return page
 }

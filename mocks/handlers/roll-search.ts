@@ -125,18 +125,21 @@ function keysFor(
   }
 }
 
-/** Where a row stands among the places, found by halves. */
-export function rankOf(
+/** Where a row stands among the places. */
+export const rankOf = (
   row: Line,
   { count, placeAt, lineAt }: RollSearch,
   order: LineOrder,
-): number {
+): number => firstFrom(count, (rank) => order(lineAt(placeAt(rank)), row) >= 0)
+
+/** The first of so many for which it holds, found by halves: from there on it holds for all. */
+export function firstFrom(count: number, holds: (at: number) => boolean): number {
   let from = 0
   let to = count
   while (from < to) {
     const middle = Math.floor((from + to) / 2)
-    if (order(lineAt(placeAt(middle)), row) < 0) from = middle + 1
-    else to = middle
+    if (holds(middle)) to = middle
+    else from = middle + 1
   }
   return from
 }
