@@ -285,7 +285,10 @@ test.describe('a bad line', { tag: '@real-only' }, () => {
     await context.setOffline(true)
     await payButton(page).click()
     await expectChecking(page)
-    await page.getByRole('banner').getByRole('link').click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Miami County/u })
+      .click()
     await expect(page.getByRole('heading', { name: 'What would you like to pay?' })).toBeVisible()
     await context.setOffline(false)
     // Anything that had waited for the line would have left before this answer comes.
