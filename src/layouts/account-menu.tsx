@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dropdownZIndex } from '@/rules/constants'
 import { ExpandIcon, SignOutIcon } from '@/ui/icons'
+import { Initials } from '@/ui/initials'
 import { initialsOf } from '@/ui/merchant-mark'
 import { useDropdown } from './use-dropdown'
 
@@ -39,23 +40,6 @@ const Trigger = chakra('button', {
     '& > svg': { transition: 'transform 120ms', '--icon-size': '1rem' },
     '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
     _print: { display: 'none' },
-  },
-})
-
-/** The person, where a merchant's mark would be the city. */
-const Initials = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: '0',
-    boxSize: '8',
-    borderRadius: 'pill',
-    bg: 'brand.soft',
-    color: 'brand.text',
-    fontSize: 'xs',
-    fontWeight: 'bold',
-    _highContrast: { border: '1px solid CanvasText' },
   },
 })
 
@@ -123,7 +107,9 @@ export function AccountMenu({ name, role, links, onSignOut }: AccountMenuProps) 
         aria-controls={panel}
         aria-label={formatMessage({ id: 'shell.account.menu' }, { name })}
       >
-        <Initials aria-hidden="true">{initialsOf(name)}</Initials>
+        <Initials size="sm" aria-hidden="true">
+          {initialsOf(name)}
+        </Initials>
         <chakra.span hideBelow="md" maxWidth="11rem" truncate>
           {name}
         </chakra.span>

@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isLocale, localeNames, locales } from '@/i18n/locales'
-import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
-import { CloseIcon, DarkIcon, LightIcon } from '@/ui/icons'
-import { SelectField } from '@/ui/select-field'
+import { CloseIcon } from '@/ui/icons'
 import { useModal } from '@/ui/use-modal'
 import { AdminMenu, type AdminMenuProps } from './admin-menu'
 import {
@@ -16,6 +13,7 @@ import {
   type SideTone,
   sideTones,
 } from './admin-sidebar'
+import { PreferenceFields } from './preference-fields'
 import type { ShellPreferences } from './shell-preferences'
 
 const Root = chakra('dialog', {
@@ -59,7 +57,6 @@ export function AdminDrawer({
   const id = useId()
   const { formatMessage } = useIntl()
   const modal = useModal({ open, onClose, closeOnOutsideClick: true, locked: false })
-  const next = theme === 'dark' ? 'light' : 'dark'
   return (
     <Root {...modal} tone={tone} aria-labelledby={id} {...(tone === 'dark' && darkInside)}>
       {open && (
@@ -85,29 +82,7 @@ export function AdminDrawer({
             borderTop="1px solid"
             borderColor="var(--side-active)"
           >
-            <SelectField
-              label={formatMessage({ id: 'shell.preferences.language' })}
-              value={locale}
-              onChange={({ target }) => {
-                if (isLocale(target.value)) onLocale(target.value)
-              }}
-            >
-              {locales.map((name) => (
-                <option key={name} value={name} lang={name}>
-                  {localeNames[name]}
-                </option>
-              ))}
-            </SelectField>
-            <Button
-              variant="outline"
-              wide
-              icon={next === 'dark' ? <DarkIcon /> : <LightIcon />}
-              onClick={() => onTheme(next)}
-            >
-              <FormattedMessage
-                id={next === 'dark' ? 'shell.preferences.dark' : 'shell.preferences.light'}
-              />
-            </Button>
+            <PreferenceFields {...{ locale, onLocale, theme, onTheme }} />
           </chakra.div>
         </>
       )}

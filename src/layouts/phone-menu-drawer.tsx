@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { isLocale, localeNames, locales } from '@/i18n/locales'
-import { Button } from '@/ui/button'
+import { FormattedMessage } from 'react-intl'
 import { Drawer } from '@/ui/drawer'
-import { ClockIcon, DarkIcon, LightIcon, PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/icons'
-import { SelectField } from '@/ui/select-field'
+import { ClockIcon, PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/icons'
 import { TextLink } from '@/ui/text-link'
 import { addressLine, phoneHref, type ShellMerchant } from './shell-merchant'
+import { PreferenceFields } from './preference-fields'
 import type { ShellPreferences } from './shell-preferences'
 
 const Lines = chakra('ul', {
@@ -38,40 +36,13 @@ export function PhoneMenuDrawer({
   onFindReceipt,
   open,
   onClose,
-  locale,
-  onLocale,
-  theme,
-  onTheme,
+  ...preferences
 }: PhoneMenuDrawerProps) {
-  const { formatMessage } = useIntl()
-  const next = theme === 'dark' ? 'light' : 'dark'
   return (
     <Drawer open={open} onClose={onClose} title={<FormattedMessage id="shell.menu.title" />}>
       <chakra.div display="flex" flexDirection="column" gap="4">
         {account?.(onClose)}
-        <SelectField
-          label={formatMessage({ id: 'shell.preferences.language' })}
-          value={locale}
-          onChange={({ target }) => {
-            if (isLocale(target.value)) onLocale(target.value)
-          }}
-        >
-          {locales.map((name) => (
-            <option key={name} value={name} lang={name}>
-              {localeNames[name]}
-            </option>
-          ))}
-        </SelectField>
-        <Button
-          variant="outline"
-          wide
-          icon={next === 'dark' ? <DarkIcon /> : <LightIcon />}
-          onClick={() => onTheme(next)}
-        >
-          <FormattedMessage
-            id={next === 'dark' ? 'shell.preferences.dark' : 'shell.preferences.light'}
-          />
-        </Button>
+        <PreferenceFields {...preferences} />
         <Lines>
           {onFindReceipt && (
             <li>

@@ -4,24 +4,10 @@ import { FormattedMessage } from 'react-intl'
 import type { KnownUser } from '@/contract/users'
 import { firstRole } from '@/rules/roles'
 import { CheckIcon, ClockIcon } from '@/ui/icons'
+import { Initials } from '@/ui/initials'
 import { initialsOf } from '@/ui/merchant-mark'
 import { Pill } from '@/ui/pill'
 import { SideCard } from '@/ui/side-card'
-
-const Initials = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: '0',
-    boxSize: '11',
-    borderRadius: 'pill',
-    bg: 'brand.soft',
-    color: 'brand.text',
-    fontWeight: 'bold',
-    _highContrast: { border: '1px solid CanvasText' },
-  },
-})
 
 const Facts = chakra('dl', {
   base: {
@@ -43,7 +29,9 @@ export function AccountCard({ user }: { user: KnownUser }) {
   return (
     <SideCard title={<FormattedMessage id="accounts.who.title" />}>
       <chakra.div display="flex" gap="3" alignItems="center">
-        <Initials aria-hidden="true">{initialsOf(user.name)}</Initials>
+        <Initials size="md" aria-hidden="true">
+          {initialsOf(user.name)}
+        </Initials>
         <chakra.p fontWeight="semibold" overflowWrap="anywhere" minWidth="0">
           {user.name}
         </chakra.p>
