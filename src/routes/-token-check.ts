@@ -25,13 +25,16 @@ export async function checkToken(visit: Visit): Promise<ApiFailure | null> {
   }
 }
 
-let underWay: Promise<void> | null = null
+let underWay: string | null = null
 
 /** A later check runs beside the navigation; its failure ends the session from `actOnFailure`. */
 export function checkBeside(): void {
-  if (session.token === null) return
-  underWay ??= refreshUser().finally(() => {
-    underWay = null
+  const { token } = session
+  // A check that is under way answers for this navigation, too, but never for another session.
+  if (token === null || underWay === token) return
+  underWay = token
+  void refreshUser().finally(() => {
+    if (underWay === token) underWay = null
   })
 }
 
