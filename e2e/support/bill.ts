@@ -41,7 +41,6 @@ async function firstDue(worker: number): Promise<string> {
       status: 'due',
       per_page: '100',
     })
-    // oxlint-disable-next-line no-await-in-loop -- the next is asked when this one is used up
     const { data } = await ask(`/api/bills/search?${query}`, found)
     const row = data.find(({ account, status }) => status.kind === 'due' && !paid.has(account))
     if (row !== undefined) return row.account

@@ -384,7 +384,6 @@ async function navigate({
     const location = { href: at, pathname: at.replace(/[?#].*$/u, '') }
     const passing = guard({ context, location, preload: false, address: addressOf(at) })
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each hop begins where the last one led
       const passed = await Promise.race([passing, leaving])
       return { at, denied: passed !== 'left' && passed.denied !== null, left, hops, calls }
     } catch (thrown) {

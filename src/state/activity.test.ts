@@ -134,7 +134,6 @@ describe('a session that a page load finds in storage', () => {
     await openPage()
     for (const left of [null, 'yesterday', '"0"']) {
       otherTabWrites(left)
-      // oxlint-disable-next-line no-await-in-loop -- one page load after the other
       expect((await load()).isSessionStale()).toBe(false)
     }
   })

@@ -78,7 +78,6 @@ describe('loading a script', () => {
   it('that came and failed says so itself', async () => {
     const { withinTime } = await load()
     for (const error of [new TypeError('x is not a function'), new DOMException('No', 'Denied')]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await expect(withinTime(() => Promise.reject(error))).rejects.toBe(error)
     }
   })
