@@ -4,6 +4,7 @@ import { isLocale, localeNames, locales } from '../src/i18n/locales'
 import { loadPack } from '../src/i18n/packs'
 import { config } from '../src/state/layout-config'
 import { chooseTheme } from '../src/state/theme'
+import { freshTab } from '../stories/support/fresh-tab'
 
 // A story makes a world of its own first; a busy machine takes its time for that.
 configure({ asyncUtilTimeout: 8_000 })
@@ -33,6 +34,7 @@ const preview: Preview = {
       },
     },
   },
+  beforeEach: freshTab,
   loaders: [
     // Before the story renders, so that axe never looks at a page that is still empty.
     async ({ globals }) => {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { forgetDrafts } from '@/state/drafts'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
@@ -10,7 +9,6 @@ const meta = {
   title: 'Screens/Accounts/Details',
   component: Screen,
   args: { path: profilePath, persona: 'user' },
-  beforeEach: () => forgetDrafts(),
 } satisfies Meta<typeof Screen>
 
 export default meta

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ItemCheck } from '@/contract/payments'
 import type { CartItem } from '@/rules/cart'
 import { attempts } from '@/state/attempts'
-import { cart as stored, showCart } from '@/state/cart'
+import { cart as stored } from '@/state/cart'
 import { firstHalf, permit, secondHalf } from '../../support/cart-items'
 import { answers } from '../../support/faults'
 import { miamiCounty } from '../../support/merchant'
@@ -13,7 +13,6 @@ const meta = {
   title: 'Screens/Cart',
   component: Screen,
   args: { path: '/real-estate-tax/search' },
-  beforeEach: () => showCart(false),
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -164,9 +163,6 @@ export const PaymentBeingChecked: Story = {
       total_cents: 97_662,
       started_at: '2026-06-01T14:00:00.000Z',
       receipt_id: null,
-    }
-    return () => {
-      attempts.current = null
     }
   },
   play: async ({ canvasElement }) => {

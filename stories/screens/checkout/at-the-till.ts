@@ -4,11 +4,9 @@ import { checkoutDraft, noDetails } from '@/screens/checkout/details-form'
 import type { Phase } from '@/screens/checkout/payment-machine'
 import { paymentRun } from '@/screens/checkout/payment-run'
 import { attempts } from '@/state/attempts'
-import { forgetDrafts } from '@/state/drafts'
-import { purgeSession } from '@/state/session'
 import { inside, type Page } from '../../support/page'
 
-/** What the checkout's stories have in common: a fresh payment, and the way to the button. */
+/** What the checkout's stories have in common: how far the payer is, and the way to the button. */
 
 export const jane = {
   ...noDetails,
@@ -18,18 +16,8 @@ export const jane = {
   tender: null,
 }
 
-/** The payment stands outside the screens, so a story clears what the one before left. */
-export function startOver(phase: Phase = { at: 'ready', refusal: null }): void {
-  // Drafts are somebody's: here, a guest's.
-  purgeSession()
-  forgetDrafts()
-  attempts.current = null
-  paymentRun.phase = ref(phase)
-}
-
-/** As above, with the details filled in. */
+/** At a till where the details are filled in. */
 export function startWithDetails(email = jane.email): void {
-  startOver()
   // As a form that opens: it reads first, and from then on the draft is its reader's.
   checkoutDraft.read()
   checkoutDraft.keep({ ...jane, email })

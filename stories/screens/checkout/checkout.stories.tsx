@@ -4,13 +4,12 @@ import { firstHalf, permit, secondHalf } from '../../support/cart-items'
 import { answers, neverAnswers } from '../../support/faults'
 import { miamiCounty, paymentsOff } from '../../support/merchant'
 import { Screen } from '../../support/screen'
-import { jane, press, startOver, startWithAttempt, startWithDetails } from './at-the-till'
+import { jane, press, startWithAttempt, startWithDetails } from './at-the-till'
 
 const meta = {
   title: 'Screens/Checkout/Steps',
   component: Screen,
   args: { path: '/checkout', cart: [firstHalf] },
-  beforeEach: () => startOver(),
 } satisfies Meta<typeof Screen>
 
 export default meta

@@ -213,9 +213,6 @@ export const PaymentBeingChecked: Story = {
       started_at: '2026-06-01T14:00:00.000Z',
       receipt_id: null,
     }
-    return () => {
-      attempts.current = null
-    }
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { resetToken } from '@/state/reset-token'
-import { rememberName } from '@/state/remembered-name'
 import { answers } from '../../support/faults'
 import type { Page } from '../../support/page'
 import { Screen } from '../../support/screen'
@@ -10,7 +9,6 @@ const meta = {
   title: 'Screens/Sign in/Password reset',
   component: Screen,
   args: { path: '/password-reset' },
-  beforeEach: () => rememberName(null),
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -11,7 +11,6 @@ const meta = {
   title: 'Screens/Sign in/Sign in',
   component: Screen,
   args: { path: '/sign-in' },
-  beforeEach: () => rememberName(null),
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { forgetDrafts } from '@/state/drafts'
 import { answers, neverAnswers } from '../../support/faults'
 import type { Page } from '../../support/page'
 import { Screen } from '../../support/screen'
@@ -9,7 +8,6 @@ const meta = {
   title: 'Screens/Sign in/Sign up',
   component: Screen,
   args: { path: '/sign-up' },
-  beforeEach: forgetDrafts,
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,0 +1,26 @@
+import { ref } from 'valtio'
+import { paymentRun } from '@/screens/checkout/payment-run'
+import { attempts } from '@/state/attempts'
+import { replaceCart, showCart } from '@/state/cart'
+import { forgetDrafts } from '@/state/drafts'
+import { overlays } from '@/state/overlays'
+import { rememberName } from '@/state/remembered-name'
+import { purgeSession } from '@/state/session'
+import { announce } from '@/ui/live-region'
+
+/**
+ * Stories share a page as screens share a tab, and run in any order: each begins as a tab does
+ * that was opened just now, by nobody, with nothing under way.
+ */
+export function freshTab(): void {
+  purgeSession()
+  // Drafts are somebody's: here, a guest's.
+  forgetDrafts()
+  rememberName(null)
+  replaceCart([])
+  showCart(false)
+  overlays.findReceipt = false
+  attempts.current = null
+  paymentRun.phase = ref({ at: 'ready', refusal: null })
+  announce('')
+}
