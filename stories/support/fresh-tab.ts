@@ -5,6 +5,7 @@ import { replaceCart, showCart } from '@/state/cart'
 import { forgetDrafts } from '@/state/drafts'
 import { overlays } from '@/state/overlays'
 import { rememberName } from '@/state/remembered-name'
+import { forgetResetToken } from '@/state/reset-token'
 import { purgeSession } from '@/state/session'
 import { announce } from '@/ui/live-region'
 
@@ -17,10 +18,16 @@ export function freshTab(): void {
   // Drafts are somebody's: here, a guest's.
   forgetDrafts()
   rememberName(null)
+  forgetResetToken()
   replaceCart([])
   showCart(false)
   overlays.findReceipt = false
+  freshTill()
+  announce('')
+}
+
+/** Nothing is being paid. */
+export function freshTill(): void {
   attempts.current = null
   paymentRun.phase = ref({ at: 'ready', refusal: null })
-  announce('')
 }

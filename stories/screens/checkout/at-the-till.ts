@@ -4,6 +4,7 @@ import { checkoutDraft, noDetails } from '@/screens/checkout/details-form'
 import type { Phase } from '@/screens/checkout/payment-machine'
 import { paymentRun } from '@/screens/checkout/payment-run'
 import { attempts } from '@/state/attempts'
+import { freshTill } from '../../support/fresh-tab'
 import { inside, type Page } from '../../support/page'
 
 /** What the checkout's stories have in common: how far the payer is, and the way to the button. */
@@ -18,6 +19,7 @@ export const jane = {
 
 /** At a till where the details are filled in. */
 export function startWithDetails(email = jane.email): void {
+  freshTill()
   // As a form that opens: it reads first, and from then on the draft is its reader's.
   checkoutDraft.read()
   checkoutDraft.keep({ ...jane, email })
