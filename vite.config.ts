@@ -8,7 +8,7 @@ import { cloudBuild } from './scripts/vite/cloud-build.ts'
 import { compiledMessages, withoutMessageParser } from './scripts/vite/compiled-messages.ts'
 import { firstScreenChunks } from './scripts/vite/first-screen-chunks.ts'
 import { leanDataLibrary } from './scripts/vite/lean-data-library.ts'
-import { leanStyles } from './scripts/vite/lean-styles.ts'
+import { leanLibraries } from './scripts/vite/lean-libraries.ts'
 import { cardFieldsDocument, mockDocuments } from './scripts/vite/mock-documents.ts'
 import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
 import { preloads } from './scripts/vite/preloads.ts'
@@ -70,7 +70,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       { find: /^@mocks\//, replacement: `${root}mocks/` },
     ],
   }
-  const plugins = [react(), compiledMessages(root), leanStyles()]
+  const plugins = [react(), compiledMessages(root), leanLibraries()]
   const define = { __MOCK__: JSON.stringify(mock) }
 
   if (testing) {
