@@ -1,14 +1,9 @@
 import { chooseTheme } from '@/state/theme'
 import { config } from '@/state/layout-config'
-import { purgeSession } from '@/state/session'
-import { openSession } from '@/state/signed-in'
-import { askVisit } from '@mocks/hosts/shared/ask-visit'
 import { keepTabVisit, readTabVisit } from '@mocks/hosts/shared/tab-visit'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import type { Scenario } from '@mocks/scenarios/scenario'
-import { personaNamed } from '@mocks/world/personas'
-
-export type Ask = (request: Request) => Promise<Response>
+import { type Ask, enterAs } from './enter-as'
 
 /**
  * This tab plays the scenario from here on: its calls, who is signed in, language and theme. What
@@ -24,7 +19,7 @@ export async function beginVisit(
   const language = showLanguageOf(scenario)
   keepTabVisit({ id: visit ?? crypto.randomUUID(), scenario: name, faults: [], ...language })
   showTheme(scenario)
-  if (visit === null) await signIn(scenario, ask)
+  if (visit === null) await enterAs(scenario.persona ?? null, ask)
 }
 
 /** The tab plays nothing any more; who is signed in stays it. */
@@ -45,11 +40,4 @@ function showLanguageOf({ view }: Scenario): { language?: string | null } {
   const own = before === undefined ? config.language : before
   config.language = view?.locale ?? own
   return view?.locale === undefined ? {} : { language: own }
-}
-
-async function signIn({ persona }: Scenario, ask: Ask): Promise<void> {
-  const email = persona === undefined ? null : personaNamed(persona).email
-  const { entry } = await askVisit(ask, email)
-  if (entry === null) purgeSession()
-  else openSession(entry.token, entry.user)
 }

@@ -11,20 +11,27 @@ import { UiProvider } from '@/ui/ui-provider'
 import type { Fault } from '@mocks/cloud/fault'
 import { armFaults } from '@mocks/hosts/shared/tab-visit'
 import { faultIn } from '@mocks/scenarios/fault-words'
-import { linkTo, readLink } from '@mocks/scenarios/link'
+import { guest, linkTo, readLink } from '@mocks/scenarios/link'
 import { isScenarioName, scenarioOf } from '@mocks/scenarios/registry'
-import { type Ask, beginVisit, endVisit } from './begin-visit'
+import { personas, type PersonaName } from '@mocks/world/personas'
+import { beginVisit, endVisit } from './begin-visit'
 import { useDemoTexts } from './demo-texts'
+import { type Ask, enterAs } from './enter-as'
+
+const personaIn = (words: string): PersonaName | undefined =>
+  personas.find(({ persona }) => persona === words)?.persona
 
 /**
- * Follows `?scenario=name` and `?fault=call:effect` before anything is asked or shown, and takes
- * them out of the address. Answers what to show in the application's place; null: the application.
+ * Follows `?scenario=name`, `?fault=call:effect` and `?as=person` before anything is asked or
+ * shown, and takes them out of the address. Answers what to show in the application's place; null: the application.
  */
 export async function followLink(ask: Ask): Promise<ReactElement | null> {
   const link = readLink(window.location.href)
   if (link === null) return null
-  const { name, visit, rest } = link
+  const { name, visit, as, rest } = link
   if (name !== null && name !== '' && !isScenarioName(name)) return <NotUnderstood words={name} />
+  const person = personaIn(as ?? '')
+  if (as !== null && as !== guest && person === undefined) return <NotUnderstood words={as} />
   const faults: Fault[] = []
   for (const words of link.faults) {
     const fault = faultIn(words)
@@ -38,6 +45,8 @@ export async function followLink(ask: Ask): Promise<ReactElement | null> {
   }
   if (name === '') endVisit()
   else if (name !== null) await beginVisit(name, visit, ask)
+  // Nothing befalls this: the faults come after it.
+  if (as !== null) await enterAs(person ?? null, ask)
   if (faults.length > 0) armFaults(faults)
   // Last: whoever waits for the scenario sees that it has begun.
   window.history.replaceState(window.history.state, '', rest)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carried, linkTo, placeOf, readLink } from './link'
+import { carried, linkAs, linkTo, placeOf, readLink } from './link'
 import { scenarioOf } from './registry'
 
 const here = { protocol: 'http:', host: 'miamicounty.pay.localhost:5173' }
@@ -13,7 +13,7 @@ describe('reading', () => {
     ['/sign-in?scenario=chaos&demo-visit=7', 'chaos', '7', '/sign-in'],
     ['/?scenario=no%20such', 'no such', null, '/'],
   ])('%s', (path, name, visit, rest) => {
-    expect(readLink(city + path)).toEqual({ name, visit, faults: [], rest })
+    expect(readLink(city + path)).toEqual({ name, visit, faults: [], as: null, rest })
   })
 
   it('finds none where there is none', () => {
@@ -25,6 +25,7 @@ describe('reading', () => {
       name: null,
       visit: null,
       faults: ['getBill:404', 'login:500:2'],
+      as: null,
       rest: '/a?q=1',
     })
     const both = readLink(`${city}/?scenario=dark&fault=getBill:404`)
@@ -52,8 +53,20 @@ describe('writing', () => {
       name: 'county-system-down',
       visit: null,
       faults: [],
+      as: null,
       rest: pathname + search,
     })
+  })
+})
+
+describe('opening a page as somebody', () => {
+  it.each([
+    ['miamicounty', '/search?q=a&page=2#x', 'user', 'user'],
+    [null, '/admin/dashboard', null, 'guest'],
+  ] as const)('at %s%s', (tenant, path, persona, as) => {
+    const href = linkAs(here, tenant, path, persona)
+    expect(readLink(href)).toEqual({ name: null, visit: null, faults: [], as, rest: path })
+    expect(new URL(href).host).toBe(new URL(placeOf(here, { tenant, path })).host)
   })
 })
 
@@ -65,7 +78,13 @@ describe('carrying a visit along', () => {
   ])('to %s', (_, href) => {
     const link = readLink(carried(here, href, visit))
     const { pathname, search } = new URL(href)
-    expect(link).toEqual({ name: 'chaos', visit: 'tab-1', faults: [], rest: pathname + search })
+    expect(link).toEqual({
+      name: 'chaos',
+      visit: 'tab-1',
+      faults: [],
+      as: null,
+      rest: pathname + search,
+    })
   })
 
   it.each([

@@ -1,7 +1,8 @@
 import { rootAddress, rootHost, tenantAddress, tenantOf } from '@/rules/hosts'
+import type { PersonaName } from '@mocks/world/personas'
 import type { Scenario } from './scenario'
 
-/** How it stands in an address what a tab plays: `?scenario=name`, `?fault=getBill:404`. */
+/** How it stands in an address what a tab plays: `?scenario=name`, `?fault=getBill:404`, `?as=user`. */
 export interface Link {
   /** As it was written; '' leaves the scenario that the tab is in; null: only faults. */
   readonly name: string | null
@@ -9,11 +10,16 @@ export interface Link {
   readonly visit: string | null
   /** As they were written: a call, an effect, and how many times if not always. */
   readonly faults: readonly string[]
+  /** Who is signed in from here on, as it was written; null: whoever it was. */
+  readonly as: string | null
   /** Path, search and hash without these words. */
   readonly rest: string
 }
 
-const words = { scenario: 'scenario', visit: 'demo-visit', fault: 'fault' } as const
+const words = { scenario: 'scenario', visit: 'demo-visit', fault: 'fault', as: 'as' } as const
+
+/** In `?as=`: nobody is signed in. */
+export const guest = 'guest'
 
 export function readLink(href: string): Link | null {
   const { pathname, search, hash } = new URL(href)
@@ -21,10 +27,11 @@ export function readLink(href: string): Link | null {
   const name = params.get(words.scenario)
   const visit = params.get(words.visit)
   const faults = params.getAll(words.fault)
-  if (name === null && faults.length === 0) return null
+  const as = params.get(words.as)
+  if (name === null && as === null && faults.length === 0) return null
   for (const word of Object.values(words)) params.delete(word)
   const others = params.size === 0 ? '' : `?${params}`
-  return { name, visit, faults, rest: pathname + others + hash }
+  return { name, visit, faults, as, rest: pathname + others + hash }
 }
 
 interface Place {
@@ -33,7 +40,7 @@ interface Place {
 }
 
 /** Where a scenario begins, without its name. */
-export function placeOf(here: Place, { tenant, path }: Scenario): string {
+export function placeOf(here: Place, { tenant, path }: Pick<Scenario, 'tenant' | 'path'>): string {
   return tenant === null ? rootAddress(here, path) : tenantAddress(here, tenant, path)
 }
 
@@ -47,6 +54,16 @@ export function linkTo(
   const url = new URL(withWords(placeOf(here, scenario), { [words.scenario]: name }))
   for (const fault of faults) url.searchParams.append(words.fault, fault)
   return url.href
+}
+
+/** The address of a page that is opened as that person; null: as a guest. */
+export function linkAs(
+  here: Place,
+  tenant: string | null,
+  path: string,
+  persona: PersonaName | null,
+): string {
+  return withWords(placeOf(here, { tenant, path }), { [words.as]: persona ?? guest })
 }
 
 /** The same address with the visit in it, where it leads to another of the product's hosts. */

@@ -1,0 +1,14 @@
+import { purgeSession } from '@/state/session'
+import { openSession } from '@/state/signed-in'
+import { askVisit } from '@mocks/hosts/shared/ask-visit'
+import { personaNamed, type PersonaName } from '@mocks/world/personas'
+
+export type Ask = (request: Request) => Promise<Response>
+
+/** From here on this site's visitor is that person, without a password; null: nobody. */
+export async function enterAs(persona: PersonaName | null, ask: Ask): Promise<void> {
+  const email = persona === null ? null : personaNamed(persona).email
+  const { entry } = await askVisit(ask, email)
+  if (entry === null) purgeSession()
+  else openSession(entry.token, entry.user)
+}
