@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { verifierOf } from '@mocks/cloud/verifiers'
+import { accountLinkRow } from './account-links'
 import { billRow, chargedCents, postedCents, type InstallmentRow } from './bills'
 import { createWorld } from './create-world'
 import { department } from '@/contract/departments'
@@ -41,6 +42,7 @@ describe('the default world', () => {
       expect(rows.map((row) => v.parse(schema, row))).toEqual(rows)
     check(merchantRow, world.merchants.all())
     check(userRow, world.users.all())
+    check(accountLinkRow, world.accountLinks.all())
     for (const { tenant } of tenants) {
       check(department, tenant.departments.all())
       check(parcelRow, tenant.parcels.all())
@@ -92,6 +94,19 @@ describe('the default world', () => {
   it('writes the password of the personas down rightly', () => {
     expect(verifierOf(personaPassword, personaVerifier.salt)).toEqual(personaVerifier)
   })
+})
+
+it('links the citizens among the personas to accounts that are there', () => {
+  const links = world.accountLinks.all().map((row) => {
+    const parcel = world.tenantOf(row.merchant_id)?.parcels.get(row.parcel_id)
+    expect(parcel?.department_id).toBe(row.department_id)
+    return [world.users.get(row.user_id)?.email, row.parcel_id]
+  })
+  expect(links).toEqual([
+    ['user@miamicounty.example', '08-004512'],
+    ['user@miamicounty.example', '08-004544'],
+    ['user@tiffin.example', '10-002232'],
+  ])
 })
 
 describe('Miami County', () => {

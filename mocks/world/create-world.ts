@@ -1,15 +1,18 @@
 import type { Department } from '@/contract/departments'
 import { sha256Hex } from '@mocks/cloud/sha256'
+import { accountLinkTable, type AccountLinkRow } from './account-links'
 import { billTable, type BillRow } from './bills'
 import { departmentTable } from './departments'
 import { merchantTable, type MerchantRow } from './merchants'
 import { parcelTable, type ParcelRow } from './parcels'
 import { paymentTable, type PaymentRow } from './payments'
 import { createRoll, type Roll } from './roll/roll'
+import { accountLinkRows } from './seed/account-links'
 import { booksOf } from './seed/books'
 import { departmentsOf } from './seed/departments'
 import { merchantRows } from './seed/merchants'
 import { userRows } from './seed/users'
+import { subscriptionTable, type SubscriptionRow } from './subscriptions'
 import { Table } from './table'
 import { userTable, type UserRow } from './users'
 
@@ -43,6 +46,9 @@ export interface World {
   /** The provider's own: who the merchants and users are. */
   readonly merchants: Table<MerchantRow, 'sub_domain'>
   readonly users: Table<UserRow, 'email' | 'username' | 'merchant'>
+  /** What people keep in their profiles: their accounts, and what they do not want by e-mail. */
+  readonly accountLinks: Table<AccountLinkRow, 'user' | 'parcel'>
+  readonly subscriptions: Table<SubscriptionRow>
   hash(): string
   /** Tenants whose books were opened; others hold what their seed says. */
   opened(): readonly Tenant[]
@@ -61,6 +67,10 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
   const users = new Table(userTable)
   merchants.load(merchantRows)
   users.load(userRows(seed, merchantRows))
+  const accountLinks = new Table(accountLinkTable)
+  const subscriptions = new Table(subscriptionTable)
+  // An empty world has no account to be linked to.
+  if (size !== 'empty') accountLinks.load(accountLinkRows(merchantRows))
   const tenants = new Map<string, Tenant>()
 
   const tenantOf = (merchantId: string): Tenant | null => {
@@ -78,6 +88,8 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
     seed,
     merchants,
     users,
+    accountLinks,
+    subscriptions,
     tenantOf,
     tenant: (label) => {
       const [merchant] = merchants.by('sub_domain', label.toLowerCase())
@@ -89,7 +101,8 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
         const tenant = tenantOf(id)
         return tenant ? [id, tenant.departments.hash(), tenant.booksHash()] : []
       })
-      return sha256Hex([merchants.hash(), users.hash(), ...parts].join())
+      const people = [users.hash(), accountLinks.hash(), subscriptions.hash()]
+      return sha256Hex([merchants.hash(), ...people, ...parts].join())
     },
   }
 }

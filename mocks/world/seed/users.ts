@@ -1,6 +1,6 @@
 import type { Role } from '@/contract/users'
 import type { MerchantRow } from '../merchants'
-import { personas, personaVerifier } from '../personas'
+import { type PersonaName, personas, personaVerifier } from '../personas'
 import { unasked, type UserRow } from '../users'
 import { townFor } from './people'
 
@@ -14,6 +14,11 @@ const homes: Readonly<Record<string, Pick<UserRow, 'address' | 'city' | 'state' 
 }
 
 type Own = Pick<UserRow, 'name' | 'email' | 'username' | 'role' | 'merchant_id' | 'sub_domain'>
+
+/** The personas are the first users. */
+export function personaUserId(name: PersonaName): string {
+  return String(personas.findIndex(({ persona }) => persona === name) + 1)
+}
 
 const since = '2026-01-05T15:00:00.000Z'
 

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { plainDate } from './wire'
+
+/** GENERAL: what an office has to tell. BILLING: what follows from a person's own bills. */
+export const notificationTypes = ['GENERAL', 'BILLING'] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+/** Every kind of e-mail that a merchant sends (product.md A20); `rules/notification-kinds` sorts them. */
+export const notificationKinds = [
+  'announcement',
+  'office-closing',
+  'outage',
+  'bill-ready',
+  'due-soon',
+  'past-due',
+  'delinquent',
+  'echeck-returned',
+  'refund',
+  'receipt',
+] as const
+export const notificationKind = v.picklist(notificationKinds)
+export type NotificationKind = v.InferOutput<typeof notificationKind>
+
+/** The kinds that somebody does not want; all others come. One shape for profile and unsubscribe. */
+export const unwantedKinds = v.array(notificationKind)
+
+/** Bills of one account by e-mail or on paper, counted from a day on; earlier it was the other way. */
+export const ebilling = v.object({ on: v.boolean(), from: plainDate })
+export type Ebilling = v.InferOutput<typeof ebilling>

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { notificationKinds } from '@/contract/subscriptions'
+import {
+  comesAlways,
+  isWanted,
+  kindsOf,
+  optionalKinds,
+  sorted,
+  typeOfKind,
+  typeWanted,
+  withType,
+} from './notification-kinds'
+
+describe('the kinds of e-mail', () => {
+  it.each([
+    ['announcement', 'GENERAL', false],
+    ['office-closing', 'GENERAL', false],
+    ['outage', 'GENERAL', false],
+    ['bill-ready', 'BILLING', false],
+    ['due-soon', 'BILLING', false],
+    ['past-due', 'BILLING', false],
+    ['delinquent', 'BILLING', false],
+    ['echeck-returned', 'BILLING', false],
+    ['refund', 'BILLING', false],
+    ['receipt', 'BILLING', true],
+  ] as const)('%s is %s, and cannot be switched off: %s', (kind, type, always) => {
+    expect(typeOfKind(kind)).toBe(type)
+    expect(comesAlways(kind)).toBe(always)
+  })
+
+  it('is in one of the two types', () => {
+    expect([...kindsOf('GENERAL'), ...kindsOf('BILLING')]).toEqual(notificationKinds)
+    expect(optionalKinds('BILLING')).not.toContain('receipt')
+  })
+})
+
+describe('what somebody wants', () => {
+  it('is everything that was not switched off, and receipts always', () => {
+    expect(isWanted('outage', [])).toBe(true)
+    expect(isWanted('outage', ['outage'])).toBe(false)
+    expect(isWanted('receipt', ['receipt'])).toBe(true)
+  })
+
+  it('can be switched by type', () => {
+    const none = withType(['outage'], 'BILLING', false)
+    expect(typeWanted('BILLING', none)).toBe('none')
+    expect(typeWanted('GENERAL', none)).toBe('some')
+    expect(none).not.toContain('receipt')
+    expect(withType(none, 'BILLING', true)).toEqual(['outage'])
+    expect(typeWanted('BILLING', ['receipt'])).toBe('all')
+  })
+
+  it('is the same list for the same choice', () => {
+    expect(sorted(['refund', 'receipt', 'outage', 'refund'])).toEqual(['outage', 'refund'])
+  })
+})

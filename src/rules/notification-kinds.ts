@@ -1,0 +1,64 @@
+import {
+  type NotificationKind,
+  notificationKinds,
+  type NotificationType,
+} from '@/contract/subscriptions'
+
+/** The one table of what is sent by e-mail: profile (P7), unsubscribe (B5) and the office read it. */
+interface Kind {
+  readonly type: NotificationType
+  /** A record of what was paid comes whatever somebody chose (product.md A20, B5). */
+  readonly always: boolean
+}
+
+const table: Readonly<Record<NotificationKind, Kind>> = {
+  announcement: { type: 'GENERAL', always: false },
+  'office-closing': { type: 'GENERAL', always: false },
+  outage: { type: 'GENERAL', always: false },
+  'bill-ready': { type: 'BILLING', always: false },
+  'due-soon': { type: 'BILLING', always: false },
+  'past-due': { type: 'BILLING', always: false },
+  delinquent: { type: 'BILLING', always: false },
+  'echeck-returned': { type: 'BILLING', always: false },
+  refund: { type: 'BILLING', always: false },
+  receipt: { type: 'BILLING', always: true },
+}
+
+export const typeOfKind = (kind: NotificationKind): NotificationType => table[kind].type
+
+export const comesAlways = (kind: NotificationKind): boolean => table[kind].always
+
+export const kindsOf = (type: NotificationType): readonly NotificationKind[] =>
+  notificationKinds.filter((kind) => table[kind].type === type)
+
+/** What may be switched off. */
+export const optionalKinds = (type: NotificationType): readonly NotificationKind[] =>
+  kindsOf(type).filter((kind) => !table[kind].always)
+
+export const isWanted = (kind: NotificationKind, unwanted: readonly NotificationKind[]): boolean =>
+  table[kind].always || !unwanted.includes(kind)
+
+/** Some, all or none of a type's optional kinds: what a single box for the type shows. */
+export function typeWanted(
+  type: NotificationType,
+  unwanted: readonly NotificationKind[],
+): 'all' | 'some' | 'none' {
+  const kinds = optionalKinds(type)
+  const wanted = kinds.filter((kind) => isWanted(kind, unwanted))
+  if (wanted.length === kinds.length) return 'all'
+  return wanted.length === 0 ? 'none' : 'some'
+}
+
+/** Switches a whole type; kinds that always come are never in the list. */
+export function withType(
+  unwanted: readonly NotificationKind[],
+  type: NotificationType,
+  wanted: boolean,
+): NotificationKind[] {
+  const kinds = optionalKinds(type)
+  return sorted(wanted ? unwanted.filter((kind) => !kinds.includes(kind)) : [...unwanted, ...kinds])
+}
+
+/** In the table's order, each once, without what always comes: two equal choices are equal lists. */
+export const sorted = (unwanted: readonly NotificationKind[]): NotificationKind[] =>
+  notificationKinds.filter((kind) => !table[kind].always && unwanted.includes(kind))
