@@ -1,5 +1,6 @@
 import type { CallId } from '@/contract/all'
 import type { Fault } from './fault'
+import type { ActedFault } from './fault-header'
 import type { FalseEffect } from './false-answer'
 import { seededRandom } from './random'
 import { fitsPath } from './routes'
@@ -16,6 +17,8 @@ export interface Ruling {
   readonly wait: number
   /** What comes instead of the answer; null: nothing does. */
   readonly effect: FalseEffect | null
+  /** Of which faults that is. */
+  readonly acted: readonly ActedFault[]
 }
 
 /** A fault with the name that it is counted under. */
@@ -58,6 +61,7 @@ export function createFaults(): Faults {
       const counters = countersOf(visit)
       let wait = 0
       let effect: FalseEffect | null = null
+      const acted: ActedFault[] = []
       for (const { key, fault } of faults) {
         if (!fits(fault.match, call)) continue
         const counter = counters.get(key) ?? { seen: 0, seenOf: new Map(), acted: 0 }
@@ -67,13 +71,17 @@ export function createFaults(): Faults {
         if (effect !== null && fault.effect.kind !== 'slow') continue
         if (!isDue(fault, counter) || !isThrown(fault, dice)) continue
         counter.acted += 1
+        acted.push({ effect: nameOf(fault.effect), id: fault.id ?? null })
         if (fault.effect.kind === 'slow') wait += fault.effect.ms
         else effect = fault.effect
       }
-      return { wait, effect }
+      return { wait, effect, acted }
     },
   }
 }
+
+const nameOf = (effect: Fault['effect']): string =>
+  effect.kind === 'status' ? String(effect.status) : effect.kind
 
 /** Keys for a list of faults: two alike without an `id` are told apart by their place. */
 export function counted(prefix: string, faults: readonly Fault[]): CountedFault[] {

@@ -7,6 +7,7 @@ import { faultsOf } from '@mocks/scenarios/scenario'
 import type { World } from '@mocks/world/create-world'
 import type { CallContext } from './context'
 import { falseAnswer } from './false-answer'
+import { type ActedFault, faultHeader, faultNotes } from './fault-header'
 import { counted, type CountedFault, type Faults } from './faults'
 import { openStage, permissionStage, sessionStage, subjectOf, tenantStage } from './gate'
 import type { RawInput } from './parse-input'
@@ -50,12 +51,21 @@ export async function answer(parts: PipelineParts, request: Request): Promise<Re
   const visit = parts.scenarios ? visitOf(request.headers) : noVisit
   if (visit instanceof Refusal) return respond(parts, request, null, async () => visit)
   const call = { id, method: request.method, path: url.pathname }
-  const { wait: held, effect } = parts.faults.rule(visit.id, faultsFor(parts, visit), call)
+  const ruling = parts.faults.rule(visit.id, faultsFor(parts, visit), call)
+  const { wait: held, effect, acted } = ruling
   await wait(parts.latency(id) + held)
-  if (effect && effect.kind !== 'drop-after-commit') return falseAnswer(effect, request)
+  if (effect && effect.kind !== 'drop-after-commit') {
+    return noted(await falseAnswer(effect, request), acted)
+  }
   const response = await respond(parts, request, match, () => run(parts, request, url, match))
   // What was refused was not committed: there is nothing to lose.
-  return effect && response.ok ? falseAnswer(effect, request) : response
+  if (effect && response.ok) return falseAnswer(effect, request)
+  return noted(response, acted)
+}
+
+function noted(response: Response, acted: readonly ActedFault[]): Response {
+  if (acted.length > 0) response.headers.set(faultHeader, faultNotes(acted))
+  return response
 }
 
 /** What the request brings comes first, what its scenario says last. */

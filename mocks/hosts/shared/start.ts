@@ -5,6 +5,7 @@ import { createForwarder } from './forwarder'
 import { intercept } from './intercept'
 import { registerServiceWorker } from './register-service-worker'
 import type { Hello } from './protocol'
+import { logged, requestLog } from './request-log'
 import { hasTabVisit, visitSlot } from './visit-slot'
 
 export { ServiceWorkerUnavailable } from './service-worker-unavailable'
@@ -82,12 +83,33 @@ async function start(): Promise<StartedCloud> {
   const world = findWorld()
   // Side by side: the world comes through a frame, the interception through the service worker.
   const answering = registerServiceWorker().then(() =>
-    intercept(async (request) => (await world).forward(visitSlot.mark(request))),
+    intercept((request) =>
+      logged(visitSlot.mark(request), async (marked) => (await world).forward(marked)),
+    ),
   )
   const [{ forward, ...cloud }] = await Promise.all([world, answering])
+  launchWhenQuiet(longestWait)
   if (!hasTabVisit()) return cloud
   const { resumeVisit } = await import('./resume-visit')
   return { ...cloud, clockOffset: (await resumeVisit(forward)) ?? cloud.clockOffset }
+}
+
+/** Nothing of the panel is needed before the first row: the page has the line for itself. */
+const quietMs = 1000
+/** A page that asks for nothing, or waits for what never comes, has a panel, too. */
+const longestWait = 4
+
+function launchWhenQuiet(rounds: number): void {
+  window.setTimeout(() => {
+    const calls = requestLog.entries()
+    const isQuiet = calls.length > 0 && calls.every(({ status }) => status !== null)
+    if (!isQuiet && rounds > 1) launchWhenQuiet(rounds - 1)
+    else
+      import('@mocks/panel/panel/launch').then(
+        ({ launch }) => launch(),
+        (error: unknown) => console.warn(error),
+      )
+  }, quietMs)
 }
 
 /**

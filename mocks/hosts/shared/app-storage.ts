@@ -1,0 +1,33 @@
+/** What the application keeps in this browser, for the panel to damage. */
+export interface StoredKey {
+  readonly area: 'local' | 'session'
+  readonly key: string
+}
+
+/** Is no JSON, no date, no id. */
+export const rubbish = '{{{'
+
+const areaOf = (area: StoredKey['area']) =>
+  area === 'local' ? window.localStorage : window.sessionStorage
+
+/** The demonstration's own are none of the application's. */
+const isOwn = (key: string) => key.startsWith('demo-') || key.startsWith('msw')
+
+export function storedKeys(): readonly StoredKey[] {
+  return (['local', 'session'] as const).flatMap((area) => {
+    try {
+      return Object.keys(areaOf(area))
+        .filter((key) => !isOwn(key))
+        .toSorted()
+        .map((key) => ({ area, key }))
+    } catch {
+      // Blocked storage holds nothing.
+      return []
+    }
+  })
+}
+
+/** As a half-written or meddled-with value would be found at the next start. */
+export function corrupt({ area, key }: StoredKey): void {
+  areaOf(area).setItem(key, rubbish)
+}

@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client'
+import { useSnapshot } from 'valtio'
+import { chooseLocale } from '@/i18n/locales'
+import { Messages } from '@/i18n/provider'
+import { config } from '@/state/layout-config'
+import { UiProvider } from '@/ui/ui-provider'
+import { Launcher } from './launcher'
+import { resumePanel } from './panel-state'
+
+/** Beside the application, which knows nothing of it and goes on when this fails. */
+export function launch(): void {
+  const place = document.createElement('div')
+  place.dataset['screenOnly'] = ''
+  document.body.append(place)
+  resumePanel()
+  createRoot(place).render(<OwnRoot />)
+}
+
+function OwnRoot() {
+  const { language } = useSnapshot(config)
+  return (
+    <UiProvider>
+      <Messages locale={chooseLocale(language, navigator.languages)}>
+        <Launcher />
+      </Messages>
+    </UiProvider>
+  )
+}

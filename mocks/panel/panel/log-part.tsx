@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSyncExternalStore } from 'react'
+import { formatTags, isLocale } from '@/i18n/locales'
+import { useFormats } from '@/i18n/format'
+import { timeOf } from '@/state/clock'
+import { routeLog } from '@/state/route-log'
+import { Button } from '@/ui/button'
+import { ExpandIcon } from '@/ui/icons'
+import { Pill } from '@/ui/pill'
+import { readFaultNotes } from '@mocks/cloud/fault-header'
+import { type LoggedRequest, requestLog } from '@mocks/hosts/shared/request-log'
+import { Typed } from '../panel-section'
+import { callOf } from './call-of'
+import { curlText } from './curl-text'
+import { act } from './panel-state'
+import { Part, RowLine, Rows, Verbatim } from './panel-parts'
+import { usePanelTexts } from './panel-texts'
+import { useTick } from './use-tick'
+
+export function LogPart() {
+  const text = usePanelTexts()
+  const log = useSyncExternalStore(requestLog.subscribe, requestLog.entries)
+  return (
+    <>
+      <Part title={text('demo.panel.requests')} lead={text('demo.panel.requestsLead')}>
+        {log.length === 0 && <p>{text('demo.panel.noRequests')}</p>}
+        <Rows>
+          {log.toReversed().map((entry) => (
+            <li key={entry.id}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </Rows>
+      </Part>
+      <RouteLog />
+    </>
+  )
+}
+
+/** When it was, by the world's clock. */
+function useMoment(): (at: number) => string {
+  const { locale } = useFormats()
+  const tag = isLocale(locale) ? formatTags[locale] : locale
+  return (at) => new Date(at).toLocaleTimeString(tag, { hourCycle: 'h23' })
+}
+
+const Details = chakra('details', {
+  base: {
+    '& > summary': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      alignItems: 'center',
+      columnGap: '2',
+      minHeight: '9',
+      px: '3',
+      py: '1.5',
+      fontSize: 'sm',
+      lineHeight: '1.25rem',
+      fontVariantNumeric: 'tabular-nums',
+      listStyle: 'none',
+      '--icon-size': '1rem',
+      _hover: { bg: 'brand.tint' },
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+    '& > summary::-webkit-details-marker': { display: 'none' },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+    '& > div': { px: '3', pb: '3', display: 'grid', gap: '2', justifyItems: 'start' },
+    '& > div > pre': { width: '100%' },
+  },
+})
+
+function Entry({ entry }: { entry: LoggedRequest }) {
+  const text = usePanelTexts()
+  const moment = useMoment()
+  const { method, url, status, ms, fault } = entry
+  const { pathname, search } = new URL(url)
+  const call = callOf(method, url)
+  const faults = readFaultNotes(fault)
+  const curl = curlText(entry)
+  return (
+    <Details>
+      <summary>
+        <chakra.span color="fg.muted">{moment(timeOf(entry.at))}</chakra.span>
+        <chakra.span overflowWrap="anywhere">
+          <b>{method}</b> {pathname}
+          {search}
+        </chakra.span>
+        <Status status={status} />
+        <ExpandIcon />
+      </summary>
+      <div>
+        <p>
+          <Typed>{call ?? text('demo.panel.noCall')}</Typed>
+          {ms !== null && <chakra.span ms="3">{text('demo.panel.took', { ms })}</chakra.span>}
+        </p>
+        {faults.length > 0 && (
+          <Pill tone="due">
+            {text('demo.panel.faultActed', {
+              what: faults.map(({ effect }) => effect).join(', '),
+            })}
+          </Pill>
+        )}
+        <Verbatim tabIndex={0} role="group" aria-label={text('demo.panel.curl')}>
+          {curl}
+        </Verbatim>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() =>
+            void act(async () => {
+              await navigator.clipboard.writeText(curl)
+              return text('demo.panel.copied')
+            })
+          }
+        >
+          {text('demo.panel.copyCurl')}
+        </Button>
+      </div>
+    </Details>
+  )
+}
+
+function Status({ status }: { status: number | null }) {
+  const text = usePanelTexts()
+  if (status === null) return <Pill tone="info">{text('demo.panel.waits')}</Pill>
+  if (status === 0) return <Pill tone="late">{text('demo.panel.noAnswer')}</Pill>
+  return <Pill tone={status < 400 ? 'brand' : 'late'}>{status}</Pill>
+}
+
+/** The application's own (specification §2): in memory, and secrets are not in it. */
+function RouteLog() {
+  useTick()
+  const text = usePanelTexts()
+  const moment = useMoment()
+  return (
+    <Part title={text('demo.panel.routes')} lead={text('demo.panel.routesLead')}>
+      <Rows>
+        {routeLog()
+          .toReversed()
+          .map(({ at, fullPath, name, user }) => (
+            <RowLine key={`${at} ${fullPath}`} fontSize="sm">
+              <span>
+                <chakra.span color="fg.muted" me="2">
+                  {moment(at)}
+                </chakra.span>
+                {fullPath}
+                <chakra.span display="block" textStyle="help">
+                  {[name, user?.role.join(', ') ?? text('demo.panel.guest')]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </chakra.span>
+              </span>
+            </RowLine>
+          ))}
+      </Rows>
+    </Part>
+  )
+}

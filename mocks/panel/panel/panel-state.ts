@@ -1,0 +1,69 @@
+import { proxy } from 'valtio'
+import { panelSlot } from '@mocks/hosts/shared/panel-slot'
+
+export const panelParts = ['who', 'where', 'time', 'network', 'data', 'log', 'scenarios'] as const
+export type PanelPartName = (typeof panelParts)[number]
+
+const isPart = (text: string | null): text is PanelPartName =>
+  panelParts.some((part) => part === text)
+
+interface PanelState {
+  open: boolean
+  part: PanelPartName
+  /** It was open before the reload: nobody asked for focus. */
+  resumed: boolean
+  /** What was done last, in words. */
+  said: string
+  /** Something is under way. */
+  busy: boolean
+}
+
+export const panel = proxy<PanelState>({
+  open: false,
+  part: 'who',
+  resumed: false,
+  said: '',
+  busy: false,
+})
+
+/** As wide as a phone: there it lies over all of the page. */
+export const isNarrow = (): boolean => window.matchMedia('(width < 40rem)').matches
+
+/** Goes on where the tab was before it was loaded anew. */
+export function resumePanel(): void {
+  const part = panelSlot.read()
+  if (!isPart(part)) return
+  panel.part = part
+  panel.open = !isNarrow()
+  panel.resumed = panel.open
+}
+
+export function openPanel(): void {
+  panel.open = true
+  panel.resumed = false
+  panelSlot.keep(panel.part)
+}
+
+export function closePanel(): void {
+  panel.open = false
+  panel.said = ''
+  panelSlot.keep(null)
+}
+
+export function choosePart(part: PanelPartName): void {
+  panel.part = part
+  panel.said = ''
+  panelSlot.keep(part)
+}
+
+/** Does it and says what was done, or why not. */
+export async function act(work: () => Promise<string>): Promise<void> {
+  panel.busy = true
+  try {
+    panel.said = await work()
+  } catch (error) {
+    panel.said = error instanceof Error ? error.message : String(error)
+  } finally {
+    panel.busy = false
+  }
+}
