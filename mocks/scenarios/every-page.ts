@@ -1,0 +1,147 @@
+import type { Permission } from '@/contract/permissions'
+import type { KnownUser } from '@/contract/users'
+import type { AddressRow } from '@/rules/address-row'
+import { addressAt, addressRows, twinPath } from '@/rules/address-table'
+import { landingPath, passage } from '@/rules/passage'
+import { may, type PermissionObject } from '@/rules/permissions'
+import { shownRole } from '@/rules/roles'
+import { subjectOf } from '@/rules/subject'
+import { type PersonaName, personaNamed, personas } from '@mocks/world/personas'
+import { merchantRows } from '@mocks/world/seed/merchants'
+import { samplePath, sampleUser, type Site, tenantAt } from './page-samples'
+
+/**
+ * Every address × everybody × every site, with what the product's own rules make of it: the same
+ * ones that the guard and the screens ask (src/rules).
+ */
+
+export const visitors = [
+  null,
+  'user',
+  'merchant-user',
+  'merchant-admin',
+  'support',
+  'admin',
+  'super',
+] as const satisfies readonly (PersonaName | null)[]
+export type VisitorName = (typeof visitors)[number]
+
+export const outcomeKinds = [
+  'screen',
+  'moves',
+  'no-permission',
+  'sign-in',
+  'not-found',
+  'wrong-url',
+  'leaves',
+] as const
+export type OutcomeKind = (typeof outcomeKinds)[number]
+
+export interface Outcome {
+  readonly kind: OutcomeKind
+  /** Where it ends; of `leaves` the subdomain that it leaves for, null: the root. */
+  readonly at: string | null
+}
+
+export interface PageCell {
+  readonly path: string
+  readonly outcome: Outcome
+}
+
+export const pageRows: readonly AddressRow[] = addressRows
+
+/** As the cloud knows them (every-page.test.ts). */
+export function userOf(name: PersonaName): KnownUser {
+  const { email, name: shown, role, merchant } = personaNamed(name)
+  const own = merchantRows.find(({ sub_domain }) => sub_domain === merchant)
+  return {
+    id: String(personas.findIndex(({ persona }) => persona === name) + 1),
+    name: shown,
+    email,
+    username: name,
+    phone: null,
+    role: [shownRole(role)],
+    merchant_id: own?.id ?? null,
+    sub_domain: merchant,
+  }
+}
+
+export function cellOf(row: AddressRow, site: Site, visitor: VisitorName): PageCell {
+  const path = samplePath(row, site)
+  return { path, outcome: outcomeOf(row, path, site, visitor) }
+}
+
+const errorKinds: Readonly<Record<string, OutcomeKind>> = {
+  '404': 'not-found',
+  unknown: 'not-found',
+  'wrong-url': 'wrong-url',
+}
+
+/** Follows what the rules say from one address to the next, as the guard does. */
+function outcomeOf(row: AddressRow, path: string, site: Site, visitor: VisitorName): Outcome {
+  const error = errorKinds[row.name]
+  if (error !== undefined) return { kind: error, at: path }
+  const tenant = tenantAt[site]
+  if (tenant === null && row.layout === 'public' && row.rootToo !== true) return wrongUrl
+  const user = visitor === null ? null : userOf(visitor)
+  const merchantId = merchantRows.find(({ sub_domain }) => sub_domain === tenant)?.id ?? null
+  const way = passage(row, path, { tenant, merchantId, user })
+  switch (way.kind) {
+    case 'sign-in':
+      return { kind: 'sign-in', at: '/sign-in' }
+    case 'own-subdomain':
+      return { kind: 'leaves', at: way.label }
+    case 'root-sign-in':
+      return { kind: 'leaves', at: null }
+    case 'to':
+      return onwards(way.path, site, visitor)
+    case 'landing': {
+      const host = tenant === null ? 'pay.localhost' : `${tenant}.pay.localhost`
+      return onwards(user ? landingPath(host, user) : '/', site, visitor)
+    }
+    case 'twin': {
+      const match = addressAt(path)
+      return onwards((match && twinPath(match)) ?? '/dashboard', site, visitor)
+    }
+    case 'on':
+    case 'denied':
+      return { kind: onScreen(row, site, user, way.kind === 'denied'), at: path }
+  }
+}
+
+const wrongUrl: Outcome = { kind: 'wrong-url', at: '/wrong-url' }
+
+function onwards(path: string, site: Site, visitor: VisitorName): Outcome {
+  const match = addressAt(path)
+  if (match === null) return { kind: 'not-found', at: path }
+  const end = outcomeOf(match.row, path, site, visitor)
+  return end.kind === 'screen' ? { ...end, kind: 'moves' } : end
+}
+
+function onScreen(
+  row: AddressRow,
+  site: Site,
+  user: KnownUser | null,
+  denied: boolean,
+): OutcomeKind {
+  // The guard has run, and then there is no screen (src/routes/_bare/$.tsx).
+  if (row.built !== true) return 'not-found'
+  if (denied) return 'no-permission'
+  // A receipt is a merchant's, and the root domain is none.
+  if (row.name === 'print-receipt' && tenantAt[site] === null) return 'not-found'
+  const asked = screenPermission(row)
+  if (asked === null || may(subjectOf(user), asked, objectOf(row))) return 'screen'
+  return 'no-permission'
+}
+
+/** What the screen itself asks for, where no guard does. */
+function screenPermission(row: AddressRow): Permission | null {
+  return row.screen ?? (row.name === 'checkout' ? 'payments.pay' : null)
+}
+
+/** Whose it is what the sample address shows. */
+function objectOf({ name }: AddressRow): PermissionObject {
+  if (name === 'user-profile') return { user_id: sampleUser }
+  if (name === 'print-receipt') return { key: true, merchant_id: '1' }
+  return {}
+}

@@ -1,0 +1,67 @@
+import type { AddressRow } from '@/rules/address-row'
+
+/** Where a page is looked at; everybody but the provider's people is of Miami County. */
+export const sites = ['own', 'other', 'root'] as const
+export type Site = (typeof sites)[number]
+
+export const tenantAt = {
+  own: 'miamicounty',
+  other: 'tiffin',
+  root: null,
+} as const satisfies Record<Site, string | null>
+
+/** What stands for a parameter: records that the world has from its first day on. */
+const county: Readonly<Record<string, string>> = {
+  parcelId: '08-004512',
+  account: '08-004512',
+  client: '0001',
+  year: '2025',
+  department_id: 'real-estate-tax',
+  department: 'real-estate-tax',
+  merchant: '1',
+  merchantId: '1',
+  type: 'BILLING',
+  notificationId: '1',
+  token: 'from-a-mail',
+  id: '1',
+}
+const tiffin = {
+  ...county,
+  parcelId: '10-002208',
+  account: '10-002208',
+  year: '2026',
+  department_id: 'water-sewer',
+  department: 'water-sewer',
+  merchant: '2',
+  merchantId: '2',
+  id: '2',
+}
+const params: Readonly<Record<Site, Readonly<Record<string, string>>>> = {
+  own: county,
+  other: tiffin,
+  root: county,
+}
+
+/** Ruth Keller's own, the persona `user`. */
+export const sampleUser = '6'
+export const sampleReceipts = {
+  own: 'b1b099df9feace9e0cfe673d78227816',
+  other: '8ddbdb4dca2f6df3c60569f736b21e15',
+} as const
+
+const usersRows: readonly string[] = ['user-profile', 'account-view', 'admin-account-view']
+
+/** An address of that row which there is. */
+export function samplePath(row: AddressRow, site: Site): string {
+  if (row.path === '*') return '/no/such/page'
+  const filled = row.path.split('/').map((part) => {
+    if (!part.startsWith(':')) return part
+    const name = part.replace(/^:|\?$/gu, '')
+    if (name !== 'id') return params[site][name] ?? ''
+    if (usersRows.includes(row.name)) return sampleUser
+    if (row.name === 'print-receipt') return sampleReceipts[site === 'other' ? 'other' : 'own']
+    if (row.name.endsWith('add-user')) return sampleUser
+    return params[site][name] ?? ''
+  })
+  return filled.join('/')
+}
