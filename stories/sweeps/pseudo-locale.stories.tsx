@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { loadPack } from '@/i18n/packs'
+import { firstHalf } from '../support/cart-items'
+import { Screen, type ScreenProps } from '../support/screen'
+import { foreignWords, markMessages } from './pseudo-words'
+
+// Nothing that people read is written into the code: each message shows its marks, and what stands
+// outside of them is a city's own word, a name, a number or a date.
+
+/** What the cloud answered is no text of ours. */
+function answersHeard(): () => string[] {
+  const reading = spyOn(Response.prototype, 'text')
+  return () =>
+    reading.mock.settledResults.flatMap(({ type, value }) => (type === 'fulfilled' ? value : []))
+}
+
+let answers: () => readonly string[] = () => []
+
+const meta = {
+  title: 'Sweeps/Pseudo-locale',
+  component: Screen,
+  loaders: [() => loadPack('en', 'office')],
+  beforeEach: () => {
+    answers = answersHeard()
+    return markMessages()
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (path: string, more: ScreenProps = {}): Story => ({
+  args: { path, ...more },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 })
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull())
+    await expect(foreignWords(canvasElement, [...answers(), JSON.stringify(more)])).toEqual([])
+  },
+})
+
+export const Departments = at('/departments')
+export const NoDepartments = at('/departments', { tenant: 'galion' })
+export const Search = at('/real-estate-tax/search?q=08-0045')
+export const Bill = at('/overview-parcel/08-004512/2025/real-estate-tax')
+export const Details = at('/checkout', { cart: [firstHalf] })
+export const SignIn = at('/sign-in')
+export const SignUp = at('/sign-up')
+export const PasswordReset = at('/password-reset')
+export const NotFound = at('/404')
+export const ServerError = at('/500')
+export const WrongUrl = at('/wrong-url', { tenant: null })
+export const Dashboard = at('/dashboard', { persona: 'merchant-admin' })
