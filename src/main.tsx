@@ -12,7 +12,7 @@ const mock = __MOCK__ ? import('@mocks/hosts/shared/start') : null
 const app = createRoot(root, { onCaughtError: reportCaught })
 const show = (page: ReactElement) => app.render(<StrictMode>{page}</StrictMode>)
 
-if (mock !== null && /[?&](?:scenario|fault|as)=/u.test(window.location.search)) {
+if (mock !== null && /[?&](?:scenario|fault|as|script)=/u.test(window.location.search)) {
   // Who is signed in, and in which language: before the application looks.
   void mock
     .then(({ openLink }) => openLink())

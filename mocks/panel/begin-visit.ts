@@ -1,6 +1,6 @@
 import { chooseTheme } from '@/state/theme'
 import { config } from '@/state/layout-config'
-import { keepTabVisit, readTabVisit } from '@mocks/hosts/shared/tab-visit'
+import { keepScriptFault, keepTabVisit, readTabVisit } from '@mocks/hosts/shared/tab-visit'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import type { Scenario } from '@mocks/scenarios/scenario'
 import { type Ask, enterAs } from './enter-as'
@@ -17,6 +17,7 @@ export async function beginVisit(
 ): Promise<void> {
   const scenario = scenarioOf(name)
   const language = showLanguageOf(scenario)
+  keepScriptFault(null)
   keepTabVisit({ id: visit ?? crypto.randomUUID(), scenario: name, faults: [], ...language })
   showTheme(scenario)
   if (visit === null) await enterAs(scenario.persona ?? null, ask)
@@ -26,6 +27,7 @@ export async function beginVisit(
 export function endVisit(): void {
   const { language } = readTabVisit()
   if (language !== undefined) config.language = language
+  keepScriptFault(null)
   keepTabVisit({ id: '', scenario: null, faults: [] })
 }
 

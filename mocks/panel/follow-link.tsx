@@ -9,9 +9,9 @@ import { LinkButton } from '@/ui/link-button'
 import { PageHeading } from '@/ui/page-heading'
 import { UiProvider } from '@/ui/ui-provider'
 import type { Fault } from '@mocks/cloud/fault'
-import { armFaults } from '@mocks/hosts/shared/tab-visit'
+import { armFaults, keepScriptFault } from '@mocks/hosts/shared/tab-visit'
 import { faultIn } from '@mocks/scenarios/fault-words'
-import { guest, linkTo, readLink } from '@mocks/scenarios/link'
+import { guest, linkTo, readLink, scriptFaults } from '@mocks/scenarios/link'
 import { isScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import { personas, type PersonaName } from '@mocks/world/personas'
 import { beginVisit, endVisit } from './begin-visit'
@@ -32,6 +32,8 @@ export async function followLink(ask: Ask): Promise<ReactElement | null> {
   if (name !== null && name !== '' && !isScenarioName(name)) return <NotUnderstood words={name} />
   const person = personaIn(as ?? '')
   if (as !== null && as !== guest && person === undefined) return <NotUnderstood words={as} />
+  const script = scriptFaults.find((fault) => fault === link.script)
+  if (link.script !== null && script === undefined) return <NotUnderstood words={link.script} />
   const faults: Fault[] = []
   for (const words of link.faults) {
     const fault = faultIn(words)
@@ -47,6 +49,7 @@ export async function followLink(ask: Ask): Promise<ReactElement | null> {
   else if (name !== null) await beginVisit(name, visit, ask)
   // Nothing befalls this: the faults come after it.
   if (as !== null) await enterAs(person ?? null, ask)
+  if (script !== undefined) keepScriptFault(script)
   if (faults.length > 0) armFaults(faults)
   // Last: whoever waits for the scenario sees that it has begun.
   window.history.replaceState(window.history.state, '', rest)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carried, linkAs, linkTo, placeOf, readLink } from './link'
+import { carried, freshLink, linkAs, linkTo, placeOf, readLink } from './link'
 import { scenarioOf } from './registry'
 
 const here = { protocol: 'http:', host: 'miamicounty.pay.localhost:5173' }
@@ -13,7 +13,7 @@ describe('reading', () => {
     ['/sign-in?scenario=chaos&demo-visit=7', 'chaos', '7', '/sign-in'],
     ['/?scenario=no%20such', 'no such', null, '/'],
   ])('%s', (path, name, visit, rest) => {
-    expect(readLink(city + path)).toEqual({ name, visit, faults: [], as: null, rest })
+    expect(readLink(city + path)).toEqual({ name, visit, faults: [], as: null, script: null, rest })
   })
 
   it('finds none where there is none', () => {
@@ -26,6 +26,7 @@ describe('reading', () => {
       visit: null,
       faults: ['getBill:404', 'login:500:2'],
       as: null,
+      script: null,
       rest: '/a?q=1',
     })
     const both = readLink(`${city}/?scenario=dark&fault=getBill:404`)
@@ -54,6 +55,7 @@ describe('writing', () => {
       visit: null,
       faults: [],
       as: null,
+      script: null,
       rest: pathname + search,
     })
   })
@@ -65,8 +67,27 @@ describe('opening a page as somebody', () => {
     [null, '/admin/dashboard', null, 'guest'],
   ] as const)('at %s%s', (tenant, path, persona, as) => {
     const href = linkAs(here, tenant, path, persona)
-    expect(readLink(href)).toEqual({ name: null, visit: null, faults: [], as, rest: path })
+    expect(readLink(href)).toEqual({
+      name: null,
+      visit: null,
+      faults: [],
+      as,
+      script: null,
+      rest: path,
+    })
     expect(new URL(href).host).toBe(new URL(placeOf(here, { tenant, path })).host)
+  })
+
+  it('ends what the tab has played, and may bring faults', () => {
+    const place = { tenant: null, path: '/a?b=1', persona: 'super' } as const
+    const nothing = { name: '', visit: null, as: 'super', rest: '/a?b=1' }
+    expect(readLink(freshLink(here, place))).toEqual({ ...nothing, faults: [], script: null })
+    const spoiled = { ...place, faults: ['getUser:500'], script: 'slow' } as const
+    expect(readLink(freshLink(here, spoiled))).toEqual({
+      ...nothing,
+      faults: ['getUser:500'],
+      script: 'slow',
+    })
   })
 })
 
@@ -83,6 +104,7 @@ describe('carrying a visit along', () => {
       visit: 'tab-1',
       faults: [],
       as: null,
+      script: null,
       rest: pathname + search,
     })
   })

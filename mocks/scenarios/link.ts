@@ -12,11 +12,23 @@ export interface Link {
   readonly faults: readonly string[]
   /** Who is signed in from here on, as it was written; null: whoever it was. */
   readonly as: string | null
+  /** What befalls the script of the search screen, as it was written; null: nothing. */
+  readonly script: string | null
   /** Path, search and hash without these words. */
   readonly rest: string
 }
 
-const words = { scenario: 'scenario', visit: 'demo-visit', fault: 'fault', as: 'as' } as const
+const words = {
+  scenario: 'scenario',
+  visit: 'demo-visit',
+  fault: 'fault',
+  as: 'as',
+  script: 'script',
+} as const
+
+/** In `?script=`: it is not there, or does not come (specification §8). */
+export const scriptFaults = ['gone', 'slow'] as const
+export type ScriptFault = (typeof scriptFaults)[number]
 
 /** In `?as=`: nobody is signed in. */
 export const guest = 'guest'
@@ -28,10 +40,11 @@ export function readLink(href: string): Link | null {
   const visit = params.get(words.visit)
   const faults = params.getAll(words.fault)
   const as = params.get(words.as)
-  if (name === null && as === null && faults.length === 0) return null
+  const script = params.get(words.script)
+  if (name === null && as === null && script === null && faults.length === 0) return null
   for (const word of Object.values(words)) params.delete(word)
   const others = params.size === 0 ? '' : `?${params}`
-  return { name, visit, faults, as, rest: pathname + others + hash }
+  return { name, visit, faults, as, script, rest: pathname + others + hash }
 }
 
 interface Place {
@@ -64,6 +77,26 @@ export function linkAs(
   persona: PersonaName | null,
 ): string {
   return withWords(placeOf(here, { tenant, path }), { [words.as]: persona ?? guest })
+}
+
+/** The same for whom nothing else is to befall: what the tab has played is over. */
+export function freshLink(
+  here: Place,
+  page: Pick<Scenario, 'tenant' | 'path'> & {
+    readonly persona: PersonaName | null
+    readonly faults?: readonly string[]
+    readonly script?: ScriptFault
+  },
+): string {
+  const { tenant, path, persona, faults = [], script } = page
+  const url = new URL(
+    withWords(linkAs(here, tenant, path, persona), {
+      [words.scenario]: '',
+      ...(script !== undefined && { [words.script]: script }),
+    }),
+  )
+  for (const fault of faults) url.searchParams.append(words.fault, fault)
+  return url.href
 }
 
 /** The same address with the visit in it, where it leads to another of the product's hosts. */

@@ -33,9 +33,25 @@ export const chunks = proxy({
  */
 export function loadChunk<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   return withinTime(async () => {
+    if (__MOCK__) await meetDemoFault(files)
     await Promise.all(files.map(bring))
     return load()
   })
+}
+
+/**
+ * In the demonstration a link can say what befalls the script of the search screen
+ * (mocks/scenarios/link.ts). Read from storage, because scripts do not wait for the demo's own.
+ */
+const demoFault = __MOCK__
+  ? storedJson('session', 'demo-script', v.picklist(['', 'gone', 'slow']), '')
+  : null
+
+async function meetDemoFault(files: readonly string[]): Promise<void> {
+  const fault = demoFault?.read()
+  if (!fault || !files.some((file) => /\/search-[^/]+\.js$/u.test(file))) return
+  if (fault === 'gone') throw new ChunkFailure('gone')
+  await new Promise(() => undefined)
 }
 
 const asked = new Map<string, Promise<unknown>>()

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { type Fault, fault } from '@mocks/cloud/fault'
 import { faultsHeader, visitHeaders } from '@mocks/cloud/visit-headers'
 import { isScenarioName, type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
-import { carried } from '@mocks/scenarios/link'
+import { carried, type ScriptFault, scriptFaults } from '@mocks/scenarios/link'
 import { hasOwnWorld } from '@mocks/scenarios/scenario'
-import { visitKey, visitSlot } from './visit-slot'
+import { scriptKey, visitKey, visitSlot } from './visit-slot'
 
 /**
  * What befalls this tab and no other: the scenario that a link named, and what was armed in the
@@ -59,6 +59,25 @@ export function keepTabVisit(visit: TabVisit): void {
 export function armFaults(faults: readonly Fault[]): void {
   const visit = readTabVisit()
   keepTabVisit({ ...visit, id: visit.id || crypto.randomUUID(), faults: [...faults] })
+}
+
+/** What befalls the script of the search screen on this site; null: nothing. */
+export function keepScriptFault(fault: ScriptFault | null): void {
+  try {
+    if (fault === null) window.sessionStorage.removeItem(scriptKey)
+    else window.sessionStorage.setItem(scriptKey, JSON.stringify(fault))
+  } catch {
+    // Blocked: nothing befalls it.
+  }
+}
+
+export function readScriptFault(): ScriptFault | null {
+  try {
+    const kept = window.sessionStorage.getItem(scriptKey)
+    return scriptFaults.find((fault) => JSON.stringify(fault) === kept) ?? null
+  } catch {
+    return null
+  }
 }
 
 /** Whether what this tab sees is a world, and a time, of its own. */

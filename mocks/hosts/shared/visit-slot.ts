@@ -21,3 +21,6 @@ export function hasTabVisit(): boolean {
     return false
   }
 }
+
+/** Read by src/state/chunks.ts, which does not wait for any of this: what befalls a script. */
+export const scriptKey = 'demo-script'

@@ -1,0 +1,52 @@
+import type { CallId } from '@/contract/all'
+import type { PersonaName } from '@mocks/world/personas'
+import { sampleReceipts } from './page-samples'
+
+/** A page that makes the call, and as whom to open it. */
+export interface CallPlace {
+  readonly persona: PersonaName | null
+  readonly tenant: string | null
+  readonly path: string
+  /** The page begins with the call; else something has to be done on it: sign in, save, pay. */
+  readonly atOnce: boolean
+}
+
+const county = { persona: null, tenant: 'miamicounty' } as const
+const departments = { ...county, path: '/departments', atOnce: true }
+const bill = { ...county, path: '/overview-parcel/08-004512/2025/real-estate-tax', atOnce: true }
+const paying = { ...bill, atOnce: false }
+const profile = { ...county, persona: 'user', path: '/user-profile/6', atOnce: true } as const
+const onProfile = { ...profile, atOnce: false }
+const receipt = { ...county, path: `/print-receipt/${sampleReceipts.own}`, atOnce: true }
+
+/** Calls that no page makes have none: the panel sends them. */
+export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
+  getMerchantInfo: departments,
+  listDepartments: departments,
+  verifyToken: { ...departments, persona: 'user' },
+  searchBills: { ...county, path: '/real-estate-tax/search?by=address&q=main', atOnce: true },
+  getBill: bill,
+  getCycleLabels: bill,
+  getBillHistory: paying,
+  checkCart: paying,
+  quotePayment: paying,
+  getIframeUrls: paying,
+  createPayment: paying,
+  getPaymentStatus: paying,
+  getReceipt: receipt,
+  emailReceipt: { ...receipt, atOnce: false },
+  lookUpReceipt: { ...departments, atOnce: false },
+  login: { ...county, path: '/sign-in', atOnce: false },
+  register: { ...county, path: '/sign-up', atOnce: false },
+  forgotPassword: { ...county, path: '/password-reset', atOnce: false },
+  resetPassword: { ...county, path: '/password-reset-confirm?token=from-a-mail', atOnce: false },
+  logout: { ...departments, persona: 'user', atOnce: false },
+  getUser: profile,
+  updateProfile: onProfile,
+  changePassword: onProfile,
+  endSessions: onProfile,
+  sendConfirmation: onProfile,
+  getDashboard: { ...county, persona: 'merchant-admin', path: '/dashboard', atOnce: true },
+  listMerchants: { persona: 'admin', tenant: null, path: '/admin/dashboard', atOnce: true },
+  getSettings: { ...county, persona: 'admin', path: '/dashboard', atOnce: true },
+}
