@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { formatTags, isLocale } from '@/i18n/locales'
 import { useFormats } from '@/i18n/format'
 import { timeOf } from '@/state/clock'
@@ -72,51 +72,53 @@ const Details = chakra('details', {
 function Entry({ entry }: { entry: LoggedRequest }) {
   const text = usePanelTexts()
   const moment = useMoment()
-  const { method, url, status, ms, fault } = entry
+  const [open, setOpen] = useState(false)
+  const { method, url, status, fault } = entry
   const { pathname, search } = new URL(url)
-  const call = callOf(method, url)
-  const faults = readFaultNotes(fault)
-  const curl = curlText(entry)
+  const what = readFaultNotes(fault).map(({ effect }) => effect)
   return (
-    <Details>
+    <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <chakra.span color="fg.muted">{moment(timeOf(entry.at))}</chakra.span>
         <chakra.span overflowWrap="anywhere">
           <b>{method}</b> {pathname}
           {search}
+          {what.length > 0 && (
+            <chakra.span display="block" color="due.fg">
+              {text('demo.panel.faultActed', { what: what.join(', ') })}
+            </chakra.span>
+          )}
         </chakra.span>
         <Status status={status} />
         <ExpandIcon />
       </summary>
-      <div>
-        <p>
-          <Typed>{call ?? text('demo.panel.noCall')}</Typed>
-          {ms !== null && <chakra.span ms="3">{text('demo.panel.took', { ms })}</chakra.span>}
-        </p>
-        {faults.length > 0 && (
-          <Pill tone="due">
-            {text('demo.panel.faultActed', {
-              what: faults.map(({ effect }) => effect).join(', '),
-            })}
-          </Pill>
-        )}
-        <Verbatim tabIndex={0} role="group" aria-label={text('demo.panel.curl')}>
-          {curl}
-        </Verbatim>
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() =>
-            void act(async () => {
-              await navigator.clipboard.writeText(curl)
-              return text('demo.panel.copied')
-            })
-          }
-        >
-          {text('demo.panel.copyCurl')}
-        </Button>
-      </div>
+      {open && <Exchange entry={entry} />}
     </Details>
+  )
+}
+
+function Exchange({ entry }: { entry: LoggedRequest }) {
+  const text = usePanelTexts()
+  const { method, url, ms } = entry
+  const curl = curlText(entry)
+  const copy = () =>
+    void act(async () => {
+      await navigator.clipboard.writeText(curl)
+      return text('demo.panel.copied')
+    })
+  return (
+    <div>
+      <p>
+        <Typed>{callOf(method, url) ?? text('demo.panel.noCall')}</Typed>
+        {ms !== null && <chakra.span ms="3">{text('demo.panel.took', { ms })}</chakra.span>}
+      </p>
+      <Verbatim tabIndex={0} role="group" aria-label={text('demo.panel.curl')}>
+        {curl}
+      </Verbatim>
+      <Button size="sm" variant="outline" onClick={copy}>
+        {text('demo.panel.copyCurl')}
+      </Button>
+    </div>
   )
 }
 

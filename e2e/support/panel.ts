@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The demonstration's panel, as somebody who shows or tests the product uses it. */
+
+export type PanelPart = 'Who' | 'Where' | 'Time' | 'Network' | 'Data' | 'Log' | 'Scenarios'
+
+export function launcher(page: Page): Locator {
+  return page.getByRole('button', { name: 'Demo panel' })
+}
+
+export function demoPanel(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Demo panel' })
+}
+
+export async function openPanel(page: Page, part: PanelPart): Promise<Locator> {
+  const panel = demoPanel(page)
+  await expect(launcher(page)).toBeVisible()
+  if (!(await panel.isVisible())) await launcher(page).click()
+  await panel.getByRole('navigation').getByRole('button', { name: part }).click()
+  return panel
+}
+
+/** What the panel says that it did. */
+export function said(page: Page): Locator {
+  return demoPanel(page).getByRole('status')
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { curlText } from './curl-text'
+
+const asked = {
+  method: 'GET',
+  url: 'http://miamicounty.pay.localhost:5173/api/bills/search?q=08-0045&by=number',
+  headers: [
+    ['accept', 'application/json'],
+    ['x-department-id', 'real-estate-tax'],
+    ['authorization', 'Bearer abc.def'],
+    ['x-scenario', ''],
+  ],
+  body: null,
+} as const
+
+describe('a request as a command', () => {
+  it('asks the API for the same city, with what the application said', () => {
+    expect(curlText(asked)).toBe(
+      [
+        "curl 'http://localhost:8787/api/bills/search?q=08-0045&by=number'",
+        "-H 'Host: miamicounty.api.localhost'",
+        "-H 'x-department-id: real-estate-tax'",
+        "-H 'authorization: Bearer abc.def'",
+      ].join(' \\\n  '),
+    )
+  })
+
+  it('sends the body, whatever quotes it holds', () => {
+    const text = curlText({
+      ...asked,
+      method: 'POST',
+      headers: [['content-type', 'application/json']],
+      body: `{"name":"O'Neil"}`,
+    })
+    expect(text).toContain("curl -X POST 'http://localhost:8787")
+    expect(text).toContain(String.raw`--data '{"name":"O'\''Neil"}'`)
+  })
+
+  it('asks the root domain without a city', () => {
+    expect(curlText({ ...asked, url: 'http://pay.localhost:5173/api/login' })).toContain(
+      "-H 'Host: api.localhost'",
+    )
+  })
+})

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { withDemoCalls } from '@mocks/hosts/demo-calls'
+import { logged, requestLog } from '@mocks/hosts/shared/request-log'
+import { arm, armed, disarm } from '@mocks/panel/panel/armed-faults'
+import { Launcher } from '@mocks/panel/panel/launcher'
+import {
+  choosePart,
+  closePanel,
+  openPanel,
+  type PanelPartName,
+} from '@mocks/panel/panel/panel-state'
+import { dark, german, inKit } from '../support/kit'
+
+/** The panel of the demonstration, over a page that has nothing else. */
+const meta = {
+  title: 'Panel',
+  component: Launcher,
+  decorators: [inKit],
+  beforeEach: () => {
+    forget()
+    return forget
+  },
+} satisfies Meta<typeof Launcher>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function forget(): void {
+  closePanel()
+  choosePart('who')
+  requestLog.clear()
+  for (const fault of armed.faults) disarm(fault)
+}
+
+const phone = { viewport: { value: 'mobile1', isRotated: false } }
+
+async function opened(canvasElement: HTMLElement, name: string | RegExp = 'Demo panel') {
+  const dialog = await within(canvasElement).findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+const shows =
+  (part: PanelPartName, heading: string, name?: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    choosePart(part)
+    openPanel()
+    const dialog = await opened(canvasElement, name)
+    await expect(await dialog.findByRole('heading', { name: heading })).toBeVisible()
+  }
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const tab = await within(canvasElement).findByRole('button', { name: 'Demo panel' })
+    await expect(tab).toHaveAttribute('aria-expanded', 'false')
+    const { width, height } = tab.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(36)
+  },
+}
+
+export const ClosedOnPhone: Story = { ...Closed, globals: phone }
+
+export const OpenAndClosed: Story = {
+  play: async ({ canvasElement }) => {
+    const tab = await within(canvasElement).findByRole('button', { name: 'Demo panel' })
+    await userEvent.keyboard('{Control>}.{/Control}')
+    const dialog = await opened(canvasElement)
+    await expect(dialog.getByRole('heading', { name: 'Demo panel' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(tab).toHaveFocus())
+    await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await opened(canvasElement)
+  },
+}
+
+export const Who: Story = { play: shows('who', 'People of other sites') }
+export const WhoDark: Story = { ...Who, ...dark }
+export const WhoOnPhone: Story = { ...Who, globals: phone }
+export const Where: Story = { play: shows('where', 'Language and theme') }
+export const Time: Story = { play: shows('time', 'Time of this world') }
+export const TimeOnPhone: Story = { ...Time, globals: phone }
+export const Scenarios: Story = { play: shows('scenarios', 'All scenarios') }
+export const ScenariosDarkOnPhone: Story = { ...Scenarios, globals: { ...phone, ...dark.globals } }
+
+export const Network: Story = {
+  play: async ({ canvasElement }) => {
+    choosePart('network')
+    openPanel()
+    const dialog = await opened(canvasElement)
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: 'Call' }),
+      'createPayment',
+    )
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'What happens' }),
+      'drop-after-commit',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Arm it' }))
+    await expect(dialog.getByRole('status')).toHaveTextContent(
+      'Armed: createPayment → drop-after-commit',
+    )
+    await userEvent.click(
+      dialog.getByRole('button', { name: 'Disarm createPayment → drop-after-commit' }),
+    )
+    await expect(dialog.queryByRole('button', { name: /^Disarm/ })).toBeNull()
+    arm('listDepartments', '500', 2)
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Fill in from' }),
+      'setMerchantStatus',
+    )
+    await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue(
+      '/api/merchant/update-status/{id}',
+    )
+  },
+}
+
+export const NetworkDark: Story = { ...Network, ...dark }
+
+export const Data: Story = {
+  beforeEach: async () => {
+    const cloud = createCloud()
+    await cloud.ready
+    const answer = withDemoCalls(() => cloud)
+    const own = window.fetch
+    window.fetch = (input, init) => answer(new Request(input, init))
+    return () => {
+      window.fetch = own
+    }
+  },
+  play: async ({ canvasElement }) => {
+    choosePart('data')
+    openPanel()
+    const dialog = await opened(canvasElement)
+    await expect(await dialog.findByText('Writes so far: 0')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo the last write' }))
+    await waitFor(() =>
+      expect(dialog.getByRole('status')).toHaveTextContent('There is nothing to take back'),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }))
+    await expect(dialog.getByRole('button', { name: 'Reset all data' })).toHaveFocus()
+  },
+}
+
+export const DataDarkOnPhone: Story = { ...Data, globals: { ...phone, ...dark.globals } }
+
+async function someCalls(): Promise<void> {
+  const address = (path: string) => `http://miamicounty.pay.localhost${path}`
+  const answer = (status: number, fault?: string) => () =>
+    Promise.resolve(
+      new Response('{}', { status, headers: fault === undefined ? {} : { 'X-Demo-Fault': fault } }),
+    )
+  await logged(new Request(address('/api/get-departments')), answer(200))
+  await logged(
+    new Request(address('/api/bills/search?q=08-0045&by=number&page=1')),
+    answer(500, '500;a'),
+  )
+  const body = JSON.stringify({ email: 'user@miamicounty.example', password: 'Civic-Till-1' })
+  await logged(new Request(address('/api/login'), { method: 'POST', body }), answer(422))
+  await logged(new Request(address('/api/merchant-info')), () => Promise.resolve(Response.error()))
+  void logged(new Request(address('/api/get-departments')), () => new Promise(() => undefined))
+}
+
+export const Log: Story = {
+  play: async ({ canvasElement }) => {
+    await someCalls()
+    choosePart('log')
+    openPanel()
+    const dialog = await opened(canvasElement)
+    const entries = await dialog.findAllByRole('listitem')
+    // Newest first.
+    await expect(entries[0]).toHaveTextContent('Waits')
+    await expect(entries[1]).toHaveTextContent('No answer')
+    await expect(entries[3]).toHaveTextContent('A fault acted: 500')
+    await userEvent.click(dialog.getByText('/api/login'))
+    const command = await dialog.findByRole('group', { name: 'Command for curl' })
+    await expect(command).toHaveTextContent(/--data '\{"email":"user@miamicounty\.example"/)
+  },
+}
+
+export const LogDarkOnPhone: Story = { ...Log, globals: { ...phone, ...dark.globals } }
+
+/** German has the longest words: nothing of it is cut off or scrolls to the side. */
+const fitsInGerman =
+  (part: PanelPartName, heading: string): NonNullable<Story['play']> =>
+  async (context) => {
+    await shows(part, heading, 'Demo-Panel')(context)
+    const dialog = await within(context.canvasElement).findByRole('dialog')
+    for (const element of dialog.querySelectorAll('button, a, h3, p, section')) {
+      await expect(element.scrollWidth, element.textContent).toBeLessThanOrEqual(
+        element.clientWidth + 1,
+      )
+    }
+  }
+
+export const GermanTime: Story = { play: fitsInGerman('time', 'Zeit dieser Welt'), ...german }
+export const GermanWho: Story = {
+  play: fitsInGerman('who', 'Personen anderer Websites'),
+  ...german,
+}
+export const GermanScenariosOnPhone: Story = {
+  play: fitsInGerman('scenarios', 'Alle Szenarien'),
+  globals: { ...german.globals, ...phone },
+}
