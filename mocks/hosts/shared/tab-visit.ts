@@ -62,10 +62,10 @@ export function armFaults(faults: readonly Fault[]): void {
 }
 
 /** What befalls the script of the search screen on this site; null: nothing. */
-export function keepScriptFault(fault: ScriptFault | null): void {
+export function keepScriptFault(kind: ScriptFault | null): void {
   try {
-    if (fault === null) window.sessionStorage.removeItem(scriptKey)
-    else window.sessionStorage.setItem(scriptKey, JSON.stringify(fault))
+    if (kind === null) window.sessionStorage.removeItem(scriptKey)
+    else window.sessionStorage.setItem(scriptKey, JSON.stringify(kind))
   } catch {
     // Blocked: nothing befalls it.
   }
@@ -74,7 +74,7 @@ export function keepScriptFault(fault: ScriptFault | null): void {
 export function readScriptFault(): ScriptFault | null {
   try {
     const kept = window.sessionStorage.getItem(scriptKey)
-    return scriptFaults.find((fault) => JSON.stringify(fault) === kept) ?? null
+    return scriptFaults.find((kind) => JSON.stringify(kind) === kept) ?? null
   } catch {
     return null
   }
