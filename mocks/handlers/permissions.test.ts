@@ -57,6 +57,16 @@ const groups: Readonly<Record<string, Readonly<Record<Place, string>>>> = {
     other: '401 403 403 403 403 ok ok',
     root: '401 403 403 403 403 ok ok',
   },
+  citizens: {
+    own: '401 ok 403 403 403 403 403',
+    other: '401 403 403 403 403 403 403',
+    root: '401 403 403 403 403 403 403',
+  },
+  'who sees accounts': {
+    own: '401 ok ok ok 403 ok ok',
+    other: '401 403 403 403 403 ok ok',
+    root: '401 403 403 403 403 ok ok',
+  },
   'super only': {
     own: '401 403 403 403 403 403 ok',
     other: '401 403 403 403 403 403 ok',
@@ -116,6 +126,15 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   confirmEmail: 'own site',
   sendConfirmation: 'own site',
   keepOldEmail: 'own site',
+  listLinkedAccounts: 'citizens',
+  linkAccount: 'citizens',
+  unlinkAccount: 'citizens',
+  setEbilling: 'citizens',
+  getSubscriptions: 'citizens',
+  saveSubscriptions: 'citizens',
+  listUserPayments: 'citizens',
+  getAccount: 'who sees accounts',
+  getAccountActivity: 'who sees accounts',
 }
 
 const cloud = createCloud()

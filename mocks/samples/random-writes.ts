@@ -25,6 +25,10 @@ export const writingCalls: readonly CallId[] = [
   'endSessions',
   'confirmEmail',
   'keepOldEmail',
+  'linkAccount',
+  'unlinkAccount',
+  'setEbilling',
+  'saveSubscriptions',
   'createPayment',
 ]
 

@@ -1,4 +1,12 @@
 import type { CallId } from '@/contract/all'
+import {
+  getAccount,
+  getAccountActivity,
+  linkAccount,
+  listLinkedAccounts,
+  setEbilling,
+  unlinkAccount,
+} from '@/contract/accounts'
 import { searchBills } from '@/contract/bill-search'
 import { getBill, getBillHistory } from '@/contract/bills'
 import { getDashboard } from '@/contract/dashboard'
@@ -45,6 +53,8 @@ import {
   resetPassword,
   verifyToken,
 } from '@/contract/sessions'
+import { getSubscriptions, saveSubscriptions } from '@/contract/subscriptions'
+import { listUserPayments } from '@/contract/user-payments'
 import {
   createUser,
   deleteUser,
@@ -56,6 +66,7 @@ import {
   updateUser,
 } from '@/contract/users'
 import type { Called } from '@mocks/hosts/caller'
+import { linkPinOf } from '@mocks/world/link-pins'
 import { mailedToken, newcomer, payable, paymentOf, samplePassword, type Cast } from './cast'
 
 /**
@@ -67,6 +78,8 @@ type Sample = (cast: Cast) => Promise<Called<unknown>>
 const merchant_id = '1'
 const department_id = 'real-estate-tax'
 const bill = { parcelId: '08-004512', year: '2025' }
+const accountKey = { account: '08-004512', client: '0001' }
+const inDepartment = { 'X-Department-Id': department_id }
 
 const merchantBody = (label: string) => ({
   sub_domain: label,
@@ -116,6 +129,22 @@ async function undecided(cast: Cast, purpose: string) {
   const { name, username, phone, id } = user
   await caller.call(updateProfile, { params: { id }, body: { name, email, username, phone } })
   return { caller, email }
+}
+
+/** Somebody who keeps an account; the PIN stands on its bill. */
+async function linked(cast: Cast, purpose: string) {
+  const { caller } = await newcomer(cast, purpose)
+  const account = '08-004518'
+  const called = await caller.call(linkAccount, {
+    body: {
+      department_id,
+      account,
+      client: null,
+      nickname: `Home ${cast.round}`,
+      proof: { kind: 'pin', pin: linkPinOf(account) },
+    },
+  })
+  return { caller, called, params: { id: called.answer?.data?.id ?? '' } }
 }
 
 async function paid(cast: Cast, purpose: string) {
@@ -233,6 +262,26 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   sendConfirmation: async (cast) =>
     (await undecided(cast, 'send')).caller.call(sendConfirmation, {}),
   keepOldEmail: async (cast) => (await undecided(cast, 'keep')).caller.call(keepOldEmail, {}),
+
+  listLinkedAccounts: ({ user }) => user.call(listLinkedAccounts, {}),
+  linkAccount: async (cast) => (await linked(cast, 'link')).called,
+  unlinkAccount: async (cast) => {
+    const { caller, params } = await linked(cast, 'unlink')
+    return caller.call(unlinkAccount, { params })
+  },
+  setEbilling: async (cast) => {
+    const { caller, params } = await linked(cast, 'ebilling')
+    return caller.call(setEbilling, { params, body: { on: true } })
+  },
+  getAccount: ({ staff }) => staff.call(getAccount, { params: accountKey }, inDepartment),
+  getAccountActivity: ({ staff }) =>
+    staff.call(getAccountActivity, { params: accountKey, query: {} }, inDepartment),
+  getSubscriptions: ({ user }) => user.call(getSubscriptions, {}),
+  saveSubscriptions: async (cast) =>
+    (await newcomer(cast, 'subscribe')).caller.call(saveSubscriptions, {
+      body: { unwanted: ['outage'] },
+    }),
+  listUserPayments: ({ user }) => user.call(listUserPayments, { query: {} }),
 
   getDashboard: ({ staff }) => staff.call(getDashboard, { query: { period: 'last-30' } }),
   getDepartmentsReport: ({ staff }) =>

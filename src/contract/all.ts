@@ -1,3 +1,4 @@
+import * as accounts from './accounts'
 import * as billSearch from './bill-search'
 import * as bills from './bills'
 import * as dashboard from './dashboard'
@@ -10,6 +11,8 @@ import * as profile from './profile'
 import * as receipts from './receipts'
 import * as reports from './reports'
 import * as sessions from './sessions'
+import * as subscriptions from './subscriptions'
+import * as userPayments from './user-payments'
 import * as users from './users'
 
 /**
@@ -69,6 +72,15 @@ export const contract = {
   confirmEmail: profile.confirmEmail,
   sendConfirmation: profile.sendConfirmation,
   keepOldEmail: profile.keepOldEmail,
+  listLinkedAccounts: accounts.listLinkedAccounts,
+  linkAccount: accounts.linkAccount,
+  unlinkAccount: accounts.unlinkAccount,
+  setEbilling: accounts.setEbilling,
+  getAccount: accounts.getAccount,
+  getAccountActivity: accounts.getAccountActivity,
+  getSubscriptions: subscriptions.getSubscriptions,
+  saveSubscriptions: subscriptions.saveSubscriptions,
+  listUserPayments: userPayments.listUserPayments,
 } as const
 
 export type Contract = typeof contract

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { plainDate } from './wire'
+import { endpoint } from './endpoint'
+import { dataOf, plainDate } from './wire'
 
 /** GENERAL: what an office has to tell. BILLING: what follows from a person's own bills. */
 export const notificationTypes = ['GENERAL', 'BILLING'] as const
@@ -27,3 +28,27 @@ export const unwantedKinds = v.array(notificationKind)
 /** Bills of one account by e-mail or on paper, counted from a day on; earlier it was the other way. */
 export const ebilling = v.object({ on: v.boolean(), from: plainDate })
 export type Ebilling = v.InferOutput<typeof ebilling>
+
+/** What somebody gets by e-mail, and where to. */
+export const subscriptions = v.object({ email: v.string(), unwanted: unwantedKinds })
+export type Subscriptions = v.InferOutput<typeof subscriptions>
+
+export const getSubscriptions = endpoint({
+  id: 'getSubscriptions',
+  method: 'GET',
+  path: 'api/user/subscriptions',
+  given: false,
+  access: 'accounts.own',
+  answer: dataOf(subscriptions),
+})
+
+export const saveSubscriptions = endpoint({
+  id: 'saveSubscriptions',
+  method: 'POST',
+  path: 'api/user/subscriptions',
+  given: false,
+  access: 'accounts.own',
+  body: v.object({ unwanted: unwantedKinds }),
+  answer: dataOf(subscriptions),
+  errors: [422],
+})

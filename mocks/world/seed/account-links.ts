@@ -39,6 +39,12 @@ const linked: readonly (readonly [PersonaName, string, readonly Own[]])[] = [
   ],
 ]
 
+/** The accounts that somebody keeps. */
+export const linkedParcels = (persona: PersonaName): string[] =>
+  linked
+    .filter(([name]) => name === persona)
+    .flatMap(([, , links]) => links.map(({ parcel_id }) => parcel_id))
+
 export function accountLinkRows(merchants: readonly MerchantRow[]): AccountLinkRow[] {
   return linked.flatMap(([persona, label, links]) => {
     const merchant = merchants.find((row) => row.sub_domain === label)

@@ -4,6 +4,7 @@ import type { Books } from './charges'
 import { departmentsOf, type DepartmentSeed } from './departments'
 import { earlierPayments } from './earlier-payments'
 import { knownParcels, miamiRoll } from './miami-county'
+import { ownPayments } from './own-payments'
 import { seededPayments } from './payments'
 import { townFor } from './people'
 import { propertyBooks, type PropertyRoll } from './property'
@@ -23,7 +24,12 @@ export function booksOf(merchant: MerchantRow, seed: string): Books & { payments
   const latest = seededPayments(merchant, departments, books, townFor(`${own}/payments`), own)
   const town = townFor(`${own}/earlier payments`)
   const earlier = earlierPayments(merchant, departments, books, town, own, latest)
-  return { ...books, payments: [...earlier, ...latest] }
+  const theirs = ownPayments(merchant, departments, books.bills, `${own}/own payments`)
+  return {
+    parcels: books.parcels,
+    bills: theirs.bills,
+    payments: [...theirs.payments, ...earlier, ...latest],
+  }
 }
 
 function departmentBooks(

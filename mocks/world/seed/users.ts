@@ -8,10 +8,16 @@ import { townFor } from './people'
 const others: readonly Role[] = ['Merchant Admin', 'Merchant User', 'User', 'User', 'User']
 
 /** Citizens among the personas, who get bills; by name in `personas`. */
-const homes: Readonly<Record<string, Pick<UserRow, 'address' | 'city' | 'state' | 'zip'>>> = {
-  user: { address: '418 Maple Street', city: 'Troy', state: 'OH', zip: '45373' },
-  'utility-user': { address: '27 Miami Street, Apt 3', city: 'Tiffin', state: 'OH', zip: '44883' },
-}
+export const homes: Readonly<Record<string, Pick<UserRow, 'address' | 'city' | 'state' | 'zip'>>> =
+  {
+    user: { address: '418 Maple Street', city: 'Troy', state: 'OH', zip: '45373' },
+    'utility-user': {
+      address: '27 Miami Street, Apt 3',
+      city: 'Tiffin',
+      state: 'OH',
+      zip: '44883',
+    },
+  }
 
 type Own = Pick<UserRow, 'name' | 'email' | 'username' | 'role' | 'merchant_id' | 'sub_domain'>
 

@@ -1,0 +1,149 @@
+import type { Account, LinkedAccount } from '@/contract/accounts'
+import type { BillRow as SearchRow } from '@/contract/bill-search'
+import type { Department } from '@/contract/departments'
+import { agingOf } from '@/rules/aging'
+import { isSameClient, shapedNumber } from '@/rules/linkable'
+import { sumOf } from '@/rules/money'
+import { normalizeNumber } from '@/rules/search-terms'
+import type { AccountLinkRow } from '@mocks/world/account-links'
+import type { Tenant } from '@mocks/world/create-world'
+import { ledgerOf, lastPayment } from '@mocks/world/ledger'
+import { owingAt, yearsOf, type Owing } from '@mocks/world/owing'
+import type { ParcelRow } from '@mocks/world/parcels'
+import { usageOf } from '@mocks/world/usage'
+
+/** The account that somebody named; a missing customer number means the only one. */
+export function accountNamed(
+  tenant: Tenant,
+  department: Department,
+  number: string,
+  client: string | null,
+): ParcelRow | null {
+  const typed = normalizeNumber(number)
+  const written = shapedNumber(number, department.search.example)
+  // Where two departments have the same numbers, the department's name stands before them.
+  const ids = [number.trim(), written].flatMap((text) => [text, `${department.id}.${text}`])
+  const row = ids
+    .flatMap((id) => tenant.parcels.get(id) ?? [])
+    .find(
+      (parcel) =>
+        parcel.department_id === department.id && normalizeNumber(parcel.account) === typed,
+    )
+  return row && (client === null || isSameClient(row.client, client)) ? row : null
+}
+
+interface OpenPart {
+  readonly due_date: string
+  readonly balance_cents: number
+}
+
+/** What each year still asks for; what was carried on is asked for where it was carried to. */
+function openParts(tenant: Tenant, owing: Owing, parcel: ParcelRow): OpenPart[] {
+  return tenant.bills
+    .by('parcel', parcel.id)
+    .flatMap((row) =>
+      owing
+        .installments(row)
+        .filter((part, index) => part.balance_cents !== 0 && !row.installments[index]?.carried),
+    )
+}
+
+type Sums = Pick<Account, 'due_now_cents' | 'past_due_cents' | 'next_due' | 'balance_cents'>
+
+function sumsOf(parts: readonly OpenPart[], today: string): Sums {
+  const total = (of: readonly OpenPart[]) => sumOf(of.map(({ balance_cents }) => balance_cents))
+  const due = parts.filter(({ balance_cents }) => balance_cents > 0)
+  const past = due.filter(({ due_date }) => due_date < today)
+  const [next] = due
+    .map(({ due_date }) => due_date)
+    .filter((date) => date >= today)
+    .toSorted()
+  const nextCents = total(due.filter(({ due_date }) => due_date === next))
+  return {
+    due_now_cents: total(past) + nextCents,
+    past_due_cents: total(past),
+    next_due: next === undefined ? null : { date: next, amount_cents: nextCents },
+    balance_cents: total(parts),
+  }
+}
+
+export function shownAccount(
+  tenant: Tenant,
+  parcel: ParcelRow,
+  link: AccountLinkRow | null,
+  now: number,
+): Account {
+  const owing = owingAt(tenant, now)
+  const parts = openParts(tenant, owing, parcel)
+  const { hold, ...shown } = parcel
+  const lines = ledgerOf(tenant, parcel.id, now)
+  return {
+    parcel: shown,
+    ...sumsOf(parts, owing.today),
+    last_payment: lastPayment(lines),
+    aging: agingOf(parts, owing.today),
+    hold,
+    bills: yearsOf(tenant, parcel.id).flatMap((year) => openBill(tenant, owing, parcel, year)),
+    years: yearsOf(tenant, parcel.id),
+    usage: usageOf(parcel, owing.today),
+    link: link && { id: link.id, nickname: link.nickname, ebilling: link.ebilling },
+  }
+}
+
+/** As the search shows it, if something is open or on its way. */
+function openBill(tenant: Tenant, owing: Owing, parcel: ParcelRow, year: number): SearchRow[] {
+  const row = tenant.bills.by('parcel', parcel.id).find((bill) => bill.year === year)
+  if (!row || row.installments.every((part) => part.carried)) return []
+  const bill = owing.bill(parcel, row)
+  if (bill.total_cents <= 0 && !bill.pending) return []
+  const { id: parcel_id, department_id, account, client, owner, address } = parcel
+  return [
+    {
+      parcel_id,
+      department_id,
+      account,
+      client,
+      owner,
+      address,
+      year,
+      status: bill.status,
+      amount_due_cents: bill.total_cents,
+      payable: !bill.hold && !bill.pending && bill.total_cents > 0,
+      open: bill.installments
+        .filter((part) => part.balance_cents > 0)
+        .map(({ id, cycle, bill_number, due_date, balance_cents }) => ({
+          id,
+          cycle,
+          bill_number,
+          due_date,
+          balance_cents,
+        })),
+    },
+  ]
+}
+
+/** A line of the profile's list. */
+export function shownLink(tenant: Tenant, row: AccountLinkRow, now: number): LinkedAccount[] {
+  const parcel = tenant.parcels.get(row.parcel_id)
+  // Gone from the books since it was linked.
+  if (!parcel) return []
+  const owing = owingAt(tenant, now)
+  const sums = sumsOf(openParts(tenant, owing, parcel), owing.today)
+  return [
+    {
+      id: row.id,
+      department_id: parcel.department_id,
+      account: parcel.account,
+      client: parcel.client,
+      parcel_id: parcel.id,
+      nickname: row.nickname,
+      owner: parcel.owner,
+      address: parcel.address,
+      balance_cents: sums.balance_cents,
+      past_due_cents: sums.past_due_cents,
+      next_due: sums.next_due?.date ?? null,
+      ebilling: row.ebilling,
+      linked_at: row.linked_at,
+    },
+  ]
+}

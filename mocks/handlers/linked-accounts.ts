@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import {
+  linkAccount,
+  type LinkedAccount,
+  listLinkedAccounts,
+  setEbilling,
+  unlinkAccount,
+} from '@/contract/accounts'
+import { ebilling } from '@/contract/subscriptions'
+import { plainDateIn } from '@/rules/dates'
+import { changedEbilling } from '@/rules/ebilling'
+import { isLinkable } from '@/rules/linkable'
+import { normalizeNumber } from '@/rules/search-terms'
+import type { CallContext } from '@mocks/cloud/context'
+import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
+import { secretFrom } from '@mocks/cloud/random'
+import { invalid, Refusal, Reply, unauthorized } from '@mocks/cloud/reply'
+import type { AccountLinkRow } from '@mocks/world/account-links'
+import type { Tenant, World } from '@mocks/world/create-world'
+import { lastPayment, ledgerOf } from '@mocks/world/ledger'
+import { linkPinOf } from '@mocks/world/link-pins'
+import type { ParcelRow } from '@mocks/world/parcels'
+import type { UserRow } from '@mocks/world/users'
+import { accountNamed, shownLink } from './account-facts'
+import { tenantOf } from './scope'
+
+const triesWindow = 15 * 60_000
+const mostWrongTries = 5
+const longestNickname = 40
+
+/** The gate lets nobody else in here: a session is somebody's. */
+export function citizenOf({ user }: Pick<CallContext, 'user'>): UserRow {
+  if (!user) throw unauthorized()
+  return user
+}
+
+/** A person's links at one merchant, in the order in which they were made. */
+export function linksOf(world: World, tenant: Tenant, userId: string): AccountLinkRow[] {
+  return world.accountLinks
+    .by('user', userId)
+    .filter((row) => row.merchant_id === tenant.id)
+    .toSorted((a, b) => (a.linked_at < b.linked_at ? -1 : a.linked_at > b.linked_at ? 1 : 0))
+}
+
+/** Somebody's own link; another tab may have taken it away. */
+function ownLink(context: CallContext, id: string): AccountLinkRow {
+  const row = linksOf(context.world, tenantOf(context), citizenOf(context).id).find(
+    (link) => link.id === id,
+  )
+  if (row) return row
+  throw new Refusal(409, { message: 'This account is not linked any more', code: 'not_linked' })
+}
+
+type LinkBody = v.InferOutput<NonNullable<(typeof linkAccount)['body']>>
+
+function isProven(tenant: Tenant, parcel: ParcelRow, { proof }: LinkBody, now: number): boolean {
+  if (proof.kind === 'pin') return normalizeNumber(proof.pin) === linkPinOf(parcel.id)
+  return lastPayment(ledgerOf(tenant, parcel.id, now))?.amount_cents === proof.amount_cents
+}
+
+function shown(tenant: Tenant, row: AccountLinkRow, now: number): LinkedAccount {
+  const [line] = shownLink(tenant, row, now)
+  if (!line) throw new Refusal(409, { message: 'This account is gone', code: 'not_linked' })
+  return line
+}
+
+export const linkedAccountHandlers: Handlers<
+  'listLinkedAccounts' | 'linkAccount' | 'unlinkAccount' | 'setEbilling'
+> = {
+  listLinkedAccounts: reads(listLinkedAccounts, (context) => {
+    const tenant = tenantOf(context)
+    const rows = linksOf(context.world, tenant, citizenOf(context).id)
+    return { data: rows.flatMap((row) => shownLink(tenant, row, context.now)) }
+  }),
+
+  linkAccount: writes(linkAccount, {
+    command: v.object({
+      user_id: v.string(),
+      department_id: v.string(),
+      parcel_id: v.string(),
+      nickname: v.nullable(v.string()),
+    }),
+    decide: (context, { body }) => {
+      const { now, services, world } = context
+      const tenant = tenantOf(context)
+      const user = citizenOf(context)
+      const department = tenant.departments.get(body.department_id)
+      if (!department || !isLinkable(department)) {
+        throw invalid({ department_id: ['Choose one of the departments.'] })
+      }
+      const nickname = body.nickname?.trim() || null
+      if (nickname !== null && nickname.length > longestNickname) {
+        throw invalid({ nickname: [`Use at most ${longestNickname} characters.`] })
+      }
+      // By person and by account: neither many accounts nor many people make it guessable.
+      const number = normalizeNumber(body.account)
+      const keys = [`link ${user.id}`, `link ${tenant.id} ${department.id} ${number}`]
+      const wrong = Math.max(...keys.map((key) => services.rates.count(key, now, triesWindow)))
+      if (wrong >= mostWrongTries) {
+        throw new Refusal(
+          429,
+          { message: 'Too many tries. Wait a while and try again.', code: 'too_many' },
+          { 'Retry-After': String(triesWindow / 1000) },
+        )
+      }
+      const parcel = accountNamed(tenant, department, body.account, body.client)
+      if (!parcel || !isProven(tenant, parcel, body, now)) {
+        for (const key of keys) services.rates.note(key, now, triesWindow)
+        return new Reply(200, { data: null })
+      }
+      for (const key of keys) services.rates.forget(key)
+      if (linksOf(world, tenant, user.id).some((row) => row.parcel_id === parcel.id)) {
+        throw new Refusal(409, { message: 'It is linked already', code: 'already_linked' })
+      }
+      return new Command({
+        user_id: user.id,
+        department_id: department.id,
+        parcel_id: parcel.id,
+        nickname,
+      })
+    },
+    apply: (context, command) => {
+      const tenant = tenantOf(context)
+      const row: AccountLinkRow = {
+        ...command,
+        id: secretFrom(context.random, 'link').slice(0, 12),
+        merchant_id: tenant.id,
+        linked_at: context.at,
+        ebilling: null,
+      }
+      context.world.accountLinks.insert(row)
+      return { data: shown(tenant, row, context.now) }
+    },
+  }),
+
+  unlinkAccount: writes(unlinkAccount, {
+    command: v.object({ id: v.string() }),
+    decide: (context, { params }) => new Command({ id: ownLink(context, params.id).id }),
+    apply: ({ world }, { id }) => {
+      world.accountLinks.delete(id)
+      return { message: 'The account is not linked any more' }
+    },
+  }),
+
+  setEbilling: writes(setEbilling, {
+    command: v.object({ id: v.string(), ebilling: v.nullable(ebilling) }),
+    decide: (context, { params, body }) => {
+      const row = ownLink(context, params.id)
+      const today = plainDateIn(tenantOf(context).merchant().time_zone, context.now)
+      return new Command({ id: row.id, ebilling: changedEbilling(row.ebilling, body.on, today) })
+    },
+    apply: (context, { id, ebilling: choice }) => {
+      const row = context.world.accountLinks.update(id, { ebilling: choice })
+      return { data: shown(tenantOf(context), row, context.now) }
+    },
+  }),
+}

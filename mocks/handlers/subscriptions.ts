@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { getSubscriptions, saveSubscriptions, unwantedKinds } from '@/contract/subscriptions'
+import { sorted } from '@/rules/notification-kinds'
+import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
+import { found } from '@mocks/cloud/reply'
+import { citizenOf } from './linked-accounts'
+
+export const subscriptionHandlers: Handlers<'getSubscriptions' | 'saveSubscriptions'> = {
+  getSubscriptions: reads(getSubscriptions, (context) => {
+    const { id, email } = citizenOf(context)
+    return { data: { email, unwanted: context.world.subscriptions.get(id)?.unwanted ?? [] } }
+  }),
+
+  saveSubscriptions: writes(saveSubscriptions, {
+    command: v.object({ user_id: v.string(), unwanted: unwantedKinds }),
+    decide: (context, { body }) =>
+      new Command({ user_id: citizenOf(context).id, unwanted: sorted(body.unwanted) }),
+    apply: ({ world, at }, { user_id: id, unwanted }) => {
+      const { email } = found(world.users.get(id), 'The user')
+      const row = { id, unwanted, changed_at: at }
+      if (world.subscriptions.get(id)) world.subscriptions.update(id, row)
+      else world.subscriptions.insert(row)
+      return { data: { email, unwanted } }
+    },
+  }),
+}

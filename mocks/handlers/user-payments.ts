@@ -1,0 +1,99 @@
+import {
+  listUserPayments,
+  type UserPayment,
+  type UserPaymentStatus,
+} from '@/contract/user-payments'
+import { plainDateIn } from '@/rules/dates'
+import { normalizeNumber } from '@/rules/search-terms'
+import { reads, type Handlers } from '@mocks/cloud/handler'
+import type { Tenant } from '@mocks/world/create-world'
+import { type PaymentRow, paymentStatus } from '@mocks/world/payments'
+import { citizenOf } from './linked-accounts'
+import { pageOf } from './page'
+import { tenantOf } from './scope'
+
+/** null: nothing was taken. */
+function statusOf(row: PaymentRow, now: number): UserPaymentStatus | null {
+  const status = paymentStatus(row, now)
+  switch (status) {
+    case 'refused':
+    case 'not_found':
+      return null
+    case 'unknown':
+      return 'checking'
+    case 'pending':
+    case 'voided':
+    case 'returned':
+      return status
+    case 'approved':
+      if (row.refunded_cents >= row.total_cents) return 'refunded'
+      return row.refunded_cents > 0 ? 'part-refunded' : 'paid'
+  }
+}
+
+function shown(tenant: Tenant, row: PaymentRow, now: number): UserPayment[] {
+  const status = statusOf(row, now)
+  if (status === null) return []
+  const known = status !== 'checking'
+  return [
+    {
+      // The key would open more than a history may.
+      id: `${row.receipt_id.slice(0, 8)}@${row.at}`,
+      at: row.at,
+      receipt_id: known ? row.receipt_id : null,
+      confirmation: known ? row.confirmation : null,
+      status,
+      tender: row.tender,
+      brand: row.brand,
+      last4: row.last4,
+      items: row.items.flatMap((item) => {
+        const [bill] = tenant.bills.by('installment', item.id)
+        const part = bill?.installments.find(({ id }) => id === item.id)
+        const parcel = tenant.parcels.get(item.parcel_id)
+        if (!bill || !part || !parcel) return []
+        return [
+          {
+            department_id: item.department_id,
+            department: tenant.departments.get(item.department_id)?.name ?? item.department_id,
+            account: parcel.account,
+            client: parcel.client,
+            year: bill.year,
+            cycle: part.cycle,
+            amount_cents: item.amount_cents,
+          },
+        ]
+      }),
+      subtotal_cents: row.subtotal_cents,
+      fee_cents: row.fee_cents,
+      total_cents: row.total_cents,
+      refunded_cents: row.refunded_cents,
+    },
+  ]
+}
+
+export const userPaymentHandlers: Handlers<'listUserPayments'> = {
+  listUserPayments: reads(listUserPayments, (context, { query }) => {
+    const tenant = tenantOf(context)
+    const { id } = citizenOf(context)
+    const zone = tenant.merchant().time_zone
+    const { from, to, department_id: department, status, q } = query
+    const term = normalizeNumber(q ?? '')
+    const rows = tenant.payments
+      .held((row) => row.user_id === id)
+      .flatMap((row) => shown(tenant, row, context.now))
+      .filter((row) => {
+        const day = plainDateIn(zone, Date.parse(row.at))
+        const numbers = [row.confirmation ?? '', ...row.items.map(({ account }) => account)]
+        return (
+          (from === undefined || day >= from) &&
+          (to === undefined || day <= to) &&
+          (status === undefined || row.status === status) &&
+          (department === undefined ||
+            row.items.some((item) => item.department_id === department)) &&
+          (term === '' || numbers.some((number) => normalizeNumber(number).includes(term)))
+        )
+      })
+      .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+    return pageOf(rows, query)
+  }),
+}

@@ -1,0 +1,171 @@
+import type { ActivityEntry } from '@/contract/accounts'
+import { addDays, type PlainDate, plainDateIn } from '@/rules/dates'
+import { chargedCents, type BillRow, type InstallmentRow } from './bills'
+import type { Tenant } from './create-world'
+import { paymentStatus, type PaymentRow } from './payments'
+
+/** One movement of an account. What was charged, paid, sent back: nothing of it is stored as such. */
+export interface LedgerLine extends Omit<ActivityEntry, 'balance_cents' | 'id'> {
+  /** The payment through this portal that it belongs to. */
+  readonly payment: Readonly<Pick<PaymentRow, 'id' | 'confirmation' | 'user_id'>> | null
+}
+
+/** So long before it is due a bill goes out. */
+const daysBeforeDue = 30
+const daysBeforeMonthlyDue = 21
+
+/** In the order of time; on one day what is charged comes before what is paid. */
+export function ledgerOf(tenant: Tenant, parcelId: string, now: number): LedgerLine[] {
+  const zone = tenant.merchant().time_zone
+  const today = plainDateIn(zone, now)
+  const dayOf = (at: string) => plainDateIn(zone, Date.parse(at))
+  const bills = tenant.bills.by('parcel', parcelId)
+  // What earlier years left open is charged there; cycle D only says so once more.
+  const carriedOver = bills.some((row) => row.installments.some((part) => part.carried))
+  const lines = bills.flatMap((row) =>
+    row.installments.flatMap((part) => {
+      const of = { year: row.year, cycle: part.cycle }
+      const charges = carriedOver && part.cycle === 'D' ? [] : chargesOf(row, part, today)
+      const postings = part.postings.map((entry) => ({
+        ...plain,
+        date: dayOf(entry.at),
+        kind: 'payment' as const,
+        channel: entry.channel,
+        tender: entry.tender,
+        amount_cents: -entry.amount_cents,
+      }))
+      const payments = tenant.payments
+        .by('installment', part.id)
+        .flatMap((payment) => paymentLines(payment, part.id, now, dayOf))
+      return [...charges, ...postings, ...payments].map((line) => ({ ...line, ...of }))
+    }),
+  )
+  return lines.toSorted(
+    (a, b) =>
+      compare(a.date, b.date) || b.amount_cents - a.amount_cents || compare(idOf(a), idOf(b)),
+  )
+}
+
+type Line = Omit<LedgerLine, 'year' | 'cycle'>
+
+const plain = {
+  reference: null,
+  channel: null,
+  tender: null,
+  pending: false,
+  payment: null,
+} as const
+
+function chargesOf(row: BillRow, part: InstallmentRow, today: PlainDate): Line[] {
+  const late = part.penalty_cents + part.interest_cents
+  const reference = part.bill_number
+  const out = earlier(billedOn(row, part), today)
+  const charged: Line = {
+    ...plain,
+    date: out,
+    kind: 'bill',
+    reference,
+    amount_cents: chargedCents(part) - late,
+  }
+  if (late === 0) return [charged]
+  const day = earlier(addDays(part.due_date, 1), today)
+  return [
+    charged,
+    { ...plain, date: day < out ? out : day, kind: 'adjustment', reference, amount_cents: late },
+  ]
+}
+
+/** The parts of a year go out together, monthly bills each for itself. */
+function billedOn(row: BillRow, part: InstallmentRow): PlainDate {
+  if (part.cycle === 'M') return addDays(part.due_date, -daysBeforeMonthlyDue)
+  const together = row.installments.filter(({ cycle }) => cycle !== 'D' && cycle !== 'M')
+  const first = together.map(({ due_date }) => due_date).toSorted()[0] ?? part.due_date
+  return addDays(part.cycle === 'D' ? part.due_date : first, -daysBeforeDue)
+}
+
+function paymentLines(
+  payment: PaymentRow,
+  installment: string,
+  now: number,
+  dayOf: (at: string) => PlainDate,
+): Line[] {
+  const status = paymentStatus(payment, now)
+  const amount = payment.items.find(({ id }) => id === installment)?.amount_cents ?? 0
+  if (status === 'refused' || status === 'not_found' || amount === 0) return []
+  const { id, confirmation, user_id } = payment
+  const shared = {
+    ...plain,
+    channel: payment.channel === 'online' ? ('online' as const) : ('counter' as const),
+    tender: payment.tender,
+    payment: { id, confirmation, user_id },
+  }
+  const paid: Line = {
+    ...shared,
+    date: dayOf(payment.at),
+    kind: 'payment',
+    amount_cents: -amount,
+    pending: status === 'pending' || status === 'unknown',
+  }
+  const back = (at: string, kind: Line['kind'], cents: number): Line => ({
+    ...shared,
+    date: dayOf(at),
+    kind,
+    amount_cents: cents,
+  })
+  if (payment.voided_at) return [paid, back(payment.voided_at, 'adjustment', amount)]
+  if (payment.returned) return [paid, back(payment.returned.at, 'return', amount)]
+  const refunded = refundedCents(payment, installment)
+  return refunded === 0 ? [paid] : [paid, back(payment.posts_at, 'refund', refunded)]
+}
+
+/** Refunds take the first items first, as what is owed counts them. */
+function refundedCents(payment: PaymentRow, installment: string): number {
+  let left = payment.refunded_cents
+  for (const { id, amount_cents } of payment.items) {
+    const back = Math.min(left, amount_cents)
+    if (id === installment) return back
+    left -= back
+  }
+  return 0
+}
+
+/** With the balance after each, and an id of its own. */
+export function withBalances<Of extends LedgerLine>(
+  lines: readonly Of[],
+): (Of & Pick<ActivityEntry, 'balance_cents' | 'id'>)[] {
+  let balance = 0
+  return lines.map((line, index) => {
+    balance += line.amount_cents
+    return { ...line, id: String(index + 1), balance_cents: balance }
+  })
+}
+
+/** The latest money that came in for the account: all that was paid at once. */
+export function lastPayment(
+  lines: readonly LedgerLine[],
+): { date: PlainDate; amount_cents: number } | null {
+  const back = new Set(
+    lines.flatMap(({ kind, payment }) =>
+      kind === 'return' || kind === 'adjustment' ? (payment?.id ?? []) : [],
+    ),
+  )
+  const paid = lines.filter(
+    ({ kind, payment }) => kind === 'payment' && !(payment && back.has(payment.id)),
+  )
+  const latest = paid.at(-1)
+  if (!latest) return null
+  const together = paid.filter(
+    ({ date, payment, channel, tender }) =>
+      date === latest.date &&
+      payment?.id === latest.payment?.id &&
+      channel === latest.channel &&
+      tender === latest.tender,
+  )
+  const amount_cents = -together.reduce((sum, line) => sum + line.amount_cents, 0)
+  return { date: latest.date, amount_cents }
+}
+
+const earlier = (one: PlainDate, other: PlainDate) => (one < other ? one : other)
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const idOf = ({ year, cycle, reference, payment }: LedgerLine) =>
+  `${year}/${cycle}/${reference ?? payment?.id ?? ''}`

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { tender } from './payment-settings'
+import { cents, id, instant, pageOf, pageQuery, plainDate, year } from './wire'
+
+/** What somebody paid while signed in (product.md P7, "History"). */
+
+export const userPaymentStatuses = [
+  'paid',
+  'pending',
+  'checking',
+  'voided',
+  'returned',
+  'part-refunded',
+  'refunded',
+] as const
+export const userPaymentStatus = v.picklist(userPaymentStatuses)
+export type UserPaymentStatus = v.InferOutput<typeof userPaymentStatus>
+
+export const userPayment = v.object({
+  id,
+  at: instant,
+  /** null while nobody knows whether it was charged. */
+  receipt_id: v.nullable(v.string()),
+  confirmation: v.nullable(v.string()),
+  status: userPaymentStatus,
+  tender,
+  brand: v.nullable(v.string()),
+  last4: v.string(),
+  items: v.array(
+    v.object({
+      department_id: id,
+      department: v.string(),
+      account: v.string(),
+      client: v.string(),
+      year,
+      cycle: v.string(),
+      amount_cents: cents,
+    }),
+  ),
+  subtotal_cents: cents,
+  fee_cents: cents,
+  total_cents: cents,
+  refunded_cents: cents,
+})
+export type UserPayment = v.InferOutput<typeof userPayment>
+
+/** Newest first; days are the municipality's. */
+export const listUserPayments = endpoint({
+  id: 'listUserPayments',
+  method: 'GET',
+  path: 'api/user/payments',
+  given: false,
+  access: 'accounts.own',
+  query: v.object({
+    ...pageQuery,
+    from: v.optional(plainDate),
+    to: v.optional(plainDate),
+    department_id: v.optional(id),
+    status: v.optional(userPaymentStatus),
+    /** Part of an account or confirmation number. */
+    q: v.optional(v.string()),
+  }),
+  answer: pageOf(userPayment),
+  errors: [422],
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { isLinkable, isSameClient, shapedNumber } from './linkable'
+
+describe('what can be kept in a profile', () => {
+  const tax = { source_type: 2, permits: false, icon: 'home', status: true } as const
+  it.each([
+    [tax, true],
+    [{ ...tax, source_type: 1 }, true],
+    [{ ...tax, icon: 'water' }, true],
+    [{ ...tax, status: false }, false],
+    [{ ...tax, permits: true }, false],
+    [{ ...tax, icon: 'ticket' }, false],
+    [{ ...tax, icon: 'court' }, false],
+    [{ ...tax, source_type: 3 }, false],
+    [{ ...tax, source_type: 4 }, false],
+  ] as const)('%j: %s', (department, linkable) => {
+    expect(isLinkable(department)).toBe(linkable)
+  })
+})
+
+describe('a number that somebody typed', () => {
+  it.each([
+    ['08-004512', '08-004512'],
+    [' 08 004512 ', '08-004512'],
+    ['08004512', '08-004512'],
+    ['08–004512', '08-004512'],
+    // A zero is lost: nobody guesses which.
+    ['8-004512', '8-004512'],
+    ['MH-00100', 'MH-00100'],
+  ])('%j is written %j', (typed, written) => {
+    expect(shapedNumber(typed, '08-004512')).toBe(written)
+  })
+
+  it('stays as it is without an example', () => {
+    expect(shapedNumber(' 12 34 ', null)).toBe('12 34')
+  })
+})
+
+it('knows a customer by the number, with or without the zeros in front', () => {
+  expect(isSameClient('1', '0001')).toBe(true)
+  expect(isSameClient('0001', '0002')).toBe(false)
+  expect(isSameClient('0', '0000')).toBe(true)
+})

@@ -1,0 +1,29 @@
+import type { Department } from '@/contract/departments'
+import { normalizeNumber } from './search-terms'
+
+/**
+ * Accounts and parcels come back year after year and can be kept in a profile; a permit or a ticket
+ * is paid once.
+ */
+export function isLinkable({
+  source_type,
+  permits,
+  icon,
+  status,
+}: Pick<Department, 'source_type' | 'permits' | 'icon' | 'status'>): boolean {
+  return status && source_type <= 2 && !permits && icon !== 'ticket' && icon !== 'court'
+}
+
+/** The number as the department writes it: dashes where its example has them. */
+export function shapedNumber(typed: string, example: string | null): string {
+  const plain = normalizeNumber(typed)
+  if (example === null || normalizeNumber(example).length !== plain.length) return typed.trim()
+  let next = 0
+  return [...example].map((sign) => (/[\s\p{Pd}]/u.test(sign) ? sign : plain[next++])).join('')
+}
+
+/** `1` and `0001` are the same customer. */
+export function isSameClient(one: string, other: string): boolean {
+  const bare = (client: string) => normalizeNumber(client).replace(/^0+(?=.)/, '')
+  return bare(one) === bare(other)
+}
