@@ -5,13 +5,14 @@ import { Banner } from '@/ui/banner'
 import { Columns } from '@/ui/columns'
 import { LinkButton } from '@/ui/link-button'
 import { PageHeading } from '@/ui/page-heading'
+import { Catalogue, Contents } from './catalogue/catalogue'
 import { useDemoTexts } from './demo-texts'
 import { EmailTagTable, TestCardTable } from './outcome-tables'
 import { PanelSection } from './panel-section'
 import { PeopleTable } from './people-table'
 import { PlaceList } from './place-list'
 
-/** `/__scenarios` on the root domain of a mock build: where to go and whom to be. */
+/** `/__scenarios` on the root domain of a mock build: where to go, whom to be, and what can go wrong. */
 export function FrontPage() {
   const text = useDemoTexts()
   const title = text('demo.front.title')
@@ -25,6 +26,7 @@ export function FrontPage() {
       <chakra.div mb="5">
         <Banner>{text('demo.front.kept')}</Banner>
       </chakra.div>
+      <Contents />
       <Columns
         side={
           <>
@@ -38,6 +40,7 @@ export function FrontPage() {
         <TestCardTable />
         <PeopleTable />
       </Columns>
+      <Catalogue />
     </>
   )
 }
@@ -47,7 +50,7 @@ const steps = ['search', 'cart', 'pay', 'reload'] as const
 function FirstSteps() {
   const text = useDemoTexts()
   return (
-    <PanelSection title={text('demo.try.heading')}>
+    <PanelSection id="start" title={text('demo.try.heading')}>
       <chakra.div px={{ base: '4', sm: '5.5' }} pb="5">
         <chakra.ol listStyle="decimal" ps="5" mb="4" display="grid" gap="1.5">
           {steps.map((step) => (

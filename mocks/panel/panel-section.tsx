@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '@/ui/card'
 
 interface PanelSectionProps {
+  /** For links to it. */
+  id?: string
   title: string
   /** Words above the content. */
   lead?: ReactNode
@@ -10,10 +12,15 @@ interface PanelSectionProps {
 }
 
 /** A card with a heading; tables reach its edges. */
-export function PanelSection({ title, lead, children }: PanelSectionProps) {
+export function PanelSection({ id, title, lead, children }: PanelSectionProps) {
   const heading = useId()
   return (
-    <Card as="section" aria-labelledby={heading} overflow="hidden">
+    <Card
+      as="section"
+      {...(id !== undefined && { id })}
+      aria-labelledby={heading}
+      overflow="hidden"
+    >
       <chakra.div px={{ base: '4', sm: '5.5' }} pt="4" pb={children === undefined ? '4' : '2'}>
         <chakra.h2 id={heading} textStyle="h2">
           {title}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/ui/button'
+import { announce } from '@/ui/live-region'
+import { TextLink } from '@/ui/text-link'
+import { useDemoTexts } from '../demo-texts'
+import { openAtPhoneSize } from './open-at-phone-size'
+
+const Root = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '1',
+    px: { base: '4', sm: '5.5' },
+    py: '2',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& > div:first-child': { minWidth: '0', flex: { base: '1 1 100%', sm: '1 1 auto' } },
+    '& > div + div': { display: 'flex', gap: '1', flexShrink: '0', ms: { base: '-3', sm: '0' } },
+  },
+})
+
+interface LinkRowProps {
+  href: string
+  title: string
+  /** What the link does not say. */
+  children?: ReactNode
+}
+
+/** One situation: the link that shows it, to follow, to send, or at a phone's size. */
+export function LinkRow({ href, title, children }: LinkRowProps) {
+  const text = useDemoTexts()
+  const [copied, setCopied] = useState(false)
+  const copy = () => {
+    navigator.clipboard.writeText(href).then(
+      () => {
+        setCopied(true)
+        announce(text('demo.panel.linkCopied'))
+      },
+      (error: unknown) => console.warn(error),
+    )
+  }
+  return (
+    <Root>
+      <div>
+        <TextLink href={href} fontWeight="medium">
+          {title}
+        </TextLink>
+        {children !== undefined && <chakra.div textStyle="help">{children}</chakra.div>}
+      </div>
+      <div>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={text('demo.panel.copyLinkOf').replace('{title}', title)}
+          onClick={copy}
+        >
+          {text(copied ? 'demo.catalogue.copied' : 'demo.catalogue.copyLink')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={text('demo.catalogue.phoneOf').replace('{title}', title)}
+          onClick={() => openAtPhoneSize(href)}
+        >
+          {text('demo.catalogue.phone')}
+        </Button>
+      </div>
+    </Root>
+  )
+}
+
+/** Names what the rows under it have in common. */
+export const RowsHeading = chakra('h3', {
+  base: {
+    textStyle: 'tableHead',
+    color: 'fg.muted',
+    px: { base: '4', sm: '5.5' },
+    pt: '4',
+    pb: '1.5',
+  },
+})
