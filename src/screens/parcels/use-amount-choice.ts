@@ -11,7 +11,7 @@ import {
   type Part,
   type RuleId,
 } from '@/rules/amounts'
-import { decimalMark } from './decimal-mark'
+import { decimalMark } from '@/screens/shared/decimal-mark'
 
 type Refusal = Extract<AmountResult, { ok: false }>
 
