@@ -23,6 +23,12 @@ const endings: Readonly<Record<Ending, (page: Page, path: string) => Promise<voi
     await expect(page.getByRole('main').getByText('Loading')).toBeAttached()
     expect(pathOf(page)).toBe(path)
   },
+  closed: async (page, path) => {
+    const name = 'This site is not available right now'
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page).toHaveTitle(/ - Not available now$/u)
+    expect(pathOf(page)).toBe(path)
+  },
   'no-permission': async (page, path) => {
     await expect(page.getByText(/^(?:Your role \(|This profile belongs)/u)).toBeVisible()
     expect(pathOf(page)).toBe(path)

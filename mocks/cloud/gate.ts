@@ -1,8 +1,9 @@
 import type { CallId } from '@/contract/all'
 import type { CallAccess } from '@/contract/endpoint'
 import { tenantOf } from '@/rules/hosts'
+import { closedTo } from '@/rules/maintenance'
 import { grantOf, may } from '@/rules/permissions'
-import { firstRole } from '@/rules/roles'
+import { firstRole, isOffice } from '@/rules/roles'
 import type { Subject } from '@/rules/subject'
 import { isDisabled } from '@/rules/merchant-status'
 import { subDomainOf, tenantVerdict } from '@/rules/tenants'
@@ -26,17 +27,30 @@ export function tenantStage(world: World, url: URL): Tenant | null {
 }
 
 const openWhenDisabled: readonly CallId[] = ['getMerchantInfo', 'verifyToken', 'logout']
-const openInMaintenance: readonly CallId[] = [...openWhenDisabled, 'login']
+/** Staff gets in by the second; the third lets payments in progress finish (product.md A25). */
+const openInMaintenance: readonly CallId[] = [...openWhenDisabled, 'login', 'getPaymentStatus']
 
 /** A disabled merchant answers 404 to all but three calls (product.md decision 1). */
-export function openStage(tenant: Tenant | null, call: CallId, now: number): void {
+export function openStage(tenant: Tenant | null, call: CallId): void {
   if (!tenant) return
-  const merchant = tenant.merchant()
-  if (isDisabled(merchant) && !openWhenDisabled.includes(call)) throw notFound('This site')
-  const notice = maintenanceOf(merchant, now)
-  if (notice?.level === 'site-off' && !openInMaintenance.includes(call)) {
-    throw new Refusal(503, { ...notice, message: notice.message ?? 'This site is not available' })
+  if (isDisabled(tenant.merchant()) && !openWhenDisabled.includes(call)) {
+    throw notFound('This site')
   }
+}
+
+/** While the site is off it answers 503, and the office only where it is let in (product.md A25). */
+export function maintenanceStage(
+  tenant: Tenant | null,
+  call: CallId,
+  user: UserRow | null,
+  now: number,
+): void {
+  if (!tenant || openInMaintenance.includes(call)) return
+  const isStaff = isOffice(subjectOf(user).role) && user !== null && belongs(user, tenant)
+  const notice = closedTo(maintenanceOf(tenant.merchant(), now), isStaff)
+  if (notice === null) return
+  const { message, ...facts } = notice
+  throw new Refusal(503, { ...facts, message: message ?? 'This site is not available' })
 }
 
 /** Calls that work for a visitor whose token has run out: they are how to get a new one. */

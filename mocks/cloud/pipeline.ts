@@ -9,7 +9,14 @@ import type { CallContext } from './context'
 import { falseAnswer } from './false-answer'
 import { type ActedFault, faultHeader, faultNotes } from './fault-header'
 import { counted, type CountedFault, type Faults } from './faults'
-import { openStage, permissionStage, sessionStage, subjectOf, tenantStage } from './gate'
+import {
+  maintenanceStage,
+  openStage,
+  permissionStage,
+  sessionStage,
+  subjectOf,
+  tenantStage,
+} from './gate'
 import type { RawInput } from './parse-input'
 import { type Recorder, WorldReplaced } from './recorder'
 import { notFound, Refusal, Reply } from './reply'
@@ -152,8 +159,9 @@ async function runIn(
   const tenant = tenantStage(world, url)
   if (!match) throw notFound('This call')
   const { call, params } = match
-  openStage(tenant, call.id, now)
+  openStage(tenant, call.id)
   const session = sessionStage(services.sessions, world, request.headers, call.id, now)
+  maintenanceStage(tenant, call.id, session?.user ?? null, now)
   const user = permissionStage(call.endpoint.access, call.id, tenant, session?.user ?? null)
   const raw: RawInput = {
     params,

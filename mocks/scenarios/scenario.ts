@@ -12,6 +12,8 @@ export type Ending =
   | 'page'
   /** The page says in place that a part of it could not be had. */
   | 'failed'
+  /** The whole site says when it is back. */
+  | 'closed'
   /** The page says in place that this role may not. */
   | 'no-permission'
   /** The page shows its outline and waits. */

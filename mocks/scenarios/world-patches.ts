@@ -13,21 +13,43 @@ const inCounty =
     if (county) merchants.update(county.id, change)
   }
 
-const ends_at = '2026-06-03T12:00:00.000Z'
+const untilJune3 = {
+  starts_at: null,
+  ends_at: '2026-06-03T12:00:00.000Z',
+  allow_staff: true,
+} as const
 
 export const worldPatches = {
+  'maintenance-notice': inCounty({
+    maintenance: {
+      level: 'banner',
+      message: 'The office is closed on June 2. You can pay here as usual.',
+      ...untilJune3,
+    },
+  }),
   'payments-off': inCounty({
     maintenance: {
       level: 'payments-off',
       message: 'We are changing banks. Online payments are back on June 3.',
-      ends_at,
+      ...untilJune3,
     },
   }),
   'site-off': inCounty({
     maintenance: {
       level: 'site-off',
       message: 'We are moving to a new system. We are back on June 3.',
-      ends_at,
+      ...untilJune3,
+    },
+  }),
+  // Ten minutes after its scenario begins.
+  'site-off-soon': inCounty({
+    hours: 'today until 10',
+    maintenance: {
+      level: 'site-off',
+      message: 'We are moving to a new system. We are back at noon.',
+      starts_at: '2026-06-01T14:20:00.000Z',
+      ends_at: '2026-06-01T16:00:00.000Z',
+      allow_staff: false,
     },
   }),
   'switched-off': inCounty({ is_enabled: 0 }),

@@ -19,8 +19,25 @@ export const worlds = {
     ends: 'not-found',
     world: { patch: 'switched-off' },
   },
+  'maintenance-notice': {
+    ...county,
+    path: '/departments',
+    world: { patch: 'maintenance-notice' },
+  },
   'payments-off': { ...county, path: '/departments', world: { patch: 'payments-off' } },
-  'site-off': { ...county, path: '/departments', ends: 'failed', world: { patch: 'site-off' } },
+  'site-off': { ...county, path: '/departments', ends: 'closed', world: { patch: 'site-off' } },
+  'site-off-soon': {
+    ...county,
+    path: '/overview-parcel/08-004512/2025/real-estate-tax',
+    world: { patch: 'site-off-soon' },
+    clock: '2026-06-01T14:10:00.000Z',
+  },
+  'site-off-for-staff': {
+    ...county,
+    path: '/dashboard',
+    persona: 'merchant-admin',
+    world: { patch: 'site-off' },
+  },
   'one-by-one': {
     ...county,
     path: '/overview-parcel/08-004512/2025/real-estate-tax',

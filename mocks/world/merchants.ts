@@ -14,7 +14,10 @@ export const merchantRow = v.object({
     v.object({
       level: maintenanceLevel,
       message: v.nullable(v.string()),
+      /** null: since ever, and until further notice. */
+      starts_at: v.nullable(instant),
       ends_at: v.nullable(instant),
+      allow_staff: v.boolean(),
     }),
   ),
   /** The password is never kept: that one was set, when and by whom, is enough. */

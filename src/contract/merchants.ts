@@ -39,6 +39,8 @@ export const maintenance = v.object({
   message: v.optional(v.nullable(v.string())),
   level: v.optional(maintenanceLevel),
   ends_at: v.optional(v.nullable(instant)),
+  /** Whether the office works on while the site is off (product.md A25). */
+  allow_staff: v.optional(v.boolean()),
 })
 export type Maintenance = v.InferOutput<typeof maintenance>
 

@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { isMerchantStaff, isProvider } from '@/rules/roles'
+import { isOffice } from '@/rules/roles'
 import { useViewer } from '@/state/viewer'
 import { AdminFrame } from './-admin-frame'
 import { PanelError } from './-error-panel'
@@ -11,7 +11,7 @@ import { PublicFrame } from './-public-frame'
 export function OfficeError(props: ErrorComponentProps) {
   const { error } = props
   const { role } = useViewer().subject
-  const Frame = isProvider(role) || isMerchantStaff(role) ? AdminFrame : PublicFrame
+  const Frame = isOffice(role) ? AdminFrame : PublicFrame
   return (
     <Frame>
       {error instanceof NoPermissionError ? (

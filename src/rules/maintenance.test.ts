@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maintenanceNotice, stopsPayments } from './maintenance'
+import { closedTo, maintenanceNotice, stopsPayments } from './maintenance'
 
 describe('a notice is shown when merchant-info says maintenance is on (§1)', () => {
   test.each([
@@ -29,5 +29,31 @@ describe('a notice is shown when merchant-info says maintenance is on (§1)', ()
     ['site-off', true],
   ] as const)('%s stops payments: %s (product.md 2.0)', (level, stops) => {
     expect(stopsPayments({ is_maintenance: true, level })).toBe(stops)
+  })
+})
+
+describe('who finds the site off (product.md 2.0 and A25, "allow staff")', () => {
+  test.each([
+    ['banner', true, false, 'open'],
+    ['payments-off', true, false, 'open'],
+    ['site-off', true, false, 'closed'],
+    ['site-off', true, true, 'open'],
+    ['site-off', false, true, 'closed'],
+    ['site-off', undefined, true, 'closed'],
+  ] as const)(
+    '%s, staff allowed: %s, is staff: %s → %s',
+    (level, allow_staff, isStaff, outcome) => {
+      const info = {
+        is_maintenance: true,
+        level,
+        ...(allow_staff !== undefined && { allow_staff }),
+      }
+      expect(closedTo(info, isStaff) === null ? 'open' : 'closed').toBe(outcome)
+    },
+  )
+
+  test('nobody does when it is over, or nothing was said', () => {
+    expect(closedTo({ is_maintenance: false, level: 'site-off' }, false)).toBe(null)
+    expect(closedTo(null, false)).toBe(null)
   })
 })

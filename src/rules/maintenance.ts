@@ -27,3 +27,12 @@ export function stopsPayments(info: Readonly<Maintenance> | null | undefined): b
   const notice = maintenanceNotice(info)
   return notice !== null && notice.level !== 'banner'
 }
+
+/** Whether the whole site is off for this visitor; the office may go on where it is allowed to. */
+export function closedTo(
+  info: Readonly<Maintenance> | null | undefined,
+  isStaff: boolean,
+): MaintenanceNotice | null {
+  const notice = maintenanceNotice(info)
+  return notice?.level !== 'site-off' || (isStaff && info?.allow_staff === true) ? null : notice
+}

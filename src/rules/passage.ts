@@ -3,7 +3,7 @@ import type { KnownUser } from '@/contract/users'
 import type { AddressRow } from './address-row'
 import { landingPaths, signedInLanding } from './landing'
 import { may } from './permissions'
-import { firstRole, isMerchantStaff, isProvider } from './roles'
+import { firstRole, isMerchantStaff, isOffice } from './roles'
 import { subjectOf } from './subject'
 import { subDomainOf, tenantVerdict } from './tenants'
 
@@ -67,7 +67,7 @@ function byRole(row: AddressRow, pathname: string, { tenant, user }: Visitor): P
   const role = firstRole(user)
   if (tenant !== null && isMerchantStaff(role) && row.twin !== undefined) return { kind: 'twin' }
   if (may(subjectOf(user), access)) return on
-  const isStaff = isProvider(role) || isMerchantStaff(role)
+  const isStaff = isOffice(role)
   if (!isStaff && tenant === null) return wrongUrl
   if (!isStaff && pathname.startsWith('/admin')) {
     return { kind: 'to', path: landingPaths.departments }

@@ -29,6 +29,11 @@ export function isMerchantStaff(role: Role): boolean {
   return merchantRoles.some((name) => name === role)
 }
 
+/** Whoever works there: the provider's people and a merchant's own. */
+export function isOffice(role: Role): boolean {
+  return isProvider(role) || isMerchantStaff(role)
+}
+
 /** "Assign roles up to" (product.md 4.2). Nobody is made a Guest: that is who has no role. */
 const assignable: Readonly<Record<Role, readonly Role[]>> = {
   'Super Users': ['Super Users', 'Admin', 'Support', 'Merchant Admin', 'Merchant User', 'User'],
