@@ -1,0 +1,3 @@
+import siteOff from './site-off.json'
+
+export const messages = siteOff
