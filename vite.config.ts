@@ -6,6 +6,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { chunkLimit } from './scripts/vite/chunk-limit.ts'
 import { cloudBuild } from './scripts/vite/cloud-build.ts'
 import { compiledMessages, withoutMessageParser } from './scripts/vite/compiled-messages.ts'
+import { demoLine } from './scripts/vite/demo-line.ts'
 import { firstScreenChunks } from './scripts/vite/first-screen-chunks.ts'
 import { leanDataLibrary } from './scripts/vite/lean-data-library.ts'
 import { leanLibraries } from './scripts/vite/lean-libraries.ts'
@@ -90,7 +91,15 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
         apiOrigin,
         cardFieldsOrigin: env['CARD_FIELDS_ORIGIN'] ?? apiOrigin,
       }),
-      mock ? [cloudBuild(), mockServiceWorker(), mockDocuments(root), leanDataLibrary(root)] : [],
+      mock
+        ? [
+            cloudBuild(),
+            mockServiceWorker(),
+            mockDocuments(root),
+            leanDataLibrary(root),
+            demoLine(root),
+          ]
+        : [],
     ],
     resolve: {
       alias: [...resolve.alias, withoutMessageParser, withoutCookieJar, withoutStoreShim],

@@ -88,7 +88,7 @@ async function start(): Promise<StartedCloud> {
     ),
   )
   const [{ forward, ...cloud }] = await Promise.all([world, answering])
-  launchWhenQuiet(longestWait)
+  launchWhenQuiet(longestWait, cloud.note)
   if (!hasTabVisit()) return cloud
   const { resumeVisit } = await import('./resume-visit')
   return { ...cloud, clockOffset: (await resumeVisit(forward)) ?? cloud.clockOffset }
@@ -99,16 +99,14 @@ const quietMs = 1000
 /** A page that asks for nothing, or waits for what never comes, has a panel, too. */
 const longestWait = 4
 
-function launchWhenQuiet(rounds: number): void {
+function launchWhenQuiet(rounds: number, note: CloudNote | undefined): void {
   window.setTimeout(() => {
     const calls = requestLog.entries()
     const isQuiet = calls.length > 0 && calls.every(({ status }) => status !== null)
-    if (!isQuiet && rounds > 1) launchWhenQuiet(rounds - 1)
-    else
-      import('@mocks/panel/panel/launch').then(
-        ({ launch }) => launch(),
-        (error: unknown) => console.warn(error),
-      )
+    if (!isQuiet && rounds > 1) return launchWhenQuiet(rounds - 1, note)
+    const missing = (error: unknown) => console.warn(error)
+    import('@mocks/panel/banner/show-banner').then(({ showBanner }) => showBanner(note), missing)
+    import('@mocks/panel/panel/launch').then(({ launch }) => launch(), missing)
   }, quietMs)
 }
 

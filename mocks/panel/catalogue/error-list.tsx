@@ -6,8 +6,9 @@ import { freshLink } from '@mocks/scenarios/link'
 import { scenarioTitles } from '@mocks/scenarios/scenario-titles'
 import { useDemoTexts } from '../demo-texts'
 import { PanelSection, Typed } from '../panel-section'
-import { LinkRow, RowsHeading } from './link-row'
+import { LinkRow, RowGroup } from './link-row'
 import { ScenarioRow } from './scenario-list'
+import { useIsWide } from './use-is-wide'
 
 /** While developing no script goes through what can lose it (scripts/vite/chunk-limit.ts). */
 const isDeveloping = import.meta.env.DEV
@@ -15,6 +16,7 @@ const isDeveloping = import.meta.env.DEV
 /** The error catalogue of the specification; each of its rows by a link. */
 export function ErrorList() {
   const text = useDemoTexts()
+  const isWide = useIsWide()
   return (
     <PanelSection
       id="errors"
@@ -22,10 +24,14 @@ export function ErrorList() {
       lead={text('demo.catalogue.errorsLead')}
     >
       {errorRows.map(({ row, links }) => (
-        <div key={row}>
-          <RowsHeading>{text(`demo.catalogue.row-${row}`)}</RowsHeading>
+        <RowGroup
+          key={row}
+          title={text(`demo.catalogue.row-${row}`)}
+          count={links.length}
+          isOpen={isWide}
+        >
           {row === 'scripts' && isDeveloping && (
-            <chakra.div px={{ base: '4', sm: '5.5' }} pb="3">
+            <chakra.div px={{ base: '4', sm: '5.5' }} py="3">
               <Banner>{text('demo.catalogue.scriptsBuilt')}</Banner>
             </chakra.div>
           )}
@@ -34,7 +40,7 @@ export function ErrorList() {
               <ErrorRow key={JSON.stringify(link)} link={link} />
             ))}
           </ul>
-        </div>
+        </RowGroup>
       ))}
     </PanelSection>
   )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/ui/button'
+import { ExpandIcon } from '@/ui/icons'
 import { announce } from '@/ui/live-region'
 import { TextLink } from '@/ui/text-link'
 import { useDemoTexts } from '../demo-texts'
@@ -73,13 +74,52 @@ export function LinkRow({ href, title, children }: LinkRowProps) {
   )
 }
 
-/** Names what the rows under it have in common. */
-export const RowsHeading = chakra('h3', {
+/** Rows that have something in common, under its name; closed on a phone, where there is no room. */
+export function RowGroup({
+  title,
+  count,
+  isOpen,
+  children,
+}: {
+  title: string
+  count: number
+  isOpen: boolean
+  children: ReactNode
+}) {
+  return (
+    <Group open={isOpen}>
+      <summary>
+        <h3>
+          {title} <span>({count})</span>
+        </h3>
+        <ExpandIcon />
+      </summary>
+      {children}
+    </Group>
+  )
+}
+
+const Group = chakra('details', {
   base: {
-    textStyle: 'tableHead',
-    color: 'fg.muted',
-    px: { base: '4', sm: '5.5' },
-    pt: '4',
-    pb: '1.5',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      minHeight: '11',
+      px: { base: '4', sm: '5.5' },
+      bg: 'canvas',
+      cursor: 'pointer',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:focus-visible': { outlineOffset: '-3px' },
+      _hover: { bg: 'brand.tint' },
+    },
+    '& > summary > h3': { fontWeight: 'semibold', fontSize: 'cell' },
+    '& > summary span': { color: 'fg.muted', fontWeight: 'normal' },
+    '& > summary > svg': { transition: 'transform 120ms' },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   },
 })

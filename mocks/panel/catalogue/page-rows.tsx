@@ -120,6 +120,7 @@ const Table = chakra(TableFrame, {
     fontSize: 'xs',
     '& :is(th, td)': { px: '1.5', py: '1.5' },
     '& thead th': { whiteSpace: 'normal' },
+    '& tbody td': { whiteSpace: 'nowrap' },
     '& tbody > tr:hover': { bg: 'brand.tint' },
   },
 })

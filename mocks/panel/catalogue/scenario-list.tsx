@@ -11,7 +11,8 @@ import { scenarioTitles } from '@mocks/scenarios/scenario-titles'
 import { personaNamed } from '@mocks/world/personas'
 import { useDemoTexts } from '../demo-texts'
 import { PanelSection, Typed } from '../panel-section'
-import { LinkRow, RowsHeading } from './link-row'
+import { LinkRow, RowGroup } from './link-row'
+import { useIsWide } from './use-is-wide'
 
 const groups = ['people', 'errors', 'answers', 'payments', 'worlds', 'views'] as const
 
@@ -21,6 +22,7 @@ export function ScenarioList() {
   const { locale } = useFormats()
   const titles = scenarioTitles[locale]
   const [wanted, setWanted] = useState('')
+  const isWide = useIsWide()
   const words = wanted.trim().toLowerCase().split(/\s+/u)
   const found = scenarioNames.filter((name) => {
     const said = `${name} ${titles[name]}`.toLowerCase()
@@ -35,7 +37,7 @@ export function ScenarioList() {
       title={text('demo.catalogue.scenarios')}
       lead={text('demo.catalogue.scenariosLead')}
     >
-      <chakra.div px={{ base: '4', sm: '5.5' }} pb="2" maxW="30rem">
+      <chakra.div px={{ base: '4', sm: '5.5' }} pb="4" maxW="30rem">
         <TextField
           label={text('demo.panel.findScenario')}
           hideLabel
@@ -65,14 +67,18 @@ export function ScenarioList() {
         const own = found.filter((name) => scenarioOf(name).group === group)
         if (own.length === 0) return null
         return (
-          <div key={group}>
-            <RowsHeading>{text(`demo.panel.group-${group}`)}</RowsHeading>
+          <RowGroup
+            key={group}
+            title={text(`demo.panel.group-${group}`)}
+            count={own.length}
+            isOpen={isWide || wanted !== ''}
+          >
             <ul>
               {own.map((name) => (
                 <ScenarioRow key={name} name={name} title={titles[name]} />
               ))}
             </ul>
-          </div>
+          </RowGroup>
         )
       })}
     </PanelSection>

@@ -1,0 +1,49 @@
+import { useSnapshot } from 'valtio'
+import { useFormats } from '@/i18n/format'
+import { rootAddress } from '@/rules/hosts'
+import { type DemoNote, demoFrontPage } from '@/state/demo'
+import { hasOwnTabWorld, readScriptFault, readTabVisit } from '@mocks/hosts/shared/tab-visit'
+import { scenarioTitles } from '@mocks/scenarios/scenario-titles'
+import { endVisit } from '../begin-visit'
+import { useDemoTexts } from '../demo-texts'
+import { armed } from '../panel/armed-faults'
+
+/** That nothing here is real, what this tab plays and how to end it, and where everything is. */
+export function DemoLine({ note }: { note: DemoNote | null }) {
+  const text = useDemoTexts()
+  const titles = scenarioTitles[useFormats().locale]
+  const { faults } = useSnapshot(armed)
+  const { scenario } = readTabVisit()
+  const spoils = faults.length > 0 || readScriptFault() !== null
+  const said =
+    scenario !== null
+      ? text('demo.banner.plays').replace('{title}', titles[scenario])
+      : text(spoils ? 'demo.banner.spoils' : 'demo.banner.text')
+  const own = hasOwnTabWorld()
+  return (
+    <>
+      {note === null ? (
+        <span id="demo-line-text" title={own ? `${said}. ${text('demo.banner.ownLong')}` : said}>
+          {own ? `${said} · ${text('demo.banner.own')}` : said}
+        </span>
+      ) : (
+        <span id="demo-line-text" data-long="">
+          {said}. {text(note === 'this-tab-only' ? 'demo.banner.thisTab' : 'demo.banner.notSaved')}
+        </span>
+      )}
+      {(scenario !== null || spoils) && (
+        <button
+          type="button"
+          aria-label={text('demo.banner.endWhat')}
+          onClick={() => {
+            endVisit()
+            window.location.reload()
+          }}
+        >
+          {text('demo.banner.end')}
+        </button>
+      )}
+      <a href={rootAddress(window.location, demoFrontPage)}>{text('demo.banner.all')}</a>
+    </>
+  )
+}

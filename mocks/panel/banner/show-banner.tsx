@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client'
+import { useSnapshot } from 'valtio'
+import { chooseLocale } from '@/i18n/locales'
+import { Messages } from '@/i18n/provider'
+import { config } from '@/state/layout-config'
+import { UiProvider } from '@/ui/ui-provider'
+import type { CloudNote } from '@mocks/hosts/shared/start'
+import { DemoLine } from './demo-line'
+
+/** Takes over the line that the document brought along (scripts/vite/demo-line.ts), as high as it is. */
+export function showBanner(note: CloudNote | undefined): void {
+  const place = document.querySelector('.demo-line')
+  if (place !== null) createRoot(place).render(<OwnRoot note={note ?? null} />)
+}
+
+function OwnRoot({ note }: { note: CloudNote | null }) {
+  const { language } = useSnapshot(config)
+  return (
+    <UiProvider>
+      <Messages locale={chooseLocale(language, navigator.languages)}>
+        <DemoLine note={note} />
+      </Messages>
+    </UiProvider>
+  )
+}
