@@ -6,37 +6,41 @@ import { usePanelTexts } from './panel-texts'
 import { closePanel, openPanel, panel } from './panel-state'
 
 /**
- * At the left edge of a phone, where no action stands, in the middle of its height: below are the
- * bars with the main action, above the header. Where there is room, in the corner below.
+ * At the left edge, where no action stands: in the middle of a phone's height, because below are
+ * the bars with the main action and above is the header; further down where there is room. Wide
+ * enough for a finger, and hardly wider to the eye than the margin of a page.
  */
 const Tab = chakra('button', {
   base: {
     position: 'fixed',
     left: '0',
     top: { base: '50%', lg: 'auto' },
-    bottom: { base: 'auto', lg: '4' },
+    bottom: { base: 'auto', lg: '20' },
     zIndex: '45',
-    display: 'inline-flex',
-    flexDirection: { base: 'column', lg: 'row' },
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: { base: '0', lg: '1.5' },
-    minWidth: '9',
+    width: '9',
     minHeight: '9',
-    px: { base: '0', lg: '2.5' },
-    py: { base: '1', lg: '0' },
-    bg: 'sidebar',
-    color: 'sidebar.fg',
-    border: '1px solid',
-    borderColor: 'line.control',
-    borderInlineStartWidth: '0',
-    borderTopRightRadius: 'control',
-    borderBottomRightRadius: 'control',
-    fontSize: 'xs',
-    fontWeight: 'semibold',
-    lineHeight: '1.125rem',
-    '--icon-size': '1.125rem',
-    _hover: { bg: 'sidebar.active' },
+    '--icon-size': '0.875rem',
+    '& > span': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '1',
+      width: '1.375rem',
+      py: '2',
+      bg: 'sidebar',
+      color: 'sidebar.fg',
+      border: '1px solid',
+      borderColor: 'line.control',
+      borderLeftWidth: '0',
+      borderTopRightRadius: 'control',
+      borderBottomRightRadius: 'control',
+      fontSize: 'xs',
+      fontWeight: 'semibold',
+      lineHeight: '1.25rem',
+    },
+    '& > span > span': { writingMode: 'vertical-rl', whiteSpace: 'nowrap' },
+    _hover: { '& > span': { bg: 'sidebar.active' } },
+    '&:focus-visible': { outlineOffset: '-3px' },
     _print: { display: 'none' },
   },
 })
@@ -83,10 +87,10 @@ export function Launcher() {
           aria-keyshortcuts="Control+."
           onClick={() => (open ? closePanel() : openPanel())}
         >
-          <DemoIcon />
-          <chakra.span hideBelow="lg" aria-hidden="true">
-            {text('demo.panel.short')}
-          </chakra.span>
+          <span>
+            <DemoIcon />
+            <span>{text('demo.panel.short')}</span>
+          </span>
         </Tab>
       </aside>
       {open && Panel !== null && <Panel onClose={closePanel} />}

@@ -44,6 +44,8 @@ const Root = chakra('dialog', {
     bg: 'surface',
     color: 'fg',
     boxShadow: 'float',
+    borderLeftWidth: { base: '0', sm: '1px' },
+    borderLeftColor: 'line.strong',
     // The office's height of controls: this is a tool for people who build and test.
     '--ct-sizes-control': '2.25rem',
     '--ct-sizes-field': '2.25rem',
