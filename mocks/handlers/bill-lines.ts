@@ -18,9 +18,14 @@ export type LineOrder = (a: Line, b: Line) => number
 
 const byAccount: LineOrder = (a, b) => compare(a.account, b.account)
 
+const byOwner: LineOrder = (a, b) => compare(a.owner, b.owner) || byAccount(a, b)
+
 export const usualOrder: Readonly<Record<SearchQuery['by'], LineOrder>> = {
   number: byAccount,
-  owner: (a, b) => compare(a.owner, b.owner) || byAccount(a, b),
+  case: byAccount,
+  contractor: byAccount,
+  owner: byOwner,
+  name: byOwner,
   address: (a, b) =>
     compare(streetOf(a.address), streetOf(b.address)) ||
     Number.parseInt(a.address, 10) - Number.parseInt(b.address, 10) ||

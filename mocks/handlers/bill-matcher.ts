@@ -1,17 +1,21 @@
-import { normalizeNumber } from '@/rules/search-terms'
+import { normalizeNumber, withZeros } from '@/rules/search-terms'
 import type { SearchQuery } from './bill-lines'
 
 /** Whether a parcel is looked for; told by its search text (mocks/world/search-texts.ts). */
-export function matcherFor({ by, q, house }: SearchQuery): (text: string) => boolean {
-  if (by === 'number') {
+export function matcherFor(
+  { by, q, house }: SearchQuery,
+  example: string | null,
+): (text: string) => boolean {
+  if (by === 'number' || by === 'case') {
     const wanted = normalizeNumber(q)
-    return (text) => text.includes(wanted)
+    const padded = by === 'number' ? normalizeNumber(withZeros(q, example)) : wanted
+    return (text) => text.includes(wanted) || text === padded
   }
   const words = q
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean)
-  if (by === 'owner') {
+  if (by !== 'address') {
     const names = words.map((word) => ` ${word}`)
     return (text) => names.every((name) => text.includes(name))
   }

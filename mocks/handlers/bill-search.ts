@@ -1,9 +1,12 @@
 import type { InferOutput } from 'valibot'
 import type { BillRow as SearchRow, searchBills } from '@/contract/bill-search'
+import type { Department } from '@/contract/departments'
 import { isLongEnough } from '@/rules/search-terms'
+import { fitsSecond, isSecondMissing, maskedOwner } from '@/rules/second-fact'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid } from '@mocks/cloud/reply'
 import { billId } from '@mocks/world/bills'
+import { bornOf } from '@mocks/world/court'
 import type { Tenant } from '@mocks/world/create-world'
 import { owingAt, yearsOf, type Owing } from '@mocks/world/owing'
 import type { ParcelRow } from '@mocks/world/parcels'
@@ -13,6 +16,7 @@ import { matcherFor } from './bill-matcher'
 import { placeOnPages } from './page'
 import { firstFrom, rankOf, searchRoll, writtenParcels, type RollSearch } from './roll-search'
 import { tenantOf } from './scope'
+import { seesNames } from './sees-names'
 import { similarNumbers } from './similar-numbers'
 
 type Found = InferOutput<(typeof searchBills)['answer']>
@@ -23,12 +27,16 @@ const manyMatches = 200
 export function search(context: CallContext, { query }: { readonly query: SearchQuery }): Found {
   if (!isLongEnough(query.q)) throw invalid({ q: ['Type at least 2 characters.'] })
   const tenant = tenantOf(context)
-  const departments = searchable(tenant, context.department)
+  const asked = searchable(tenant, context.department)
+  const open = asked.filter((row) => isOpen(context, row, query))
+  const departments: Wanted = new Map(open.map((row) => [row.id, row]))
+  const isClosed = asked.length > 0 && open.length === 0
   const owing = owingAt(tenant, context.now)
   const sorting = sortingOf(query)
   const { roll } = tenant
   const written = roll ? writtenParcels(tenant, roll) : []
-  const rows = heldRows(tenant, owing, departments, query, written).toSorted(sorting.order)
+  const found: Finding = { context, tenant, owing, departments, query }
+  const rows = heldRows(found, written).toSorted(sorting.order)
   const through =
     roll && departments.has(roll.department)
       ? searchRoll(tenant, roll, owing, { query, sorting, written })
@@ -37,34 +45,56 @@ export function search(context: CallContext, { query }: { readonly query: Search
   const place = placeOnPages(total, query)
   return {
     data: through
-      ? merged(rows, through, sorting, place, (parcel) => rowFor(tenant, owing, parcel, query.year))
+      ? merged(rows, through, sorting, place, (parcel) => rowFor(found, parcel))
       : rows.slice(place.from, place.to),
     pagination: place.pagination,
     too_many: total > manyMatches,
     similar:
-      query.by === 'number' && total === 0 ? similarNumbers(tenant, departments, query.q) : [],
+      query.by === 'number' && total === 0
+        ? similarNumbers(tenant, new Set(open.filter(isPublic).map(({ id }) => id)), query.q)
+        : [],
+    ...(isClosed ? { second_needed: true } : {}),
   }
 }
 
+type Wanted = ReadonlyMap<string, Department>
+
+interface Finding {
+  readonly context: CallContext
+  readonly tenant: Tenant
+  readonly owing: Owing
+  readonly departments: Wanted
+  readonly query: SearchQuery
+}
+
+/** Open record: nothing is asked beside the number. */
+const isPublic = ({ search: { second } }: Department) => second === undefined
+
+/** Staff need no second fact; others are shown nothing where one is missing. */
+const isOpen = (context: CallContext, { search: { second } }: Department, query: SearchQuery) =>
+  seesNames(context) || !isSecondMissing(query.by, second, query)
+
 /** All that match and are held as rows; of a roll those that somebody has written to. */
-function heldRows(
-  tenant: Tenant,
-  owing: Owing,
-  departments: ReadonlySet<string>,
-  query: SearchQuery,
-  written: readonly string[],
-): SearchRow[] {
-  const isWanted = matcherFor(query)
+function heldRows(found: Finding, written: readonly string[]): SearchRow[] {
+  const { context, tenant, departments, query } = found
   const textOf = searchTexts[query.by]
-  const wants = (parcel: Readonly<ParcelRow>) =>
-    departments.has(parcel.department_id) && isWanted(textOf(parcel))
+  const matchers = new Map(
+    [...departments].map(([id, { search: own }]) => [id, matcherFor(query, own.example)]),
+  )
+  const wants = (parcel: Readonly<ParcelRow>) => {
+    const isWanted = matchers.get(parcel.department_id)
+    if (!isWanted?.(textOf(parcel))) return false
+    const second = departments.get(parcel.department_id)?.search.second
+    if (second === undefined || seesNames(context)) return true
+    return fitsSecond(query.by, second, query, { ...parcel, born: bornOf(parcel) })
+  }
   const held = tenant.parcels.held(wants)
   const ids = new Set(held.map(({ id }) => id))
   const others = written
     .filter((id) => !ids.has(id))
     .flatMap((id) => tenant.parcels.get(id) ?? [])
     .filter(wants)
-  const rows = [...held, ...others].flatMap((parcel) => rowFor(tenant, owing, parcel, query.year))
+  const rows = [...held, ...others].flatMap((parcel) => rowFor(found, parcel))
   return query.status === 'due' ? rows.filter((row) => row.amount_due_cents > 0) : rows
 }
 
@@ -96,25 +126,22 @@ function merged(
 }
 
 /** The department of the header; none: all whose bills can be looked up here. */
-function searchable(tenant: Tenant, current: string | null): ReadonlySet<string> {
-  const departments = tenant.departments.filter(
+const searchable = (tenant: Tenant, current: string | null): Department[] =>
+  tenant.departments.filter(
     (row) =>
       row.status &&
       (row.source_type === 1 || row.source_type === 2) &&
       (current === null || row.id === current),
   )
-  return new Set(departments.map((row) => row.id))
-}
 
 function rowFor(
-  tenant: Tenant,
-  owing: Owing,
+  { context, tenant, owing, departments, query }: Finding,
   parcel: ParcelRow,
-  year: number | undefined,
 ): SearchRow[] {
-  const wanted = year ?? yearsOf(tenant, parcel.id)[0]
+  const wanted = query.year ?? yearsOf(tenant, parcel.id)[0]
   const row = wanted === undefined ? undefined : tenant.bills.get(billId(parcel.id, wanted))
   if (!row) return []
+  const masks = departments.get(parcel.department_id)?.search.mask_owner && !seesNames(context)
   const bill = owing.bill(parcel, row)
   return [
     {
@@ -122,7 +149,7 @@ function rowFor(
       department_id: parcel.department_id,
       account: parcel.account,
       client: parcel.client,
-      owner: parcel.owner,
+      owner: masks ? maskedOwner(parcel.owner) : parcel.owner,
       address: parcel.address,
       year: row.year,
       status: bill.status,

@@ -1,9 +1,12 @@
 import type { InferOutput } from 'valibot'
 import { searchBills } from '@/contract/bill-search'
 import { getBill, getBillHistory, type historyEntry, type Parcel } from '@/contract/bills'
+import { maskedOwner } from '@/rules/second-fact'
+import type { CallContext } from '@mocks/cloud/context'
 import type { Handlers } from '@mocks/cloud/handler'
 import { reads } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'
+import { aboutBill } from '@mocks/world/bill-about'
 import { billId } from '@mocks/world/bills'
 import type { Tenant } from '@mocks/world/create-world'
 import { owingAt, yearsOf } from '@mocks/world/owing'
@@ -11,6 +14,7 @@ import type { ParcelRow } from '@mocks/world/parcels'
 import { isPosted, paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { search } from './bill-search'
 import { tenantOf } from './scope'
+import { seesNames } from './sees-names'
 
 type HistoryEntry = InferOutput<typeof historyEntry>
 
@@ -22,9 +26,16 @@ export const billHandlers: Handlers<'searchBills' | 'getBill' | 'getBillHistory'
     const parcel = found(tenant.parcels.get(params.parcelId), 'The bill')
     const years = yearsOf(tenant, parcel.id)
     const row = tenant.bills.get(billId(parcel.id, Number(params.year)))
-    const shown = shownParcel(parcel)
-    const bill = row ? owingAt(tenant, context.now).bill(parcel, row) : null
-    return { data: { parcel: shown, years, bill: bill && { parcel: shown, years, ...bill } } }
+    const masked = isMasked(context, tenant, parcel)
+    const shown = masked ? maskedParcel(parcel) : shownParcel(parcel)
+    if (!row) return { data: { parcel: shown, years, bill: null } }
+    const owing = owingAt(tenant, context.now)
+    const bill = owing.bill(parcel, row)
+    const seen = masked ? { ...parcel, ...shown } : parcel
+    const about = aboutBill({ tenant, owing, parcel: seen, row, bill, now: context.now })
+    return {
+      data: { parcel: shown, years, bill: { parcel: shown, years, ...bill, ...about, masked } },
+    }
   }),
 
   getBillHistory: reads(getBillHistory, (context, { params }) => {
@@ -37,6 +48,23 @@ export const billHandlers: Handlers<'searchBills' | 'getBill' | 'getBillHistory'
 function shownParcel({ hold: _hold, ...parcel }: ParcelRow): Parcel {
   return parcel
 }
+
+/** An address of a bill is one fact; whoever linked the account has shown another. */
+function isMasked(context: CallContext, tenant: Tenant, parcel: ParcelRow): boolean {
+  const search = tenant.departments.get(parcel.department_id)?.search
+  if (!search || (search.second === undefined && search.mask_owner !== true)) return false
+  if (seesNames(context)) return false
+  const { user, world } = context
+  return !world.accountLinks
+    .by('parcel', `${tenant.id}/${parcel.id}`)
+    .some((link) => link.user_id === user?.id)
+}
+
+const maskedParcel = (parcel: ParcelRow): Parcel => ({
+  ...shownParcel(parcel),
+  owner: maskedOwner(parcel.owner),
+  address: '***',
+})
 
 /** Newest first: what came in through this portal and beside it. */
 function historyOf(tenant: Tenant, parcelId: string, now: number): HistoryEntry[] {

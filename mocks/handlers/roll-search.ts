@@ -34,6 +34,7 @@ export function searchRoll(
 ): RollSearch {
   const year = query.year ?? roll.years[0] ?? 0
   const statuses = new Map<string, Line['status']>()
+  const example = tenant.departments.get(roll.department)?.search.example ?? null
 
   /** Parcels in the same situation have the same status: one of them is looked at. */
   function statusAt(place: number): Line['status'] {
@@ -53,7 +54,7 @@ export function searchRoll(
     amount_due_cents: roll.due(place, year),
     status: statusAt(place),
   })
-  const found = roll.years.includes(year) ? matches(roll, query, year, written) : []
+  const found = roll.years.includes(year) ? matches({ roll, example }, query, year, written) : []
   return {
     count: found.length,
     placeAt: sorted(roll, found, sorting, year, statusAt),
@@ -62,9 +63,16 @@ export function searchRoll(
   }
 }
 
-function matches(roll: Roll, query: SearchQuery, year: number, own: readonly string[]): number[] {
+function matches(
+  { roll, example }: { readonly roll: Roll; readonly example: string | null },
+  query: SearchQuery,
+  year: number,
+  own: readonly string[],
+): number[] {
+  // A roll of parcels has neither cases nor contractors.
+  if (query.by !== 'number' && query.by !== 'owner' && query.by !== 'address') return []
   const texts = roll.texts[query.by]
-  const isWanted = matcherFor(query)
+  const isWanted = matcherFor(query, example)
   const written = new Set(own.map((id) => roll.indexOf(id)))
   const found: number[] = []
   const look = (place: number) => {

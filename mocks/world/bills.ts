@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { historyEntry, installment } from '@/contract/bills'
-import { cents, id, instant, year } from '@/contract/wire'
+import { cents, id, instant, plainDate, year } from '@/contract/wire'
 import type { TableSpec } from './table'
 
 /** Money that came in beside this portal, or before its first day. */
@@ -18,6 +18,10 @@ export const installmentRow = v.object({
   ...v.omit(installment, ['paid_cents', 'balance_cents', 'status']).entries,
   /** Unpaid and carried into a later year's cycle D: it is paid there. */
   carried: v.boolean(),
+  /** A citation's: what is added when a day has gone by unpaid. */
+  rises: v.optional(v.array(v.object({ after: plainDate, add_cents: cents }))),
+  /** What a past-due sum consists of, oldest first; it is paid in this order. */
+  aged: v.optional(v.array(v.object({ due_date: plainDate, amount_cents: cents }))),
   postings: v.array(posting),
 })
 export type InstallmentRow = v.InferOutput<typeof installmentRow>

@@ -2,9 +2,11 @@ import type { BillStatus } from '@/contract/bill-search'
 import type { Bill, Hold, Installment } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import { billStatusOf, installmentStatus } from '@/rules/bill-status'
+import { raisedCents } from '@/rules/citation-cost'
 import { plainDateIn, type PlainDate } from '@/rules/dates'
 import { sumOf } from '@/rules/money'
 import { chargedCents, postedCents, type BillRow, type InstallmentRow } from './bills'
+import { courtHold } from './court'
 import type { Tenant } from './create-world'
 import type { ParcelRow } from './parcels'
 import { isLive, paymentStatus, type PaymentRow, type PaymentStatus } from './payments'
@@ -14,9 +16,22 @@ export interface Owing {
   readonly today: PlainDate
   installments(row: BillRow): Installment[]
   hold(parcel: ParcelRow, row: BillRow): Hold | null
-  bill(parcel: ParcelRow, row: BillRow): Omit<Bill, 'parcel' | 'years'>
+  bill(parcel: ParcelRow, row: BillRow): OwingBill
+  /** What is open, each piece with the day on which it was due; what is carried stands elsewhere. */
+  aged(row: BillRow): Owed[]
   /** The latest money on an installment. */
   lastPaidAt(part: InstallmentRow): string | null
+}
+
+/** A bill without what only its kind has (mocks/world/bill-about.ts). */
+export type OwingBill = Omit<
+  Bill,
+  'parcel' | 'years' | 'about' | 'documents' | 'notices' | 'masked'
+>
+
+export interface Owed {
+  readonly due_date: PlainDate
+  readonly balance_cents: number
 }
 
 interface Applied {
@@ -40,6 +55,34 @@ export function owingAt(tenant: Tenant, now: number): Owing {
   const paidCents = (part: InstallmentRow) =>
     postedCents(part) + sumOf(applied(part.id).map((entry) => entry.amount_cents))
 
+  const dayOf = (at: string) => plainDateIn(merchant.time_zone, Date.parse(at))
+
+  function raisedBy(part: InstallmentRow): number {
+    if (part.rises === undefined) return 0
+    const paid = [...part.postings, ...applied(part.id)].map(({ at, amount_cents }) => ({
+      date: dayOf(at),
+      amount_cents,
+    }))
+    return raisedCents(chargedCents(part), part.rises, paid, today)
+  }
+
+  function aged(row: BillRow): Owed[] {
+    const parts = new Map(installments(row).map((part) => [part.id, part]))
+    return row.installments.flatMap((part): Owed[] => {
+      const { due_date } = part
+      const { paid_cents = 0, balance_cents = 0 } = parts.get(part.id) ?? {}
+      if (part.carried || balance_cents === 0) return []
+      if (part.aged === undefined || balance_cents < 0) return [{ due_date, balance_cents }]
+      let left = paid_cents
+      return part.aged.flatMap((piece) => {
+        const paid = Math.min(left, piece.amount_cents)
+        left -= paid
+        const open = piece.amount_cents - paid
+        return open > 0 ? [{ due_date: piece.due_date, balance_cents: open }] : []
+      })
+    })
+  }
+
   /** What was paid on cycle D settles the carried installments, oldest first. */
   function carriedPaidCents(row: BillRow, part: InstallmentRow): number {
     const parts = tenant.bills.pluck('parcel', row.parcel_id, (of) => of.installments).flat()
@@ -54,9 +97,14 @@ export function owingAt(tenant: Tenant, now: number): Owing {
 
   function installments(row: BillRow): Installment[] {
     return row.installments.map((part) => {
-      const { carried, postings: _postings, ...shown } = part
+      const { carried, postings: _postings, rises: _rises, aged: _aged, ...said } = part
+      const shown = { ...said, penalty_cents: said.penalty_cents + raisedBy(part) }
       const paid_cents = carried ? carriedPaidCents(row, part) : paidCents(part)
-      const owed = { ...shown, paid_cents, balance_cents: chargedCents(part) - paid_cents }
+      const owed = {
+        ...shown,
+        paid_cents,
+        balance_cents: chargedCents(part) + raisedBy(part) - paid_cents,
+      }
       return { ...owed, status: statusOf(owed, part) }
     })
   }
@@ -71,6 +119,8 @@ export function owingAt(tenant: Tenant, now: number): Owing {
 
   function hold(parcel: ParcelRow, row: BillRow): Hold | null {
     if (parcel.hold) return parcel.hold
+    const atCourt = courtHold(tenant, parcel, row, today)
+    if (atCourt && installments(row).some((part) => part.balance_cents > 0)) return atCourt
     const open = row.installments.some(
       (part) => part.carried && carriedPaidCents(row, part) < chargedCents(part),
     )
@@ -83,7 +133,7 @@ export function owingAt(tenant: Tenant, now: number): Owing {
     }
   }
 
-  function bill(parcel: ParcelRow, row: BillRow): Omit<Bill, 'parcel' | 'years'> {
+  function bill(parcel: ParcelRow, row: BillRow): OwingBill {
     const parts = installments(row)
     const total_cents = sumOf(parts.map((part) => part.balance_cents))
     const held = hold(parcel, row)
@@ -124,6 +174,7 @@ export function owingAt(tenant: Tenant, now: number): Owing {
   return {
     today,
     installments,
+    aged,
     hold,
     bill,
     lastPaidAt: (part) =>

@@ -1,11 +1,21 @@
 import { normalizeNumber } from '@/rules/search-terms'
+import { caseNumber } from './court'
 import type { ParcelRow } from './parcels'
+import { contractorOf } from './permit'
 
 /** What a search looks at in a parcel, so that a word is found without taking the parcel apart. */
 export const searchTexts = {
   number: ({ account }: Pick<ParcelRow, 'account'>): string => normalizeNumber(account),
-  /** Each name has a space before it: that is where a name begins. */
-  owner: ({ owner }: Pick<ParcelRow, 'owner'>): string =>
-    ` ${owner.toLowerCase().replaceAll(/[\s,]+/g, ' ')}`,
+  owner: ({ owner }: Pick<ParcelRow, 'owner'>): string => wordsOf(owner),
+  name: ({ owner }: Pick<ParcelRow, 'owner'>): string => wordsOf(owner),
+  contractor: (parcel: Pick<ParcelRow, 'id' | 'roll_type'>): string =>
+    wordsOf(contractorOf(parcel) ?? ''),
+  case: (parcel: Pick<ParcelRow, 'account' | 'roll_type'>): string =>
+    parcel.roll_type === 'COURT' ? normalizeNumber(caseNumber(parcel)) : '',
   address: ({ address }: Pick<ParcelRow, 'address'>): string => address.toLowerCase(),
+}
+
+/** Each name has a space before it: that is where a name begins. */
+function wordsOf(name: string): string {
+  return ` ${name.toLowerCase().replaceAll(/[\s,]+/g, ' ')}`
 }

@@ -1,19 +1,10 @@
 import * as v from 'valibot'
+import { aging, usage } from './bill-kinds'
 import { billRow } from './bill-search'
 import { historyEntry, hold, parcel } from './bills'
 import { endpoint } from './endpoint'
 import { ebilling } from './subscriptions'
-import {
-  cents,
-  count,
-  dataOf,
-  id,
-  instant,
-  messageOnly,
-  pageOf,
-  pageQuery,
-  plainDate,
-} from './wire'
+import { cents, dataOf, id, instant, messageOnly, pageOf, pageQuery, plainDate } from './wire'
 
 /** Accounts that a citizen keeps in the profile, and one account with all that belongs to it (P7, P8). */
 
@@ -99,19 +90,6 @@ export const setEbilling = endpoint({
   errors: [409],
 })
 
-export const aging = v.object({
-  as_of: plainDate,
-  days_0_30_cents: cents,
-  days_31_60_cents: cents,
-  days_61_90_cents: cents,
-  days_over_90_cents: cents,
-})
-
-/** What was used in twelve months, oldest first; a month as `YYYY-MM`. */
-export const usage = v.object({
-  unit: v.picklist(['gallons']),
-  months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), amount: count })),
-})
 export type Usage = v.InferOutput<typeof usage>
 
 export const account = v.object({

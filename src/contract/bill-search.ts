@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { searchFields } from './departments'
+import { searchWays } from './departments'
 import { endpoint } from './endpoint'
 import { cents, id, pageOf, pageQuery, plainDate, year } from './wire'
 
@@ -43,10 +43,24 @@ export const billRow = v.object({
 })
 export type BillRow = v.InferOutput<typeof billRow>
 
+/** What is asked for beside the first fact (`search.second` of the department). */
+const secondFactQuery = {
+  /** Last name. */
+  name: v.optional(v.string()),
+  zip: v.optional(v.string()),
+  /** Date of birth, `YYYY-MM-DD`. */
+  born: v.optional(v.string()),
+}
+
 const searchAnswer = v.object({
   ...pageOf(billRow).entries,
   /** More than 200: the first page is shown with the advice to narrow the search. */
   too_many: v.boolean(),
+  /**
+   * The department shows bills to whoever knows two facts that belong together, and the second was
+   * not given: nothing was looked for.
+   */
+  second_needed: v.optional(v.boolean()),
   /** For a number without a hit: numbers that differ by little. */
   similar: v.array(v.object({ parcel_id: id, account: v.string(), address: v.string(), year })),
 })
@@ -59,9 +73,10 @@ export const searchBills = endpoint({
   access: 'anyone',
   query: v.object({
     ...pageQuery,
-    by: searchFields,
-    /** Number, owner name or street; at least 2 characters (specification §5). */
+    by: searchWays,
+    /** Number, name or street; at least 2 characters (specification §5). */
     q: v.string(),
+    ...secondFactQuery,
     /** House number or range, `11-13`; with `by=address`. */
     house: v.optional(v.string()),
     year: v.optional(v.number()),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { billAbout, billDocument, billNotice } from './bill-kinds'
 import { billStatus, cycle } from './bill-search'
 import { endpoint } from './endpoint'
 import { cents, dataOf, id, instant, plainDate, year } from './wire'
@@ -60,6 +61,15 @@ export const bill = v.object({
   status: billStatus,
   hold: v.nullable(hold),
   pending: v.nullable(pendingPayment),
+  about: billAbout,
+  documents: v.array(billDocument),
+  /** Gravest first. */
+  notices: v.array(billNotice),
+  /**
+   * Owner and places are masked: the department asks for two facts, and an address is only one
+   * (product.md P3 "Privacy"). Staff and whoever linked the account see them.
+   */
+  masked: v.boolean(),
 })
 export type Bill = v.InferOutput<typeof bill>
 

@@ -10,6 +10,27 @@ export type SourceType = v.InferOutput<typeof sourceType>
 export const searchFields = v.picklist(['number', 'owner', 'address'])
 export type SearchField = v.InferOutput<typeof searchFields>
 
+/**
+ * All ways to look for a bill. `number` is the number of whatever the department bills: a parcel,
+ * an account, a permit, a citation. `name` goes with the date of birth.
+ */
+export const searchWays = v.picklist(['number', 'owner', 'address', 'contractor', 'case', 'name'])
+export type SearchWay = v.InferOutput<typeof searchWays>
+
+export const secondFacts = v.picklist(['name', 'zip', 'born'])
+export type SecondFact = v.InferOutput<typeof secondFacts>
+
+/** What a department's numbers stand for. */
+export const billKinds = v.picklist([
+  'property',
+  'manufactured-home',
+  'utility',
+  'permit',
+  'citation',
+  'court',
+])
+export type BillKind = v.InferOutput<typeof billKinds>
+
 export const departmentIcon = v.picklist([
   'home',
   'manufactured-home',
@@ -36,9 +57,20 @@ export const department = v.object({
   hidden: v.boolean(),
   sort: v.number(),
   permits: v.boolean(),
+  /** Absent: it has no bills. */
+  bills: v.optional(billKinds),
   payment_settings: paymentSettings,
   search: v.object({
     by: v.array(searchFields),
+    /** Ways that only this kind of bill has. */
+    also_by: v.optional(v.array(searchWays)),
+    /**
+     * One of these must be known beside what is looked for, before names and amounts are shown
+     * (product.md P3 "Privacy"); absent: the bills are open record. `name` is the last name.
+     */
+    second: v.optional(v.array(secondFacts)),
+    /** Names are shown as "D*** JANE". */
+    mask_owner: v.optional(v.boolean()),
     /** A regular expression that the department's numbers match; a hint, never a block. */
     pattern: v.nullable(v.string()),
     example: v.nullable(v.string()),

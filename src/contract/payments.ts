@@ -85,7 +85,11 @@ export const bankAccount = v.object({
 })
 export type BankAccount = v.InferOutput<typeof bankAccount>
 
-export const consent = v.object({ kind: v.picklist(['echeck', 'terms']), version: v.string() })
+/** `waiver`: a court's waiver and plea statement, in the version that its bill shows. */
+export const consent = v.object({
+  kind: v.picklist(['echeck', 'terms', 'waiver']),
+  version: v.string(),
+})
 
 export const paymentBody = v.object({
   quote_id: v.string(),

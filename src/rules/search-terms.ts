@@ -16,6 +16,35 @@ export function normalizeNumber(text: string): string {
     .toUpperCase()
 }
 
+/**
+ * Puts back the leading zeros that a spreadsheet or a person dropped: `8-4512` is 08-004512, and so
+ * is `8004512`, which lacks but the first. A text that is no such number stays as it is.
+ */
+export function withZeros(text: string, example: string | null): string {
+  const typed = piecesOf(text)
+  const shape = piecesOf(example ?? '')
+  if (typed.length === shape.length && typed.every((piece, at) => isShortOf(piece, shape[at]))) {
+    return typed.map((piece, at) => piece.padStart(shape[at]?.length ?? 0, '0')).join('-')
+  }
+  const [only = ''] = typed
+  const whole = shape.join('')
+  const isNumber = typed.length === 1 && /^\d+$/.test(only) && /^\d+$/.test(whole)
+  return isNumber && only.length === whole.length - 1 ? `0${only}` : text
+}
+
+const piecesOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .toUpperCase()
+    .split(/[\s\p{Pd}]+/u)
+
+/** The same letters, or digits that may be fewer. */
+function isShortOf(piece: string, shape = ''): boolean {
+  if (/^\d+$/.test(piece) && /^\d+$/.test(shape)) return piece.length <= shape.length
+  return piece === shape
+}
+
 /** Longer than any number of an office; no pattern is tried on more. */
 const longestNumber = 64
 

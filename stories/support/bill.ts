@@ -57,6 +57,10 @@ const second: Installment = {
 const years = [2025, 2024, 2023, 2022, 2021, 2020, 2019]
 
 const bill: Bill = {
+  about: { kind: 'property' },
+  documents: [],
+  notices: [],
+  masked: false,
   parcel,
   year: 2025,
   years,
