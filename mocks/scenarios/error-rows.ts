@@ -40,8 +40,11 @@ export interface ErrorRow {
 const by = (...names: ScenarioName[]): readonly ErrorLink[] =>
   names.map((name) => ({ kind: 'scenario', name }))
 
-/** The search screen, whose script can fail. */
-export const scriptPage = { tenant: 'miamicounty', path: '/real-estate-tax/search?q=08-0045' }
+/** The bill's screen, whose script can fail (src/state/chunks.ts). */
+export const scriptPage = {
+  tenant: 'miamicounty',
+  path: '/overview-parcel/08-004512/2025/real-estate-tax',
+}
 
 export const errorRows: readonly ErrorRow[] = [
   { row: '401', links: by('401-signs-out', '401-in-mid-form', 'signed-out-while-paying') },

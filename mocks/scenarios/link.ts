@@ -12,7 +12,7 @@ export interface Link {
   readonly faults: readonly string[]
   /** Who is signed in from here on, as it was written; null: whoever it was. */
   readonly as: string | null
-  /** What befalls the script of the search screen, as it was written; null: nothing. */
+  /** What befalls the script of the bill’s screen, as it was written; null: nothing. */
   readonly script: string | null
   /** Path, search and hash without these words. */
   readonly rest: string

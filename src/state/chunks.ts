@@ -40,7 +40,7 @@ export function loadChunk<T>(load: () => Promise<T>, files: readonly string[] = 
 }
 
 /**
- * In the demonstration a link can say what befalls the script of the search screen
+ * In the demonstration a link can say what befalls the script of the bill's screen
  * (mocks/scenarios/link.ts). Read from storage, because scripts do not wait for the demo's own.
  */
 const demoFault = __MOCK__
@@ -49,7 +49,7 @@ const demoFault = __MOCK__
 
 async function meetDemoFault(files: readonly string[]): Promise<void> {
   const fault = demoFault?.read()
-  if (!fault || !files.some((file) => /\/search-[^/]+\.js$/u.test(file))) return
+  if (!fault || !files.some((file) => /\/overview-parcel[^/]*\.js$/u.test(file))) return
   if (fault === 'gone') throw new ChunkFailure('gone')
   await new Promise(() => undefined)
 }

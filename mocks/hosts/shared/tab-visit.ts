@@ -61,7 +61,7 @@ export function armFaults(faults: readonly Fault[]): void {
   keepTabVisit({ ...visit, id: visit.id || crypto.randomUUID(), faults: [...faults] })
 }
 
-/** What befalls the script of the search screen on this site; null: nothing. */
+/** What befalls the script of the bill’s screen on this site; null: nothing. */
 export function keepScriptFault(kind: ScriptFault | null): void {
   try {
     if (kind === null) window.sessionStorage.removeItem(scriptKey)
