@@ -34,6 +34,8 @@ export interface BoundCall<Id extends CallId = CallId> {
   handle(raw: RawInput): (context: CallContext) => Promise<unknown>
   /** Only for writes. */
   readonly apply: ((context: ApplyContext, command: Json) => unknown) | null
+  /** Parameters that open something: the journal does not keep them. */
+  readonly secretParams: readonly string[]
   /** The answer as the contract has it, or what is wrong with it. */
   check(answer: unknown): { readonly answer: unknown } | { readonly problem: string }
 }
@@ -57,6 +59,7 @@ export function reads<Id extends CallId, Params, Query, Body, Answer>(
       return async (context) => answer(context, input)
     },
     apply: null,
+    secretParams: [],
     check: (given) => check(endpoint.answer, given),
   }
 }
@@ -75,6 +78,7 @@ export function writes<Id extends CallId, Params, Query, Body, Answer, Content e
       input: Input<Params, Query, Body>,
     ): Command<Content> | Reply<Answer> | Refusal
     apply(context: ApplyContext, command: Content): Outcome<Answer>
+    readonly secretParams?: readonly string[]
   },
 ): BoundCall<Id> {
   return {
@@ -85,6 +89,7 @@ export function writes<Id extends CallId, Params, Query, Body, Answer, Content e
       return async (context) => stages.decide(context, input)
     },
     apply: (context, command) => stages.apply(context, v.parse(stages.command, command)),
+    secretParams: stages.secretParams ?? [],
     check: (given) => check(endpoint.answer, given),
   }
 }

@@ -184,8 +184,14 @@ async function runIn(
   return call.apply ? write(call, params, context, handle) : handle(context())
 }
 
+const asForm = 'application/x-www-form-urlencoded'
+
 async function readBody(request: Request): Promise<unknown> {
   const text = await request.text()
+  // What a mail program sends for its own button to unsubscribe (RFC 8058).
+  if (request.headers.get('content-type')?.startsWith(asForm) === true) {
+    return Object.fromEntries(new URLSearchParams(text))
+  }
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {

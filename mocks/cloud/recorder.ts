@@ -1,7 +1,7 @@
 import type { World } from '@mocks/world/create-world'
 import type { ApplyContext, CallContext } from './context'
 import { isCommand, type BoundCall } from './handler'
-import type { JournalEntry, JournalStore, Json, SkippedEntry } from './journal'
+import type { JournalEntry, JournalStore, SkippedEntry } from './journal'
 import type { Services } from './services'
 
 /** Another world took this one's place while a write waited for its turn: it has to ask anew. */
@@ -13,13 +13,22 @@ export class WorldReplaced extends Error {
 export interface Recorder {
   readonly write: (
     call: BoundCall,
-    params: Json,
+    params: Readonly<Record<string, string>>,
     context: () => CallContext,
     decide: (context: CallContext) => Promise<unknown>,
   ) => Promise<unknown>
   readonly replay: (entries: readonly JournalEntry[]) => readonly SkippedEntry[]
   /** Nothing is written from here on. */
   readonly retire: () => void
+}
+
+function withoutSecrets(
+  params: Readonly<Record<string, string>>,
+  secret: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, secret.includes(name) ? '•••' : value]),
+  )
 }
 
 export function createRecorder(
@@ -58,7 +67,7 @@ export function createRecorder(
           tenant: context.tenant?.merchant().sub_domain ?? null,
           principal: context.user?.id ?? null,
           call: call.id,
-          params,
+          params: withoutSecrets(params, call.secretParams),
           command: decided.content,
           random: services.random(),
         }

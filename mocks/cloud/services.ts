@@ -39,12 +39,25 @@ export const confirmationStatement = v.object({
 })
 export type ConfirmationStatement = v.InferOutput<typeof confirmationStatement>
 
+/** The link at the end of a mail; it opens no session. */
+export const letterStatement = v.object({
+  /** Its own number: what was saved with it is kept by that. */
+  id: v.string(),
+  user: v.string(),
+  merchant: v.string(),
+  /** World time in milliseconds. */
+  expires: v.number(),
+})
+export type LetterStatement = v.InferOutput<typeof letterStatement>
+
 /** A message that a real server would send. */
 export interface Mail {
   readonly to: string
   readonly kind: 'receipt' | 'reset' | 'confirm' | 'account-exists'
   /** The address inside, path and query. */
   readonly path: string
+  /** Where its reader chooses what still comes (product.md B5); nothing else may be stopped. */
+  readonly unsubscribe?: string
 }
 
 /** What handlers may use beside the world. */
@@ -53,6 +66,7 @@ export interface Services {
   readonly quotes: Signer<QuoteStatement>
   readonly resets: Signer<ResetStatement>
   readonly confirmations: Signer<ConfirmationStatement>
+  readonly letters: Signer<LetterStatement>
   readonly rates: Rates
   /** Writes take turns; who must not miss one waits for them. */
   readonly writes: Turns
@@ -71,6 +85,9 @@ export interface Services {
 /** 128 bits, hexadecimal. */
 export const randomHex = (): string => hex(crypto.getRandomValues(new Uint8Array(16)))
 
+/** It follows from the seed, so that a session lives through a restart of its worker. */
+export const signingKey = (seed: string): string => `key of ${seed}`
+
 export function createServices(
   seed: string,
   options: Pick<CloudOptions, 'cardFieldsOrigin' | 'amountCodes'>,
@@ -78,13 +95,13 @@ export function createServices(
   /** The same for all worlds of a cloud: one takes another's place when it is its turn. */
   writes: Turns = createTurns(),
 ): Services {
-  // The key follows from the seed, so that a session lives through a restart of its worker.
-  const key = `key of ${seed}`
+  const key = signingKey(seed)
   return {
     sessions: createSessions(key, randomHex, revocations),
     quotes: signer(key, 'quote', quoteStatement),
     resets: signer(key, 'reset', resetStatement),
     confirmations: signer(key, 'confirmation', confirmationStatement),
+    letters: signer(key, 'letter', letterStatement),
     rates: createRates(),
     writes,
     closedKeys: new Set(),

@@ -12,6 +12,7 @@ import { reportHandlers } from './reports'
 import { sessionHandlers } from './sessions'
 import { subscriptionHandlers } from './subscriptions'
 import { userPaymentHandlers } from './user-payments'
+import { unsubscribeHandlers } from './unsubscribe'
 import { userHandlers } from './users'
 
 /** One handler per call of the contract; a missing one does not compile. */
@@ -30,4 +31,5 @@ export const handlers: Handlers = {
   ...billHandlers,
   ...paymentHandlers,
   ...receiptHandlers,
+  ...unsubscribeHandlers,
 }

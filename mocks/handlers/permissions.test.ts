@@ -121,6 +121,8 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   getReceipt: 'everybody',
   emailReceipt: 'everybody',
   lookUpReceipt: 'everybody',
+  readLetter: 'everybody',
+  answerLetter: 'everybody',
   changePassword: 'own site',
   endSessions: 'own site',
   confirmEmail: 'own site',

@@ -55,6 +55,7 @@ import {
 } from '@/contract/sessions'
 import { getSubscriptions, saveSubscriptions } from '@/contract/subscriptions'
 import { listUserPayments } from '@/contract/user-payments'
+import { answerLetter, readLetter } from '@/contract/unsubscribe'
 import {
   createUser,
   deleteUser,
@@ -67,6 +68,8 @@ import {
 } from '@/contract/users'
 import type { Called } from '@mocks/hosts/caller'
 import { linkPinOf } from '@mocks/world/link-pins'
+import { letterToken } from '@mocks/samples/letter-token'
+import { personaUserId } from '@mocks/world/seed/users'
 import { mailedToken, newcomer, payable, paymentOf, samplePassword, type Cast } from './cast'
 
 /**
@@ -154,6 +157,10 @@ async function paid(cast: Cast, purpose: string) {
   const { receipt_id, confirmation } = payment.answer?.data ?? {}
   return { payment, email, id: receipt_id ?? '', confirmation: confirmation ?? '' }
 }
+
+/** The link in a mail to the citizen with accounts, another one each round. */
+const sampleLetter = ({ round }: Cast) =>
+  letterToken({ id: `sample-${round}`, user: personaUserId('user'), merchant: merchant_id })
 
 export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   login: ({ guest }) =>
@@ -306,6 +313,12 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
     const { id } = await paid(cast, 'mailed')
     return cast.guest.call(emailReceipt, { params: { id } })
   },
+  readLetter: (cast) => cast.guest.call(readLetter, { params: { token: sampleLetter(cast) } }),
+  answerLetter: (cast) =>
+    cast.guest.call(answerLetter, {
+      params: { token: sampleLetter(cast) },
+      body: { kind: 'save', unwanted: ['outage'], ebilling: [] },
+    }),
   lookUpReceipt: async (cast) => {
     const { confirmation, email } = await paid(cast, 'looked')
     return cast.guest.call(lookUpReceipt, { body: { confirmation, email, recaptcha_token: null } })

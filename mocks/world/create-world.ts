@@ -3,6 +3,7 @@ import { sha256Hex } from '@mocks/cloud/sha256'
 import { accountLinkTable, type AccountLinkRow } from './account-links'
 import { billTable, type BillRow } from './bills'
 import { departmentTable } from './departments'
+import { letterTable, type LetterRow } from './letters'
 import { merchantTable, type MerchantRow } from './merchants'
 import { parcelTable, type ParcelRow } from './parcels'
 import { paymentTable, type PaymentRow } from './payments'
@@ -49,6 +50,8 @@ export interface World {
   /** What people keep in their profiles: their accounts, and what they do not want by e-mail. */
   readonly accountLinks: Table<AccountLinkRow, 'user' | 'parcel'>
   readonly subscriptions: Table<SubscriptionRow>
+  /** Links of mails that were saved with. */
+  readonly letters: Table<LetterRow>
   hash(): string
   /** Tenants whose books were opened; others hold what their seed says. */
   opened(): readonly Tenant[]
@@ -69,6 +72,7 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
   users.load(userRows(seed, merchantRows))
   const accountLinks = new Table(accountLinkTable)
   const subscriptions = new Table(subscriptionTable)
+  const letters = new Table(letterTable)
   // An empty world has no account to be linked to.
   if (size !== 'empty') accountLinks.load(accountLinkRows(merchantRows))
   const tenants = new Map<string, Tenant>()
@@ -90,6 +94,7 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
     users,
     accountLinks,
     subscriptions,
+    letters,
     tenantOf,
     tenant: (label) => {
       const [merchant] = merchants.by('sub_domain', label.toLowerCase())
@@ -101,7 +106,7 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
         const tenant = tenantOf(id)
         return tenant ? [id, tenant.departments.hash(), tenant.booksHash()] : []
       })
-      const people = [users.hash(), accountLinks.hash(), subscriptions.hash()]
+      const people = [users.hash(), accountLinks.hash(), subscriptions.hash(), letters.hash()]
       return sha256Hex([merchants.hash(), ...people, ...parts].join())
     },
   }

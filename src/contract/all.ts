@@ -13,6 +13,7 @@ import * as reports from './reports'
 import * as sessions from './sessions'
 import * as subscriptions from './subscriptions'
 import * as userPayments from './user-payments'
+import * as unsubscribe from './unsubscribe'
 import * as users from './users'
 
 /**
@@ -67,6 +68,8 @@ export const contract = {
   getReceipt: receipts.getReceipt,
   emailReceipt: receipts.emailReceipt,
   lookUpReceipt: receipts.lookUpReceipt,
+  readLetter: unsubscribe.readLetter,
+  answerLetter: unsubscribe.answerLetter,
   changePassword: profile.changePassword,
   endSessions: profile.endSessions,
   confirmEmail: profile.confirmEmail,

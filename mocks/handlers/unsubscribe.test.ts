@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listLinkedAccounts } from '@/contract/accounts'
+import { getSubscriptions } from '@/contract/subscriptions'
+import { answerLetter, readLetter } from '@/contract/unsubscribe'
+import { letterDays, undoDays } from '@/rules/letter-times'
+import { optionalKinds } from '@/rules/notification-kinds'
+import type { Cloud } from '@mocks/cloud/cloud'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
+import { letterToken } from '@mocks/samples/letter-token'
+
+/** A link changes nothing until something is saved, and that can be taken back (product.md B5). */
+
+const day = 24 * 60 * 60_000
+const token = letterToken({ id: 'letter-1', user: '6', merchant: '1' })
+const everything = [...optionalKinds('GENERAL'), ...optionalKinds('BILLING')]
+
+let cloud: Cloud
+let guest: Caller
+let machine: number
+
+beforeEach(() => {
+  machine = 0
+  cloud = createCloud({ now: () => machine })
+  guest = callerFor(cloud, 'miamicounty')
+})
+
+const read = async (params = { token }, caller = guest) =>
+  (await caller.call(readLetter, { params })).answer?.data
+
+type Body = NonNullable<Parameters<typeof send>[0]>
+const send = (
+  body:
+    | { kind: 'save'; unwanted: (typeof everything)[number][]; ebilling: string[] }
+    | { kind: 'undo' }
+    | { 'List-Unsubscribe': 'One-Click' },
+) => guest.call(answerLetter, { params: { token }, body })
+
+const nothing: Body = { kind: 'save', unwanted: everything, ebilling: [] }
+
+async function profile() {
+  const session = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
+  const user = callerFor(cloud, 'miamicounty', { token: session })
+  const { answer } = await user.call(getSubscriptions, {})
+  const links = await user.call(listLinkedAccounts, {})
+  return {
+    unwanted: answer?.data.unwanted,
+    ebilling: links.answer?.data.find(({ account }) => account === '08-004512')?.ebilling,
+  }
+}
+
+describe('reading', () => {
+  it('shows the choices, and of the address no more than its beginning', async () => {
+    expect(await read()).toMatchObject({
+      state: 'open',
+      email_masked: 'u•••@miamicounty.example',
+      unwanted: [],
+      accounts: [{ account: '08-004512', ebilling: { on: true } }],
+    })
+  })
+
+  it('changes nothing, however often', async () => {
+    const before = await cloud.hash()
+    await read()
+    await read()
+    expect(await cloud.hash()).toBe(before)
+  })
+
+  it.each([
+    ['a token that is cut off', token.slice(0, -4)],
+    ['no token of ours', 'abc'],
+    ['a token of nobody', letterToken({ id: 'x', user: '999', merchant: '1' })],
+    ['another city’s', letterToken({ id: 'x', user: '6', merchant: '2' })],
+  ])('%s is unknown', async (_which, given) => {
+    expect(await read({ token: given })).toEqual({ state: 'unknown' })
+  })
+
+  it('an old link is expired', async () => {
+    const old = letterToken({ id: 'old', user: '6', merchant: '1' }, letterDays + 1)
+    expect(await read({ token: old })).toEqual({ state: 'expired' })
+  })
+})
+
+describe('saving', () => {
+  it('is what the profile then shows, and says from which bill paper comes', async () => {
+    const { answer } = await send({ kind: 'save', unwanted: ['outage'], ebilling: [] })
+    expect(answer?.data).toMatchObject({
+      state: 'saved',
+      unwanted: ['outage'],
+      accounts: [{ ebilling: { on: false, from: '2026-07-01' } }],
+      undo_until: '2026-07-01',
+    })
+    expect(await profile()).toEqual({
+      unwanted: ['outage'],
+      ebilling: { on: false, from: '2026-07-01' },
+    })
+  })
+
+  it('can be taken back for 30 days, as it was at first', async () => {
+    const before = await profile()
+    await send(nothing)
+    await send({ kind: 'save', unwanted: [], ebilling: [] })
+    expect((await send({ kind: 'undo' })).answer?.data.state).toBe('open')
+    expect(await profile()).toEqual(before)
+    expect((await send({ kind: 'undo' })).status).toBe(409)
+  })
+
+  it('leaves the link used when that time is over', async () => {
+    await send(nothing)
+    machine = (undoDays + 1) * day
+    expect(await read()).toEqual({ state: 'used' })
+    expect([(await send({ kind: 'undo' })).status, (await send(nothing)).status]).toEqual([
+      409, 409,
+    ])
+  })
+
+  it('never stops a receipt', async () => {
+    const { answer } = await send({ kind: 'save', unwanted: ['receipt', 'refund'], ebilling: [] })
+    expect(answer?.data).toMatchObject({ unwanted: ['refund'] })
+  })
+
+  it('keeps the token out of the journal', async () => {
+    await send(nothing)
+    expect(JSON.stringify(await cloud.control.export())).not.toContain(token)
+  })
+})
+
+describe('a mail program’s own button (RFC 8058)', () => {
+  const press = () =>
+    cloud.fetch(
+      new Request(`http://miamicounty.pay.localhost/api/notifications-unsubscribe/${token}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      }),
+    )
+
+  it('ends announcements and reminders, and leaves the way of the bills', async () => {
+    expect((await press()).status).toBe(200)
+    const { unwanted, ebilling } = await profile()
+    expect(unwanted).toEqual(everything)
+    expect(ebilling).toMatchObject({ on: true })
+    expect((await press()).status).toBe(200)
+    await send({ kind: 'undo' })
+    expect((await profile()).unwanted).toEqual([])
+  })
+})

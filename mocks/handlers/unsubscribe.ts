@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import { answerLetter, type Letter, readLetter } from '@/contract/unsubscribe'
+import { unwantedKinds } from '@/contract/subscriptions'
+import { addDays, plainDateIn } from '@/rules/dates'
+import { changedEbilling } from '@/rules/ebilling'
+import { undoDays } from '@/rules/letter-times'
+import { optionalKinds, sorted } from '@/rules/notification-kinds'
+import type { CallContext } from '@mocks/cloud/context'
+import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
+import { found, Refusal } from '@mocks/cloud/reply'
+import type { AccountLinkRow } from '@mocks/world/account-links'
+import type { Tenant, World } from '@mocks/world/create-world'
+import type { LetterRow } from '@mocks/world/letters'
+import type { UserRow } from '@mocks/world/users'
+import { linksOf } from './linked-accounts'
+import { tenantOf } from './scope'
+import { masking } from './users'
+
+/** Whom a link is for, and what was saved with it; a string: why it opens nothing. */
+interface Opened {
+  readonly id: string
+  readonly user: UserRow
+  readonly used: LetterRow | null
+}
+
+function opened(context: CallContext, token: string): Opened | 'unknown' | 'expired' {
+  const { world, services, now } = context
+  const said = services.letters.read(token)
+  const user = said && world.users.get(said.user)
+  if (!user || said.merchant !== tenantOf(context).id) return 'unknown'
+  const used = world.letters.get(said.id) ?? null
+  // What was saved with it outlives the link: it is shown, and may be taken back.
+  return said.expires < now && !used ? 'expired' : { id: said.id, user, used }
+}
+
+/** A link is good for accounts that get, or got, their bills by e-mail. */
+const electronic = (world: World, tenant: Tenant, userId: string): AccountLinkRow[] =>
+  linksOf(world, tenant, userId).filter((row) => row.ebilling !== null)
+
+const dayIn = (tenant: Tenant, now: number) => plainDateIn(tenant.merchant().time_zone, now)
+
+function undoUntil(tenant: Tenant, used: LetterRow): string {
+  return addDays(dayIn(tenant, Date.parse(used.used_at)), undoDays)
+}
+
+const unwantedOf = (world: World, userId: string) => world.subscriptions.get(userId)?.unwanted ?? []
+
+function shown(world: World, tenant: Tenant, { user, used }: Opened, now: number): Letter {
+  if (used && undoUntil(tenant, used) < dayIn(tenant, now)) return { state: 'used' }
+  const facts = {
+    email_masked: masking(user.email),
+    unwanted: unwantedOf(world, user.id),
+    accounts: electronic(world, tenant, user.id).map(({ id, ebilling, ...row }) => ({
+      id,
+      ebilling,
+      account: tenant.parcels.get(row.parcel_id)?.account ?? row.parcel_id,
+      department: tenant.departments.get(row.department_id)?.name ?? row.department_id,
+    })),
+  }
+  return used
+    ? { state: 'saved', ...facts, undo_until: undoUntil(tenant, used) }
+    : { state: 'open', ...facts }
+}
+
+const letterFacts = { letter: v.string(), user_id: v.string() }
+const saved = v.object({
+  kind: v.literal('save'),
+  ...letterFacts,
+  unwanted: unwantedKinds,
+  /** null: as it is. */
+  ebilling: v.nullable(v.array(v.string())),
+})
+const undone = v.object({ kind: v.literal('undo'), ...letterFacts })
+
+function keepUnwanted(
+  world: World,
+  id: string,
+  unwanted: LetterRow['before']['unwanted'],
+  at: string,
+) {
+  const row = { id, unwanted, changed_at: at }
+  if (world.subscriptions.get(id)) world.subscriptions.update(id, row)
+  else world.subscriptions.insert(row)
+}
+
+const notOpen = () =>
+  new Refusal(409, { message: 'This link does not work any more', code: 'not_open' })
+
+export const unsubscribeHandlers: Handlers<'readLetter' | 'answerLetter'> = {
+  readLetter: reads(readLetter, (context, { params }) => {
+    const letter = opened(context, params.token)
+    if (typeof letter === 'string') return { data: { state: letter } }
+    return { data: shown(context.world, tenantOf(context), letter, context.now) }
+  }),
+
+  answerLetter: writes(answerLetter, {
+    secretParams: ['token'],
+    command: v.variant('kind', [saved, undone]),
+    decide: (context, { params, body }) => {
+      const letter = opened(context, params.token)
+      if (typeof letter === 'string') throw notOpen()
+      const { state } = shown(context.world, tenantOf(context), letter, context.now)
+      const facts = { letter: letter.id, user_id: letter.user.id }
+      if (!('kind' in body)) {
+        // Mail programs may send it twice; the second time it is so already.
+        if (state === 'used') throw notOpen()
+        const unwanted = sorted([...optionalKinds('GENERAL'), ...optionalKinds('BILLING')])
+        return new Command({ kind: 'save' as const, ...facts, unwanted, ebilling: null })
+      }
+      if (body.kind === 'undo') {
+        if (state !== 'saved') throw notOpen()
+        return new Command({ kind: 'undo' as const, ...facts })
+      }
+      if (state === 'used') throw notOpen()
+      const { ebilling } = body
+      return new Command({
+        kind: 'save' as const,
+        ...facts,
+        unwanted: sorted(body.unwanted),
+        ebilling,
+      })
+    },
+    apply: ({ world, tenant: of, at, now }, command) => {
+      const tenant = found(of, 'The merchant')
+      const user = found(world.users.get(command.user_id), 'The user')
+      const { letter: id } = command
+      const used = world.letters.get(id)
+      if (command.kind === 'undo') {
+        const { before } = found(used, 'The letter')
+        keepUnwanted(world, user.id, before.unwanted, at)
+        for (const { link_id, choice } of before.ebilling) {
+          if (world.accountLinks.get(link_id)) {
+            world.accountLinks.update(link_id, { ebilling: choice })
+          }
+        }
+        world.letters.delete(id)
+        return { data: shown(world, tenant, { id, user, used: null }, now) }
+      }
+      const links = electronic(world, tenant, user.id)
+      // Saved twice with one link: what can be taken back is how it was at first.
+      const row = used ?? {
+        id,
+        user_id: user.id,
+        used_at: at,
+        before: {
+          unwanted: unwantedOf(world, user.id),
+          ebilling: links.map((link) => ({ link_id: link.id, choice: link.ebilling })),
+        },
+      }
+      if (!used) world.letters.insert(row)
+      keepUnwanted(world, user.id, command.unwanted, at)
+      if (command.ebilling !== null) {
+        const today = dayIn(tenant, now)
+        for (const link of links) {
+          const on = command.ebilling.includes(link.id)
+          world.accountLinks.update(link.id, {
+            ebilling: changedEbilling(link.ebilling, on, today),
+          })
+        }
+      }
+      return { data: shown(world, tenant, { id, user, used: row }, now) }
+    },
+  }),
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { ebilling, unwantedKinds } from '@/contract/subscriptions'
+import { id, instant } from '@/contract/wire'
+import type { TableSpec } from './table'
+
+/** A link of a mail that somebody has saved with, and what was there before. */
+export const letterRow = v.object({
+  /** The link's own number, which its token says. */
+  id,
+  user_id: id,
+  used_at: instant,
+  before: v.object({
+    unwanted: unwantedKinds,
+    ebilling: v.array(v.object({ link_id: id, choice: v.nullable(ebilling) })),
+  }),
+})
+export type LetterRow = v.InferOutput<typeof letterRow>
+
+export const letterTable: TableSpec<LetterRow, never> = {
+  name: 'letter',
+  schema: letterRow,
+  indexes: {},
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { ebilling, unwantedKinds } from './subscriptions'
+import { dataOf, id, plainDate } from './wire'
+
+/** An account whose bills come by e-mail, or did when the mail was sent. */
+const letterAccount = v.object({
+  /** The link's. */
+  id,
+  account: v.string(),
+  department: v.string(),
+  ebilling: v.nullable(ebilling),
+})
+
+/** What whoever opens the link of a mail may choose (product.md B5); the address is not told. */
+const choices = {
+  email_masked: v.string(),
+  unwanted: unwantedKinds,
+  accounts: v.array(letterAccount),
+}
+
+export const letter = v.variant('state', [
+  v.object({ state: v.literal('open'), ...choices }),
+  /** Something was saved with this link; it can be taken back through that day. */
+  v.object({ state: v.literal('saved'), ...choices, undo_until: plainDate }),
+  /** Saved with, and too long ago to be taken back. */
+  v.object({ state: v.literal('used') }),
+  v.object({ state: v.literal('expired') }),
+  /** Not ours, or cut off. */
+  v.object({ state: v.literal('unknown') }),
+])
+export type Letter = v.InferOutput<typeof letter>
+export type LetterChoices = Extract<Letter, { state: 'open' | 'saved' }>
+
+const params = v.object({ token: v.string() })
+
+/** Changes nothing: mail scanners open every link. */
+export const readLetter = endpoint({
+  id: 'readLetter',
+  method: 'GET',
+  path: 'api/notifications-unsubscribe/{token}',
+  given: false,
+  access: 'anyone',
+  params,
+  answer: dataOf(letter),
+})
+
+/** A mail program's own button (RFC 8058): no more announcements and reminders; bills stay. */
+export const oneClick = v.object({ 'List-Unsubscribe': v.literal('One-Click') })
+
+/** `ebilling`: the ids of accounts whose bills shall come by e-mail; the others go back to paper. */
+export const answerLetter = endpoint({
+  id: 'answerLetter',
+  method: 'POST',
+  path: 'api/notifications-unsubscribe/{token}',
+  given: false,
+  access: 'anyone',
+  params,
+  body: v.union([
+    v.object({ kind: v.literal('save'), unwanted: unwantedKinds, ebilling: v.array(id) }),
+    v.object({ kind: v.literal('undo') }),
+    oneClick,
+  ]),
+  answer: dataOf(letter),
+  /** `not_open`: the link does not do that any more. */
+  errors: [409, 422],
+})
