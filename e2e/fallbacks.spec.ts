@@ -34,7 +34,7 @@ test.describe('without a shared worker', () => {
 
   test('the page has a world of its own and says so', async ({ page, bill, payer, context }) => {
     const note = (tab: Page) =>
-      tab.getByText(/^This browser cannot share the demonstration between tabs/u)
+      tab.getByText(/This browser cannot share the demonstration between tabs/u)
     await addToCart(page, bill)
     await expect(note(page)).toBeVisible()
     await checkOut(page)

@@ -13,7 +13,7 @@ import { departmentParam } from './rules/department-param'
 import { apiBase } from './rules/hosts'
 import { missPart } from './state/chunks'
 import { setClockOffset } from './state/clock'
-import { type Demo, demo, type DemoNote, setDemoParts } from './state/demo'
+import { type Demo, demo, setDemoParts } from './state/demo'
 import { config } from './state/layout-config'
 import { isLeaving } from './state/leaving'
 import { session } from './state/session'
@@ -24,7 +24,6 @@ export interface MockModule {
   readonly startCloud: () => Promise<{
     /** The world's time minus the machine's, in milliseconds. */
     clockOffset: number
-    note?: DemoNote
   }>
   /** Follows a link to a scenario; answers what to show in the application's place, if anything. */
   readonly openLink: () => Promise<ReactElement | null>
@@ -86,9 +85,8 @@ async function startDemo(mock: Promise<MockModule>): Promise<void> {
   try {
     const { startCloud, carryVisit } = await mock
     demo.carry = carryVisit
-    const { clockOffset, note } = await startCloud()
+    const { clockOffset } = await startCloud()
     setClockOffset(clockOffset)
-    demo.note = note ?? null
   } catch (error) {
     console.error(error)
     demo.blocked = true

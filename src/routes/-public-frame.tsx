@@ -1,16 +1,12 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { useSnapshot } from 'valtio'
 import { PublicLayout } from '@/layouts/public-layout'
 import { totalOf } from '@/rules/cart'
 import { maintenanceNotice } from '@/rules/maintenance'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
 import { showCart, useShownItems } from '@/state/cart'
-import { demo } from '@/state/demo'
 import { overlays } from '@/state/overlays'
-import { Banner } from '@/ui/banner'
 import { Overlays } from './-overlays'
 import { PublicAccount } from './-public-account'
 import { useShellPreferences } from './-shell-preferences'
@@ -33,22 +29,8 @@ export function PublicFrame({ children }: { children?: ReactNode }) {
       phoneAccount={(close) => <PublicAccount onLeave={close} />}
       homeLink={(content) => <Link to="/departments">{content}</Link>}
     >
-      {__MOCK__ && <DemoNotice />}
       {children ?? <Outlet />}
       <Overlays />
     </PublicLayout>
-  )
-}
-
-/** Says when the demonstration's world is this tab's alone. */
-function DemoNotice() {
-  const { note } = useSnapshot(demo)
-  if (note === null) return null
-  return (
-    <Banner tone="info">
-      <FormattedMessage
-        id={note === 'this-tab-only' ? 'shell.demo.thisTab' : 'shell.demo.notSaved'}
-      />
-    </Banner>
   )
 }

@@ -23,13 +23,9 @@ export interface DemoMailboxProps {
   readonly kind: 'reset' | 'confirm'
 }
 
-/** `this-tab-only`: no other tab or city sees this world; `not-saved`: gone with the last tab. */
-export type DemoNote = 'this-tab-only' | 'not-saved'
-
 interface DemoState {
   /** Resolves before anything of the demo is shown; null in a real build. */
   parts: Promise<Demo> | null
-  note: DemoNote | null
   /** The browser does not let the demonstration run. */
   blocked: boolean
   /** Asks for everything again: other data are there, or another time. */
@@ -40,7 +36,6 @@ interface DemoState {
 
 export const demo = proxy<DemoState>({
   parts: null,
-  note: null,
   blocked: false,
   refresh: () => undefined,
   carry: (href) => href,

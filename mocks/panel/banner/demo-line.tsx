@@ -1,7 +1,8 @@
 import { useSnapshot } from 'valtio'
 import { useFormats } from '@/i18n/format'
 import { rootAddress } from '@/rules/hosts'
-import { type DemoNote, demoFrontPage } from '@/state/demo'
+import { demoFrontPage } from '@/state/demo'
+import type { CloudNote } from '@mocks/hosts/shared/start'
 import { hasOwnTabWorld, readScriptFault, readTabVisit } from '@mocks/hosts/shared/tab-visit'
 import { scenarioTitles } from '@mocks/scenarios/scenario-titles'
 import { endVisit } from '../begin-visit'
@@ -9,7 +10,7 @@ import { useDemoTexts } from '../demo-texts'
 import { armed } from '../panel/armed-faults'
 
 /** That nothing here is real, what this tab plays and how to end it, and where everything is. */
-export function DemoLine({ note }: { note: DemoNote | null }) {
+export function DemoLine({ note }: { note: CloudNote | null }) {
   const text = useDemoTexts()
   const titles = scenarioTitles[useFormats().locale]
   const { faults } = useSnapshot(armed)
