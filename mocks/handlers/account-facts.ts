@@ -81,7 +81,10 @@ export function shownAccount(
     parcel: shown,
     ...sumsOf(parts, owing.today),
     last_payment: lastPayment(lines),
-    aging: agingOf(parts, owing.today),
+    aging: agingOf(
+      tenant.bills.by('parcel', parcel.id).flatMap((row) => owing.aged(row)),
+      owing.today,
+    ),
     hold,
     bills: yearsOf(tenant, parcel.id).flatMap((year) => openBill(tenant, owing, parcel, year)),
     years: yearsOf(tenant, parcel.id),

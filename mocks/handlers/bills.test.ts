@@ -3,6 +3,7 @@ import { searchBills } from '@/contract/bill-search'
 import { getBill, getBillHistory } from '@/contract/bills'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { callerFor } from '@mocks/hosts/caller'
+import { createWorld } from '@mocks/world/create-world'
 
 const cloud = createCloud()
 const taxes = callerFor(cloud, 'miamicounty', { department: 'real-estate-tax' })
@@ -137,7 +138,8 @@ describe('the search', () => {
   })
 
   it('tells accounts with the same number apart by department', async () => {
-    const query = { by: 'number' as const, q: '20-001150' }
+    const zip = createWorld('civic-till').tenant('leax')?.merchant().zip ?? ''
+    const query = { by: 'number' as const, q: '20-001150', zip }
     const { answer } = await callerFor(cloud, 'leax').call(searchBills, { query })
     expect(answer?.data.map((row) => row.parcel_id)).toEqual(['water.20-001150', 'sewer.20-001150'])
   })

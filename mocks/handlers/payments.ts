@@ -31,6 +31,7 @@ import {
 } from './payment-checks'
 import { checkBills, checkRules, checkTender, priceOf, problem, quoteFor } from './quoting'
 import { tenantOf } from './scope'
+import { checkWaivers } from './waiver-checks'
 
 const changeCommand = v.object({
   kind: v.literal('bill-changed'),
@@ -101,6 +102,7 @@ export const paymentHandlers: Handlers<
       checkBills(tenant, context.now, said.items)
       checkRules(context, tenant, said.items)
       checkTender(tenant, said)
+      checkWaivers(context, tenant, said.items, body.consents)
 
       const dearer = tagged.has('quote') && said.added_cents === 0
       if (dearer || price.fee_cents !== said.fee_cents || context.now > said.expires) {

@@ -18,7 +18,7 @@ interface Offense {
 
 const minor = { waiverable: true, mandatory: false } as const
 
-export const offenses: readonly Offense[] = [
+export const offenses: readonly [Offense, ...Offense[]] = [
   { name: 'Speeding, 11 to 15 over', fine_cents: 16_500, ...minor },
   { name: 'Failure to yield', fine_cents: 14_200, ...minor },
   { name: 'Expired plates', fine_cents: 11_800, ...minor },
@@ -40,6 +40,11 @@ const waiver = {
 }
 
 const isCourt = ({ roll_type }: Pick<ParcelRow, 'roll_type'>) => roll_type === 'COURT'
+
+/** Nobody pays for it without having been in court. */
+export const isForJudge = (parcel: Pick<ParcelRow, 'roll_type' | 'legal_description'>): boolean =>
+  isCourt(parcel) &&
+  offenses.some(({ name, waiverable }) => name === parcel.legal_description && !waiverable)
 
 /** A ticket is due on the day in court. */
 export function courtAbout(

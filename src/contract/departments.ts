@@ -57,8 +57,8 @@ export const department = v.object({
   hidden: v.boolean(),
   sort: v.number(),
   permits: v.boolean(),
-  /** Absent: it has no bills. */
-  bills: v.optional(billKinds),
+  /** None: it has no bills. */
+  bills: v.nullish(billKinds),
   payment_settings: paymentSettings,
   search: v.object({
     by: v.array(searchFields),

@@ -52,14 +52,20 @@ function departmentBooks(
       return [propertyBooks(homeRoll(merchant), books.parcels, town)]
     case 'utility': {
       const alone = seeds.filter((other) => firstOf(other) === books.first).length === 1
-      return [utilityBooks({ ...place, ...books, numberIsId: alone }, town)]
+      return [utilityBooks({ ...place, ...books, numberIsId: alone, phone: merchant.phone }, town)]
     }
     case 'permit': {
       const made = permitBooks(place, books.permits, town)
       return miami ? [knownPermit(place), made] : [made]
     }
     case 'citation':
-      return [citationBooks({ ...place, prefix: books.prefix }, books.citations, town)]
+      return [
+        citationBooks(
+          { ...place, prefix: books.prefix, court: department.bills === 'court' },
+          books.citations,
+          town,
+        ),
+      ]
   }
 }
 

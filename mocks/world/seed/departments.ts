@@ -72,6 +72,7 @@ const realEstateTax = (parcels: number, example: string): DepartmentSeed => ({
       years: taxYears,
     },
     next_due: { cycle: '2', date: '2026-07-10' },
+    bills: 'property',
   },
   books: { kind: 'property', parcels },
 })
@@ -83,6 +84,7 @@ const manufacturedHomes = (parcels: number): DepartmentSeed => ({
     name: 'Manufactured home tax',
     description: 'Registration or account number',
     icon: 'manufactured-home',
+    bills: 'manufactured-home',
     source_type: 1,
     search: {
       by: ['number', 'owner', 'address'],
@@ -102,9 +104,11 @@ const buildingPermits = (permits: number, example: string): DepartmentSeed => ({
     description: 'Permit number or address',
     icon: 'permit',
     permits: true,
+    bills: 'permit',
     payment_settings: wholeOnly,
     search: {
       by: ['number', 'address'],
+      also_by: ['contractor'],
       pattern: String.raw`^BP-\d{4}-\d{5}$`,
       example,
       years: [2026, 2025],
@@ -129,11 +133,13 @@ const utility = (
     payment_settings: { ...settings, minimum_cents: 1_000, order: 'payer', halves_in_order: false },
     search: {
       by: ['number', 'address'],
+      second: ['name', 'zip'],
       pattern: String.raw`^\d{2}-\d{6}$`,
       example: utilityNumber(first),
       years: [2026, 2025, 2024],
     },
     next_due: { cycle: 'M', date: '2026-06-15' },
+    bills: 'utility',
   },
   books: { kind: 'utility', accounts, first },
 })
@@ -152,10 +158,12 @@ const citations = (
     id,
     name,
     description: 'Citation number from your ticket',
+    bills: 'citation',
     icon,
     payment_settings: wholeOnly,
     search: {
       by: ['number', 'owner'],
+      mask_owner: true,
       pattern: `^${prefix}-\\d{2}-\\d{5}$`,
       example: `${prefix}-26-00118`,
       years: [2026, 2025],
@@ -163,6 +171,21 @@ const citations = (
   },
   books: { kind: 'citation', citations: 120, prefix },
 })
+
+/** A court's tickets: only who knows a second fact is shown whose they are. */
+const court = (phone: string): DepartmentSeed => {
+  const seed = citations('municipal-court', 'Municipal court', 'court', 'TR')
+  const { search } = seed.department
+  return {
+    department: {
+      ...seed.department,
+      phone,
+      bills: 'court',
+      search: { ...search, by: ['number'], also_by: ['case', 'name'], second: ['name', 'born'] },
+    },
+    books: { kind: 'citation', citations: 120, prefix: 'TR' },
+  }
+}
 
 const outside = (id: string, name: string, icon: Department['icon'], url: string) => ({
   department: {
@@ -216,7 +239,7 @@ const lists: Readonly<Record<string, readonly DepartmentSeed[]>> = {
     outside('income-tax', 'Income tax', 'income-tax', 'https://tax.tiffin.example/pay'),
   ],
   chardon: [
-    citations('municipal-court', 'Municipal court', 'court', 'TR'),
+    court('(440) 555-0162'),
     outside('court-records', 'Court records', 'receipt', 'https://records.chardon.example/'),
   ],
   // One customer, one number, two accounts: such numbers name no bill without the department.

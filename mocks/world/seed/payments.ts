@@ -3,6 +3,7 @@ import type { Department } from '@/contract/departments'
 import type { Tender } from '@/contract/payment-settings'
 import { quoteFees } from '@/rules/tender-prices'
 import { chargedCents, postedCents, type BillRow } from '../bills'
+import { isForJudge } from '../court'
 import { confirmationFrom } from '../confirmation'
 import type { MerchantRow } from '../merchants'
 import type { PaymentRow } from '../payments'
@@ -68,7 +69,9 @@ export function seededPayments(
 
 /** Bills whose only open part is the next one; the parcels that tests name are left alone. */
 export function openBills(books: Books, department: string): BillRow[] {
-  const held = new Set(books.parcels.filter((parcel) => parcel.hold).map((parcel) => parcel.id))
+  const held = new Set(
+    books.parcels.filter((parcel) => parcel.hold ?? isForJudge(parcel)).map((parcel) => parcel.id),
+  )
   return books.bills.filter((bill) => {
     if (bill.department_id !== department) return false
     const open = openParts(bill)

@@ -1,3 +1,6 @@
+import { addDays } from '@/rules/dates'
+import type { Rise } from '@/rules/citation-cost'
+import { isForJudge, offenses } from '../court'
 import type { ParcelRow } from '../parcels'
 import { billOf, charge, settled, type Books } from './charges'
 import type { Town } from './people'
@@ -93,20 +96,23 @@ const violations = [
   ['Expired meter', 2_500],
   ['No parking zone', 4_000],
   ['Street cleaning', 3_000],
-  ['Speeding, 11 to 15 over', 16_500],
-  ['Failure to yield', 14_200],
-  ['Expired plates', 11_800],
+  ['Fire hydrant', 7_500],
+  ['Blocked driveway', 5_000],
+  ['Loading zone', 3_500],
 ] as const
 
 export function citationBooks(
-  place: Place & { readonly prefix: string },
+  place: Place & { readonly prefix: string; readonly court: boolean },
   count: number,
   town: Town,
 ) {
   const books: Books = { parcels: [], bills: [] }
   const { random } = town
   for (let index = 0; index < count; index++) {
-    const [violation, fine] = random.pick(violations)
+    const offense = random.pick(offenses)
+    const [violation, fine] = place.court
+      ? [offense.name, offense.fine_cents]
+      : random.pick(violations)
     const year = index % 4 === 3 ? 2025 : 2026
     const account = `${place.prefix}-${year % 100}-${String(100 + index * 3).padStart(5, '0')}`
     const parcel: ParcelRow = {
@@ -114,7 +120,7 @@ export function citationBooks(
       id: account,
       department_id: place.department,
       account,
-      roll_type: 'CITATION',
+      roll_type: place.court ? 'COURT' : 'CITATION',
       owner: town.owner(),
       address: town.address(),
       city: place.city,
@@ -122,14 +128,19 @@ export function citationBooks(
       legal_description: violation,
     }
     const late = year === 2026 && random.chance(0.3)
+    const due = year === 2025 ? '2025-10-15' : late ? '2026-05-15' : '2026-06-19'
+    const first: Rise = { after: due, add_cents: 1_500 }
+    const second: Rise = { after: addDays(due, 30), add_cents: 2_500 }
     const part = charge(parcel, year, {
       cycle: 'C',
-      due_date: year === 2025 ? '2025-10-15' : late ? '2026-05-15' : '2026-06-19',
+      due_date: due,
       bill_number: account,
       gross_cents: fine,
-      penalty_cents: late ? 1_500 : 0,
+      // A court decides itself what is added; parking has its two steps, the first gone by.
+      penalty_cents: late && !place.court ? 1_500 : 0,
+      ...(place.court || year === 2025 ? {} : { rises: late ? [second] : [first, second] }),
     })
-    const paid = year === 2025 || (!late && random.chance(0.4))
+    const paid = !isForJudge(parcel) && (year === 2025 || (!late && random.chance(0.4)))
     books.parcels.push(parcel)
     books.bills.push(billOf(parcel, year, [paid ? settled(part, random) : part]))
   }

@@ -1,3 +1,4 @@
+import { sumOf } from '@/rules/money'
 import type { InstallmentRow } from '../bills'
 import type { ParcelRow } from '../parcels'
 import { billOf, charge, settled, type Books } from './charges'
@@ -5,10 +6,32 @@ import { utilityNumber } from './departments'
 import type { Town } from './people'
 
 /** Accounts that the import files name keep these amounts (product.md section 5). */
-const knownAccounts: Readonly<Record<string, { current: number; past: number }>> = {
-  '10-002231': { current: 8_420, past: 0 },
-  '10-002232': { current: 9_115, past: 48_919 },
+const knownAccounts: Readonly<Record<string, Owed>> = {
+  '10-002231': { current: 8_420, past: [] },
+  '10-002232': { current: 9_115, past: [31_077, 9_002, 8_840], skip: 1 },
 }
+
+interface Owed {
+  readonly current: number
+  /** Past due, oldest first. */
+  readonly past: readonly number[]
+  /** Months before the last one that left nothing open. */
+  readonly skip?: number
+}
+
+/** Due dates of the months gone by, oldest first. */
+const duesBefore = [
+  '2025-12-15',
+  '2026-01-15',
+  '2026-02-16',
+  '2026-03-16',
+  '2026-04-15',
+  '2026-05-15',
+] as const
+
+/** Every so manieth account: what is old was handed to the county. */
+const certifiedEvery = 30
+const certifiedAt = 19
 
 interface UtilityRoll {
   readonly department: string
@@ -16,6 +39,7 @@ interface UtilityRoll {
   readonly first: number
   readonly city: string
   readonly zip: string
+  readonly phone: string
   /** false: another department has the same numbers. */
   readonly numberIsId: boolean
 }
@@ -55,13 +79,16 @@ export function utilityBooks(roll: UtilityRoll, town: Town): Books {
     const draw = random.next()
     const facts = knownAccounts[account] ?? {
       current: monthly,
-      past: draw < 0.12 ? monthly * random.integer(1, 5) : 0,
+      past: draw < 0.12 ? repeated(monthly, random.integer(1, 5)) : [],
     }
+    const certified = index % certifiedEvery === certifiedAt && !knownAccounts[account]
+    if (certified) parcel.hold = certifiedHold(roll.phone)
+    const past = certified ? repeated(monthly, 5) : facts.past
     const current = month(2026, '2026-06-15', facts.current)
     const paid = draw > 0.65 && !knownAccounts[account]
     books.bills.push(
       billOf(parcel, 2026, [
-        ...pastDue(parcel, account, facts.past),
+        ...pastDue(parcel, past, facts.skip ?? 0),
         paid ? settled(current, random) : current,
       ]),
       billOf(parcel, 2025, [settled(month(2025, '2025-12-15', monthly), random)]),
@@ -71,15 +98,32 @@ export function utilityBooks(roll: UtilityRoll, town: Town): Books {
   return books
 }
 
-function pastDue(parcel: ParcelRow, account: string, gross_cents: number): InstallmentRow[] {
-  if (gross_cents === 0) return []
+const repeated = (amount: number, times: number): number[] =>
+  Array.from({ length: times }, () => amount)
+
+const certifiedHold = (phone: string): NonNullable<ParcelRow['hold']> => ({
+  code: 'CERT',
+  reason:
+    'What is past due was certified to the county and is collected with the property tax. Call before you pay.',
+  phone,
+})
+
+function pastDue(parcel: ParcelRow, past: readonly number[], skip: number): InstallmentRow[] {
+  const first = duesBefore.length - skip - past.length
+  const aged = past.flatMap((amount_cents, index) => {
+    const due_date = duesBefore[first + index]
+    return due_date === undefined ? [] : [{ due_date, amount_cents }]
+  })
+  const [oldest] = aged
+  if (!oldest) return []
   return [
     charge(parcel, 2026, {
       cycle: 'D',
-      due_date: '2026-04-15',
-      bill_number: `${account}-past-due`,
-      gross_cents,
-      delinquent_since: 2026,
+      due_date: oldest.due_date,
+      bill_number: `${parcel.account}-past-due`,
+      gross_cents: sumOf(past),
+      delinquent_since: Number(oldest.due_date.slice(0, 4)),
+      aged,
     }),
   ]
 }

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { searchBills } from '@/contract/bill-search'
+import { getBill } from '@/contract/bills'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { callerFor } from '@mocks/hosts/caller'
+import { createWorld } from '@mocks/world/create-world'
+
+const cloud = createCloud()
+const at = (merchant: string, department: string) => {
+  const caller = callerFor(cloud, merchant, { department })
+  return {
+    search: async (query: Parameters<typeof find>[1]) => await find(caller, query),
+    bill: async (parcelId: string, year: string) =>
+      (await caller.call(getBill, { params: { parcelId, year } })).answer?.data.bill,
+  }
+}
+
+async function find(
+  caller: ReturnType<typeof callerFor>,
+  query: {
+    by: 'number' | 'case' | 'contractor' | 'name' | 'address'
+    q: string
+    name?: string
+    zip?: string
+    born?: string
+    per_page?: number
+  },
+) {
+  const { answer } = await caller.call(searchBills, { query })
+  if (!answer) throw new Error(`no answer for ${query.q}`)
+  return answer
+}
+
+const zipOf = (label: string) => createWorld('civic-till').tenant(label)?.merchant().zip ?? ''
+
+describe('a water bill', () => {
+  const water = at('tiffin', 'water-sewer')
+
+  it('is shown to nobody who knows the number alone', async () => {
+    expect(await water.search({ by: 'number', q: '10-002232' })).toMatchObject({
+      data: [],
+      similar: [],
+      second_needed: true,
+    })
+  })
+
+  it('is found with its ZIP, and not with another', async () => {
+    const found = await water.search({ by: 'number', q: '10-002232', zip: zipOf('tiffin') })
+    expect(found.data.map((row) => row.account)).toEqual(['10-002232'])
+    expect(found.second_needed).toBeUndefined()
+    expect((await water.search({ by: 'number', q: '10-002232', zip: '99999' })).data).toEqual([])
+  })
+
+  it('says how old what is owed is, and when the water is shut off', async () => {
+    expect(await water.bill('10-002232', '2026')).toMatchObject({
+      about: {
+        kind: 'utility',
+        current_cents: 9_115,
+        past_due_cents: 48_919,
+        aging: {
+          as_of: '2026-06-01',
+          days_0_30_cents: 9_115,
+          days_31_60_cents: 8_840,
+          days_61_90_cents: 9_002,
+          days_over_90_cents: 31_077,
+        },
+        shut_off_date: '2026-06-22',
+      },
+      masked: true,
+      notices: [{ kind: 'shut-off', date: '2026-06-22', amount_cents: 48_919 }],
+    })
+  })
+
+  it('shows neither name nor place to whoever only has its address', async () => {
+    const bill = await water.bill('10-002232', '2026')
+    expect(bill?.parcel).toMatchObject({ address: '***' })
+    expect(bill?.parcel.owner).toContain('***')
+    expect(bill?.about).toMatchObject({ service_address: '***' })
+  })
+})
+
+describe('a permit', () => {
+  const permits = at('miamicounty', 'building-permits')
+
+  it('has its fee lines', async () => {
+    expect(await permits.bill('BP-2026-00418', '2026')).toMatchObject({
+      about: {
+        kind: 'permit',
+        contractor: 'Buckeye Decks LLC',
+        expires_on: '2026-10-02',
+        fee_lines: [
+          { code: 'PLAN', amount_cents: 7_500, paid_cents: 0, due_cents: 7_500 },
+          { code: 'BLDG', amount_cents: 12_000, paid_cents: 0, due_cents: 12_000 },
+        ],
+      },
+    })
+  })
+
+  it.each([
+    ['contractor', 'buckeye'],
+    ['number', 'bp-2026-418'],
+    ['number', 'BP 2026 00418'],
+  ] as const)('is found by %s %s', async (by, q) => {
+    const { data } = await permits.search({ by, q })
+    expect(data.map((row) => row.account)).toContain('BP-2026-00418')
+  })
+})
+
+describe('a court ticket', () => {
+  const court = at('chardon', 'municipal-court')
+  const world = createWorld('civic-till').tenant('chardon')
+  const tickets = world?.parcels.all() ?? []
+
+  it('is found by its case and the last name', async () => {
+    const [ticket] = tickets
+    const [, year, number] = ticket?.account.split('-') ?? []
+    const q = `${year}-TRD-${number}`
+    const name = ticket?.owner.split(',')[0] ?? ''
+    expect((await court.search({ by: 'case', q })).second_needed).toBe(true)
+    expect((await court.search({ by: 'case', q, name })).data).toMatchObject([
+      { account: ticket?.account },
+    ])
+  })
+
+  it.each([
+    ['Driving under suspension', 'APPEARANCE'],
+    ['Speeding, 25 or more over', 'NO-WAIVER'],
+  ])('for %s is on hold: %s', async (offense, code) => {
+    const ticket = tickets.find(
+      ({ id, legal_description }) => legal_description === offense && id.startsWith('TR-26'),
+    )
+    const bill = await court.bill(ticket?.id ?? '', '2026')
+    expect(bill).toMatchObject({
+      hold: { code, phone: '(440) 555-0162' },
+      about: { kind: 'court', waiver: null },
+    })
+  })
+})

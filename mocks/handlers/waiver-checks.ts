@@ -1,0 +1,26 @@
+import type { PaymentBody, PayItem } from '@/contract/payments'
+import { missingWaivers } from '@/rules/court'
+import { plainDateIn } from '@/rules/dates'
+import type { CallContext } from '@mocks/cloud/context'
+import { invalid } from '@mocks/cloud/reply'
+import { courtAbout } from '@mocks/world/court'
+import type { Tenant } from '@mocks/world/create-world'
+
+/** Who pays a waiverable ticket accepts the court's statement as it reads now (product.md P4). */
+export function checkWaivers(
+  { now }: Pick<CallContext, 'now'>,
+  tenant: Tenant,
+  items: readonly PayItem[],
+  consents: PaymentBody['consents'],
+): void {
+  const today = plainDateIn(tenant.merchant().time_zone, now)
+  const versions = items.flatMap(({ id }) =>
+    tenant.bills.by('installment', id).flatMap((row) => {
+      const parcel = tenant.parcels.get(row.parcel_id)
+      return (parcel && courtAbout(parcel, row, today)?.waiver?.version) ?? []
+    }),
+  )
+  if (missingWaivers(versions, consents).length > 0) {
+    throw invalid({ consents: ['The court’s waiver must be accepted.'] })
+  }
+}
