@@ -9,7 +9,7 @@ const cloud = createCloud()
 const at = (merchant: string, department: string) => {
   const caller = callerFor(cloud, merchant, { department })
   return {
-    search: async (query: Parameters<typeof find>[1]) => await find(caller, query),
+    search: (query: Parameters<typeof find>[1]) => find(caller, query),
     bill: async (parcelId: string, year: string) =>
       (await caller.call(getBill, { params: { parcelId, year } })).answer?.data.bill,
   }

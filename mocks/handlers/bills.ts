@@ -51,8 +51,8 @@ function shownParcel({ hold: _hold, ...parcel }: ParcelRow): Parcel {
 
 /** An address of a bill is one fact; whoever linked the account has shown another. */
 function isMasked(context: CallContext, tenant: Tenant, parcel: ParcelRow): boolean {
-  const search = tenant.departments.get(parcel.department_id)?.search
-  if (!search || (search.second === undefined && search.mask_owner !== true)) return false
+  const asked = tenant.departments.get(parcel.department_id)?.search
+  if (!asked || (asked.second === undefined && asked.mask_owner !== true)) return false
   if (seesNames(context)) return false
   const { user, world } = context
   return !world.accountLinks
