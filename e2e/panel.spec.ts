@@ -52,6 +52,20 @@ test('leaves the page beside it in use, and stays through a reload', async ({ pa
   await expect(demoPanel(page).getByRole('heading', { name: 'Time of this world' })).toBeVisible()
 })
 
+test('comes over a dialog of the application, and leaves it open', async ({ page }) => {
+  await page.goto('/departments')
+  await expect(launcher(page)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Find a receipt' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Find a receipt' })
+  await expect(receipt).toBeVisible()
+  await page.keyboard.press('Control+.')
+  await demoPanel(page).getByRole('button', { name: 'Time', exact: true }).click()
+  await expect(demoPanel(page).getByRole('heading', { name: 'Time of this world' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(demoPanel(page)).toBeHidden()
+  await expect(receipt).toBeVisible()
+})
+
 test.describe('who', () => {
   test('is somebody of this site at once, and the guard says where they may not be', async ({
     page,
