@@ -31,6 +31,7 @@ import { Route as BarePrintReceiptIdRouteImport } from './routes/_bare/print-rec
 import { Route as ProfileUserProfileIdRouteImport } from './routes/_profile/user-profile.$id'
 import { Route as PublicDepartment_idSearchRouteImport } from './routes/_public/$department_id.search'
 import { Route as PublicOverviewParcelParcelIdYearDepartment_idRouteImport } from './routes/_public/overview-parcel.$parcelId.$year.$department_id'
+import { Route as PublicAccountViewIdAccountClientDepartmentRouteImport } from './routes/_public/account-view.$id.$account.$client.$department'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -140,6 +141,12 @@ const PublicOverviewParcelParcelIdYearDepartment_idRoute =
     path: '/overview-parcel/$parcelId/$year/$department_id',
     getParentRoute: () => PublicRoute,
   } as any)
+const PublicAccountViewIdAccountClientDepartmentRoute =
+  PublicAccountViewIdAccountClientDepartmentRouteImport.update({
+    id: '/account-view/$id/$account/$client/$department',
+    path: '/account-view/$id/$account/$client/$department',
+    getParentRoute: () => PublicRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -159,6 +166,7 @@ export interface FileRoutesByFullPath {
   '/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
+  '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -178,6 +186,7 @@ export interface FileRoutesByTo {
   '/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
+  '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -203,6 +212,7 @@ export interface FileRoutesById {
   '/_profile/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/_public/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/_public/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
+  '/_public/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -224,6 +234,7 @@ export interface FileRouteTypes {
     | '/user-profile/$id'
     | '/$department_id/search'
     | '/overview-parcel/$parcelId/$year/$department_id'
+    | '/account-view/$id/$account/$client/$department'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -243,6 +254,7 @@ export interface FileRouteTypes {
     | '/user-profile/$id'
     | '/$department_id/search'
     | '/overview-parcel/$parcelId/$year/$department_id'
+    | '/account-view/$id/$account/$client/$department'
   id:
     | '__root__'
     | '/'
@@ -267,6 +279,7 @@ export interface FileRouteTypes {
     | '/_profile/user-profile/$id'
     | '/_public/$department_id/search'
     | '/_public/overview-parcel/$parcelId/$year/$department_id'
+    | '/_public/account-view/$id/$account/$client/$department'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -434,6 +447,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicOverviewParcelParcelIdYearDepartment_idRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/account-view/$id/$account/$client/$department': {
+      id: '/_public/account-view/$id/$account/$client/$department'
+      path: '/account-view/$id/$account/$client/$department'
+      fullPath: '/account-view/$id/$account/$client/$department'
+      preLoaderRoute: typeof PublicAccountViewIdAccountClientDepartmentRouteImport
+      parentRoute: typeof PublicRoute
+    }
   }
 }
 
@@ -499,6 +519,7 @@ interface PublicRouteChildren {
   PublicDepartmentsRoute: typeof PublicDepartmentsRoute
   PublicDepartment_idSearchRoute: typeof PublicDepartment_idSearchRoute
   PublicOverviewParcelParcelIdYearDepartment_idRoute: typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
+  PublicAccountViewIdAccountClientDepartmentRoute: typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
@@ -507,6 +528,8 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicDepartment_idSearchRoute: PublicDepartment_idSearchRoute,
   PublicOverviewParcelParcelIdYearDepartment_idRoute:
     PublicOverviewParcelParcelIdYearDepartment_idRoute,
+  PublicAccountViewIdAccountClientDepartmentRoute:
+    PublicAccountViewIdAccountClientDepartmentRoute,
 }
 
 const PublicRouteWithChildren =

@@ -1,6 +1,7 @@
 import type accounts from './en/accounts.json'
 import type bill from './en/bill.json'
 import type cart from './en/cart.json'
+import type citizen from './en/citizen.json'
 import type checkout from './en/checkout.json'
 import type dashboard from './en/dashboard.json'
 import type departments from './en/departments.json'
@@ -23,6 +24,7 @@ export type MessageId =
   | keyof typeof bill
   | keyof typeof cart
   | keyof typeof checkout
+  | keyof typeof citizen
   | keyof typeof dashboard
   | keyof typeof departments
   | keyof typeof errors

@@ -6,9 +6,10 @@ export type PackMessages = Record<string, string | MessageFormatElement[]>
 
 /**
  * `public`: what the first screens say. `bill`: the page of one bill. `checkout`: from the cart to
- * the receipt. `account`: signing in and one's own profile. `office`: what staff sees.
+ * the receipt. `account`: signing in and one's own profile. `citizen`: a
+ * person's accounts. `office`: what staff sees.
  */
-export type Pack = 'public' | 'bill' | 'checkout' | 'account' | 'office'
+export type Pack = 'public' | 'bill' | 'checkout' | 'account' | 'citizen' | 'office'
 
 type Loader = () => Promise<{ messages: PackMessages }>
 
@@ -19,6 +20,7 @@ const loaders: Record<Locale, Record<Pack, Loader>> = {
     bill: () => import('./en/bill'),
     checkout: () => import('./en/checkout'),
     account: () => import('./en/account'),
+    citizen: () => import('./en/citizen'),
     office: () => import('./en/office'),
   },
   es: {
@@ -26,6 +28,7 @@ const loaders: Record<Locale, Record<Pack, Loader>> = {
     bill: () => import('./es/bill'),
     checkout: () => import('./es/checkout'),
     account: () => import('./es/account'),
+    citizen: () => import('./es/citizen'),
     office: () => import('./es/office'),
   },
   de: {
@@ -33,6 +36,7 @@ const loaders: Record<Locale, Record<Pack, Loader>> = {
     bill: () => import('./de/bill'),
     checkout: () => import('./de/checkout'),
     account: () => import('./de/account'),
+    citizen: () => import('./de/citizen'),
     office: () => import('./de/office'),
   },
   ja: {
@@ -40,6 +44,7 @@ const loaders: Record<Locale, Record<Pack, Loader>> = {
     bill: () => import('./ja/bill'),
     checkout: () => import('./ja/checkout'),
     account: () => import('./ja/account'),
+    citizen: () => import('./ja/citizen'),
     office: () => import('./ja/office'),
   },
   fr: {
@@ -47,6 +52,7 @@ const loaders: Record<Locale, Record<Pack, Loader>> = {
     bill: () => import('./fr/bill'),
     checkout: () => import('./fr/checkout'),
     account: () => import('./fr/account'),
+    citizen: () => import('./fr/citizen'),
     office: () => import('./fr/office'),
   },
 }

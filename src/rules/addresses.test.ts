@@ -157,6 +157,7 @@ describe('the addresses of §2', () => {
       '/wrong-url',
       '/print-receipt/:id',
       '*',
+      '/account-view/:id/:account/:client/:department',
       '/admin/dashboard',
       '/dashboard',
     ])

@@ -143,7 +143,10 @@ type AdminAddress = (typeof adminAddresses)[keyof typeof adminAddresses]
 type ComingAddress = (typeof comingAddresses)[keyof typeof comingAddresses]
 export type AddressName = (PublicAddress | AdminAddress | ComingAddress)['name']
 /** A row that has a screen, so its title is a message that exists: the compiler sees to it. */
-export type Address = Extract<PublicAddress | AdminAddress, { readonly built: true }>
+export type Address = Extract<
+  PublicAddress | AdminAddress | ComingAddress,
+  { readonly built: true }
+>
 
 /** First path segments of the product's own, never a department's (product.md 2.0). */
 export const reservedWords: readonly string[] = [

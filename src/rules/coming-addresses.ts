@@ -1,3 +1,4 @@
+import { accountAddresses } from './account-addresses'
 import type { AddressRow } from './address-row'
 
 /**
@@ -5,6 +6,7 @@ import type { AddressRow } from './address-row'
  * because no page needs them: the guard looks them up when somebody comes by one.
  */
 export const comingAddresses = {
+  ...accountAddresses,
   blindPayments: {
     name: 'blind-payments',
     path: '/blind-payments/:department_id',
@@ -19,21 +21,13 @@ export const comingAddresses = {
     access: 'public',
     title: 'url-payments.page.title',
   },
-  accountView: {
-    name: 'account-view',
-    path: '/account-view/:id/:account/:client/:department',
-    layout: 'public',
-    access: 'public',
-    screen: 'accounts.view',
-    title: 'accounts.view.title',
-  },
   merchantAccountView: {
     name: 'merchant-account-view',
     path: '/merchant-account-view/:account/:client/:department',
     layout: 'public',
     access: 'public',
     screen: 'merchant-accounts.view',
-    title: 'accounts.view.title',
+    title: 'citizen.view.title',
   },
   importPayments: {
     name: 'import-payments',

@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { userQuery } from '@/api/users'
 import type { User } from '@/contract/users'
+import { may } from '@/rules/permissions'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { Late } from '@/screens/shared/late'
+import { NotAllowed } from '@/screens/shared/not-allowed'
 import { keepUser } from '@/state/signed-in'
 import { useViewer } from '@/state/viewer'
 import { Card } from '@/ui/card'
@@ -15,11 +18,14 @@ import { NoPermission } from '@/ui/no-permission'
 import { PageHeading } from '@/ui/page-heading'
 import { Stack } from '@/ui/stack'
 import { Tabs } from '@/ui/tabs'
+import { CitizenSkeleton } from './citizen-part'
 import { ConfirmedEmail } from './confirmed-email'
 import { DetailsTab } from './details-tab'
-import { type ProfileParams, profileTabs } from './profile-params'
+import { isCitizens, type ProfileParams, profileTabs } from './profile-params'
 import { ProfileSkeleton } from './profile-pending'
 import { SecurityTab } from './security-tab'
+
+const CitizenTab = lazy(async () => ({ default: (await import('./citizen-tab')).CitizenTab }))
 
 interface ProfileProps {
   /** Whose profile the address names. */
@@ -95,6 +101,8 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
   const queryClient = useQueryClient()
   const profile = useQuery(userQuery(id))
   const shown = params.tab ?? 'details'
+  const isCitizen = may(useViewer().subject, 'accounts.own')
+  const tabs = profileTabs.filter((tab) => isCitizen || !isCitizens(tab))
 
   const onSaved = (user: User) => {
     queryClient.setQueryData(userQuery(id).queryKey, user)
@@ -119,7 +127,7 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
         <ConfirmedEmail key={params.confirm} token={params.confirm} user={user} onSaved={onSaved} />
       )}
       <Tabs label={formatMessage({ id: 'accounts.profile.tabs' })}>
-        {profileTabs.map((tab) => (
+        {tabs.map((tab) => (
           <Link
             key={tab}
             to="/user-profile/$id"
@@ -142,6 +150,14 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
         onStale={() => void profile.refetch()}
       />
       {shown === 'security' && <SecurityTab email={user.email} />}
+      {isCitizens(shown) &&
+        (isCitizen ? (
+          <Late fallback={<CitizenSkeleton />}>
+            <CitizenTab tab={shown} user={user} params={params} />
+          </Late>
+        ) : (
+          <NotAllowed />
+        ))}
     </Stack>
   )
 }

@@ -1,0 +1,70 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as accounts from '@/contract/accounts'
+import type { CallInput } from '@/contract/endpoint'
+import { getSubscriptions, saveSubscriptions } from '@/contract/subscriptions'
+import { call } from './client'
+
+/** What belongs to the person who is signed in; no call here names another. */
+
+export const linkedAccountsQuery = queryOptions({
+  queryKey: ['accounts', 'linked'],
+  queryFn: async ({ signal }) => (await call(accounts.listLinkedAccounts, {}, { signal })).data,
+})
+
+/** null: the facts do not belong together. */
+export async function linkAccount(body: CallInput<typeof accounts.linkAccount>['body']) {
+  return (await call(accounts.linkAccount, { body })).data
+}
+
+export function unlinkAccount(id: string) {
+  return call(accounts.unlinkAccount, { params: { id } })
+}
+
+export async function setEbilling(id: string, on: boolean) {
+  return (await call(accounts.setEbilling, { params: { id }, body: { on } })).data
+}
+
+export const subscriptionsQuery = queryOptions({
+  queryKey: ['accounts', 'subscriptions'],
+  queryFn: async ({ signal }) => (await call(getSubscriptions, {}, { signal })).data,
+})
+
+export async function saveUnwanted(body: CallInput<typeof saveSubscriptions>['body']) {
+  return (await call(saveSubscriptions, { body })).data
+}
+
+export interface AccountKey {
+  readonly department: string
+  readonly account: string
+  readonly client: string
+}
+
+export function accountQuery({ department, account, client }: AccountKey) {
+  return queryOptions({
+    queryKey: ['accounts', 'one', department, account, client],
+    queryFn: async ({ signal }) =>
+      (await call(accounts.getAccount, { params: { account, client } }, { signal, department }))
+        .data,
+  })
+}
+
+export interface ActivityFilter {
+  readonly page: number
+  readonly kind: accounts.ActivityKind | null
+}
+
+export function activityQuery(
+  { department, ...params }: AccountKey,
+  { page, kind }: ActivityFilter,
+) {
+  return queryOptions({
+    queryKey: ['accounts', 'activity', department, params.account, params.client, { page, kind }],
+    queryFn: ({ signal }) =>
+      call(
+        accounts.getAccountActivity,
+        { params, query: { page, per_page: 10, ...(kind === null ? {} : { kind }) } },
+        { signal, department },
+      ),
+    placeholderData: keepPreviousData,
+  })
+}

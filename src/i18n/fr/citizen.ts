@@ -1,0 +1,3 @@
+import citizen from './citizen.json'
+
+export const messages = citizen

@@ -1,0 +1,52 @@
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
+import { accountAddresses } from '@/rules/account-addresses'
+import { AccountView } from '@/screens/account-view/account-view'
+import { readAccountParams } from '@/screens/account-view/account-params'
+import { AccountViewPending } from '@/screens/account-view/account-view-pending'
+import { CartPanel } from '@/screens/cart/cart-panel'
+import { AsOf } from '@/screens/parcels/as-of'
+import { BillStatusPill } from '@/screens/parcels/bill-status-pill'
+import { linesOfRow } from '@/screens/parcels/cart-lines'
+import { PanelError } from '../-error-panel'
+import { words } from '../-words'
+
+export const Route = createFileRoute('/_public/account-view/$id/$account/$client/$department')({
+  staticData: { address: accountAddresses.accountView },
+  validateSearch: readAccountParams,
+  loader: async ({ context: { queryClient }, params: { id, ...of }, preload }) => {
+    const [loader] = await Promise.all([
+      import('../-account-loader'),
+      words('citizen'),
+      words('bill'),
+    ])
+    if (!preload) loader.askForAccount(queryClient, id, of)
+  },
+  component: AccountViewPage,
+  pendingComponent: AccountViewPending,
+  errorComponent: PanelError,
+})
+
+function AccountViewPage() {
+  const { id, ...of } = Route.useParams()
+  const href = useLocation({ select: (location) => location.href })
+  return (
+    <AccountView
+      // Another account is another page: nothing that was ticked goes along.
+      key={`${of.department}/${of.account}/${of.client}`}
+      id={id}
+      of={of}
+      page={Route.useSearch().page ?? 1}
+      cart={<CartPanel />}
+      pieces={{
+        status: (status) => <BillStatusPill status={status} />,
+        linesOf: linesOfRow,
+        asOf: (fresh) => <AsOf {...fresh} />,
+      }}
+      signInLink={(content) => (
+        <Link to="/sign-in" search={{ return_to: href }}>
+          {content}
+        </Link>
+      )}
+    />
+  )
+}

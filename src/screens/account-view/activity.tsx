@@ -1,0 +1,186 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type AccountKey, activityQuery } from '@/api/accounts'
+import { type ActivityEntry, type ActivityKind, activityKinds } from '@/contract/accounts'
+import { useFormats } from '@/i18n/format'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { Pages } from '@/screens/shared/pages'
+import { type Column, DataTable } from '@/ui/data-table'
+import { EmptyState } from '@/ui/empty-state'
+import { FilterSelect } from '@/ui/filter-select'
+import { ReceiptIcon } from '@/ui/icons'
+import { Money } from '@/ui/money'
+import { Pill } from '@/ui/pill'
+import { Bone, Skeleton } from '@/ui/skeleton'
+import { Section } from './section'
+
+interface ActivityProps {
+  id: string
+  of: AccountKey
+  page: number
+}
+
+/** What was charged and paid, newest first, with the balance after each (product.md P8). */
+export function Activity({ id, of, page }: ActivityProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const [kind, setKind] = useState<ActivityKind | null>(null)
+  const activity = useQuery(activityQuery(of, { page, kind }))
+  const params = { id, account: of.account, client: of.client, department: of.department }
+  const first = () =>
+    navigate({
+      to: '/account-view/$id/$account/$client/$department',
+      params,
+      search: {},
+      resetScroll: false,
+      replace: true,
+    })
+
+  return (
+    <Section
+      title={<FormattedMessage id="citizen.activity.title" />}
+      beside={
+        <FilterSelect
+          label={formatMessage({ id: 'citizen.activity.filter' })}
+          icon={<ReceiptIcon />}
+          value={kind ?? ''}
+          onChange={(event) => {
+            const chosen = activityKinds.find((one) => one === event.target.value) ?? null
+            setKind(chosen)
+            if (page > 1) void first()
+          }}
+        >
+          <option value="">{formatMessage({ id: 'citizen.activity.all' })}</option>
+          {activityKinds.map((one) => (
+            <option key={one} value={one}>
+              {formatMessage({ id: `citizen.activity.only.${one}` })}
+            </option>
+          ))}
+        </FilterSelect>
+      }
+    >
+      {activity.data === undefined ? (
+        activity.error === null ? (
+          <ActivitySkeleton />
+        ) : (
+          <chakra.div p="4">
+            <FailurePanel
+              error={activity.error}
+              onRetry={() => void activity.refetch()}
+              retrying={activity.isFetching}
+            >
+              <FormattedMessage id="citizen.activity.failed" />
+            </FailurePanel>
+          </chakra.div>
+        )
+      ) : activity.data.data.length === 0 ? (
+        <EmptyState>
+          <FormattedMessage id="citizen.activity.empty" />
+        </EmptyState>
+      ) : (
+        <chakra.div
+          aria-busy={activity.isPlaceholderData}
+          opacity={activity.isPlaceholderData ? 0.6 : 1}
+        >
+          <ActivityTable entries={activity.data.data} />
+          <Pages
+            pagination={activity.data.pagination}
+            link={(to, content) => (
+              <Link
+                to="/account-view/$id/$account/$client/$department"
+                params={params}
+                search={{ page: to > 1 ? to : undefined }}
+                resetScroll={false}
+                preload={false}
+              >
+                {content}
+              </Link>
+            )}
+          />
+        </chakra.div>
+      )}
+    </Section>
+  )
+}
+
+function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
+  const { formatMessage } = useIntl()
+  const { date } = useFormats()
+  const cycleName = useCycleName()
+  const columns: Column<ActivityEntry>[] = [
+    {
+      key: 'date',
+      kind: 'main',
+      header: formatMessage({ id: 'citizen.activity.date' }),
+      cell: (row) => date(row.date),
+    },
+    {
+      key: 'kind',
+      header: formatMessage({ id: 'citizen.activity.kind' }),
+      cell: (row) => (
+        <span>
+          {formatMessage({ id: `citizen.activity.is.${row.kind}` })}{' '}
+          {row.pending && (
+            <Pill tone="info">
+              <FormattedMessage id="citizen.activity.pending" />
+            </Pill>
+          )}
+          <small>
+            {row.year} · {cycleName(row.cycle)}
+          </small>
+        </span>
+      ),
+    },
+    {
+      key: 'reference',
+      header: formatMessage({ id: 'citizen.activity.reference' }),
+      cell: (row) => (
+        <span>
+          {row.reference}
+          {row.channel !== null && (
+            <small>{formatMessage({ id: `citizen.channel.${row.channel}` })}</small>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      kind: 'money',
+      header: formatMessage({ id: 'citizen.activity.amount' }),
+      cell: (row) => <Money cents={row.amount_cents} />,
+    },
+    {
+      key: 'balance',
+      kind: 'money',
+      strong: true,
+      header: formatMessage({ id: 'citizen.activity.balance' }),
+      cell: (row) => <Money cents={row.balance_cents} />,
+    },
+  ]
+  return (
+    <DataTable
+      caption={formatMessage({ id: 'citizen.activity.title' })}
+      columns={columns}
+      rows={entries}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+function ActivitySkeleton() {
+  return (
+    <Skeleton>
+      {['a', 'b', 'c', 'd'].map((row) => (
+        <chakra.div key={row} display="flex" gap="6" px="5.5" py="4">
+          <Bone width="6rem" />
+          <Bone flex="1" />
+          <Bone width="5rem" />
+        </chakra.div>
+      ))}
+    </Skeleton>
+  )
+}

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Account } from '@/contract/accounts'
+import { useFormats } from '@/i18n/format'
+import { useDayWords } from '@/screens/shared/day-words'
+import { Card } from '@/ui/card'
+import { Money } from '@/ui/money'
+
+interface BalanceCardProps {
+  account: Account
+  /** How old the numbers are. */
+  asOf: ReactNode
+}
+
+/** What is due now, how much of it is late, and when something is due next (product.md P8). */
+export function BalanceCard({ account, asOf }: BalanceCardProps) {
+  const { formatMessage } = useIntl()
+  const dayWords = useDayWords()
+  const { due_now_cents: due, past_due_cents: past, next_due: next } = account
+  return (
+    <div>
+      <Card as="section" aria-label={formatMessage({ id: 'citizen.balance.label' })} padded>
+        {account.balance_cents <= 0 ? (
+          <Nothing account={account} />
+        ) : (
+          <Facts>
+            <div data-main="">
+              <dt>
+                <FormattedMessage id="citizen.balance.due" />
+              </dt>
+              <dd>
+                <Money cents={due} />
+              </dd>
+            </div>
+            <div {...(past > 0 && { 'data-late': '' })}>
+              <dt>
+                <FormattedMessage id="citizen.balance.past" />
+              </dt>
+              <dd>
+                <Money cents={past} />
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <FormattedMessage id="citizen.balance.next" />
+              </dt>
+              <dd>
+                {next === null ? (
+                  <FormattedMessage id="citizen.balance.noNext" />
+                ) : (
+                  <>
+                    {dayWords(next.date)}
+                    <small>
+                      <Money cents={next.amount_cents} />
+                    </small>
+                  </>
+                )}
+              </dd>
+            </div>
+          </Facts>
+        )}
+        <LastPayment account={account} />
+      </Card>
+      {asOf}
+    </div>
+  )
+}
+
+/** "Nothing due. Last payment $84.20 on Jan 2", or what the payer has to their credit. */
+function Nothing({ account: { balance_cents: balance } }: { account: Account }) {
+  const { money } = useFormats()
+  return (
+    <chakra.p fontSize="2xl" lineHeight="1.4" fontWeight="bold">
+      {balance < 0 ? (
+        <FormattedMessage id="citizen.balance.credit" values={{ amount: money(-balance) }} />
+      ) : (
+        <FormattedMessage id="citizen.balance.nothing" />
+      )}
+    </chakra.p>
+  )
+}
+
+function LastPayment({ account: { last_payment: last } }: { account: Account }) {
+  const { money } = useFormats()
+  const dayWords = useDayWords()
+  if (last === null) return null
+  return (
+    <chakra.p mt="2" color="fg.muted">
+      <FormattedMessage
+        id="citizen.balance.last"
+        values={{ amount: money(last.amount_cents), date: dayWords(last.date) }}
+      />
+    </chakra.p>
+  )
+}
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8',
+    rowGap: '4',
+    '& dt': { fontSize: 'sm', color: 'fg.muted' },
+    '& dd': { fontSize: 'xl', lineHeight: '1.5', fontWeight: 'semibold' },
+    '& > [data-main] dd': { fontSize: '2xl', lineHeight: '1.4', fontWeight: 'bold' },
+    '& > [data-late] dd': { color: 'late.fg' },
+    '& small': {
+      display: 'block',
+      fontSize: 'sm',
+      lineHeight: '1.3125rem',
+      color: 'fg.muted',
+      fontWeight: 'normal',
+    },
+  },
+})

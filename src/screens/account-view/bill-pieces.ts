@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { BillRow, BillStatus } from '@/contract/bill-search'
+import type { Department } from '@/contract/departments'
+import type { NewCartItem } from '@/rules/cart'
+
+/** When amounts came, and how they are asked for again. */
+export interface Freshness {
+  readonly updatedAt: number
+  readonly refreshing: boolean
+  readonly onRefresh: () => void
+}
+
+/** What the bills' own area lends: the same words and cart lines as in the search. */
+export interface BillPieces {
+  readonly status: (status: BillStatus) => ReactNode
+  readonly linesOf: (row: BillRow, department: Department, capturedAt: string) => NewCartItem[]
+  readonly asOf: (fresh: Freshness) => ReactNode
+}

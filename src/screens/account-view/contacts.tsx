@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl'
+import type { Parcel } from '@/contract/bills'
+import type { Department } from '@/contract/departments'
+import { useMerchant } from '@/screens/shared/merchant'
+import { PhoneLink } from '@/screens/shared/phone-link'
+import { FactList } from '@/screens/shared/fact-list'
+import { SideCard } from '@/ui/side-card'
+
+interface ContactsProps {
+  department: Department
+  parcel: Parcel
+}
+
+/** Whose name stands on the bills, and whom to ask. */
+export function Contacts({ department, parcel }: ContactsProps) {
+  const merchant = useMerchant()
+  const phone = department.phone ?? merchant?.phone ?? null
+  return (
+    <SideCard sticky={false} title={<FormattedMessage id="citizen.contacts.title" />}>
+      <FactList>
+        <div>
+          <dt>
+            <FormattedMessage id="citizen.contacts.owner" />
+          </dt>
+          <dd>{parcel.owner}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="citizen.contacts.address" />
+          </dt>
+          <dd>
+            {parcel.address}, {parcel.city} {parcel.zip}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="citizen.contacts.office" />
+          </dt>
+          <dd>{department.name}</dd>
+          {phone !== null && (
+            <dd>
+              <PhoneLink phone={phone} />
+            </dd>
+          )}
+          {merchant !== null && <dd>{merchant.hours}</dd>}
+        </div>
+      </FactList>
+    </SideCard>
+  )
+}

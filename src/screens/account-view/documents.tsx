@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import type { Account } from '@/contract/accounts'
+import { PrintIcon } from '@/ui/icons'
+import { SideCard } from '@/ui/side-card'
+import { Stack } from '@/ui/stack'
+import { TextLink } from '@/ui/text-link'
+
+const mostShown = 5
+
+/** Each year's bill, to read or to print. */
+export function Documents({ account: { years, parcel } }: { account: Account }) {
+  return (
+    <SideCard sticky={false} title={<FormattedMessage id="citizen.documents.title" />}>
+      {years.length === 0 ? (
+        <p>
+          <FormattedMessage id="citizen.documents.none" />
+        </p>
+      ) : (
+        <Stack as="ul" gap="0">
+          {years.slice(0, mostShown).map((year) => (
+            <li key={year}>
+              <TextLink asChild row minHeight="control">
+                <Link
+                  to="/overview-parcel/$parcelId/$year/$department_id"
+                  params={{
+                    parcelId: parcel.id,
+                    year: String(year),
+                    department_id: parcel.department_id,
+                  }}
+                >
+                  <PrintIcon />
+                  <FormattedMessage id="citizen.documents.bill" values={{ year: String(year) }} />
+                </Link>
+              </TextLink>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </SideCard>
+  )
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import type { Account } from '@/contract/accounts'
+import { EbillingSwitch } from '@/screens/shared/ebilling-switch'
+import { UnlinkAccount } from '@/screens/shared/unlink-account'
+import { SideCard } from '@/ui/side-card'
+
+interface LinkCardProps {
+  /** Whose account it is. */
+  id: string
+  link: NonNullable<Account['link']>
+  account: string
+}
+
+/** How this account's bills come, and the way to let it go. */
+export function LinkCard({ id, link, account }: LinkCardProps) {
+  const navigate = useNavigate()
+  const name = link.nickname ?? account
+  return (
+    <SideCard sticky={false} title={<FormattedMessage id="citizen.ebilling.how" />}>
+      <EbillingSwitch link={link.id} ebilling={link.ebilling} account={name} />
+      <div>
+        <UnlinkAccount
+          link={link.id}
+          name={name}
+          ebilling={link.ebilling}
+          onUnlinked={() =>
+            void navigate({ to: '/user-profile/$id', params: { id }, search: { tab: 'linked' } })
+          }
+        />
+      </div>
+    </SideCard>
+  )
+}

@@ -1,0 +1,247 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { departmentsQuery } from '@/api/departments'
+import type { Account } from '@/contract/accounts'
+import type { BillRow } from '@/contract/bill-search'
+import type { Department } from '@/contract/departments'
+import { useFormats } from '@/i18n/format'
+import { hasRoomFor } from '@/rules/cart'
+import { sumOf } from '@/rules/money'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
+import { addToCart, useShownItems } from '@/state/cart'
+import { now } from '@/state/clock'
+import { Banner } from '@/ui/banner'
+import { BottomBar } from '@/ui/bottom-bar'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { type Column, DataTable } from '@/ui/data-table'
+import { EmptyState } from '@/ui/empty-state'
+import { CartIcon, DoneIcon } from '@/ui/icons'
+import { announce } from '@/ui/live-region'
+import { Money } from '@/ui/money'
+import { TextLink } from '@/ui/text-link'
+import type { BillPieces } from './bill-pieces'
+import { Section } from './section'
+
+interface OpenBillsProps {
+  account: Account
+  department: Department
+  mayPay: boolean
+  pieces: Pick<BillPieces, 'status' | 'linesOf'>
+}
+
+const isPayable = (row: BillRow) => row.payable && row.open.length > 0
+const totalOf = (rows: readonly BillRow[]) => sumOf(rows.map((row) => row.amount_due_cents))
+
+/** What is open, year by year; the same rules as in the search (product.md P8, "Cart rules"). */
+export function OpenBills({ account, department, mayPay, pieces }: OpenBillsProps) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const { data: departments = [] } = useQuery(departmentsQuery)
+  const paymentsOff = usePaymentsOff()
+  const items = useShownItems()
+  const inCart = new Set(items.map(({ id }) => id))
+  const head = useRef<HTMLHeadingElement>(null)
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const [full, setFull] = useState(false)
+  const isIn = (row: BillRow) => row.open.length > 0 && row.open.every(({ id }) => inCart.has(id))
+  const selected = account.bills.filter(
+    (row) => ticked.has(row.year) && isPayable(row) && !isIn(row),
+  )
+  const selectable = mayPay && !paymentsOff
+
+  const toggle = (year: number) => {
+    setFull(false)
+    const next = new Set(ticked)
+    if (!next.delete(year)) next.add(year)
+    setTicked(next)
+  }
+
+  const add = () => {
+    const capturedAt = new Date(now()).toISOString()
+    const lines = selected.flatMap((row) => pieces.linesOf(row, department, capturedAt))
+    const ids = lines.map(({ id }) => id)
+    if (!hasRoomFor(items, department, ids)) {
+      setFull(true)
+      return
+    }
+    addToCart(lines, { currentDepartment: department, departments })
+    const amount = money(totalOf(selected))
+    const count = new Set([...inCart, ...ids]).size
+    setTicked(new Set())
+    announce(formatMessage({ id: 'parcels.added.announced' }, { amount, count }))
+    // The pressed button is gone.
+    head.current?.focus()
+  }
+
+  const label = (
+    <FormattedMessage
+      id="parcels.results.add"
+      values={{ count: selected.length, amount: <Money cents={totalOf(selected)} /> }}
+    />
+  )
+  return (
+    <Section
+      title={<FormattedMessage id="citizen.bills.title" />}
+      headingRef={head}
+      beside={
+        selected.length > 0 && (
+          <>
+            <chakra.div hideBelow="lg">
+              <Button size="sm" onClick={add}>
+                {label}
+              </Button>
+            </chakra.div>
+            <BottomBar>
+              <Button wide size="lg" onClick={add}>
+                {label}
+              </Button>
+            </BottomBar>
+          </>
+        )
+      }
+    >
+      {(full || (mayPay && paymentsOff)) && (
+        <chakra.div px={{ base: '4', sm: '5.5' }} pb="4">
+          {full ? (
+            <Banner tone="due" role="alert">
+              <FormattedMessage
+                id="parcels.results.cartFull"
+                values={{ most: department.payment_settings.max_items }}
+              />
+            </Banner>
+          ) : (
+            <PaymentsOff />
+          )}
+        </chakra.div>
+      )}
+      {account.bills.length === 0 ? (
+        <EmptyState icon={<DoneIcon />}>
+          <FormattedMessage id="citizen.bills.empty" />
+        </EmptyState>
+      ) : (
+        <BillTable
+          rows={account.bills}
+          ticked={ticked}
+          isIn={isIn}
+          status={pieces.status}
+          onToggle={selectable ? toggle : null}
+        />
+      )}
+    </Section>
+  )
+}
+
+interface BillTableProps {
+  rows: readonly BillRow[]
+  ticked: ReadonlySet<number>
+  isIn: (row: BillRow) => boolean
+  status: BillPieces['status']
+  /** null: nothing can be selected here. */
+  onToggle: ((year: number) => void) | null
+}
+
+function BillTable({ rows, ticked, isIn, status, onToggle }: BillTableProps) {
+  const { formatMessage } = useIntl()
+  const columns: Column<BillRow>[] = [
+    ...(onToggle === null
+      ? []
+      : [
+          {
+            key: 'select',
+            kind: 'action',
+            header: formatMessage({ id: 'parcels.results.select' }),
+            hideHeader: true,
+            width: '3.25rem',
+            cell: (row) =>
+              isIn(row) ? (
+                <chakra.span display="inline-flex" color="brand.text" aria-hidden>
+                  <CartIcon />
+                </chakra.span>
+              ) : (
+                <chakra.label display="inline-flex" p="3" m="-3">
+                  <Checkbox
+                    checked={ticked.has(row.year)}
+                    disabled={!isPayable(row)}
+                    onChange={() => onToggle(row.year)}
+                    aria-label={formatMessage(
+                      { id: 'parcels.results.selectOne' },
+                      { account: row.account, year: String(row.year) },
+                    )}
+                  />
+                </chakra.label>
+              ),
+          } satisfies Column<BillRow>,
+        ]),
+    {
+      key: 'year',
+      kind: 'main',
+      header: formatMessage({ id: 'citizen.bills.bill' }),
+      cell: (row) => (
+        <span>
+          <TextLink asChild inline>
+            <Link
+              to="/overview-parcel/$parcelId/$year/$department_id"
+              params={{
+                parcelId: row.parcel_id,
+                year: String(row.year),
+                department_id: row.department_id,
+              }}
+            >
+              {row.year}
+            </Link>
+          </TextLink>
+          <Parts row={row} />
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: formatMessage({ id: 'parcels.results.status' }),
+      cell: (row) => (
+        <span>
+          {status(row.status)}
+          {isIn(row) && <small>{formatMessage({ id: 'parcels.results.inCart' })}</small>}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      kind: 'money',
+      strong: true,
+      header: formatMessage({ id: 'parcels.results.amount' }),
+      cell: (row) => <Money cents={row.amount_due_cents} />,
+    },
+  ]
+  return (
+    <DataTable
+      caption={formatMessage({ id: 'citizen.bills.title' })}
+      columns={columns}
+      rows={rows}
+      rowKey={({ year }) => year}
+    />
+  )
+}
+
+/** What of the year is open: "First half, due Feb 13: $948.64". */
+function Parts({ row }: { row: BillRow }) {
+  const { formatMessage } = useIntl()
+  const { money, date } = useFormats()
+  const cycleName = useCycleName()
+  return row.open.map((part) => (
+    <small key={part.id}>
+      {formatMessage(
+        { id: 'citizen.bills.part' },
+        {
+          cycle: cycleName(part.cycle),
+          date: date(part.due_date),
+          amount: money(part.balance_cents),
+        },
+      )}
+    </small>
+  ))
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '@/i18n/message-ids'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { Card } from '@/ui/card'
+import { Bone, Skeleton } from '@/ui/skeleton'
+import { Stack } from '@/ui/stack'
+
+interface Answer<Data> {
+  readonly data: Data | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+interface CitizenPartProps<Data> {
+  query: Answer<Data>
+  /** What could not be had. */
+  failed: MessageId
+  children: (data: Data) => ReactNode
+}
+
+/** What a tab asks for: on its way, not to be had, or there. */
+export function CitizenPart<Data>({ query, failed, children }: CitizenPartProps<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error === null) return <CitizenSkeleton />
+  return (
+    <FailurePanel
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    >
+      <FormattedMessage id={failed} />
+    </FailurePanel>
+  )
+}
+
+export function CitizenSkeleton() {
+  return (
+    <Skeleton>
+      <Card padded>
+        <Bone height="5" width="35%" mb="5" />
+        <Stack gap="4">
+          {['a', 'b', 'c'].map((row) => (
+            <div key={row}>
+              <Bone width="60%" mb="2" />
+              <Bone width="40%" />
+            </div>
+          ))}
+        </Stack>
+      </Card>
+    </Skeleton>
+  )
+}

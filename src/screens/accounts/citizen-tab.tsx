@@ -1,0 +1,26 @@
+import type { User } from '@/contract/users'
+import { EbillingTab } from './ebilling-tab'
+import { HistoryTab } from './history-tab'
+import { LinkedTab } from './linked-tab'
+import { NotificationsTab } from './notifications-tab'
+import type { CitizenTabName, ProfileParams } from './profile-params'
+
+interface CitizenTabProps {
+  tab: CitizenTabName
+  user: User
+  params: ProfileParams
+}
+
+/** The tabs that only a citizen's profile has: a script of their own. */
+export function CitizenTab({ tab, user, params }: CitizenTabProps) {
+  switch (tab) {
+    case 'linked':
+      return <LinkedTab />
+    case 'ebilling':
+      return <EbillingTab user={user} />
+    case 'notifications':
+      return <NotificationsTab />
+    case 'history':
+      return <HistoryTab id={user.id} params={params} />
+  }
+}

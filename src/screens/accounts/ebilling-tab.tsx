@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { linkedAccountsQuery } from '@/api/accounts'
+import type { User } from '@/contract/users'
+import { EbillingSwitch } from '@/screens/shared/ebilling-switch'
+import { Card } from '@/ui/card'
+import { Columns } from '@/ui/columns'
+import { EmptyState } from '@/ui/empty-state'
+import { MailIcon } from '@/ui/icons'
+import { LinkButton } from '@/ui/link-button'
+import { SideCard } from '@/ui/side-card'
+import { CitizenPart } from './citizen-part'
+import { ListHead } from './list-head'
+import { useDepartmentName } from './use-department-name'
+
+const Lines = chakra('ul', {
+  base: {
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      columnGap: '5',
+      rowGap: '1',
+      px: { base: '4', sm: '5.5' },
+      py: '3',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& > li > p': { py: '2.5' },
+    '& b': { fontWeight: 'semibold' },
+    '& small': { display: 'block', textStyle: 'help' },
+  },
+})
+
+/** Bills by e-mail, account by account (product.md P7, "eBilling"). */
+export function EbillingTab({ user }: { user: User }) {
+  const { formatMessage } = useIntl()
+  const linked = useQuery(linkedAccountsQuery)
+  const departmentName = useDepartmentName()
+  return (
+    <Columns
+      side={
+        <SideCard title={<FormattedMessage id="citizen.ebilling.how" />}>
+          <p>
+            <FormattedMessage id="citizen.ebilling.where" values={{ email: <b>{user.email}</b> }} />
+          </p>
+          <p>
+            <FormattedMessage id="citizen.ebilling.when" />
+          </p>
+        </SideCard>
+      }
+    >
+      <CitizenPart query={linked} failed="citizen.linked.failed">
+        {(accounts) => (
+          <Card overflow="hidden">
+            <ListHead>
+              <FormattedMessage id="citizen.ebilling.title" />
+            </ListHead>
+            {accounts.length === 0 ? (
+              <EmptyState
+                icon={<MailIcon />}
+                action={
+                  <LinkButton asChild>
+                    <Link
+                      to="/user-profile/$id"
+                      params={{ id: user.id }}
+                      search={{ tab: 'linked' }}
+                    >
+                      <FormattedMessage id="citizen.add.title" />
+                    </Link>
+                  </LinkButton>
+                }
+              >
+                <FormattedMessage id="citizen.ebilling.empty" />
+              </EmptyState>
+            ) : (
+              <Lines>
+                {accounts.map((row) => (
+                  <li key={row.id}>
+                    <p>
+                      <b>{row.nickname ?? row.account}</b>
+                      <small className="figures">
+                        {formatMessage(
+                          { id: 'citizen.linked.numbers' },
+                          { account: row.account, client: row.client },
+                        )}
+                      </small>
+                      <small>{departmentName(row.department_id)}</small>
+                    </p>
+                    <EbillingSwitch
+                      link={row.id}
+                      ebilling={row.ebilling}
+                      account={row.nickname ?? row.account}
+                    />
+                  </li>
+                ))}
+              </Lines>
+            )}
+          </Card>
+        )}
+      </CitizenPart>
+    </Columns>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { UserPayment } from '@/contract/user-payments'
+import { historyFile } from './history-file'
+
+const item = {
+  department_id: 'real-estate-tax',
+  department: 'Real estate tax',
+  account: '08-004512',
+  client: '0001',
+  year: 2024,
+  cycle: '1',
+  amount_cents: 94_864,
+}
+const payment: UserPayment = {
+  id: 'p1',
+  // In the evening of the day before, at the county.
+  at: '2025-02-11T02:30:00.000Z',
+  receipt_id: 'r1',
+  confirmation: 'CT-7K3Q-92XA',
+  status: 'paid',
+  tender: 'card',
+  brand: 'visa',
+  last4: '1443',
+  items: [item, { ...item, account: '08-004544', department: '=Real, estate', amount_cents: 5 }],
+  subtotal_cents: 94_869,
+  fee_cents: 2_799,
+  total_cents: 97_668,
+  refunded_cents: 0,
+}
+
+it('has one line for each bill, the municipality’s days, zeros in front, and no formula', () => {
+  const text = historyFile([payment], 'America/New_York', {
+    heads: ['Date', 'Confirmation'],
+    status: () => 'Paid',
+    cycle: (code) => `Half ${code}`,
+  })
+  expect(text.split('\r\n')).toEqual([
+    '\uFEFFDate,Confirmation',
+    '2025-02-10,CT-7K3Q-92XA,Paid,Real estate tax,08-004512,0001,2024,Half 1,948.64,27.99',
+    '2025-02-10,CT-7K3Q-92XA,Paid,"\'=Real, estate",08-004544,0001,2024,Half 1,0.05,0.00',
+    '',
+  ])
+})

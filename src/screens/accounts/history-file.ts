@@ -1,0 +1,33 @@
+import type { UserPayment } from '@/contract/user-payments'
+import { csvOf, plainAmount } from '@/rules/csv'
+import { plainDateIn } from '@/rules/dates'
+
+/** The words of a file: its heads, and what a status and a cycle are called. */
+export interface HistoryWords {
+  readonly heads: readonly string[]
+  readonly status: (payment: UserPayment) => string
+  readonly cycle: (code: string) => string
+}
+
+/** One line for each bill that was paid; the fee stands once for each payment. */
+export function historyFile(
+  payments: readonly UserPayment[],
+  zone: string,
+  { heads, status, cycle }: HistoryWords,
+): string {
+  const rows = payments.flatMap((payment) =>
+    payment.items.map((item, index) => [
+      plainDateIn(zone, Date.parse(payment.at)),
+      payment.confirmation,
+      status(payment),
+      item.department,
+      item.account,
+      item.client,
+      String(item.year),
+      cycle(item.cycle),
+      plainAmount(item.amount_cents),
+      plainAmount(index === 0 ? payment.fee_cents : 0),
+    ]),
+  )
+  return csvOf(heads, rows)
+}

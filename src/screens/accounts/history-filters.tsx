@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { departmentsQuery } from '@/api/departments'
+import type { PaymentFilter } from '@/api/user-payments'
+import { userPaymentStatuses } from '@/contract/user-payments'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { SelectField } from '@/ui/select-field'
+import { TextField } from '@/ui/text-field'
+import { readProfileParams } from './profile-params'
+
+interface HistoryFiltersProps {
+  id: string
+  filter: PaymentFilter
+}
+
+/** Which payments; what is chosen stands in the address. */
+export function HistoryFilters({ id, filter }: HistoryFiltersProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const { data: departments } = useQuery(departmentsQuery)
+
+  const apply = (form: HTMLFormElement) => {
+    const typed = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, text]))
+    void navigate({
+      to: '/user-profile/$id',
+      params: { id },
+      search: readProfileParams({ ...typed, q: trimmed(typed['q']), tab: 'history' }),
+      resetScroll: false,
+    })
+  }
+
+  return (
+    <Card padded>
+      <Filters
+        role="search"
+        aria-label={formatMessage({ id: 'citizen.history.filters' })}
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply(event.currentTarget)
+        }}
+      >
+        <TextField
+          name="from"
+          type="date"
+          label={formatMessage({ id: 'citizen.history.from' })}
+          defaultValue={filter.from ?? ''}
+        />
+        <TextField
+          name="to"
+          type="date"
+          label={formatMessage({ id: 'citizen.history.to' })}
+          defaultValue={filter.to ?? ''}
+        />
+        <SelectField
+          name="department"
+          label={formatMessage({ id: 'citizen.history.department' })}
+          defaultValue={filter.department ?? ''}
+          // The list may come after the address was read.
+          key={departments === undefined ? 'waiting' : 'there'}
+        >
+          <option value="">{formatMessage({ id: 'citizen.history.allDepartments' })}</option>
+          {departments?.map((department) => (
+            <option key={department.id} value={department.id}>
+              {department.name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          name="status"
+          label={formatMessage({ id: 'citizen.history.status' })}
+          defaultValue={filter.status ?? ''}
+        >
+          <option value="">{formatMessage({ id: 'citizen.history.allStatuses' })}</option>
+          {userPaymentStatuses.map((status) => (
+            <option key={status} value={status}>
+              {formatMessage({ id: `citizen.history.is.${status}` })}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="q"
+          label={formatMessage({ id: 'citizen.history.number' })}
+          defaultValue={filter.q ?? ''}
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit" variant="outline">
+          <FormattedMessage id="citizen.history.apply" />
+        </Button>
+      </Filters>
+    </Card>
+  )
+}
+
+const trimmed = (text: unknown) => (typeof text === 'string' ? text.trim() : undefined)
+
+const Filters = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'end',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
+  },
+})

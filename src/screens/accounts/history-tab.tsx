@@ -1,0 +1,170 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { userPaymentsQuery } from '@/api/user-payments'
+import type { UserPayment } from '@/contract/user-payments'
+import { useFormats } from '@/i18n/format'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { Card } from '@/ui/card'
+import { type Column, DataTable } from '@/ui/data-table'
+import { EmptyState } from '@/ui/empty-state'
+import { ReceiptIcon } from '@/ui/icons'
+import { LinkButton } from '@/ui/link-button'
+import { Money } from '@/ui/money'
+import { Stack } from '@/ui/stack'
+import { TextLink } from '@/ui/text-link'
+import { CitizenPart } from './citizen-part'
+import { HistoryFilters } from './history-filters'
+import { isFiltered, readFilter, readPage } from './history-params'
+import { HistoryPages } from './history-pages'
+import { ListHead } from './list-head'
+import { PaymentPill } from './payment-pill'
+import type { ProfileParams } from './profile-params'
+import { SaveHistory } from './save-history'
+
+interface HistoryTabProps {
+  /** Whose profile the address names. */
+  id: string
+  params: ProfileParams
+}
+
+/** What somebody paid while signed in, with the receipts (product.md P7, "History"). */
+export function HistoryTab({ id, params }: HistoryTabProps) {
+  const filter = readFilter(params)
+  const payments = useQuery({
+    ...userPaymentsQuery(filter, readPage(params)),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Stack gap="5">
+      <HistoryFilters key={JSON.stringify(filter)} id={id} filter={filter} />
+      <CitizenPart query={payments} failed="citizen.history.failed">
+        {({ data, pagination }) => (
+          <Card overflow="hidden" aria-busy={payments.isPlaceholderData}>
+            <ListHead beside={pagination.total > 0 && <SaveHistory filter={filter} />}>
+              <FormattedMessage id="citizen.history.count" values={{ count: pagination.total }} />
+            </ListHead>
+            {data.length === 0 ? (
+              <EmptyState
+                icon={<ReceiptIcon />}
+                action={
+                  isFiltered(filter) && (
+                    <LinkButton asChild variant="outline">
+                      <Link
+                        to="/user-profile/$id"
+                        params={{ id }}
+                        search={{ tab: 'history' }}
+                        resetScroll={false}
+                      >
+                        <FormattedMessage id="citizen.history.showAll" />
+                      </Link>
+                    </LinkButton>
+                  )
+                }
+              >
+                <FormattedMessage
+                  id={isFiltered(filter) ? 'citizen.history.noMatch' : 'citizen.history.empty'}
+                />
+              </EmptyState>
+            ) : (
+              <HistoryTable payments={data} />
+            )}
+            <HistoryPages id={id} params={params} pagination={pagination} />
+          </Card>
+        )}
+      </CitizenPart>
+    </Stack>
+  )
+}
+
+function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const zone = useTimeZone()
+  const columns: Column<UserPayment>[] = [
+    {
+      key: 'date',
+      kind: 'main',
+      header: formatMessage({ id: 'citizen.history.date' }),
+      cell: (row) => (
+        <span>
+          {formats.instant(row.at, zone)}
+          {row.confirmation !== null && <small>{row.confirmation}</small>}
+        </span>
+      ),
+    },
+    {
+      key: 'what',
+      header: formatMessage({ id: 'citizen.history.what' }),
+      cell: (row) => <Items payment={row} />,
+    },
+    {
+      key: 'status',
+      header: formatMessage({ id: 'citizen.history.status' }),
+      cell: (row) => <PaymentPill status={row.status} />,
+    },
+    {
+      key: 'total',
+      kind: 'money',
+      strong: true,
+      header: formatMessage({ id: 'citizen.history.total' }),
+      cell: (row) => (
+        <span>
+          <Money cents={row.total_cents} />
+          {row.fee_cents > 0 && (
+            <small>
+              {formatMessage({ id: 'citizen.history.fee' }, { fee: formats.money(row.fee_cents) })}
+            </small>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'receipt',
+      kind: 'action',
+      header: formatMessage({ id: 'citizen.history.receipt' }),
+      hideHeader: true,
+      cell: ({ receipt_id: receipt, confirmation }) =>
+        receipt === null ? null : (
+          <TextLink asChild row>
+            <Link
+              to="/print-receipt/$id"
+              params={{ id: receipt }}
+              aria-label={formatMessage(
+                { id: 'citizen.history.receiptOf' },
+                { confirmation: confirmation ?? '' },
+              )}
+            >
+              <ReceiptIcon />
+              <FormattedMessage id="citizen.history.receipt" />
+            </Link>
+          </TextLink>
+        ),
+    },
+  ]
+  return (
+    <DataTable
+      caption={formatMessage({ id: 'accounts.tabs.history' })}
+      columns={columns}
+      rows={payments}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+function Items({ payment }: { payment: UserPayment }) {
+  const cycleName = useCycleName()
+  return (
+    <span>
+      {payment.items.map((item) => (
+        <span key={`${item.account}/${item.year}/${item.cycle}`}>
+          {item.account}
+          <small>
+            {item.department} · {item.year} · {cycleName(item.cycle)}
+          </small>
+        </span>
+      ))}
+    </span>
+  )
+}

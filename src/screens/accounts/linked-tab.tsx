@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { linkedAccountsQuery } from '@/api/accounts'
+import type { LinkedAccount } from '@/contract/accounts'
+import { useFormats } from '@/i18n/format'
+import { useDayWords } from '@/screens/shared/day-words'
+import { LinkAccountForm } from '@/screens/shared/link-account-form'
+import { UnlinkAccount } from '@/screens/shared/unlink-account'
+import { Card } from '@/ui/card'
+import { Columns } from '@/ui/columns'
+import { type Column, DataTable } from '@/ui/data-table'
+import { EmptyState } from '@/ui/empty-state'
+import { HomeIcon } from '@/ui/icons'
+import { announce } from '@/ui/live-region'
+import { Money } from '@/ui/money'
+import { SideCard } from '@/ui/side-card'
+import { AccountLink } from './account-link'
+import { CitizenPart } from './citizen-part'
+import { ListHead } from './list-head'
+import { useDepartmentName } from './use-department-name'
+
+/** The accounts that somebody keeps here (product.md P7, "Linked accounts"). */
+export function LinkedTab() {
+  const { formatMessage } = useIntl()
+  const linked = useQuery(linkedAccountsQuery)
+  const head = useRef<HTMLHeadingElement>(null)
+
+  const onLinked = ({ account }: LinkedAccount) => {
+    announce(formatMessage({ id: 'citizen.add.done' }, { account }))
+    // The form is empty again; what it made stands in the list.
+    head.current?.focus()
+  }
+
+  return (
+    <Columns
+      side={
+        <SideCard sticky={false} title={<FormattedMessage id="citizen.add.title" />}>
+          <p>
+            <FormattedMessage id="citizen.add.lead" />
+          </p>
+          <LinkAccountForm key={linked.data?.length ?? 0} onLinked={onLinked} />
+        </SideCard>
+      }
+    >
+      <CitizenPart query={linked} failed="citizen.linked.failed">
+        {(accounts) => (
+          <Card overflow="hidden">
+            <ListHead ref={head}>
+              <FormattedMessage id="citizen.linked.count" values={{ count: accounts.length }} />
+            </ListHead>
+            {accounts.length === 0 ? (
+              <EmptyState icon={<HomeIcon />}>
+                <FormattedMessage id="citizen.linked.empty" />
+              </EmptyState>
+            ) : (
+              <LinkedTable accounts={accounts} onUnlinked={() => head.current?.focus()} />
+            )}
+          </Card>
+        )}
+      </CitizenPart>
+    </Columns>
+  )
+}
+
+interface LinkedTableProps {
+  accounts: readonly LinkedAccount[]
+  onUnlinked: () => void
+}
+
+function LinkedTable({ accounts, onUnlinked }: LinkedTableProps) {
+  const { formatMessage } = useIntl()
+  const departmentName = useDepartmentName()
+  const columns: Column<LinkedAccount>[] = [
+    {
+      key: 'account',
+      kind: 'main',
+      header: formatMessage({ id: 'citizen.linked.account' }),
+      cell: (row) => (
+        <span>
+          <AccountLink account={row}>{row.nickname ?? row.account}</AccountLink>
+          <small className="figures">
+            {formatMessage(
+              { id: 'citizen.linked.numbers' },
+              { account: row.account, client: row.client },
+            )}
+          </small>
+          <small>{departmentName(row.department_id)}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'address',
+      header: formatMessage({ id: 'citizen.linked.address' }),
+      cell: (row) => (
+        <span>
+          {row.address}
+          <small>{row.owner}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'balance',
+      kind: 'money',
+      header: formatMessage({ id: 'citizen.linked.balance' }),
+      cell: (row) => <Balance account={row} />,
+    },
+    {
+      key: 'actions',
+      kind: 'action',
+      header: formatMessage({ id: 'citizen.linked.actions' }),
+      hideHeader: true,
+      cell: (row) => (
+        <UnlinkAccount
+          link={row.id}
+          name={row.nickname ?? row.account}
+          ebilling={row.ebilling}
+          onUnlinked={onUnlinked}
+        />
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      caption={formatMessage({ id: 'accounts.tabs.linked' })}
+      columns={columns}
+      rows={accounts}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+/** What is owed, and when; money that is the payer's is a credit. */
+function Balance({ account }: { account: LinkedAccount }) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const dayWords = useDayWords()
+  const { balance_cents: balance, past_due_cents: past, next_due: next } = account
+  if (balance < 0) {
+    return <b>{formatMessage({ id: 'citizen.linked.credit' }, { amount: money(-balance) })}</b>
+  }
+  if (balance === 0) return formatMessage({ id: 'citizen.linked.nothing' })
+  return (
+    <span>
+      <b>
+        <Money cents={balance} />
+      </b>
+      {past > 0 && (
+        <small>{formatMessage({ id: 'citizen.linked.pastDue' }, { amount: money(past) })}</small>
+      )}
+      {next !== null && (
+        <small>{formatMessage({ id: 'citizen.linked.due' }, { date: dayWords(next) })}</small>
+      )}
+    </span>
+  )
+}

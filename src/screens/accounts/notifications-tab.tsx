@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { saveUnwanted, subscriptionsQuery } from '@/api/accounts'
+import { ApiFailure } from '@/api/failure'
+import {
+  type NotificationKind,
+  type NotificationType,
+  notificationTypes,
+  type Subscriptions,
+} from '@/contract/subscriptions'
+import { comesAlways, isWanted, kindsOf, sorted } from '@/rules/notification-kinds'
+import { LeaveDialog } from '@/screens/shared/leave-dialog'
+import { referenceOf } from '@/screens/shared/reference-of'
+import { Banner } from '@/ui/banner'
+import { Button } from '@/ui/button'
+import { CheckboxField } from '@/ui/checkbox-field'
+import { Columns } from '@/ui/columns'
+import { announce } from '@/ui/live-region'
+import { SideCard } from '@/ui/side-card'
+import { Row, Stack } from '@/ui/stack'
+import { CitizenPart } from './citizen-part'
+import { DoneLine } from './done-line'
+import { Part } from './part'
+
+/** Which kinds of e-mail somebody gets (product.md P7, "Notifications"; the same as in B5). */
+export function NotificationsTab() {
+  const subscriptions = useQuery(subscriptionsQuery)
+  return (
+    <CitizenPart query={subscriptions} failed="citizen.notifications.failed">
+      {(saved) => (
+        <Columns
+          side={
+            <SideCard title={<FormattedMessage id="citizen.notifications.where" />}>
+              <p>
+                <FormattedMessage
+                  id="citizen.notifications.to"
+                  values={{ email: <b>{saved.email}</b> }}
+                />
+              </p>
+              <p>
+                <FormattedMessage id="citizen.notifications.always" />
+              </p>
+            </SideCard>
+          }
+        >
+          <Choices saved={saved} />
+        </Columns>
+      )}
+    </CitizenPart>
+  )
+}
+
+function Choices({ saved }: { saved: Subscriptions }) {
+  const { formatMessage } = useIntl()
+  const queryClient = useQueryClient()
+  /** null: nothing was changed since it was saved. */
+  const [chosen, setChosen] = useState<readonly NotificationKind[] | null>(null)
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
+  const [failure, setFailure] = useState<Error | null>(null)
+  const unwanted = chosen ?? saved.unwanted
+  const dirty = JSON.stringify(sorted(unwanted)) !== JSON.stringify(sorted(saved.unwanted))
+
+  const choose = (kind: NotificationKind, wanted: boolean) => {
+    setState('idle')
+    setChosen(wanted ? unwanted.filter((one) => one !== kind) : [...unwanted, kind])
+  }
+
+  const save = async () => {
+    setState('saving')
+    setFailure(null)
+    try {
+      const next = await saveUnwanted({ unwanted: sorted(unwanted) })
+      queryClient.setQueryData(subscriptionsQuery.queryKey, next)
+      setChosen(null)
+      setState('saved')
+      announce(formatMessage({ id: 'citizen.notifications.saved' }))
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      setState('idle')
+      setFailure(error)
+    }
+  }
+
+  return (
+    <Stack gap="5">
+      {notificationTypes.map((type) => (
+        <Kinds key={type} type={type} unwanted={unwanted} onChoose={choose} />
+      ))}
+      {failure !== null && (
+        <Banner tone="late" role="alert">
+          <FormattedMessage
+            id="citizen.notifications.notSaved"
+            values={{ reference: referenceOf(failure) ?? '' }}
+          />
+        </Banner>
+      )}
+      <Row gap="4">
+        <Button pending={state === 'saving'} onClick={() => void save()}>
+          <FormattedMessage id="citizen.notifications.save" />
+        </Button>
+        {state === 'saved' && !dirty && <DoneLine id="citizen.notifications.saved" />}
+      </Row>
+      <LeaveDialog dirty={dirty} by="address" onLeave={() => setChosen(null)} />
+    </Stack>
+  )
+}
+
+interface KindsProps {
+  type: NotificationType
+  unwanted: readonly NotificationKind[]
+  onChoose: (kind: NotificationKind, wanted: boolean) => void
+}
+
+function Kinds({ type, unwanted, onChoose }: KindsProps) {
+  return (
+    <Part
+      title={
+        <FormattedMessage
+          id={
+            type === 'GENERAL' ? 'citizen.notifications.general' : 'citizen.notifications.billing'
+          }
+        />
+      }
+    >
+      <chakra.div mt="-2">
+        {kindsOf(type).map((kind) => (
+          <CheckboxField
+            key={kind}
+            checked={isWanted(kind, unwanted)}
+            // It stays among the others, so that one sees what comes anyway.
+            disabled={comesAlways(kind)}
+            onChange={(event) => onChoose(kind, event.target.checked)}
+            label={<FormattedMessage id={`citizen.notifications.kind.${kind}`} />}
+            help={<FormattedMessage id={`citizen.notifications.help.${kind}`} />}
+          />
+        ))}
+      </chakra.div>
+    </Part>
+  )
+}

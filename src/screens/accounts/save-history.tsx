@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ApiFailure } from '@/api/failure'
+import { allUserPayments, type PaymentFilter } from '@/api/user-payments'
+import type { MessageId } from '@/i18n/message-ids'
+import { csvName } from '@/rules/csv'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { useMerchant } from '@/screens/shared/merchant'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { Button } from '@/ui/button'
+import { DownloadIcon } from '@/ui/icons'
+import { announce } from '@/ui/live-region'
+import { Row } from '@/ui/stack'
+import { historyFile } from './history-file'
+
+const heads: readonly MessageId[] = [
+  'citizen.history.date',
+  'citizen.file.confirmation',
+  'citizen.history.status',
+  'citizen.history.department',
+  'citizen.linked.account',
+  'citizen.file.client',
+  'citizen.file.year',
+  'citizen.file.cycle',
+  'citizen.file.amount',
+  'citizen.file.fee',
+]
+
+/** The same payments as a file for a spreadsheet (product.md, "Export"). */
+export function SaveHistory({ filter }: { filter: PaymentFilter }) {
+  const { formatMessage } = useIntl()
+  const cycle = useCycleName()
+  const zone = useTimeZone()
+  const merchant = useMerchant()
+  const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle')
+
+  const save = async () => {
+    setState('working')
+    try {
+      const text = historyFile(await allUserPayments(filter), zone, {
+        heads: heads.map((id) => formatMessage({ id })),
+        status: ({ status }) => formatMessage({ id: `citizen.history.is.${status}` }),
+        cycle,
+      })
+      const days = [filter.from ?? '', filter.to ?? '']
+      saveFile(csvName(merchant?.sub_domain ?? '', 'payments', days), text)
+      setState('idle')
+      announce(formatMessage({ id: 'citizen.file.saved' }))
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      setState('failed')
+    }
+  }
+
+  return (
+    <Row>
+      {state === 'failed' && (
+        <span role="alert">
+          <FormattedMessage id="citizen.file.failed" />
+        </span>
+      )}
+      <Button
+        size="sm"
+        variant="outline"
+        icon={<DownloadIcon />}
+        pending={state === 'working'}
+        onClick={() => void save()}
+      >
+        <FormattedMessage id="citizen.file.save" />
+      </Button>
+    </Row>
+  )
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { setEbilling } from '@/api/accounts'
+import { ApiFailure } from '@/api/failure'
+import type { Ebilling } from '@/contract/subscriptions'
+import { ebillingState, wantsEbilling } from '@/rules/ebilling'
+import { CheckboxField } from '@/ui/checkbox-field'
+import { announce } from '@/ui/live-region'
+import { useDayWords } from './day-words'
+import { useToday } from './use-today'
+
+interface EbillingSwitchProps {
+  /** The link of this person to the account. */
+  link: string
+  ebilling: Ebilling | null
+  /** Names the account where several stand on a page. */
+  account: string
+}
+
+/** Bills of one account by e-mail or on paper, and from which day on (product.md P7, P8). */
+export function EbillingSwitch({ link, ebilling, account }: EbillingSwitchProps) {
+  const { formatMessage } = useIntl()
+  const queryClient = useQueryClient()
+  const stateText = useEbillingText()
+  const [working, setWorking] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  const change = async (on: boolean) => {
+    if (working) return
+    setWorking(true)
+    setFailed(false)
+    try {
+      const { ebilling: next } = await setEbilling(link, on)
+      await queryClient.invalidateQueries({ queryKey: ['accounts'] })
+      announce(stateText(next))
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      setFailed(true)
+      // Unlinked in another tab: the page finds out.
+      if (error.is(409)) await queryClient.invalidateQueries({ queryKey: ['accounts'] })
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  return (
+    <CheckboxField
+      checked={wantsEbilling(ebilling)}
+      aria-busy={working}
+      onChange={(event) => void change(event.target.checked)}
+      label={
+        <>
+          <FormattedMessage id="citizen.ebilling.switch" />
+          <chakra.span srOnly>, {account}</chakra.span>
+        </>
+      }
+      help={stateText(ebilling)}
+      error={failed ? formatMessage({ id: 'citizen.ebilling.failed' }) : null}
+    />
+  )
+}
+
+/** "On paper until Jul 1, then by e-mail." */
+function useEbillingText(): (choice: Ebilling | null) => string {
+  const { formatMessage } = useIntl()
+  const today = useToday()
+  const dayWords = useDayWords()
+  return (choice) => {
+    const { now, next } = ebillingState(choice, today)
+    if (next === null) return formatMessage({ id: `citizen.ebilling.now.${now}` })
+    const date = dayWords(next.from)
+    return formatMessage({ id: `citizen.ebilling.next.${next.way}` }, { date })
+  }
+}

@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { linkedAccountsQuery, saveUnwanted, subscriptionsQuery } from '@/api/accounts'
+import { ApiFailure } from '@/api/failure'
+import { isWanted, sorted } from '@/rules/notification-kinds'
+import { Button } from '@/ui/button'
+import { CheckboxField } from '@/ui/checkbox-field'
+import { Dialog } from '@/ui/dialog'
+import { LinkIcon, UserIcon } from '@/ui/icons'
+import { announce } from '@/ui/live-region'
+import { SideCard } from '@/ui/side-card'
+import { TextLink } from '@/ui/text-link'
+import { LinkAccountForm } from './link-account-form'
+
+export interface KeepBillProps {
+  /** The citizen who is signed in. */
+  userId: string
+  department: string
+  account: string
+  client: string
+}
+
+/** The account of a bill in one's own profile, and mail before it is due (product.md P4). */
+export function KeepBill({ userId, department, account, client }: KeepBillProps) {
+  const { formatMessage } = useIntl()
+  const { data: linked } = useQuery(linkedAccountsQuery)
+  const [asking, setAsking] = useState(false)
+  // What cannot be had is left out: the bill can be read and paid without it.
+  if (linked === undefined) return null
+  const isLinked = linked.some(
+    (row) => row.department_id === department && row.account === account && row.client === client,
+  )
+  return (
+    <SideCard sticky={false} title={<FormattedMessage id="citizen.keep.title" />}>
+      {isLinked ? (
+        <>
+          <Remind />
+          <TextLink asChild row minHeight="control">
+            <Link
+              to="/account-view/$id/$account/$client/$department"
+              params={{ id: userId, account, client, department }}
+            >
+              <UserIcon />
+              <FormattedMessage id="citizen.keep.open" />
+            </Link>
+          </TextLink>
+        </>
+      ) : (
+        <>
+          <p>
+            <FormattedMessage id="citizen.keep.lead" />
+          </p>
+          <Button wide variant="outline" icon={<LinkIcon />} onClick={() => setAsking(true)}>
+            <FormattedMessage id="citizen.keep.link" />
+          </Button>
+        </>
+      )}
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={<FormattedMessage id="citizen.add.title" />}
+      >
+        <LinkAccountForm
+          fixed={{ department_id: department, account, client }}
+          onLinked={() => {
+            setAsking(false)
+            announce(formatMessage({ id: 'citizen.add.done' }, { account }))
+          }}
+        />
+      </Dialog>
+    </SideCard>
+  )
+}
+
+/** The same choice as "Due soon" in the profile. */
+function Remind() {
+  const { formatMessage } = useIntl()
+  const queryClient = useQueryClient()
+  const { data } = useQuery(subscriptionsQuery)
+  const [failed, setFailed] = useState(false)
+  if (data === undefined) return null
+
+  const change = async (wanted: boolean) => {
+    setFailed(false)
+    const others = data.unwanted.filter((kind) => kind !== 'due-soon')
+    try {
+      const next = await saveUnwanted({
+        unwanted: sorted(wanted ? others : [...others, 'due-soon']),
+      })
+      queryClient.setQueryData(subscriptionsQuery.queryKey, next)
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      setFailed(true)
+    }
+  }
+
+  return (
+    <CheckboxField
+      checked={isWanted('due-soon', data.unwanted)}
+      onChange={(event) => void change(event.target.checked)}
+      label={<FormattedMessage id="citizen.keep.remind" />}
+      help={<FormattedMessage id="citizen.keep.remindNote" />}
+      error={failed ? formatMessage({ id: 'citizen.ebilling.failed' }) : null}
+    />
+  )
+}

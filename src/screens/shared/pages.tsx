@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Pagination } from '@/contract/wire'
+import { useFormats } from '@/i18n/format'
+import { BackIcon, ForwardIcon } from '@/ui/icons'
+import { LinkButton } from '@/ui/link-button'
+
+interface PagesProps {
+  pagination: Pagination
+  /** The router's link to another page of the same list. */
+  link: (page: number, content: ReactNode) => ReactNode
+}
+
+/** "26–50 of 112" and the pages beside it; nothing when one page holds all. */
+export function Pages({ pagination, link }: PagesProps) {
+  const { formatMessage } = useIntl()
+  const { count } = useFormats()
+  const { page, per_page, total, last_page } = pagination
+  if (total === 0 || (last_page <= 1 && page <= 1)) return null
+  const first = (page - 1) * per_page + 1
+  return (
+    <Root aria-label={formatMessage({ id: 'parcels.pages.label' })}>
+      <p>
+        {first <= total && (
+          <FormattedMessage
+            id="parcels.pages.range"
+            values={{
+              first: count(first),
+              last: count(Math.min(page * per_page, total)),
+              total: count(total),
+            }}
+          />
+        )}
+      </p>
+      {page > 1 && (
+        <LinkButton asChild variant="outline">
+          {link(
+            Math.min(page - 1, last_page),
+            <>
+              <BackIcon />
+              <FormattedMessage id="parcels.pages.previous" />
+            </>,
+          )}
+        </LinkButton>
+      )}
+      {page < last_page && (
+        <LinkButton asChild variant="outline">
+          {link(
+            page + 1,
+            <>
+              <FormattedMessage id="parcels.pages.next" />
+              <ForwardIcon />
+            </>,
+          )}
+        </LinkButton>
+      )}
+    </Root>
+  )
+}
+
+const Root = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    px: { base: '4', sm: '5.5' },
+    py: '3',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& > p': { flex: '1 1 auto', color: 'fg.muted', fontSize: 'sm' },
+    '--icon-size': '1rem',
+    _print: { display: 'none' },
+  },
+})
