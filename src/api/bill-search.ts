@@ -1,13 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { searchBills } from '@/contract/bill-search'
-import type { SearchField } from '@/contract/departments'
+import type { SearchWay } from '@/contract/departments'
 import { minimumQuery } from '@/rules/search-terms'
 import { call } from './client'
 
 export interface BillSearch {
-  by: SearchField
+  by: SearchWay
   q: string
   house?: string | undefined
+  name?: string | undefined
+  zip?: string | undefined
+  born?: string | undefined
   year?: number | undefined
   status?: 'due' | 'all' | undefined
   page?: number | undefined
@@ -19,22 +22,8 @@ export interface BillSearch {
 export function billSearchQuery(department: string, search: BillSearch) {
   return queryOptions({
     queryKey: ['bills', 'search', department, search],
-    queryFn: ({ signal }) => call(searchBills, { query: defined(search) }, { signal, department }),
+    queryFn: ({ signal }) => call(searchBills, { query: search }, { signal, department }),
     enabled: search.q.trim().length >= minimumQuery,
     placeholderData: keepPreviousData,
   })
-}
-
-function defined(search: BillSearch) {
-  const { by, q, house, year, status, page, per_page, sort } = search
-  return {
-    by,
-    q,
-    ...(house === undefined ? {} : { house }),
-    ...(year === undefined ? {} : { year }),
-    ...(status === undefined ? {} : { status }),
-    ...(page === undefined ? {} : { page }),
-    ...(per_page === undefined ? {} : { per_page }),
-    ...(sort === undefined ? {} : { sort }),
-  }
 }

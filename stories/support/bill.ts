@@ -59,7 +59,7 @@ const years = [2025, 2024, 2023, 2022, 2021, 2020, 2019]
 const bill: Bill = {
   about: { kind: 'property' },
   documents: [],
-  notices: [],
+  notices: [{ kind: 'mortgage', company: 'First Valley Mortgage' }],
   masked: false,
   parcel,
   year: 2025,

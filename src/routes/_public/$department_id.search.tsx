@@ -5,9 +5,10 @@ import { isLongEnough } from '@/rules/search-terms'
 import { CartPanel } from '@/screens/cart/cart-panel'
 import { ParcelSearch } from '@/screens/parcels/parcel-search'
 import { ParcelSearchPending } from '@/screens/parcels/parcel-search-pending'
-import { readSearchParams, toBillSearch } from '@/screens/parcels/search-params'
+import { isSpecial, readSearchParams, toBillSearch } from '@/screens/parcels/search-params'
 import { PanelError } from '../-error-panel'
 import { searchableDepartment } from '../-searchable-department'
+import { words } from '../-words'
 
 export const Route = createFileRoute('/_public/$department_id/search')({
   staticData: { address: addresses.parcelSearch },
@@ -17,7 +18,8 @@ export const Route = createFileRoute('/_public/$department_id/search')({
     const department = await searchableDepartment(queryClient, params.department_id)
     const search = toBillSearch(readSearchParams({ ...location.search }), department)
     // Not awaited: the form is there at once, and the results have states of their own.
-    if (!preload && isLongEnough(search.q)) {
+    if (isSpecial(department)) await words('bill')
+    else if (!preload && isLongEnough(search.q)) {
       queryClient.query(billSearchQuery(department.id, search)).catch(() => undefined)
     }
     return department

@@ -1,18 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { billQuery } from '@/api/bills'
 import { ApiFailure } from '@/api/failure'
-import { chooseLocale } from '@/i18n/locales'
-import { loadPack } from '@/i18n/packs'
 import { addresses } from '@/rules/addresses'
 import { CartPanel } from '@/screens/cart/cart-panel'
+import { readBillParams } from '@/screens/parcels/bill-params'
 import { OverviewParcel } from '@/screens/parcels/overview-parcel'
 import { OverviewParcelPending } from '@/screens/parcels/overview-parcel-pending'
-import { config } from '@/state/layout-config'
 import { PanelError } from '../-error-panel'
 import { searchableDepartment } from '../-searchable-department'
+import { words } from '../-words'
 
 export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$department_id')({
   staticData: { address: addresses.overviewParcel },
+  validateSearch: readBillParams,
   loader: async ({ context: { queryClient }, params, preload }) => {
     const { department_id: slug, parcelId, year } = params
     try {
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$
           ...billQuery(slug, parcelId, year, { quiet: preload }),
           staleTime: 'static',
         }),
-        loadPack(chooseLocale(config.language, navigator.languages), 'bill'),
+        words('bill'),
       ])
       if (parcel.department_id !== slug) throw redirect({ to: '/404', replace: true })
       return department

@@ -15,6 +15,7 @@ const bank: TenderFields = {
   account: '1234-5678',
   kind: 'savings',
   agreed: true,
+  waived: false,
 }
 
 function problems(more: Partial<TenderFields>): object {

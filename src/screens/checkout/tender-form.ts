@@ -24,6 +24,8 @@ const fields = v.object({
   kind: v.picklist(['checking', 'savings']),
   /** To the authorization of the debit. */
   agreed: v.boolean(),
+  /** To the courts' statements, where the cart holds their tickets. */
+  waived: v.boolean(),
 })
 export type TenderFields = v.InferOutput<typeof fields>
 
@@ -54,19 +56,29 @@ function accountProblem(account: string): MessageId | null {
   return isAccountNumber(account) ? null : 'checkout.bank.accountLong'
 }
 
-export const tenderForm = v.pipe(
-  fields,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const input = dataset.value
-    for (const [key, message] of Object.entries(bankProblems(input))) {
-      addIssue({
-        message,
-        path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: message }],
-      })
-    }
-  }),
-)
+function formWith({ waiver }: { waiver: boolean }) {
+  return v.pipe(
+    fields,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const input = dataset.value
+      const problems = {
+        ...bankProblems(input),
+        ...(waiver && !input.waived && { waived: says('checkout.waiver.missing') }),
+      }
+      for (const [key, message] of Object.entries(problems)) {
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: message }],
+        })
+      }
+    }),
+  )
+}
+
+export const tenderForm = formWith({ waiver: false })
+/** The cart holds a ticket that is paid by pleading guilty (product.md P4 "waiverable"). */
+export const tenderFormWithWaiver = formWith({ waiver: true })
 
 export const noTender: TenderFields = {
   tender: null,
@@ -74,6 +86,7 @@ export const noTender: TenderFields = {
   account: '',
   kind: 'checking',
   agreed: false,
+  waived: false,
 }
 
 /** The wording of the authorization that the payer saw; kept with the payment. */

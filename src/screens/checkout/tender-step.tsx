@@ -22,8 +22,17 @@ import { Authorization } from './authorization'
 import { BankFields } from './bank-fields'
 import { NoPrices } from './no-prices'
 import { payItemsOf } from './order'
-import { choiceOf, noTender, type TenderChoice, type TenderFields, tenderForm } from './tender-form'
+import {
+  choiceOf,
+  noTender,
+  type TenderChoice,
+  type TenderFields,
+  tenderForm,
+  tenderFormWithWaiver,
+} from './tender-form'
 import { type Quotes, useQuotes } from './use-quotes'
+import { useWaivers, type Waiver } from './use-waivers'
+import { WaiverFailed, Waivers } from './waivers'
 
 interface TenderStepProps {
   items: readonly CartItem[]
@@ -40,16 +49,30 @@ interface TenderStepProps {
 /** How to pay, every way priced at once, with the review beside it (product.md 3.3 steps 3 and 4). */
 export function TenderStep(props: TenderStepProps) {
   const quotes = useQuotes(props.items)
+  const waivers = useWaivers(props.items)
+  const { known } = waivers
   const paymentsOff = usePaymentsOff()
-  const isReady = !paymentsOff && quotes.error === null && quotes.ways.length > 0
+  const isPriced = !paymentsOff && quotes.error === null && quotes.ways.length > 0
   return (
     <>
       <PageHeading title={<FormattedMessage id="checkout.tender.heading" />} />
-      {isReady ? (
-        <TenderChoiceForm {...props} quotes={quotes} />
+      {isPriced && known !== null ? (
+        <TenderChoiceForm
+          {...props}
+          key={versionsOf(known).join(' ')}
+          quotes={quotes}
+          waivers={known}
+        />
       ) : (
         <Columns side={props.summary(null)}>
-          <NoPrices items={props.items} quotes={quotes} />
+          {isPriced && waivers.error !== null ? (
+            <WaiverFailed error={waivers.error} waivers={waivers} />
+          ) : (
+            <NoPrices
+              items={props.items}
+              quotes={isPriced ? { ...quotes, pending: true } : quotes}
+            />
+          )}
         </Columns>
       )}
     </>
@@ -68,7 +91,8 @@ function TenderChoiceForm({
   onDone,
   onBack,
   summary,
-}: TenderStepProps & { quotes: Quotes }) {
+  waivers,
+}: TenderStepProps & { quotes: Quotes; waivers: readonly Waiver[] }) {
   const queryClient = useQueryClient()
   const offered = chosen !== null && quotes.ways.some(({ tender }) => tender === chosen)
   const tender = offered ? chosen : preselectedTender(quotes.ways)
@@ -87,7 +111,8 @@ function TenderChoiceForm({
       if (quote.total_cents !== shown.total_cents) {
         return { message: 'checkout.tender.priceChanged' }
       }
-      onDone(choice, quote)
+      const waived = waivers.map(({ version }) => ({ kind: 'waiver' as const, version }))
+      onDone({ ...choice, consents: [...choice.consents, ...waived] }, quote)
       return undefined
     } catch {
       return { message: 'ui.errorState.message' }
@@ -96,7 +121,7 @@ function TenderChoiceForm({
 
   return (
     <FormShell
-      schema={tenderForm}
+      schema={waivers.length > 0 ? tenderFormWithWaiver : tenderForm}
       defaults={{ ...noTender, tender }}
       failure={failure}
       onSubmit={submit}
@@ -117,6 +142,7 @@ function TenderChoiceForm({
                 <Authorization api={api} totalCents={quote.total_cents} />
               </>
             )}
+            {waivers.length > 0 && <Waivers api={api} waivers={waivers} />}
             <chakra.div hideBelow="lg" data-screen-only="">
               <Row>
                 <Continue quote={quote} pending={api.pending} />
@@ -133,6 +159,11 @@ function TenderChoiceForm({
       }}
     </FormShell>
   )
+}
+
+/** Another version is another text, and is accepted anew. */
+function versionsOf(waivers: readonly Waiver[]): string[] {
+  return waivers.map(({ version }) => version)
 }
 
 /** On paper the authorization and the review are enough; the account number stays off it. */

@@ -34,13 +34,18 @@ export function leadOf(refusal: Refusal): LeadBack | null {
   }
   if (refusal.kind !== 'fields') return null
   const errors: Record<string, readonly string[]> = {}
-  let ofBank = false
+  let ofTender = false
   for (const [key, texts] of Object.entries(refusal.errors)) {
     const bank = /^bank_account\.(routing|account)$/.exec(key)?.[1]
-    ofBank ||= bank !== undefined
+    ofTender ||= bank !== undefined || key === 'consents'
+    if (key === 'consents') {
+      // The court's statement reads otherwise now, and stands there anew.
+      errors['waived'] = ['checkout.waiver.missing']
+      continue
+    }
     errors[bank ?? fieldOf(key) ?? key] = texts
   }
   // Keys that no field knows end up in the summary, and this sentence with them.
   errors['refused'] = ['checkout.details.refused']
-  return { step: ofBank ? 'tender' : 'details', failure: { errors } }
+  return { step: ofTender ? 'tender' : 'details', failure: { errors } }
 }

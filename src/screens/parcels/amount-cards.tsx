@@ -1,4 +1,5 @@
-import { type Ref } from 'react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Bill } from '@/contract/bills'
 import { useFormats } from '@/i18n/format'
@@ -21,6 +22,9 @@ export function AmountCards({ bill, amount, fieldRef }: AmountCardsProps) {
   const { formatMessage } = useIntl()
   const noteOf = useChoiceNote(bill)
   const label = (choice: Choice) => {
+    if (choice.kind === 'delinquent' && bill.about.kind === 'utility') {
+      return formatMessage({ id: 'bill.choose.pastDue' })
+    }
     if (choice.kind !== 'full') return formatMessage({ id: `bill.choose.${choice.kind}` })
     if (bill.delinquent_cents > 0) return formatMessage({ id: 'bill.choose.everything' })
     return formatMessage({
@@ -38,6 +42,18 @@ export function AmountCards({ bill, amount, fieldRef }: AmountCardsProps) {
         : { price: <Money cents={choice.amount_cents} /> }),
     }
   })
+  const [only] = amount.choices.length === 1 ? options : []
+  if (only !== undefined) {
+    return (
+      <OnlyAmount>
+        <span>
+          {only.label}
+          {only.note !== undefined && <small>{only.note}</small>}
+        </span>
+        <b>{only.price}</b>
+      </OnlyAmount>
+    )
+  }
   return (
     <ChoiceCards
       legend={formatMessage({ id: 'bill.choose.heading' })}
@@ -49,6 +65,25 @@ export function AmountCards({ bill, amount, fieldRef }: AmountCardsProps) {
     />
   )
 }
+
+/** Where nothing else may be paid there is nothing to choose. */
+const OnlyAmount = chakra('p', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    py: '1',
+    fontWeight: 'semibold',
+    '& small': {
+      display: 'block',
+      fontSize: 'sm',
+      lineHeight: '1.3125rem',
+      color: 'fg.muted',
+      fontWeight: 'normal',
+    },
+    '& b': { fontSize: 'xl', fontVariantNumeric: 'tabular-nums' },
+  },
+})
 
 /** When it was or is due, or what it takes in. */
 function useChoiceNote(bill: Bill): (choice: Choice) => string | null {
@@ -74,6 +109,8 @@ function useChoiceNote(bill: Bill): (choice: Choice) => string | null {
     }
     const status = paid.find(({ cycle }) => cycle !== 'S')?.status
     if (status?.kind === 'delinquent') {
+      // Past due says it; which month it was stands beside it.
+      if (bill.about.kind === 'utility') return null
       return formatMessage({ id: 'bill.choose.since' }, { year: String(status.since) })
     }
     if (status?.kind === 'past-due') {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import type { BillAbout } from '@/contract/bill-kinds'
 import type { Parcel } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import { useMerchant } from '@/screens/shared/merchant'
@@ -9,17 +10,20 @@ import { Button } from '@/ui/button'
 import { PrintIcon } from '@/ui/icons'
 import { PageHeading } from '@/ui/page-heading'
 import { parcelKindOf } from './account-kind'
+import { hiddenText } from './hidden-text'
 import { lastSearch } from './last-search'
 
 interface BillHeadingProps {
   department: Department
   parcel: Parcel
+  /** null: there is no bill of that year. */
+  about: BillAbout | null
   /** There is something to print. */
   printable: boolean
 }
 
 /** Where it is, what it is called, whose it is. */
-export function BillHeading({ department, parcel, printable }: BillHeadingProps) {
+export function BillHeading({ department, parcel, about, printable }: BillHeadingProps) {
   const merchant = useMerchant()
   const kind = parcelKindOf(parcel, department, merchant)
   return (
@@ -40,7 +44,7 @@ export function BillHeading({ department, parcel, printable }: BillHeadingProps)
           </Link>
         </BackLink>
       }
-      title={parcel.address === '' ? parcel.account : parcel.address}
+      title={titleOf(parcel, about)}
       subtitle={
         <>
           <FormattedMessage
@@ -78,4 +82,11 @@ export function BillHeading({ department, parcel, printable }: BillHeadingProps)
       }
     />
   )
+}
+
+/** A ticket is known by what it is for, anything else by where it is; what is hidden names nothing. */
+function titleOf({ address, account }: Parcel, about: BillAbout | null): string {
+  if (about?.kind === 'citation') return about.violation || account
+  if (about?.kind === 'court') return about.offense || account
+  return address === '' || address === hiddenText ? account : address
 }

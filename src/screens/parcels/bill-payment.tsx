@@ -51,7 +51,9 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
   }, [moved])
 
   const latest = Math.max(...bill.years)
-  const nothing = amountChoices(bill, department.payment_settings).choices.length === 0
+  const { choices } = amountChoices(bill, department.payment_settings)
+  const nothing = choices.length === 0
+  const several = choices.length > 1
   const states: [State, boolean][] = [
     ['held', bill.hold !== null],
     ['being-checked', mayPay && inCart.locked],
@@ -79,7 +81,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
     <Panel aria-labelledby={headingId}>
       <chakra.h2 ref={heading} id={headingId} tabIndex={-1} textStyle="h2">
         <FormattedMessage
-          id={`bill.payment.${state}`}
+          id={state === 'choose' && !several ? 'bill.payment.whole' : `bill.payment.${state}`}
           values={{ amount: money(inCart.total_cents), year: String(bill.year) }}
         />
       </chakra.h2>
@@ -140,7 +142,11 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
       )}
       {state === 'payments-off' && <PaymentsOff />}
       {state === 'in-cart' && (
-        <InCart onChange={() => setChanging(true)} onRemove={remove} canPay={!paymentsOff} />
+        <InCart
+          onChange={several ? () => setChanging(true) : null}
+          onRemove={remove}
+          canPay={!paymentsOff}
+        />
       )}
       {state === 'choose' && (
         <ChooseAmount bill={bill} department={department} inCart={inCart} onAdded={added} />
@@ -150,7 +156,8 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
 }
 
 interface InCartProps {
-  onChange: () => void
+  /** null: there is only one amount. */
+  onChange: (() => void) | null
   onRemove: () => void
   canPay: boolean
 }
@@ -160,10 +167,12 @@ function InCart({ onChange, onRemove, canPay }: InCartProps) {
   return (
     <>
       <Row>
-        <Button variant="outline" onClick={onChange}>
-          <FormattedMessage id="bill.inCart.change" />
-        </Button>
-        <Button variant="quiet" onClick={onRemove}>
+        {onChange !== null && (
+          <Button variant="outline" onClick={onChange}>
+            <FormattedMessage id="bill.inCart.change" />
+          </Button>
+        )}
+        <Button variant={onChange === null ? 'outline' : 'quiet'} onClick={onRemove}>
           <FormattedMessage id="bill.inCart.remove" />
         </Button>
       </Row>

@@ -4,18 +4,20 @@ import type { Bill } from '@/contract/bills'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { Money } from '@/ui/money'
 import { BillStatusPill } from './bill-status-pill'
-import { billTiles } from './bill-tiles'
+import { tilesOf } from './bill-tiles'
 
 /** "What you owe": by cycle, and in total (product.md P4). */
 export function BillSummary({ bill }: { bill: Bill }) {
   const { formatMessage } = useIntl()
   const cycleName = useCycleName()
-  const tiles = billTiles(bill)
+  const tiles = tilesOf(bill)
   return (
     <Tiles aria-label={formatMessage({ id: 'bill.page.owed' })}>
-      {tiles.map(({ cycle, amount_cents, status }) => (
-        <div key={cycle}>
-          <dt>{cycleName(cycle)}</dt>
+      {tiles.map(({ key, cycle, amount_cents, status }) => (
+        <div key={key}>
+          <dt>
+            {cycle === undefined ? <FormattedMessage id={`bill.tile.${key}`} /> : cycleName(cycle)}
+          </dt>
           <dd>
             <Money cents={amount_cents} />
           </dd>

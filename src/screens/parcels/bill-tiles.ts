@@ -2,14 +2,15 @@ import type { BillStatus } from '@/contract/bill-search'
 import type { Bill, Installment } from '@/contract/bills'
 import { sumOf } from '@/rules/money'
 
-/** One amount of "What you owe". */
-export interface BillTile {
-  /** Of its installments; the same cycle is one tile. */
-  cycle: string
+interface TileFacts {
   amount_cents: number
   /** null: nothing is owed and nothing was. */
   status: BillStatus | null
 }
+
+/** One amount of "What you owe": of a cycle, or under a name of its kind's own. */
+export type BillTile = TileFacts &
+  ({ key: string; cycle: string } | { key: 'current' | 'past-due' | 'due'; cycle?: never })
 
 /** Delinquent first, then as the year goes. */
 const order = ['D', '1', '2', 'S', 'M']
@@ -40,10 +41,27 @@ export function billTiles(bill: Readonly<Pick<Bill, 'installments'>>): BillTile[
     cycles.set(installment.cycle, [...(cycles.get(installment.cycle) ?? []), installment])
   }
   return [...cycles].map(([cycle, installments]) => ({
+    key: cycle,
     cycle,
     amount_cents: sumOf(installments.map(({ balance_cents }) => balance_cents)),
     status: gravest(installments),
   }))
+}
+
+/** Water and sewer tell what is new from what is late; a fee or a fine is one amount. */
+export function tilesOf(bill: Readonly<Pick<Bill, 'installments' | 'about'>>): BillTile[] {
+  const { about, installments } = bill
+  if (about.kind === 'property' || about.kind === 'manufactured-home') return billTiles(bill)
+  if (about.kind !== 'utility') {
+    const amount_cents = sumOf(installments.map(({ balance_cents }) => balance_cents))
+    return [{ key: 'due', amount_cents, status: gravest(inOrder(installments)) }]
+  }
+  const { current_cents, past_due_cents } = about
+  const month = installments.find(({ cycle }) => cycle === 'M')
+  return [
+    { key: 'past-due', amount_cents: past_due_cents, status: null },
+    { key: 'current', amount_cents: current_cents, status: month?.status ?? null },
+  ]
 }
 
 /** Of several installments the first that is still open speaks. */

@@ -87,7 +87,7 @@ describe('what is owed', () => {
     })
     const open = installment('M', { id: 'june', due_date: '2026-06-15' })
     expect(billTiles({ installments: [paid, open] })).toEqual([
-      { cycle: 'M', amount_cents: 91_244, status: open.status },
+      { key: 'M', cycle: 'M', amount_cents: 91_244, status: open.status },
     ])
   })
 })

@@ -13,6 +13,11 @@ import { type Assessment, chargeLines, type ChargeLine } from './charge-lines'
 export function ChargeTable({ bill }: { bill: Bill }) {
   const { formatMessage } = useIntl()
   const cycleName = useCycleName()
+  // A water bill speaks as its tiles do.
+  const nameOf = (cycle: string) => {
+    if (bill.about.kind !== 'utility' || (cycle !== 'D' && cycle !== 'M')) return cycleName(cycle)
+    return formatMessage({ id: `bill.tile.${cycle === 'D' ? 'past-due' : 'current'}` })
+  }
   const lines = chargeLines(bill)
   const name = formatMessage({ id: 'bill.charges.caption' }, { year: String(bill.year) })
   return (
@@ -26,7 +31,7 @@ export function ChargeTable({ bill }: { bill: Bill }) {
             </th>
             {lines.columns.map(({ id, cycle }) => (
               <th key={id} scope="col" data-money="">
-                {cycleName(cycle)}
+                {nameOf(cycle)}
               </th>
             ))}
           </tr>

@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { lazy, type SubmitEvent, useId, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Bill } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import { sumOf } from '@/rules/money'
 import { FeeLine } from '@/screens/shared/fee-line'
+import { Late } from '@/screens/shared/late'
 import { BottomBar } from '@/ui/bottom-bar'
 import { Button } from '@/ui/button'
 import { Money } from '@/ui/money'
 import { AmountCards } from './amount-cards'
 import { useAmountChoice } from './use-amount-choice'
 import type { BillInCart } from './use-bill-in-cart'
+
+const CourtWaiver = lazy(() =>
+  import('./court-waiver').then((module) => ({ default: module.CourtWaiver })),
+)
 
 interface ChooseAmountProps {
   bill: Bill
@@ -29,9 +34,18 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
   const settings = department.payment_settings
   const amount = useAmountChoice(bill, settings)
   const [full, setFull] = useState(false)
+  const waiver = bill.about.kind === 'court' ? bill.about.waiver : null
+  const consent = useRef<HTMLInputElement>(null)
+  const [accepted, setAccepted] = useState(false)
+  const [refused, setRefused] = useState(false)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    if (waiver !== null && !accepted) {
+      setRefused(true)
+      consent.current?.focus()
+      return
+    }
     const parts = amount.take()
     if (parts === null) {
       field.current?.focus()
@@ -64,6 +78,20 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
         <chakra.p textStyle="help">
           <FormattedMessage id={`bill.rule.${amount.rule}`} />
         </chakra.p>
+      )}
+      {waiver !== null && (
+        <Late>
+          <CourtWaiver
+            waiver={waiver}
+            accepted={accepted}
+            onAccept={(yes) => {
+              setAccepted(yes)
+              setRefused(false)
+            }}
+            refused={refused}
+            boxRef={consent}
+          />
+        </Late>
       )}
       {inCart.single && (
         <chakra.p textStyle="help">

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { SearchIcon } from '@/ui/icons'
 import { TextLink } from '@/ui/text-link'
 import { accountKindOf } from './account-kind'
-import { fieldOf, type ParcelSearchParams } from './search-params'
+import { type ParcelSearchParams, wayOf } from './search-params'
 
 interface NoResultsProps {
   department: Department
@@ -23,38 +23,37 @@ interface NoResultsProps {
 export function NoResults({ department, params, answer }: NoResultsProps) {
   const merchant = useMerchant()
   const phone = department.phone ?? merchant?.phone ?? null
-  const by = fieldOf(params, department)
+  const by = wayOf(params, department)
   const { example } = department.search
   const term = params.q ?? ''
   const values = { term, example, kind: accountKindOf(department) }
   return (
     <Card>
       <EmptyState icon={<SearchIcon />}>
-        {by === 'number' && example !== null ? (
-          <FormattedMessage id="parcels.none.numberLike" values={values} />
+        {department.search.second !== undefined && by !== 'name' ? (
+          <FormattedMessage id="bill.none.both" />
+        ) : by === 'number' && example !== null ? (
+          <FormattedMessage id="bill.none.numberLike" values={values} />
         ) : (
-          <FormattedMessage id={`parcels.none.${by}`} values={values} />
+          <FormattedMessage id={`bill.none.${by}`} values={values} />
         )}
         {params.status === 'due' && (
           <>
             {' '}
-            <FormattedMessage id="parcels.none.onlyDue" />
+            <FormattedMessage id="bill.none.onlyDue" />
           </>
         )}
         {phone !== null && (
           <>
             {' '}
-            <FormattedMessage
-              id="parcels.none.call"
-              values={{ phone: <PhoneLink phone={phone} /> }}
-            />
+            <FormattedMessage id="bill.none.call" values={{ phone: <PhoneLink phone={phone} /> }} />
           </>
         )}
       </EmptyState>
       {answer.similar.length > 0 && (
         <Similar>
           <h2>
-            <FormattedMessage id="parcels.none.similar" />
+            <FormattedMessage id="bill.none.similar" />
           </h2>
           <ul>
             {answer.similar.map(({ parcel_id: parcelId, account, address, year }) => (

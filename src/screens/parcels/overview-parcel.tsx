@@ -1,27 +1,37 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { billQuery } from '@/api/bills'
 import { useShownItems } from '@/state/cart'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { useMerchant } from '@/screens/shared/merchant'
+import { Late } from '@/screens/shared/late'
 import { Banner } from '@/ui/banner'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { Tabs } from '@/ui/tabs'
 import { parcelKindOf } from './account-kind'
+import { AmountChanged } from './amount-changed'
 import { AsOf } from './as-of'
 import { BillHeading } from './bill-heading'
 import { BillLayout } from './bill-layout'
+import { BillNotices } from './bill-notices'
+import { BillParticulars } from './bill-particulars'
 import { BillPayment } from './bill-payment'
 import { BillSummary } from './bill-summary'
 import { ChargeTable } from './charge-table'
+import { Documents } from './documents'
 import { ParcelDetails } from './parcel-details'
 import { PaymentHistory } from './payment-history'
 import { PendingNotice } from './pending-notice'
 import { PrintHead } from './print-head'
+import { useSeenBill } from './use-seen-bill'
+
+const HiddenPerson = lazy(() =>
+  import('./hidden-person').then((module) => ({ default: module.HiddenPerson })),
+)
 
 const route = getRouteApi('/_public/overview-parcel/$parcelId/$year/$department_id')
 
@@ -37,36 +47,51 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
   const { data, dataUpdatedAt, isFetching, refetch } = useSuspenseQuery(
     billQuery(department.id, parcelId, year),
   )
-  const { parcel, years, bill } = data
+  const { years } = data
+  const seen = useSeenBill(data, department)
+  const { parcel, bill } = seen
+  const { amount } = route.useSearch()
   const merchant = useMerchant()
   const items = useShownItems()
   const mayPay = useMayPay()
   const isInCart =
     mayPay && items.some((item) => item.parcel_id === parcelId && String(item.year) === year)
 
+  const details = (
+    <ParcelDetails parcel={parcel} kind={parcelKindOf(parcel, department, merchant)} />
+  )
+
   return (
     <>
       <PrintHead department={department.name} year={year} />
-      <BillHeading department={department} parcel={parcel} printable={bill !== null} />
+      <BillHeading
+        department={department}
+        parcel={parcel}
+        about={bill?.about ?? null}
+        printable={bill !== null}
+      />
       <BillLayout
         summary={
           <>
             {department.notice !== null && <Banner tone="info">{department.notice}</Banner>}
             {bill !== null && bill.pending !== null && <PendingNotice pending={bill.pending} />}
-            {parcel.mortgage_company !== null && (
-              <Banner tone="info">
-                <FormattedMessage
-                  id="bill.page.mortgage"
-                  values={{ company: parcel.mortgage_company }}
-                />
-              </Banner>
+            {bill !== null && (
+              <>
+                {amount !== undefined && <AmountChanged before={amount} now={bill.total_cents} />}
+                <BillNotices notices={bill.notices} />
+                <BillSummary bill={bill} />
+              </>
             )}
-            {bill !== null && <BillSummary bill={bill} />}
             <AsOf
               updatedAt={dataUpdatedAt}
               refreshing={isFetching}
               onRefresh={() => void refetch()}
             />
+            {seen.hidden && (
+              <Late>
+                <HiddenPerson department={department} seen={seen} />
+              </Late>
+            )}
           </>
         }
         choose={
@@ -79,17 +104,31 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
         }
         details={
           <>
-            <Card overflow="hidden">
-              <YearTabs years={years} />
-              {bill === null ? (
-                <EmptyState>
-                  <FormattedMessage id="bill.page.none" values={{ year }} />
-                </EmptyState>
-              ) : (
-                <ChargeTable bill={bill} />
-              )}
-            </Card>
-            <ParcelDetails parcel={parcel} kind={parcelKindOf(parcel, department, merchant)} />
+            {bill === null ? (
+              <>
+                <Card overflow="hidden">
+                  <YearTabs years={years} />
+                  <EmptyState>
+                    <FormattedMessage id="bill.page.none" values={{ year }} />
+                  </EmptyState>
+                </Card>
+                {details}
+              </>
+            ) : (
+              <>
+                <BillParticulars
+                  bill={bill}
+                  charges={(table) => (
+                    <Card overflow="hidden">
+                      <YearTabs years={years} />
+                      {table ?? <ChargeTable bill={bill} />}
+                    </Card>
+                  )}
+                  details={details}
+                />
+                <Documents documents={bill.documents} />
+              </>
+            )}
             <PaymentHistory key={parcelId} department={department.id} parcelId={parcelId} />
           </>
         }
@@ -104,7 +143,8 @@ function YearTabs({ years }: { years: readonly number[] }) {
   const { year: shown } = route.useParams()
   const latest = years.toSorted((a, b) => b - a)
   const listed = latest.filter((year, index) => index < 5 || String(year) === shown)
-  if (listed.length === 0) return null
+  // One year that is shown already is no choice: permits and tickets have one.
+  if (listed.length === 0 || (listed.length === 1 && String(listed[0]) === shown)) return null
   return (
     <Tabs inCard label={formatMessage({ id: 'bill.page.years' })}>
       {listed.map((year) => (
@@ -113,6 +153,7 @@ function YearTabs({ years }: { years: readonly number[] }) {
           from="/overview-parcel/$parcelId/$year/$department_id"
           to="."
           params={(old) => ({ ...old, year: String(year) })}
+          search={{}}
         >
           {year}
         </Link>

@@ -1,17 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Late } from '@/screens/shared/late'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { BackLink } from '@/ui/back-link'
 import { Banner } from '@/ui/banner'
 import { Columns } from '@/ui/columns'
 import { PageHeading } from '@/ui/page-heading'
 import { Tabs } from '@/ui/tabs'
+import { accountKindOf } from './account-kind'
 import { rememberSearch } from './last-search'
 import { SearchForm } from './search-form'
-import { fieldOf, type ParcelSearchParams } from './search-params'
+import { isSpecial, type ParcelSearchParams, usualField, wayOf, waysOf } from './search-params'
+import { ResultsSkeleton } from './results-skeleton'
 import { SearchResults } from './search-results'
+
+// Only some kinds of bills have more to ask for: it stays out of the first screen.
+const special = () => import('./special-search')
+const SpecialForm = lazy(() => special().then((part) => ({ default: part.SpecialForm })))
+const SpecialResults = lazy(() => special().then((part) => ({ default: part.SpecialResults })))
 
 const route = getRouteApi('/_public/$department_id/search')
 
@@ -26,7 +34,11 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
   const department = route.useLoaderData()
   const params = route.useSearch()
   const navigate = route.useNavigate()
-  const by = fieldOf(params, department)
+  const by = wayOf(params, department)
+  const ways = waysOf(department)
+  const isUsual = !isSpecial(department)
+  const Form = isUsual ? SearchForm : SpecialForm
+  const Results = isUsual ? SearchResults : SpecialResults
   const mayPay = useMayPay()
 
   useEffect(() => rememberSearch(department.id, params), [department.id, params])
@@ -39,7 +51,13 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
       resetScroll: false,
     })
 
-  const results = <SearchResults key={department.id} department={department} params={params} />
+  const form = { department, by, params, onChange: change }
+  const key = `${department.id} ${by}`
+  const results = (
+    <Late fallback={<ResultsSkeleton />}>
+      <Results key={department.id} department={department} params={params} />
+    </Late>
+  )
   return (
     <>
       <PageHeading
@@ -53,9 +71,9 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
         title={department.name}
       />
       {department.notice !== null && <Banner tone="info">{department.notice}</Banner>}
-      {department.search.by.length > 1 && (
+      {ways.length > 1 && (
         <Tabs label={formatMessage({ id: 'parcels.search.tabs' })}>
-          {department.search.by.map((field) => (
+          {ways.map((field) => (
             <Link
               key={field}
               from="/$department_id/search"
@@ -73,18 +91,21 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
               preload={false}
               aria-current={field === by ? 'page' : undefined}
             >
-              <FormattedMessage id={`parcels.tabs.${field}`} />
+              {isUsual ? (
+                <FormattedMessage id={`parcels.tabs.${usualField(field) ?? 'number'}`} />
+              ) : (
+                <FormattedMessage
+                  id={`bill.tabs.${field}`}
+                  values={{ kind: accountKindOf(department) }}
+                />
+              )}
             </Link>
           ))}
         </Tabs>
       )}
-      <SearchForm
-        key={`${department.id} ${by}`}
-        department={department}
-        by={by}
-        params={params}
-        onChange={change}
-      />
+      <Late>
+        <Form {...form} key={key} />
+      </Late>
       {mayPay ? (
         // On narrow screens the header's cart is enough, and the page stays short.
         <Columns side={<chakra.div display={{ base: 'none', lg: 'contents' }}>{cart}</chakra.div>}>

@@ -24,7 +24,7 @@ import { linesOfRow } from './cart-lines'
 import { ResultPages } from './result-pages'
 import { ResultsHead } from './results-head'
 import { ResultsTable } from './results-table'
-import { fieldOf, type ParcelSearchParams } from './search-params'
+import { type ParcelSearchParams, usualField, wayOf } from './search-params'
 import { nothingSelected, type Selection, stillSelected, toggled, totalOfRows } from './selection'
 
 interface ResultListProps {
@@ -56,8 +56,13 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
   const [full, setFull] = useState(false)
   const [addedCents, setAddedCents] = useState<number | null>(null)
 
-  // Who has to pay one bill at a time chooses it on its own page (specification §4).
-  const selectable = mayPay && !paymentsOff && !forcesSingleItem(merchant, authenticated)
+  // Who has to pay one bill at a time chooses it on its own page (specification §4); so does who
+  // pleads guilty by paying.
+  const selectable =
+    mayPay &&
+    !paymentsOff &&
+    department.bills !== 'court' &&
+    !forcesSingleItem(merchant, authenticated)
 
   const toggle = (row: BillRow) => {
     if (stale) return
@@ -93,7 +98,9 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
     <>
       {answer.too_many && (
         <Banner tone="info">
-          <FormattedMessage id={`parcels.results.tooMany.${fieldOf(params, department)}`} />
+          <FormattedMessage
+            id={`parcels.results.tooMany.${usualField(wayOf(params, department)) ?? 'other'}`}
+          />
         </Banner>
       )}
       <Card aria-busy={stale} overflow="hidden">

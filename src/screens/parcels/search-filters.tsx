@@ -3,10 +3,11 @@ import { useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments'
 import { SelectField } from '@/ui/select-field'
 import {
-  fieldOf,
   type ParcelSearchParams,
   readSearchParams,
   sortKeys,
+  usualField,
+  wayOf,
   yearOf,
 } from './search-params'
 
@@ -73,7 +74,7 @@ export function SearchFilters({ department, params, onChange }: SearchFiltersPro
         <SelectField
           label={formatMessage({ id: 'parcels.sort.label' })}
           hideLabel
-          value={params.sort ?? usualSort[fieldOf(params, department)]}
+          value={params.sort ?? usualSort[usualField(wayOf(params, department)) ?? 'number']}
           onChange={({ target: { value } }) =>
             onChange({ sort: readSearchParams({ sort: value }).sort })
           }

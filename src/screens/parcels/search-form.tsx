@@ -1,31 +1,48 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type SubmitEvent, useId } from 'react'
+import { type ReactNode, type SubmitEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Department, SearchField } from '@/contract/departments'
+import type { Department, SearchWay } from '@/contract/departments'
 import { matchesPattern, minimumQuery } from '@/rules/search-terms'
 import { SearchIcon } from '@/ui/icons'
 import { announce } from '@/ui/live-region'
 import { TextField } from '@/ui/text-field'
 import { accountKindOf } from './account-kind'
 import { SearchFilters } from './search-filters'
-import type { ParcelSearchParams } from './search-params'
+import { type ParcelSearchParams, usualField } from './search-params'
 import { useTypedSearch } from './use-typed-search'
 
-interface SearchFormProps {
+export interface SearchFormProps {
   department: Department
-  by: SearchField
+  by: SearchWay
   params: ParcelSearchParams
   /** `replace`: typing leaves no trail in the history. */
   onChange: (change: ParcelSearchParams, options: { replace: boolean }) => void
 }
 
+interface MoreProps {
+  /** Of a way that only this kind of bill has. */
+  label?: string
+  /** Fields for what else must be known. */
+  beside?: ReactNode
+  /** Enter, in any field. */
+  onSubmit?: () => void
+}
+
 /** The fields of one way to search, and the filters beside them. */
-export function SearchForm({ department, by, params, onChange }: SearchFormProps) {
+export function SearchForm({
+  department,
+  by,
+  params,
+  onChange,
+  label,
+  beside,
+  onSubmit,
+}: SearchFormProps & MoreProps) {
   const { formatMessage } = useIntl()
   const noteId = useId()
   const kind = accountKindOf(department)
   const { example, pattern } = department.search
-  const { typed, tooShort, submitted, type, submit } = useTypedSearch(
+  const { typed, tooShort, card, submitted, type, submit } = useTypedSearch(
     { q: params.q ?? '', house: params.house ?? '' },
     ({ q, house }) =>
       onChange(
@@ -39,12 +56,14 @@ export function SearchForm({ department, by, params, onChange }: SearchFormProps
 
   const search = (event: SubmitEvent) => {
     event.preventDefault()
+    onSubmit?.()
     submit()
     if (typed.q.trim().length < minimumQuery) {
       announce(formatMessage({ id: 'parcels.search.tooShort' }, { minimum: minimumQuery }))
     }
   }
 
+  const field = usualField(by) ?? 'number'
   const shared = {
     hideLabel: true,
     autoComplete: 'off',
@@ -70,16 +89,18 @@ export function SearchForm({ department, by, params, onChange }: SearchFormProps
           {...shared}
           type="search"
           icon={<SearchIcon />}
-          label={formatMessage({ id: `parcels.search.${by}` }, { kind })}
+          label={label ?? formatMessage({ id: `parcels.search.${field}` }, { kind })}
           placeholder={
-            by === 'number' && example !== null
+            label ??
+            (by === 'number' && example !== null
               ? formatMessage({ id: 'parcels.search.numberLike' }, { kind, example })
-              : formatMessage({ id: `parcels.search.${by}Hint` }, { kind })
+              : formatMessage({ id: `parcels.search.${field}Hint` }, { kind }))
           }
           value={typed.q}
           onChange={(event) => type({ q: event.target.value })}
         />
       </Term>
+      {beside}
       <SearchFilters
         department={department}
         params={params}
@@ -90,7 +111,9 @@ export function SearchForm({ department, by, params, onChange }: SearchFormProps
         <FormattedMessage id="parcels.search.submit" />
       </chakra.button>
       <Note id={noteId}>
-        {tooShort ? (
+        {card ? (
+          <FormattedMessage id="parcels.search.card" />
+        ) : tooShort ? (
           <FormattedMessage id="parcels.search.tooShort" values={{ minimum: minimumQuery }} />
         ) : (
           unusual && <FormattedMessage id="parcels.search.unusual" values={{ kind, example }} />

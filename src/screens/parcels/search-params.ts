@@ -1,9 +1,11 @@
 import type { BillSearch } from '@/api/bill-search'
-import type { Department, SearchField } from '@/contract/departments'
+import type { Department, SearchField, SearchWay } from '@/contract/departments'
+import { looksLikeCardNumber } from '@/rules/cards'
+import type { GivenFacts } from '@/rules/second-fact'
 
 /** What the address of a search holds, so that a view can be kept and Back works (product.md 2.0). */
 export interface ParcelSearchParams {
-  by?: SearchField | undefined
+  by?: SearchWay | undefined
   q?: string | undefined
   /** House number or range, with `by=address`. */
   house?: string | undefined
@@ -25,6 +27,7 @@ export const sortKeys = ['account', 'owner', 'address', '-amount_due_cents'] as 
 export type SortKey = (typeof sortKeys)[number]
 
 const searchFields = ['number', 'owner', 'address'] as const
+const ways = [...searchFields, 'contractor', 'case', 'name'] as const
 /** Longer than any name, street or number of an office. */
 const longestTerm = 100
 
@@ -34,7 +37,7 @@ const longestTerm = 100
  */
 export function readSearchParams(raw: Readonly<Record<string, unknown>>): ParcelSearchParams {
   return {
-    by: oneOf(searchFields, raw['by']),
+    by: oneOf(ways, raw['by']),
     q: textIn(raw['q']),
     house: textIn(raw['house']),
     year: wholeNumber(raw['year'], 1900, 2200),
@@ -50,13 +53,13 @@ function oneOf<const T>(values: readonly T[], raw: unknown): T | undefined {
   return values.find((value) => value === raw)
 }
 
-/** A number of only digits arrives as a number; as text it is the same again. */
+/** A number of only digits arrives as a number; as text it is the same again. No card's is taken. */
 function textIn(raw: unknown): string | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'number' && typeof raw !== 'boolean') {
     return undefined
   }
   const text = String(raw).trim().slice(0, longestTerm)
-  return text === '' ? undefined : text
+  return text === '' || looksLikeCardNumber(text) ? undefined : text
 }
 
 function wholeNumber(raw: unknown, least: number, most: number): number | undefined {
@@ -69,9 +72,23 @@ function wholeNumber(raw: unknown, least: number, most: number): number | undefi
 type Searched = Readonly<Pick<Department, 'search'>>
 
 /** The way to search that is shown: the one asked for, where the department has it. */
-export function fieldOf(params: ParcelSearchParams, { search }: Searched): SearchField {
-  const wanted = search.by.find((field) => field === params.by)
-  return wanted ?? search.by[0] ?? 'number'
+export function wayOf(params: ParcelSearchParams, department: Searched): SearchWay {
+  const all = waysOf(department)
+  return all.find((way) => way === params.by) ?? all[0] ?? 'number'
+}
+
+export function waysOf({ search }: Searched): SearchWay[] {
+  return [...search.by, ...(search.also_by ?? [])]
+}
+
+/** A way that every department may have; its words are there from the start. */
+export function usualField(way: SearchWay): SearchField | undefined {
+  return oneOf(searchFields, way)
+}
+
+/** A second fact or ways of its own: what these say comes later (./special-search). */
+export function isSpecial({ search }: Searched): boolean {
+  return search.also_by !== undefined || search.second !== undefined
 }
 
 /** The year that is shown; undefined: every year. */
@@ -82,12 +99,17 @@ export function yearOf(params: ParcelSearchParams, { search }: Searched): number
 }
 
 /** What the call gets: the department's defaults stand in for what the address leaves open. */
-export function toBillSearch(params: ParcelSearchParams, department: Searched): BillSearch {
-  const by = fieldOf(params, department)
+export function toBillSearch(
+  params: ParcelSearchParams,
+  department: Searched,
+  facts?: GivenFacts,
+): BillSearch {
+  const by = wayOf(params, department)
   return {
     by,
     q: params.q ?? '',
     house: by === 'address' ? params.house : undefined,
+    ...facts,
     year: yearOf(params, department),
     status: params.status ?? 'all',
     page: params.page ?? 1,

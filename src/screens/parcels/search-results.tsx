@@ -1,32 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { billSearchQuery } from '@/api/bill-search'
-import type { Department } from '@/contract/departments'
+import type { Department, SearchWay } from '@/contract/departments'
+import { chooseLocale } from '@/i18n/locales'
+import { loadPack } from '@/i18n/packs'
 import { isLongEnough } from '@/rules/search-terms'
+import type { GivenFacts } from '@/rules/second-fact'
 import { Late } from '@/screens/shared/late'
+import { config } from '@/state/layout-config'
 import { announce } from '@/ui/live-region'
 import { accountKindOf } from './account-kind'
 import { ResultList } from './result-list'
 import { ResultsSkeleton } from './results-skeleton'
 import { SearchFailed } from './search-failed'
-import { type ParcelSearchParams, toBillSearch } from './search-params'
+import { type ParcelSearchParams, toBillSearch, usualField } from './search-params'
 import { SearchStart } from './search-start'
 
-// Most searches find something: this stays out of the first screen.
-const NoResults = lazy(() =>
-  import('./no-results').then((module) => ({ default: module.NoResults })),
-)
+// Most searches find something: this stays out of the first screen, and so do its words.
+const NoResults = lazy(async () => {
+  const [part] = await Promise.all([
+    import('./no-results'),
+    loadPack(chooseLocale(config.language, navigator.languages), 'bill'),
+  ])
+  return { default: part.NoResults }
+})
 
-interface SearchResultsProps {
+export interface SearchResultsProps {
   department: Department
   params: ParcelSearchParams
+  /** What was said beside what is looked for. */
+  facts?: GivenFacts
+  /** In place of what is said before a search; `needed`: one fact alone shows nothing. */
+  start?: (by: SearchWay, needed: boolean) => ReactNode
 }
 
 /** What the search found, in every state; the rest of the page works whatever happens here. */
-export function SearchResults({ department, params }: SearchResultsProps) {
+export function SearchResults({ department, params, facts, start }: SearchResultsProps) {
   const { formatMessage } = useIntl()
-  const search = toBillSearch(params, department)
+  const search = toBillSearch(params, department, facts)
   const asked = isLongEnough(search.q)
   const { data, error, isPlaceholderData, isFetching, refetch, errorUpdatedAt } = useQuery(
     billSearchQuery(department.id, search),
@@ -37,11 +49,13 @@ export function SearchResults({ department, params }: SearchResultsProps) {
   // The number of results is said once for each answer; focus stays in the field.
   useEffect(() => {
     if (fresh === undefined) return
+    if (fresh.second_needed === true) return
     const count = fresh.pagination.total
     announce(formatMessage({ id: 'parcels.results.announced' }, { count, kind }))
   }, [fresh, kind, formatMessage])
 
-  if (!asked) return <SearchStart department={department} by={search.by} />
+  if (start && (!asked || data?.second_needed === true)) return start(search.by, asked)
+  if (!asked) return <SearchStart department={department} by={usualField(search.by) ?? 'number'} />
   if (error !== null && fresh === undefined) {
     return (
       <SearchFailed

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { looksLikeCardNumber } from '@/rules/cards'
 import { isLongEnough } from '@/rules/search-terms'
 
 export interface Typed {
@@ -13,6 +14,8 @@ interface TypedSearch {
   typed: Typed
   /** A term is there, and it is too short to search for (specification §5). */
   tooShort: boolean
+  /** A card's number is typed: it goes nowhere (product.md P5). */
+  card: boolean
   /** Enter was pressed on what is typed now. */
   submitted: boolean
   type: (part: Partial<Typed>) => void
@@ -49,7 +52,9 @@ export function useTypedSearch(
     clearTimeout(timer.current)
     const term = next.q.trim()
     setTooShort(isTooShort(term))
-    const wanted = { q: isLongEnough(term) ? term : '', house: next.house.trim() }
+    const wanted = isCard(next)
+      ? { q: '', house: '' }
+      : { q: isLongEnough(term) ? term : '', house: next.house.trim() }
     if (wanted.q === sent.current.q && wanted.house === sent.current.house) return
     sent.current = wanted
     send(wanted)
@@ -58,6 +63,7 @@ export function useTypedSearch(
   return {
     typed,
     tooShort,
+    card: isCard(typed),
     submitted,
     type: (part) => {
       const next = { ...typed, ...part }
@@ -72,6 +78,10 @@ export function useTypedSearch(
       setSubmitted(true)
     },
   }
+}
+
+function isCard({ q, house }: Typed): boolean {
+  return looksLikeCardNumber(q) || looksLikeCardNumber(house)
 }
 
 function isTooShort(term: string): boolean {

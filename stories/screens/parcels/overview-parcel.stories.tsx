@@ -253,25 +253,6 @@ export const PaymentsOff: Story = {
   },
 }
 
-export const Permit: Story = {
-  args: { path: '/overview-parcel/BP-2026-00418/2026/building-permits' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('radio', { name: /^Full amount/ })).toBeChecked()
-    await expect(page.getByText('About this permit')).toBeVisible()
-    await expect(page.queryByText('Homestead reduction')).toBeNull()
-  },
-}
-
-export const Utility: Story = {
-  args: { path: '/overview-parcel/10-002232/2026/water-sewer', tenant: 'tiffin' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'Choose an amount' })).toBeVisible()
-    await expect(page.getByText('10-002232')).toBeVisible()
-  },
-}
-
 export const Loading: Story = {
   args: { cloud: { faults: neverAnswers('getBill') } },
   play: async ({ canvasElement }) => {

@@ -1,0 +1,49 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { billQuery } from '@/api/bills'
+import { departmentsQuery } from '@/api/departments'
+import type { CartItem } from '@/rules/cart'
+
+/** A court's statement, and the tickets in the cart that it is about. */
+export interface Waiver {
+  version: string
+  text: string
+  accounts: string[]
+}
+
+export interface WaiversAsked {
+  /** null: not known yet. */
+  known: Waiver[] | null
+  error: Error | null
+  pending: boolean
+  retry: () => void
+}
+
+/** What must be accepted for these items; asked of the court's bills as they are now. */
+export function useWaivers(items: readonly CartItem[]): WaiversAsked {
+  const { data: departments } = useQuery(departmentsQuery)
+  const courts = new Set(departments?.filter(({ bills }) => bills === 'court').map(({ id }) => id))
+  const tickets = items.filter(({ department_id }) => courts.has(department_id))
+  return useQueries({
+    queries: tickets.map(({ department_id, parcel_id, year }) => ({
+      ...billQuery(department_id, parcel_id, String(year), { quiet: true }),
+      staleTime: 0,
+    })),
+    combine: (answers) => {
+      const waivers = new Map<string, Waiver>()
+      for (const { data } of answers) {
+        const about = data?.bill?.about
+        if (about?.kind !== 'court' || about.waiver === null) continue
+        const { version, text } = about.waiver
+        const accounts = waivers.get(version)?.accounts ?? []
+        waivers.set(version, { version, text, accounts: [...accounts, about.citation] })
+      }
+      const missing = answers.some(({ data }) => data === undefined)
+      return {
+        known: departments === undefined || missing ? null : [...waivers.values()],
+        error: missing ? (answers.find(({ error }) => error !== null)?.error ?? null) : null,
+        pending: answers.some(({ isFetching }) => isFetching),
+        retry: () => void Promise.all(answers.map((answer) => answer.refetch())),
+      }
+    },
+  })
+}

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+import { Banner } from '@/ui/banner'
+import { Money } from '@/ui/money'
+
+interface AmountChangedProps {
+  /** What all that was open came to when the link was made. */
+  before: number
+  now: number
+}
+
+/** Somebody follows a link that promised another amount (product.md P4, "States"). */
+export function AmountChanged({ before, now }: AmountChangedProps) {
+  if (before === now) return null
+  const values = { before: <Money cents={before} />, now: <Money cents={now} /> }
+  return (
+    <Banner tone="due">
+      <FormattedMessage
+        id={now > 0 ? 'bill.changed.amount' : 'bill.changed.paid'}
+        values={values}
+      />
+    </Banner>
+  )
+}

@@ -1,0 +1,48 @@
+import { lazy, type ReactNode } from 'react'
+import type { Bill } from '@/contract/bills'
+import { Late } from '@/screens/shared/late'
+
+// What only one kind of bill has comes with the first bill of that kind.
+const ManufacturedHome = lazy(() =>
+  import('./kinds/manufactured-home').then((part) => ({ default: part.ManufacturedHome })),
+)
+const Utility = lazy(() => import('./kinds/utility').then((part) => ({ default: part.Utility })))
+const Permit = lazy(() => import('./kinds/permit').then((part) => ({ default: part.Permit })))
+const Citation = lazy(() => import('./kinds/citation').then((part) => ({ default: part.Citation })))
+const Court = lazy(() => import('./kinds/court').then((part) => ({ default: part.Court })))
+
+interface BillParticularsProps {
+  bill: Bill
+  charges: (table?: ReactNode) => ReactNode
+  details: ReactNode
+}
+
+/** How the amounts come about and what they are for, in the way of their kind. */
+export function BillParticulars(props: BillParticularsProps) {
+  const { bill, charges, details } = props
+  const usual = (
+    <>
+      {charges()}
+      {details}
+    </>
+  )
+  // The charges stand first everywhere, so that what comes later moves nothing above it.
+  return <Late fallback={charges()}>{particularsOf(props, bill.about) ?? usual}</Late>
+}
+
+function particularsOf(props: BillParticularsProps, about: Bill['about']) {
+  switch (about.kind) {
+    case 'property':
+      return null
+    case 'manufactured-home':
+      return <ManufacturedHome {...props} about={about} />
+    case 'utility':
+      return <Utility {...props} about={about} />
+    case 'permit':
+      return <Permit {...props} about={about} />
+    case 'citation':
+      return <Citation {...props} about={about} />
+    case 'court':
+      return <Court {...props} about={about} />
+  }
+}

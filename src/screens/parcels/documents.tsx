@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { BillDocument } from '@/contract/bill-kinds'
+import { Card } from '@/ui/card'
+import { OutsideIcon } from '@/ui/icons'
+import { TextLink } from '@/ui/text-link'
+
+/** The office's own papers. Only https is followed, and it is said where it leads (quality.md). */
+export function Documents({ documents }: { documents: readonly BillDocument[] }) {
+  const heading = useId()
+  const known = documents.flatMap((document) => {
+    const url = URL.parse(document.url)
+    return url?.protocol === 'https:' ? [{ ...document, host: url.host }] : []
+  })
+  if (known.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby={heading} padded data-screen-only="">
+      <chakra.h2 id={heading} textStyle="h2" mb="1">
+        <FormattedMessage id="bill.documents.title" />
+      </chakra.h2>
+      <ul>
+        {known.map(({ kind, url, year, host }) => (
+          <li key={url}>
+            <TextLink row href={url} target="_blank" rel="noopener noreferrer" minHeight="control">
+              <FormattedMessage id={`bill.documents.${kind}`} values={{ year: String(year) }} />
+              <OutsideIcon />
+            </TextLink>
+            <chakra.p textStyle="help" mt="-2">
+              <FormattedMessage id="bill.documents.outside" values={{ host }} />
+            </chakra.p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

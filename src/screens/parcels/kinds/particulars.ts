@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { AboutOf, BillAbout } from '@/contract/bill-kinds'
+import type { Bill } from '@/contract/bills'
+
+/** What each kind of bill gets to show what only it has. */
+export interface Particulars<K extends BillAbout['kind']> {
+  bill: Bill
+  about: AboutOf<K>
+  /** The card with the years; in place of its charges another table. */
+  charges: (table?: ReactNode) => ReactNode
+  /** The facts of the roll, as every bill has them. */
+  details: ReactNode
+}

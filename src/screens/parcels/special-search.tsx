@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { secondFor } from '@/rules/second-fact'
+import { useFacts } from './known-facts'
+import { SearchForm, type SearchFormProps } from './search-form'
+import { SearchResults, type SearchResultsProps } from './search-results'
+import { SpecialStart } from './special-start'
+import { SecondFacts } from './second-facts'
+import { useTypedFacts } from './use-typed-facts'
+
+/** The search of a kind of bill that has ways of its own, or shows nothing for one fact alone. */
+export function SpecialForm(props: SearchFormProps) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const { department, by } = props
+  const { typed, card, type, settle } = useTypedFacts(department.id, useFacts(department.id))
+  const asked = secondFor(by, department.search.second)
+  const isOwn = by === 'contractor' || by === 'case' || by === 'name'
+  return (
+    <SearchForm
+      {...props}
+      {...(isOwn && { label: formatMessage({ id: `bill.search.${by}` }) })}
+      onSubmit={settle}
+      beside={
+        asked.length > 0 && (
+          <SecondFacts
+            id={id}
+            asked={asked}
+            typed={typed}
+            onType={type}
+            error={card ? formatMessage({ id: 'bill.masked.card' }) : null}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** What was found with all that is known; before that, what is still to be said. */
+export function SpecialResults(props: Pick<SearchResultsProps, 'department' | 'params'>) {
+  const { department } = props
+  return (
+    <SearchResults
+      {...props}
+      facts={useFacts(department.id)}
+      start={(by, needed) => <SpecialStart department={department} by={by} needed={needed} />}
+    />
+  )
+}

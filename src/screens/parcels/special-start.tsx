@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Department, SearchWay } from '@/contract/departments'
+import { useFormats } from '@/i18n/format'
+import { minimumQuery } from '@/rules/search-terms'
+import { secondFor } from '@/rules/second-fact'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { LockIcon, SearchIcon } from '@/ui/icons'
+import { accountKindOf } from './account-kind'
+import { usualField } from './search-params'
+
+interface SpecialStartProps {
+  department: Department
+  by: SearchWay
+  /** Something was typed, and one fact alone shows nothing. */
+  needed: boolean
+}
+
+/** Before anything can be shown: what to type, and what beside it. */
+export function SpecialStart({ department, by, needed }: SpecialStartProps) {
+  const { formatMessage } = useIntl()
+  const { list } = useFormats()
+  const asked = secondFor(by, department.search.second)
+  const facts = list(
+    asked.map((fact) => formatMessage({ id: `bill.second.${fact}` })),
+    'disjunction',
+  )
+  const { example } = department.search
+  const values = { kind: accountKindOf(department), example, minimum: minimumQuery }
+  return (
+    <Card>
+      <EmptyState icon={needed ? <LockIcon /> : <SearchIcon />}>
+        {needed ? (
+          <FormattedMessage id="bill.second.needed" values={{ facts }} />
+        ) : by === 'contractor' || by === 'case' || by === 'name' ? (
+          <FormattedMessage id={`bill.start.${by}`} values={values} />
+        ) : asked.length > 0 ? (
+          <FormattedMessage
+            id="bill.start.two"
+            values={{
+              first: formatMessage(
+                { id: `parcels.search.${usualField(by) ?? 'number'}` },
+                { kind: accountKindOf(department) },
+              ),
+              facts,
+            }}
+          />
+        ) : (
+          <FormattedMessage
+            id={
+              by === 'number' && example !== null
+                ? 'parcels.start.numberLike'
+                : `parcels.start.${usualField(by) ?? 'number'}`
+            }
+            values={values}
+          />
+        )}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '@/i18n/format'
+import { type Aging, type AgingBucket, agingBuckets } from '@/rules/aging'
+import { Money } from '@/ui/money'
+import { Section } from './section'
+
+/** How old what is owed is, as one bar and in numbers, with its day (product.md P4, P8). */
+export function AgingBar({ aging }: { aging: Aging }) {
+  const { date } = useFormats()
+  const parts = agingBuckets.map((bucket) => ({ bucket, cents: Math.max(0, aging[bucket]) }))
+  const total = parts.reduce((sum, { cents }) => sum + cents, 0)
+  return (
+    <Section
+      title={<FormattedMessage id="bill.aging.title" />}
+      beside={
+        <chakra.p textStyle="help">
+          <FormattedMessage id="bill.aging.asOf" values={{ date: date(aging.as_of) }} />
+        </chakra.p>
+      }
+    >
+      {/* The numbers under it say the same. */}
+      <Bar aria-hidden="true">
+        {parts.map(({ bucket, cents }) => (
+          <i
+            key={bucket}
+            data-bucket={ages[bucket]}
+            style={{ flexGrow: total === 0 ? 0 : cents / total, minWidth: cents > 0 ? '4px' : 0 }}
+          />
+        ))}
+      </Bar>
+      <Numbers>
+        {agingBuckets.map((bucket) => (
+          <div key={bucket} data-bucket={ages[bucket]}>
+            <dt>
+              <FormattedMessage id={`bill.aging.${names[bucket]}`} />
+            </dt>
+            <dd>
+              <Money cents={aging[bucket]} />
+            </dd>
+          </div>
+        ))}
+      </Numbers>
+    </Section>
+  )
+}
+
+const names = {
+  days_0_30_cents: 'upTo30',
+  days_31_60_cents: 'upTo60',
+  days_61_90_cents: 'upTo90',
+  days_over_90_cents: 'over90',
+} as const
+
+const ages: Readonly<Record<AgingBucket, number>> = {
+  days_0_30_cents: 0,
+  days_31_60_cents: 1,
+  days_61_90_cents: 2,
+  days_over_90_cents: 3,
+}
+
+const fills = {
+  '&[data-bucket="0"]': { '--fill': 'var(--ct-colors-brand-fill)' },
+  '&[data-bucket="1"]': {
+    '--fill': 'color-mix(in srgb, var(--ct-colors-due-fg) 55%, var(--ct-colors-due-bg))',
+  },
+  '&[data-bucket="2"]': { '--fill': 'var(--ct-colors-due-fg)' },
+  '&[data-bucket="3"]': { '--fill': 'var(--ct-colors-late-fg)' },
+} as const
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2px',
+    mx: { base: '4', sm: '5.5' },
+    height: '3',
+    borderRadius: 'pill',
+    overflow: 'hidden',
+    '& > i': { flexBasis: '0', bg: 'var(--fill)', forcedColorAdjust: 'none', ...fills },
+  },
+})
+
+const Numbers = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(4, minmax(0, 1fr))' },
+    columnGap: '4',
+    rowGap: '2',
+    px: { base: '4', sm: '5.5' },
+    py: '4',
+    '& > div': {
+      display: { base: 'flex', sm: 'block' },
+      justifyContent: 'space-between',
+      ...fills,
+    },
+    '& dt': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      fontSize: 'sm',
+      color: 'fg.muted',
+      _before: {
+        content: '""',
+        flexShrink: '0',
+        boxSize: '0.75rem',
+        borderRadius: '3px',
+        bg: 'var(--fill)',
+        forcedColorAdjust: 'none',
+      },
+    },
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  },
+})
