@@ -91,3 +91,6 @@ export const people = {
 export type Persona = keyof typeof people
 
 export const peoplesPassword = 'Civic-Till-1'
+
+/** What stands on the bills of accounts that a citizen may link. */
+export const linkPins = { '08-004518': '731904', '08-007731': '260817' } as const

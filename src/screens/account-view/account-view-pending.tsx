@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { Card } from '@/ui/card'
 import { Columns } from '@/ui/columns'
 import { PageHeading } from '@/ui/page-heading'
@@ -10,41 +9,43 @@ const route = getRouteApi('/_public/account-view/$id/$account/$client/$departmen
 
 /** The shape of the page while its route and its words are on the way. */
 export function AccountViewPending() {
-  return <AccountSkeleton title={route.useParams().account} />
-}
-
-export function AccountSkeleton({ title }: { title: ReactNode }) {
   return (
     <>
-      <PageHeading title={title} />
-      <Skeleton>
-        <Columns
-          side={
-            <Card padded>
-              <Bone height="5" width="50%" mb="4" />
-              <Bone mb="2" />
-              <Bone width="70%" />
-            </Card>
-          }
-        >
-          <Card padded>
-            <chakra.div display="flex" flexWrap="wrap" gap="6">
-              {['a', 'b', 'c'].map((tile) => (
-                <div key={tile}>
-                  <Bone width="6rem" mb="2" />
-                  <Bone width="8rem" height="7" />
-                </div>
-              ))}
-            </chakra.div>
-          </Card>
-          <Card padded>
-            <Bone height="5" width="30%" mb="5" />
-            {['a', 'b', 'c', 'd'].map((row) => (
-              <Bone key={row} mb="4" />
-            ))}
-          </Card>
-        </Columns>
-      </Skeleton>
+      <PageHeading title={route.useParams().account} />
+      <AccountSkeleton />
     </>
+  )
+}
+
+export function AccountSkeleton() {
+  return (
+    <Skeleton>
+      <Columns
+        side={
+          <Card padded>
+            <Bone height="5" width="50%" mb="4" />
+            <Bone mb="2" />
+            <Bone width="70%" />
+          </Card>
+        }
+      >
+        <Card padded>
+          <chakra.div display="flex" flexWrap="wrap" gap="6">
+            {['a', 'b', 'c'].map((tile) => (
+              <div key={tile}>
+                <Bone width="6rem" mb="2" />
+                <Bone width="8rem" height="7" />
+              </div>
+            ))}
+          </chakra.div>
+        </Card>
+        <Card padded>
+          <Bone height="5" width="30%" mb="5" />
+          {['a', 'b', 'c', 'd'].map((row) => (
+            <Bone key={row} mb="4" />
+          ))}
+        </Card>
+      </Columns>
+    </Skeleton>
   )
 }

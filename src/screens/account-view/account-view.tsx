@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { accountQuery, type AccountKey } from '@/api/accounts'
 import { departmentsQuery } from '@/api/departments'
+import type { Account } from '@/contract/accounts'
 import type { Department } from '@/contract/departments'
 import { isLinkable } from '@/rules/linkable'
 import { may } from '@/rules/permissions'
@@ -11,6 +12,7 @@ import { FailurePanel } from '@/screens/shared/failure-panel'
 import { LinkAccountForm } from '@/screens/shared/link-account-form'
 import { NotAllowed } from '@/screens/shared/not-allowed'
 import { useViewer } from '@/state/viewer'
+import { BackLink } from '@/ui/back-link'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { LinkIcon, UserIcon } from '@/ui/icons'
@@ -41,140 +43,161 @@ interface AccountViewProps {
  * screen asks for nothing that is not the visitor's, and the API refuses it too (decision 15).
  */
 export function AccountView(props: AccountViewProps) {
-  const { id, of, signInLink } = props
-  const { authenticated, user, subject } = useViewer()
-  const isCitizen = subject.role === 'User'
-  if (!authenticated) {
-    return (
-      <Untold of={of}>
-        <Card>
-          <EmptyState
-            icon={<UserIcon />}
-            action={
-              <LinkButton asChild>
-                {signInLink(<FormattedMessage id="citizen.view.signIn" />)}
-              </LinkButton>
-            }
-          >
-            <FormattedMessage id="citizen.view.guest" />
-          </EmptyState>
-        </Card>
-      </Untold>
-    )
-  }
-  if (user === null) return <AccountSkeleton title={<Heading of={of} />} />
-  if (!may(subject, 'accounts.view')) {
-    return (
-      <Untold of={of}>
-        <NotAllowed />
-      </Untold>
-    )
-  }
-  if (isCitizen && user.id !== id) {
-    return (
-      <Untold of={of}>
-        <NoPermission
-          action={
-            <LinkButton asChild variant="outline">
-              <Link to="/user-profile/$id" params={{ id: user.id }} search={{ tab: 'linked' }}>
-                <FormattedMessage id="citizen.view.own" />
-              </Link>
-            </LinkButton>
-          }
-        >
-          <FormattedMessage id="citizen.view.other" />
-        </NoPermission>
-      </Untold>
-    )
-  }
-  return <KnownAccount {...props} isCitizen={isCitizen} />
-}
-
-const Heading = ({ of }: { of: AccountKey }) => (
-  <FormattedMessage id="citizen.view.heading" values={{ account: of.account }} />
-)
-
-/** The page without anything of the account: only what the address says. */
-function Untold({ of, children }: { of: AccountKey; children: ReactNode }) {
+  const { id, of } = props
+  const access = useAccess(id)
+  const account = useQuery({ ...accountQuery(of), enabled: access === 'given' })
+  const departments = useQuery(departmentsQuery)
+  const department = departments.data?.find((one) => one.id === of.department)
+  const shown = access === 'given' ? (account.data ?? null) : null
+  const isKnown = shown !== null && department !== undefined
   return (
     <>
-      <PageHeading title={<Heading of={of} />} />
-      {children}
-    </>
-  )
-}
-
-function KnownAccount(props: AccountViewProps & { isCitizen: boolean }) {
-  const { of, isCitizen } = props
-  const account = useQuery(accountQuery(of))
-  const departments = useQuery(departmentsQuery)
-  const department = departments.data?.find(({ id }) => id === of.department)
-  if (account.isPending || departments.isPending)
-    return <AccountSkeleton title={<Heading of={of} />} />
-  if (account.data === undefined) {
-    return (
-      <Untold of={of}>
+      {/* One heading for all that may be below it: it has the focus when the page has come. */}
+      <PageHeading
+        title={
+          shown?.link?.nickname ?? (
+            <FormattedMessage id="citizen.view.heading" values={{ account: of.account }} />
+          )
+        }
+        {...(isKnown && shown.link !== null && { back: <BackToAccounts id={id} /> })}
+        {...(isKnown && { subtitle: <WhichAccount account={shown} department={department} /> })}
+      />
+      {access === 'waits' ? (
+        <AccountSkeleton />
+      ) : access !== 'given' ? (
+        <Refused access={access} signInLink={props.signInLink} />
+      ) : account.isPending || departments.isPending ? (
+        <AccountSkeleton />
+      ) : account.data === undefined ? (
         <FailurePanel
           error={account.error}
           onRetry={() => void account.refetch()}
           retrying={account.isFetching}
         />
-      </Untold>
-    )
-  }
-  if (account.data === null || department === undefined) {
-    return <NotLinked {...props} department={department} />
-  }
-  return (
-    <AccountPage
-      {...props}
-      account={account.data}
-      department={department}
-      fresh={{
-        updatedAt: account.dataUpdatedAt,
-        refreshing: account.isFetching,
-        onRefresh: () => void account.refetch(),
-      }}
-      mayPay={isCitizen}
-    />
+      ) : isKnown ? (
+        <AccountPage
+          {...props}
+          account={shown}
+          department={department}
+          fresh={{
+            updatedAt: account.dataUpdatedAt,
+            refreshing: account.isFetching,
+            onRefresh: () => void account.refetch(),
+          }}
+        />
+      ) : (
+        <NotLinked of={of} department={department} />
+      )}
+    </>
   )
 }
 
-/** Whether there is such an account is not said: two facts open it (product.md P8). */
-function NotLinked({ of, department }: AccountViewProps & { department: Department | undefined }) {
-  if (department === undefined || !isLinkable(department)) {
+/** `waits`: whose session it is is not known yet. */
+type Access = 'waits' | 'guest' | 'role' | 'other' | 'given'
+
+function useAccess(id: string): Access {
+  const { authenticated, user, subject } = useViewer()
+  if (!authenticated) return 'guest'
+  if (user === null) return 'waits'
+  if (!may(subject, 'accounts.view')) return 'role'
+  return subject.role === 'User' && user.id !== id ? 'other' : 'given'
+}
+
+function BackToAccounts({ id }: { id: string }) {
+  return (
+    <BackLink>
+      <Link to="/user-profile/$id" params={{ id }} search={{ tab: 'linked' }}>
+        <FormattedMessage id="citizen.tabs.linkedBack" />
+      </Link>
+    </BackLink>
+  )
+}
+
+function WhichAccount({ account, department }: { account: Account; department: Department }) {
+  const { parcel } = account
+  return (
+    <>
+      {department.name} · {parcel.account} · {parcel.client} · {parcel.address}
+    </>
+  )
+}
+
+interface RefusedProps {
+  access: 'guest' | 'role' | 'other'
+  signInLink: AccountViewProps['signInLink']
+}
+
+function Refused({ access, signInLink }: RefusedProps) {
+  const { user } = useViewer()
+  if (access === 'role') return <NotAllowed />
+  if (access === 'guest' || user === null) {
     return (
-      <Untold of={of}>
-        <Card>
-          <EmptyState
-            action={
-              <LinkButton asChild>
-                <Link to="/departments">
-                  <FormattedMessage id="citizen.view.departments" />
-                </Link>
-              </LinkButton>
-            }
-          >
-            <FormattedMessage id="citizen.view.none" />
-          </EmptyState>
-        </Card>
-      </Untold>
+      <Card>
+        <EmptyState
+          icon={<UserIcon />}
+          action={
+            <LinkButton asChild>
+              {signInLink(<FormattedMessage id="citizen.view.signIn" />)}
+            </LinkButton>
+          }
+        >
+          <FormattedMessage id="citizen.view.guest" />
+        </EmptyState>
+      </Card>
     )
   }
   return (
-    <Untold of={of}>
-      <Card padded maxWidth="34rem">
-        <EmptyState icon={<LinkIcon />}>
-          <FormattedMessage
-            id="citizen.view.notLinked"
-            values={{ account: <b>{of.account}</b>, department: department.name }}
-          />
+    <NoPermission
+      action={
+        <LinkButton asChild variant="outline">
+          <Link to="/user-profile/$id" params={{ id: user.id }} search={{ tab: 'linked' }}>
+            <FormattedMessage id="citizen.view.own" />
+          </Link>
+        </LinkButton>
+      }
+    >
+      <FormattedMessage id="citizen.view.other" />
+    </NoPermission>
+  )
+}
+
+interface NotLinkedProps {
+  of: AccountKey
+  department: Department | undefined
+}
+
+/** Whether there is such an account is not said: two facts open it (product.md P8). */
+function NotLinked({ of, department }: NotLinkedProps) {
+  const { formatMessage } = useIntl()
+  if (department === undefined || !isLinkable(department)) {
+    return (
+      <Card>
+        <EmptyState
+          action={
+            <LinkButton asChild>
+              <Link to="/departments">
+                <FormattedMessage id="citizen.view.departments" />
+              </Link>
+            </LinkButton>
+          }
+        >
+          <FormattedMessage id="citizen.view.none" />
         </EmptyState>
-        <LinkAccountForm
-          fixed={{ department_id: of.department, account: of.account, client: of.client }}
-          onLinked={({ account }) => announce(account)}
-        />
       </Card>
-    </Untold>
+    )
+  }
+  return (
+    <Card padded maxWidth="34rem">
+      <EmptyState icon={<LinkIcon />}>
+        <FormattedMessage
+          id="citizen.view.notLinked"
+          values={{ account: <b>{of.account}</b>, department: department.name }}
+        />
+      </EmptyState>
+      <LinkAccountForm
+        fixed={{ department_id: of.department, account: of.account, client: of.client }}
+        onLinked={({ account }) => announce(formatMessage({ id: 'citizen.add.done' }, { account }))}
+      />
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkedAccountsQuery } from '@/api/accounts'
 import type { LinkedAccount } from '@/contract/accounts'
@@ -25,11 +25,21 @@ export function LinkedTab() {
   const { formatMessage } = useIntl()
   const linked = useQuery(linkedAccountsQuery)
   const head = useRef<HTMLHeadingElement>(null)
+  const count = linked.data?.length
+  const changed = useRef(false)
+  // What was pressed is gone with its line or its dialog: the list's head is the next place.
+  useEffect(() => {
+    if (count === undefined || !changed.current) return
+    changed.current = false
+    head.current?.focus()
+  }, [count])
+  const onChange = () => {
+    changed.current = true
+  }
 
   const onLinked = ({ account }: LinkedAccount) => {
     announce(formatMessage({ id: 'citizen.add.done' }, { account }))
-    // The form is empty again; what it made stands in the list.
-    head.current?.focus()
+    onChange()
   }
 
   return (
@@ -39,7 +49,7 @@ export function LinkedTab() {
           <p>
             <FormattedMessage id="citizen.add.lead" />
           </p>
-          <LinkAccountForm key={linked.data?.length ?? 0} onLinked={onLinked} />
+          <LinkAccountForm key={count ?? 0} onLinked={onLinked} />
         </SideCard>
       }
     >
@@ -54,7 +64,7 @@ export function LinkedTab() {
                 <FormattedMessage id="citizen.linked.empty" />
               </EmptyState>
             ) : (
-              <LinkedTable accounts={accounts} onUnlinked={() => head.current?.focus()} />
+              <LinkedTable accounts={accounts} onUnlinked={onChange} />
             )}
           </Card>
         )}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -50,12 +49,8 @@ export function EbillingSwitch({ link, ebilling, account }: EbillingSwitchProps)
       checked={wantsEbilling(ebilling)}
       aria-busy={working}
       onChange={(event) => void change(event.target.checked)}
-      label={
-        <>
-          <FormattedMessage id="citizen.ebilling.switch" />
-          <chakra.span srOnly>, {account}</chakra.span>
-        </>
-      }
+      aria-label={`${formatMessage({ id: 'citizen.ebilling.switch' })}, ${account}`}
+      label={<FormattedMessage id="citizen.ebilling.switch" />}
       help={stateText(ebilling)}
       error={failed ? formatMessage({ id: 'citizen.ebilling.failed' }) : null}
     />

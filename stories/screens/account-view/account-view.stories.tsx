@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { linkPinOf } from '@mocks/world/link-pins'
+import { answers, neverAnswers } from '../../support/faults'
+import { inside, type Page } from '../../support/page'
+import { Screen } from '../../support/screen'
+import { onPhone } from '../accounts/at-the-profile'
+
+const pathOf = (account: string, id = '6', department = 'real-estate-tax') =>
+  `/account-view/${id}/${account}/0001/${department}`
+
+const meta = {
+  title: 'Screens/Account view',
+  component: Screen,
+  args: { path: pathOf('08-004512'), persona: 'user' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const water = { path: pathOf('10-002232', '7', 'water-sewer'), tenant: 'tiffin' }
+
+async function opened(canvasElement: HTMLElement, name = 'Market Street'): Promise<Page> {
+  const page = inside(canvasElement)
+  await page.findByRole('heading', { level: 1, name })
+  return page
+}
+
+export const PropertyTax: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    const balance = inside(page.getByRole('region', { name: 'Balance' }))
+    await expect(balance.getByText('$1,861.08')).toBeVisible()
+    await expect(balance.getByText('$948.64')).toBeVisible()
+    await expect(balance.getByText('Jul 10')).toBeVisible()
+    await expect(page.getByText('As of Jun 1, 2026')).toBeVisible()
+    await expect((await page.findAllByText('CT-WM7D-KBTM'))[0]).toBeVisible()
+    await expect(page.getByText('1–10 of 18')).toBeVisible()
+  },
+}
+
+export const PropertyTaxDark: Story = { ...PropertyTax, globals: { theme: 'dark' } }
+export const PropertyTaxOnPhone: Story = { ...PropertyTax, ...onPhone }
+
+export const InGerman: Story = {
+  ...onPhone,
+  globals: { ...onPhone.globals, locale: 'de' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await expect(page.getByRole('heading', { name: 'Offene Rechnungen' })).toBeVisible()
+  },
+}
+
+export const Utility: Story = {
+  args: { ...water, persona: 'utility-user' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Apartment 3')
+    await expect(page.getByRole('img', { name: /^Usage by month/u })).toBeVisible()
+    await userEvent.click(page.getByText('Show the numbers'))
+    await expect(page.getByRole('rowheader', { name: 'May 2026' })).toBeVisible()
+  },
+}
+
+export const UtilityInJapanese: Story = {
+  args: { ...water, persona: 'utility-user' },
+  globals: { locale: 'ja', theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Apartment 3')
+    await expect(page.getByRole('heading', { name: '12か月の使用量' })).toBeVisible()
+  },
+}
+
+export const NothingDue: Story = {
+  args: { path: pathOf('08-004544') },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Account 08-004544')
+    await expect(await page.findByText('Nothing due')).toBeVisible()
+    await expect(page.getByText(/^Last payment \$676\.55 on /u)).toBeVisible()
+    await expect(page.getByText('No bill is open.')).toBeVisible()
+  },
+}
+
+export const IntoTheCart: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select 08-004512, 2025' }))
+    const add = page
+      .getAllByRole('button', { name: 'Add 1 to cart · $1,861.08' })
+      .find((button) => button.checkVisibility())
+    if (!add) throw new Error('no button is visible')
+    await userEvent.click(add)
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Open bills' })).toHaveFocus())
+    await expect(page.getByText('In your cart')).toBeVisible()
+    await expect(page.queryByRole('checkbox', { name: /^Select/u })).toBeNull()
+  },
+}
+
+export const OnlyPayments: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await page.findByText('1–10 of 18')
+    await userEvent.selectOptions(
+      page.getByRole('combobox', { name: 'Which activity' }),
+      'Payments',
+    )
+    await waitFor(() => expect(page.queryByText('1–10 of 18')).toBeNull())
+    const table = inside(page.getByRole('table', { name: 'Activity' }))
+    await expect(table.queryByText('Bill')).toBeNull()
+    await expect(table.getAllByText('Payment').length).toBeGreaterThan(4)
+  },
+}
+
+export const SecondPage: Story = {
+  args: { path: `${pathOf('08-004512')}?page=2` },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await expect(await page.findByText('11–18 of 18')).toBeVisible()
+  },
+}
+
+export const Guest: Story = {
+  args: { path: pathOf('08-004512'), scenario: 'as-guest' },
+  render: ({ persona: _, ...args }) => <Screen {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText('Sign in to see this account.')).toBeVisible()
+    const main = inside(page.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/sign-in?return_to=${encodeURIComponent(pathOf('08-004512'))}`,
+    )
+  },
+}
+
+export const SomebodyElses: Story = {
+  // Asking for it would lead to the page that nothing was found.
+  args: { path: pathOf('08-004512', '8'), cloud: { faults: answers('getAccount', 404) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/^This page belongs to somebody else/u)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to my accounts' })).toHaveAttribute(
+      'href',
+      '/user-profile/6?tab=linked',
+    )
+  },
+}
+
+export const NotLinked: Story = {
+  name: 'An account of nobody or of somebody else asks for two facts',
+  args: { path: pathOf('08-004518') },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/is not among your accounts/u)).toBeVisible()
+    await userEvent.type(page.getByRole('textbox', { name: 'PIN' }), linkPinOf('08-004518'))
+    await userEvent.click(page.getByRole('button', { name: 'Link account' }))
+    await expect(await page.findByRole('region', { name: 'Balance' })).toBeVisible()
+  },
+}
+
+export const NoSuchAccount: Story = {
+  args: { path: pathOf('08-999999') },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/is not among your accounts/u)).toBeVisible()
+  },
+}
+
+export const NoSuchDepartment: Story = {
+  args: { path: pathOf('08-004512', '6', 'dog-licenses') },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText('There is no such account here.')).toBeVisible()
+  },
+}
+
+export const AnotherMerchants: Story = {
+  args: { cloud: { faults: answers('getAccount', 403, { error: 'Another site' }) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/^Your role \(User\)/u)).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+export const Staff: Story = {
+  name: 'The office looks on: nothing is paid or changed',
+  args: { persona: 'merchant-user' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Account 08-004512')
+    await expect(await page.findByRole('region', { name: 'Balance' })).toBeVisible()
+    await expect(page.queryByRole('checkbox')).toBeNull()
+    await expect(page.queryByRole('button', { name: /^Unlink/u })).toBeNull()
+    await expect(page.queryByRole('region', { name: 'Cart' })).toBeNull()
+  },
+}
+
+export const PaymentsOff: Story = {
+  args: { scenario: 'payments-off', persona: 'user' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await expect(page.queryByRole('checkbox', { name: /^Select/u })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { cloud: { faults: neverAnswers('getAccount') } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText('Loading')).toBeInTheDocument()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { cloud: { faults: answers('getAccount', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByRole('button', { name: 'Try again' }, { timeout: 3_000 }),
+    ).toBeVisible()
+    await expect(page.getByText(/Reference/u)).toBeVisible()
+  },
+}
+
+export const ActivityFailed: Story = {
+  name: 'Activity that cannot be had leaves the rest in place',
+  args: { cloud: { faults: answers('getAccountActivity', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await expect(
+      await page.findByText(/^The activity could not be loaded/u, {}, { timeout: 3_000 }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByText('$1,861.08', { selector: 'dd span' })).toBeVisible()
+  },
+}
+
+export const EbillingTurned: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await userEvent.click(page.getByRole('checkbox', { name: /^Bills by e-mail/u }))
+    await expect(
+      await page.findByText('By e-mail for now, on paper again from Jul 1.'),
+    ).toBeVisible()
+  },
+}
+
+export const Unlinked: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Unlink Market Street' }))
+    const dialog = inside(await page.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }))
+    await expect(await page.findByRole('heading', { name: '1 linked account' })).toBeVisible()
+  },
+}

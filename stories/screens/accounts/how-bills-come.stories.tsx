@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { answers, neverAnswers } from '../../support/faults'
+import { inside } from '../../support/page'
+import { Screen } from '../../support/screen'
+import { onPhone, profilePath } from './at-the-profile'
+
+const meta = {
+  title: 'Screens/Accounts/eBilling and notifications',
+  component: Screen,
+  args: { path: `${profilePath}?tab=ebilling`, persona: 'user' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const notifications = `${profilePath}?tab=notifications`
+const boxOf = (name: string) => `Bills by e-mail, ${name}`
+
+export const Ebilling: Story = {
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('checkbox', { name: boxOf('Market Street') })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: boxOf('08-004544') })).not.toBeChecked()
+    await expect(page.getByText('They come on paper.')).toBeVisible()
+  },
+}
+
+export const EbillingDark: Story = { ...Ebilling, globals: { theme: 'dark' } }
+export const EbillingOnPhone: Story = { ...Ebilling, ...onPhone }
+
+export const EbillingInGerman: Story = {
+  ...onPhone,
+  globals: { ...onPhone.globals, locale: 'de' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText('Sie kommen auf Papier.')).toBeVisible()
+  },
+}
+
+export const TurnedOn: Story = {
+  name: 'A change says from which day it counts, and is taken back at once',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const box = await page.findByRole('checkbox', { name: boxOf('08-004544') })
+    await userEvent.click(box)
+    await page.findByText('On paper for now, by e-mail from Jul 1.')
+    await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await page.findByText('They come on paper.')
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const NotTurnedOn: Story = {
+  args: { cloud: { faults: answers('setEbilling', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const box = await page.findByRole('checkbox', { name: boxOf('08-004544') })
+    await userEvent.click(box)
+    await expect(await page.findByText('That was not saved. Try again.')).toBeVisible()
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const NothingToSend: Story = {
+  args: { scenario: 'empty-world' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('link', { name: 'Link an account' })).toBeVisible()
+  },
+}
+
+export const EbillingFailed: Story = {
+  args: { cloud: { faults: answers('listLinkedAccounts', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('button', { name: 'Try again' }, { timeout: 3_000 }),
+    ).toBeVisible()
+  },
+}
+
+export const Notifications: Story = {
+  args: { path: notifications },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('checkbox', { name: /^Due soon/u })).toBeChecked()
+    const receipt = page.getByRole('checkbox', { name: /^Receipt/u })
+    await expect(receipt).toBeChecked()
+    await expect(receipt).toBeDisabled()
+  },
+}
+
+export const NotificationsDark: Story = { ...Notifications, globals: { theme: 'dark' } }
+export const NotificationsOnPhone: Story = { ...Notifications, ...onPhone }
+
+export const NotificationsInGerman: Story = {
+  args: { path: notifications },
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Auswahl speichern' })).toBeVisible()
+  },
+}
+
+export const Saved: Story = {
+  args: { path: notifications },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const box = await page.findByRole('checkbox', { name: /^Closed days/u })
+    await userEvent.click(box)
+    await userEvent.click(page.getByRole('button', { name: 'Save choices' }))
+    await expect((await page.findAllByText('Your choices are saved.'))[0]).toBeVisible()
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const NotSaved: Story = {
+  args: { path: notifications, cloud: { faults: answers('saveSubscriptions', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const box = await page.findByRole('checkbox', { name: /^Closed days/u })
+    await userEvent.click(box)
+    await userEvent.click(page.getByRole('button', { name: 'Save choices' }))
+    await expect(await page.findByRole('alert')).toHaveTextContent(/could not be saved/u)
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const LeftUnsaved: Story = {
+  args: { path: notifications },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('checkbox', { name: /^Closed days/u }))
+    await userEvent.click(page.getByRole('link', { name: 'History' }))
+    const dialog = inside(
+      await within(document.body).findByRole('dialog', { name: 'Leave without saving?' }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }))
+    await expect(await page.findByRole('heading', { name: /payments$/u })).toBeVisible()
+  },
+}
+
+export const NotificationsLoading: Story = {
+  args: { path: notifications, cloud: { faults: neverAnswers('getSubscriptions') } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const NotificationsFailed: Story = {
+  args: { path: notifications, cloud: { faults: answers('getSubscriptions', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByText(/^Your choices could not be loaded/u, {}, { timeout: 3_000 }),
+    ).toBeVisible()
+  },
+}
+
+export const NotificationsRefused: Story = {
+  args: {
+    path: notifications,
+    cloud: { faults: answers('getSubscriptions', 403, { error: 'No' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Your role \(User\)/u)).toBeVisible()
+  },
+}

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { linkPinOf } from '@mocks/world/link-pins'
+import { answers, neverAnswers } from '../../support/faults'
+import { inside, type Page } from '../../support/page'
+import { Screen } from '../../support/screen'
+import { onPhone, profilePath } from './at-the-profile'
+
+const meta = {
+  title: 'Screens/Accounts/Linked accounts',
+  component: Screen,
+  args: { path: `${profilePath}?tab=linked`, persona: 'user' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function opened(canvasElement: HTMLElement, count = '2 linked accounts'): Promise<Page> {
+  const page = inside(canvasElement)
+  await page.findByRole('heading', { name: count })
+  return page
+}
+
+async function fillIn(page: Page, account: string, pin: string): Promise<void> {
+  await userEvent.selectOptions(
+    await page.findByRole('combobox', { name: 'Department' }),
+    await page.findByRole('option', { name: 'Real estate tax' }),
+  )
+  await userEvent.type(page.getByRole('textbox', { name: 'Account or parcel number' }), account)
+  await userEvent.type(page.getByRole('textbox', { name: 'PIN' }), pin)
+  await userEvent.click(page.getByRole('button', { name: 'Link account' }))
+}
+
+export const TwoAccounts: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await expect(page.getByRole('link', { name: 'Market Street' })).toHaveAttribute(
+      'href',
+      '/account-view/6/08-004512/0001/real-estate-tax',
+    )
+    await expect(page.getByText('$948.64 past due')).toBeVisible()
+    await expect(page.getByText('Nothing due')).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...TwoAccounts, globals: { theme: 'dark' } }
+export const OnPhone: Story = { ...TwoAccounts, ...onPhone }
+
+export const InGerman: Story = {
+  ...onPhone,
+  globals: { ...onPhone.globals, locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement, '2 verknüpfte Konten')
+  },
+}
+
+export const NoAccountYet: Story = {
+  args: { scenario: 'empty-world' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'No linked account')
+    await expect(page.getByText(/^Link an account to see/u)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { cloud: { faults: neverAnswers('listLinkedAccounts') } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText('Loading')).toBeInTheDocument()
+    // The form waits for nothing.
+    await expect(await page.findByRole('button', { name: 'Link account' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    cloud: {
+      faults: answers('listLinkedAccounts', 500).map((fault) => ({ ...fault, times: 2 })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const retry = await page.findByRole('button', { name: 'Try again' }, { timeout: 3_000 })
+    await expect(page.getByText(/^Your accounts could not be loaded/u)).toBeVisible()
+    await userEvent.click(retry)
+    await opened(canvasElement)
+  },
+}
+
+export const Refused: Story = {
+  args: { cloud: { faults: answers('listLinkedAccounts', 403, { error: 'No' }) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/^Your role \(User\)/u)).toBeVisible()
+  },
+}
+
+export const NotForStaff: Story = {
+  args: { path: '/user-profile/4?tab=linked', persona: 'merchant-admin' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/^Your role \(Merchant Admin\)/u)).toBeVisible()
+    await expect(page.queryByRole('link', { name: 'Linked accounts' })).toBeNull()
+  },
+}
+
+export const Mistakes: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Link account' }))
+    const summary = await page.findByRole('alert')
+    await expect(summary).toHaveTextContent('Choose a department.')
+    await expect(summary).toHaveTextContent('Enter the account or parcel number.')
+    await expect(summary).toHaveTextContent('Enter the PIN.')
+  },
+}
+
+export const Linked: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await fillIn(page, '08 004518', linkPinOf('08-004518'))
+    const head = await page.findByRole('heading', { name: '3 linked accounts' })
+    await waitFor(() => expect(head).toHaveFocus())
+    await expect(page.getByRole('link', { name: '08-004518' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'PIN' })).toHaveValue('')
+  },
+}
+
+export const WrongPin: Story = {
+  name: 'A wrong PIN and a wrong number get the same answer',
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await fillIn(page, '08-004518', '000000')
+    await expect(await page.findByRole('alert')).toHaveTextContent('These do not belong together.')
+    await expect(page.getByRole('textbox', { name: 'PIN' })).toHaveValue('000000')
+  },
+}
+
+export const TooManyTries: Story = {
+  args: { cloud: { faults: answers('linkAccount', 429) } },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await fillIn(page, '08-004518', '000000')
+    await expect(await page.findByRole('alert')).toHaveTextContent('Too many tries.')
+  },
+}
+
+export const AlreadyLinked: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await fillIn(page, '08-004512', linkPinOf('08-004512'))
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'This account is linked already.',
+    )
+  },
+}
+
+async function askToUnlink(canvasElement: HTMLElement) {
+  const page = await opened(canvasElement)
+  await userEvent.click(page.getByRole('button', { name: 'Unlink Market Street' }))
+  return { page, dialog: inside(await page.findByRole('dialog')) }
+}
+
+export const Unlinked: Story = {
+  play: async ({ canvasElement }) => {
+    const { page, dialog } = await askToUnlink(canvasElement)
+    await waitFor(() => expect(dialog.getByText(/its bills come on paper again/u)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }))
+    const head = await page.findByRole('heading', { name: '1 linked account' })
+    await waitFor(() => expect(head).toHaveFocus())
+    await expect(page.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const NotUnlinked: Story = {
+  args: { cloud: { faults: answers('unlinkAccount', 500) } },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await askToUnlink(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/could not be unlinked/u)
+  },
+}
