@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { billPath } from './support/bill.ts'
+import {
+  cartButton,
+  checkOut,
+  chooseCard,
+  expectReceipt,
+  fillCard,
+  fillDetails,
+  payButton,
+} from './support/journey.ts'
+import { expect, type Payer, test } from './support/test.ts'
+
+// One journey for each kind of bill (product.md P3, P4): found, understood, paid.
+
+const water = { account: '10-002232', name: 'Hammes', zip: '44883', pastDue: '$489.19' } as const
+const permit = { account: 'BP-2026-00418', fee: '$195.00' } as const
+const home = { account: 'MH-00109' } as const
+/** Seat belt, Jun 19: it can be paid with the court's waiver. */
+const ticket = { account: 'TR-26-00139', name: 'Thiel', born: '1997-06-04' } as const
+/** Driving under suspension. */
+const mandatory = 'TR-26-00100'
+
+async function payTheCart(page: Page, payer: Payer) {
+  await checkOut(page)
+  await fillDetails(page, payer)
+  await chooseCard(page)
+  await fillCard(page)
+  await payButton(page).click()
+  await expectReceipt(page)
+}
+
+async function addIt(page: Page) {
+  await page.getByRole('button', { name: /^Add \$[\d,.]+ to cart$/u }).click()
+  await expect(cartButton(page)).toHaveAccessibleName(/^Cart, 1 item, \$/u)
+}
+
+test('water: two facts, the aging, what is past due', async ({ page, payer, at }) => {
+  await page.goto(at('tiffin', '/departments'))
+  await page.getByRole('link', { name: 'Water and sewer' }).click()
+  await expect(page.getByText(/^Type Account number/u)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Account number' }).fill('10 2232')
+  await expect(page.getByText(/a bill is shown to whoever knows two facts/u)).toBeVisible()
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill('99999')
+  await expect(page.getByText(/^Nothing fits everything that you typed/u)).toBeVisible()
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill(water.zip)
+  await page.getByRole('link', { name: water.account }).click()
+
+  await expect(page.getByText(/^Service ends on Jun 22/u)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'How old the balance is' })).toContainText(
+    'Over 90 days$310.77',
+  )
+  // Both facts are known from the search: whose bill it is shows.
+  await expect(page.getByText('Name and address are hidden')).toBeHidden()
+  await expect(page).not.toHaveURL(new RegExp(water.zip, 'u'))
+  await expect(page.getByRole('radio', { name: /^Past due/u })).toBeChecked()
+  await addIt(page)
+  await payTheCart(page, payer)
+})
+
+test('a link to a water bill hides whose it is until a second fact is given', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('tiffin', `${billPath(water.account, 2026, 'water-sewer')}?amount=10000`))
+  await expect(page.getByText(/it was \$100\.00, now it is \$580\.34/u)).toBeVisible()
+  const form = page.getByRole('region', { name: 'Name and address are hidden' })
+  await form.getByRole('button', { name: 'Show' }).click()
+  await expect(form.getByText('Fill in one of these.')).toBeVisible()
+  await expect(form.getByRole('textbox', { name: 'Last name' })).toBeFocused()
+  await form.getByRole('textbox', { name: 'ZIP code' }).fill('11111')
+  await form.getByRole('button', { name: 'Show' }).click()
+  await expect(form.getByText(/^This does not fit the bill/u)).toBeVisible()
+  await form.getByRole('textbox', { name: 'ZIP code' }).fill(water.zip)
+  await form.getByRole('button', { name: 'Show' }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(water.account)
+})
+
+test('a permit: by its contractor, with its fee lines', async ({ page, payer }) => {
+  await page.goto('/departments')
+  await page.getByRole('link', { name: 'Building permits' }).click()
+  await page.getByRole('link', { name: 'Contractor' }).click()
+  await page.getByRole('searchbox', { name: 'Contractor’s name' }).fill('buckeye')
+  await page.getByRole('link', { name: permit.account }).click()
+  const fees = page.getByRole('table', { name: 'Fees of the permit' })
+  await expect(fees.getByRole('row', { name: /^Plan review/u })).toContainText('$75.00')
+  await expect(page.getByText('Buckeye Decks LLC')).toBeVisible()
+  // One price, nothing to choose.
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await addIt(page)
+  await payTheCart(page, payer)
+})
+
+test('a parking ticket: what it costs, whose it is stays hidden', async ({ page, payer, at }) => {
+  await page.goto(at('tiffin', '/departments'))
+  await page.getByRole('link', { name: 'Parking tickets' }).click()
+  await page.getByRole('searchbox', { name: 'Citation number' }).fill('pt26')
+  await page.getByRole('combobox', { name: 'Which bills' }).selectOption('Only due')
+  await page
+    .getByRole('link', { name: /^PT-26-/u })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'About this citation' })).toBeVisible()
+  await expect(page.getByText(/^\*\*\*\d{4}$/u)).toBeVisible()
+  await addIt(page)
+  await payTheCart(page, payer)
+})
+
+test('a court ticket: by name and date of birth, with the court’s waiver', async ({
+  page,
+  payer,
+  at,
+}) => {
+  await page.goto(at('chardon', '/municipal-court/search'))
+  await page.getByRole('link', { name: 'Name and date of birth' }).click()
+  await page.getByRole('searchbox', { name: 'Last name, first name' }).fill(ticket.name)
+  await page.getByLabel('Date of birth').fill(ticket.born)
+  await page.getByRole('link', { name: ticket.account }).click()
+  await expect(page.getByText(/^Your court date is Jun 19/u)).toBeVisible()
+
+  const add = page.getByRole('button', { name: /^Add \$[\d,.]+ to cart$/u })
+  await add.click()
+  const accept = page.getByRole('checkbox', { name: 'I have read this and accept it' })
+  await expect(accept).toBeFocused()
+  await expect(page.getByText(/^Accept the statement to pay here/u)).toBeVisible()
+  await accept.check()
+  await add.click()
+
+  await checkOut(page)
+  await fillDetails(page, payer)
+  await chooseCard(page)
+  // Nothing is paid before the statement is accepted, there where it is paid.
+  await expect(page.getByRole('alert')).toContainText('Accept the court’s statement')
+  await accept.check()
+  await page.getByRole('button', { name: /^Continue to pay \$/u }).click()
+  await fillCard(page)
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/payments'))
+  await payButton(page).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    consents: [{ kind: 'waiver', version: expect.any(String) }],
+  })
+  await expectReceipt(page)
+})
+
+test('who must appear in court cannot pay, and is told whom to call', async ({ page, at }) => {
+  await page.goto(at('chardon', billPath(mandatory, 2026, 'municipal-court')))
+  await expect(page.getByRole('heading', { name: 'This bill cannot be paid here' })).toBeVisible()
+  await expect(page.getByText(/^You must come to court/u)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '(440) 555-0162' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Add/u })).toHaveCount(0)
+})
+
+test('a manufactured home, asked of the county', async ({ page, payer }) => {
+  await page.goto('/departments')
+  await page.getByRole('link', { name: 'Manufactured home tax' }).click()
+  await page.getByRole('searchbox', { name: 'Account number' }).fill('mh 109')
+  await page.getByRole('link', { name: home.account }).click()
+  await expect(page.getByText('Checked with the county')).toBeVisible()
+  await addIt(page)
+  await payTheCart(page, payer)
+})
+
+test('a card’s number goes nowhere', async ({ page }) => {
+  await page.goto('/real-estate-tax/search')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const field = page.getByRole('searchbox', { name: 'Parcel number' })
+  await field.fill('4788 2500 0012 1443')
+  await field.press('Enter')
+  await expect(page.getByText('Do not enter card numbers here.')).toBeVisible()
+  await page.goto('/real-estate-tax/search?q=4788250000121443')
+  await expect(page.getByText(/^Type the parcel number/u)).toBeVisible()
+  expect(asked.filter((url) => url.includes('bills/search'))).toEqual([])
+})
+
+test('by keyboard alone: a permit from the search to the cart', async ({ page }) => {
+  await page.goto('/building-permits/search')
+  const field = page.getByRole('searchbox', { name: 'Permit number' })
+  await expect(field).toBeVisible()
+  const reach = async (target: ReturnType<Page['getByRole']>) => {
+    for (let step = 0; step < 40; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
+  await reach(field)
+  await page.keyboard.type('BP-2026-00418')
+  await page.keyboard.press('Enter')
+  const found = page.getByRole('link', { name: permit.account })
+  await expect(found).toBeVisible()
+  await reach(found)
+  await page.keyboard.press('Enter')
+  const add = page.getByRole('button', { name: `Add ${permit.fee} to cart` })
+  await expect(add).toBeVisible()
+  await reach(add)
+  await page.keyboard.press('Enter')
+  await expect(cartButton(page)).toHaveAccessibleName(`Cart, 1 item, ${permit.fee}`)
+})
+
+test('on 320 px nothing stands out sideways, and a bill prints on one page', async ({
+  page,
+  at,
+  browser,
+}) => {
+  const paths = [
+    ['tiffin', '/water-sewer/search?q=10-002232'],
+    ['tiffin', billPath(water.account, 2026, 'water-sewer')],
+    ['miamicounty', billPath(permit.account, 2026, 'building-permits')],
+    ['chardon', '/municipal-court/search?by=name'],
+    ['chardon', billPath(ticket.account, 2026, 'municipal-court')],
+    ['miamicounty', billPath(home.account, 2025, 'manufactured-home-tax')],
+  ] as const
+  for (const [city, path] of paths) {
+    await page.setViewportSize({ width: 320, height: 720 })
+    await page.goto(at(city, path))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
+      .toBeLessThanOrEqual(320)
+    if (!path.startsWith('/overview') || browser.browserType().name() !== 'chromium') continue
+    const pdf = await page.pdf({ format: 'Letter' })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu), path).toHaveLength(1)
+  }
+})
