@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { billQuery } from '@/api/bills'
 import { useShownItems } from '@/state/cart'
+import { KeepBillSlot } from '@/screens/shared/keep-bill-slot'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { useMerchant } from '@/screens/shared/merchant'
 import { Late } from '@/screens/shared/late'
@@ -130,6 +131,7 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
               </>
             )}
             <PaymentHistory key={parcelId} department={department.id} parcelId={parcelId} />
+            <KeepBillSlot department={department} account={parcel.account} client={parcel.client} />
           </>
         }
       />

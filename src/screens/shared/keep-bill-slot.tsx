@@ -1,31 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy } from 'react'
+import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { chooseLocale } from '@/i18n/locales'
+import type { Department } from '@/contract/departments'
+import type { Locale } from '@/i18n/locales'
 import { loadPack } from '@/i18n/packs'
-import { config } from '@/state/layout-config'
+import { isLinkable } from '@/rules/linkable'
 import { session } from '@/state/session'
-import type { KeepBillProps } from './keep-bill'
 import { Late } from './late'
 
-/** Its words come with it: who looks at a bill as a guest needs neither. */
-const KeepBill = lazy(async () => {
-  const [part] = await Promise.all([
-    import('./keep-bill'),
-    loadPack(chooseLocale(config.language, navigator.languages), 'citizen'),
-  ])
-  return { default: part.KeepBill }
-})
+/** Its words come with it, in the page's language: who looks at a bill as a guest needs neither. */
+const loadIn = (locale: Locale) =>
+  lazy(async () => {
+    const [part] = await Promise.all([import('./keep-bill'), loadPack(locale, 'citizen')])
+    return { default: part.KeepBill }
+  })
+
+const keepBill: Record<Locale, ReturnType<typeof loadIn>> = {
+  en: loadIn('en'),
+  es: loadIn('es'),
+  de: loadIn('de'),
+  ja: loadIn('ja'),
+  fr: loadIn('fr'),
+}
+
+interface KeepBillSlotProps {
+  department: Department
+  account: string
+  client: string
+}
 
 /**
  * "Link to my account" and "E-mail me when due" beside a bill (product.md P4); nothing for whoever
  * keeps no accounts: guests and staff.
  */
-export function KeepBillSlot(props: Omit<KeepBillProps, 'userId'>) {
+export function KeepBillSlot({ department, account, client }: KeepBillSlotProps) {
+  const { locale } = useIntl()
   const { user, permissions } = useSnapshot(session)
-  if (user === null || !permissions.includes('accounts.own')) return null
+  if (user === null || !permissions.includes('accounts.own') || !isLinkable(department)) return null
+  const KeepBill = keepBill[locale]
   return (
-    <Late>
-      <KeepBill {...props} userId={user.id} />
-    </Late>
+    <chakra.div _print={{ display: 'none' }}>
+      <Late>
+        <KeepBill userId={user.id} department={department.id} account={account} client={client} />
+      </Late>
+    </chakra.div>
   )
 }

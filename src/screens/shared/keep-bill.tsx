@@ -14,7 +14,7 @@ import { SideCard } from '@/ui/side-card'
 import { TextLink } from '@/ui/text-link'
 import { LinkAccountForm } from './link-account-form'
 
-export interface KeepBillProps {
+interface KeepBillProps {
   /** The citizen who is signed in. */
   userId: string
   department: string
