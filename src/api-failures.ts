@@ -1,4 +1,5 @@
 import { type ApiFailure, consequenceOf, serverErrors } from './api/failure'
+import { merchantInfoQuery } from './api/merchants'
 import type { AppRouter } from './router'
 
 /** What a failed call does to the whole application (specification §8); screens show the rest. */
@@ -16,6 +17,11 @@ export async function actOnFailure(router: AppRouter, failure: ApiFailure): Prom
     case 'not-found':
       return router.navigate({ to: '/404', replace: true })
     case null:
+      // Something was switched off meanwhile: merchant-info says what, and until when.
+      if (failure.is(503)) {
+        const { queryKey } = merchantInfoQuery
+        await router.options.context.queryClient.invalidateQueries({ queryKey })
+      }
   }
 }
 

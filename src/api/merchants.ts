@@ -1,6 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
-import { getIframeUrls, getMerchantInfo } from '@/contract/merchants'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { getIframeUrls, getMerchantInfo, type Maintenance } from '@/contract/merchants'
 import { call } from './client'
+import { ApiFailure } from './failure'
+
+/** What merchant-info said when it last answered 503: that stands while it is asked again. */
+export const siteOffQuery = queryOptions<Maintenance | null>({
+  queryKey: ['site-off'],
+  queryFn: skipToken,
+})
 
 /**
  * The guard acts on this call's failures itself (product.md decision 1), so it is quiet; and it
@@ -8,7 +15,19 @@ import { call } from './client'
  */
 export const merchantInfoQuery = queryOptions({
   queryKey: ['merchant-info'],
-  queryFn: () => call(getMerchantInfo, {}, { quiet: true }),
+  queryFn: async ({ client }) => {
+    let off: Maintenance | null = null
+    try {
+      return await call(getMerchantInfo, {}, { quiet: true })
+    } catch (error) {
+      if (error instanceof ApiFailure && error.is(503)) {
+        off = { is_maintenance: true, level: 'site-off', message: error.body.message }
+      }
+      throw error
+    } finally {
+      client.setQueryData(siteOffQuery.queryKey, off)
+    }
+  },
   staleTime: 60_000,
   retry: false,
 })

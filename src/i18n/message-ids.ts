@@ -15,6 +15,7 @@ import type receipts from './en/receipts.json'
 import type session from './en/session.json'
 import type shell from './en/shell.json'
 import type signIn from './en/sign-in.json'
+import type siteOff from './en/site-off.json'
 import type ui from './en/ui.json'
 import type { Locale } from './locales'
 
@@ -37,6 +38,7 @@ export type MessageId =
   | keyof typeof session
   | keyof typeof shell
   | keyof typeof signIn
+  | keyof typeof siteOff
   | keyof typeof ui
 
 declare global {

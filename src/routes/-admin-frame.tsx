@@ -10,10 +10,12 @@ import { maintenanceNotice } from '@/rules/maintenance'
 import { officeMenu } from '@/rules/office-menu'
 import { may } from '@/rules/permissions'
 import { shownRole } from '@/rules/roles'
+import { useClosure } from '@/screens/shared/closure'
 import { config } from '@/state/layout-config'
 import { useViewer } from '@/state/viewer'
 import { dashboardSearch } from './-dashboard-search'
 import { HeaderAccount } from './-known-account'
+import { OpenSite } from './-open-site'
 import { useShellPreferences } from './-shell-preferences'
 import { useSite } from './-site'
 
@@ -24,6 +26,7 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
   const { isTenant, merchant, maintenance } = useSite()
   const { containers, sidebar, sidebar_collapsed: narrow } = useSnapshot(config)
   const address = useMatches().at(-1)?.staticData.address ?? null
+  const closure = useClosure()
   const site = isTenant ? { merchantId: merchant?.id ?? null } : null
   return (
     <AdminLayout
@@ -43,9 +46,9 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
       )}
       account={<HeaderAccount />}
       isTest={useTestSite(merchant?.id ?? null)}
-      maintenance={maintenanceNotice(maintenance)}
+      maintenance={closure ? null : maintenanceNotice(maintenance)}
     >
-      {children ?? <Outlet />}
+      <OpenSite closure={closure}>{children ?? <Outlet />}</OpenSite>
     </AdminLayout>
   )
 }

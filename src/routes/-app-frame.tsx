@@ -10,6 +10,7 @@ import { productName } from '@/rules/constants'
 import { departmentParam } from '@/rules/department-param'
 import { tenantOf } from '@/rules/hosts'
 import { pageTitle } from '@/rules/titles'
+import { useClosure } from '@/screens/shared/closure'
 import { config } from '@/state/layout-config'
 import { announce } from '@/ui/live-region'
 import { UiProvider } from '@/ui/ui-provider'
@@ -46,20 +47,23 @@ function DocumentTitle() {
   // A name that is no color, as `green`, is the product's own.
   useBrand(merchant?.brand_color ?? primary_color)
 
+  const isError = address?.access === 'error'
+  const isOff = useClosure() !== null && !isError
+  const page = isOff ? 'site-off.page.title' : address?.title
   const title = useMemo(
     () =>
       // A page's words may still be on their way; until then it has the product's name.
-      address === null || !(address.title in messages)
+      page === undefined || !(page in messages)
         ? productName
         : pageTitle({
             product: productName,
             merchantName: merchant?.name ?? null,
             isSubdomain: tenantOf(site.host) !== null,
-            page: formatMessage({ id: address.title }),
-            departmentId: department,
-            isErrorPage: address.access === 'error',
+            page: formatMessage({ id: page }),
+            departmentId: isOff ? null : department,
+            isErrorPage: isError,
           }),
-    [address, department, formatMessage, merchant, messages, site.host],
+    [page, isOff, isError, department, formatMessage, merchant, messages, site.host],
   )
   useEffect(() => {
     document.title = title

@@ -1,23 +1,32 @@
-import { Link, Outlet } from '@tanstack/react-router'
+import { Link, Outlet, useMatches } from '@tanstack/react-router'
 import { AuthLayout } from '@/layouts/auth-layout'
+import { addresses } from '@/rules/addresses'
 import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/maintenance'
+import { useClosure } from '@/screens/shared/closure'
+import { OpenSite } from './-open-site'
 import { useShellPreferences } from './-shell-preferences'
 import { useSite } from './-site'
 
 /** The layout of sign-in with what it shows. */
 export function AuthFrame() {
   const { isTenant, merchant, maintenance } = useSite()
+  const closed = useClosure()
+  // The office's way in, where it is let in.
+  const isWayIn = useMatches().at(-1)?.staticData.address?.name === addresses.signIn.name
+  const closure = isWayIn && maintenance?.allow_staff === true ? null : closed
   return (
     <AuthLayout
       {...useShellPreferences()}
       merchant={merchant}
-      maintenance={maintenanceNotice(maintenance)}
+      maintenance={closure ? null : maintenanceNotice(maintenance)}
       {...(isTenant
         ? { homeLink: (content) => <Link to="/departments">{content}</Link> }
         : { productName })}
     >
-      <Outlet />
+      <OpenSite closure={closure}>
+        <Outlet />
+      </OpenSite>
     </AuthLayout>
   )
 }

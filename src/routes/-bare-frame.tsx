@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useRouter } from '@tanstack/react-router'
+import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { merchantInfoQuery } from '@/api/merchants'
 import { BareLayout } from '@/layouts/bare-layout'
 import { productName } from '@/rules/constants'
 import { tenantOf } from '@/rules/hosts'
+import { useClosure } from '@/screens/shared/closure'
+import { OpenSite } from './-open-site'
 import { Overlays } from './-overlays'
 import { useShellPreferences } from './-shell-preferences'
 
@@ -11,6 +13,9 @@ import { useShellPreferences } from './-shell-preferences'
 export function BareFrame() {
   const { site } = useRouter().options.context
   const merchant = useQuery({ ...merchantInfoQuery, enabled: false }).data?.data ?? null
+  // Error pages say what they have to say, whatever the site does (decision 17).
+  const isError = useMatches().at(-1)?.staticData.address?.access === 'error'
+  const closed = useClosure()
   const onTenant = tenantOf(site.host) !== null
   return (
     <BareLayout
@@ -19,7 +24,13 @@ export function BareFrame() {
       productName={productName}
       {...(onTenant && { homeLink: (content) => <Link to="/departments">{content}</Link> })}
     >
-      <Outlet />
+      {isError ? (
+        <Outlet />
+      ) : (
+        <OpenSite closure={closed}>
+          <Outlet />
+        </OpenSite>
+      )}
       <Overlays />
     </BareLayout>
   )

@@ -1,4 +1,5 @@
 import checkout from './checkout.json'
 import receipts from './receipts.json'
+import siteOff from './site-off.json'
 
-export const messages = { ...checkout, ...receipts }
+export const messages = { ...checkout, ...receipts, ...siteOff }

@@ -1,3 +1,0 @@
-import siteOff from './site-off.json'
-
-export const messages = siteOff

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, use, useEffect, useEffectEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { merchantInfoQuery } from '@/api/merchants'
+import { useFormats } from '@/i18n/format'
+import { isLocale } from '@/i18n/locales'
+import { loadPack } from '@/i18n/packs'
+import type { MaintenanceNotice } from '@/rules/maintenance'
+import { PhoneLink } from '@/screens/shared/phone-link'
+import { Button } from '@/ui/button'
+import { PhoneIcon, PlaceIcon, ClockIcon } from '@/ui/icons'
+import { LinkButton } from '@/ui/link-button'
+import { PageHeading } from '@/ui/page-heading'
+import { Row } from '@/ui/stack'
+
+interface SiteOffProps {
+  notice: MaintenanceNotice
+  /** The office works on: it may sign in. */
+  letsStaffIn: boolean
+  /** The site is back. */
+  onBack: () => void
+}
+
+/**
+ * In the place of every page while the site is off (product.md 2.0, "Maintenance notice"): when it
+ * is back, how to pay meanwhile, and what became of what was typed.
+ */
+export function SiteOff({ notice, letsStaffIn, onBack }: SiteOffProps) {
+  const { locale } = useIntl()
+  use(loadPack(isLocale(locale) ? locale : 'en', 'checkout'))
+  const { instant } = useFormats()
+  const { data, isFetching, refetch } = useQuery(merchantInfoQuery)
+  const merchant = data?.data ?? null
+  const back = useEffectEvent(onBack)
+  useEffect(() => () => back(), [])
+  const zone = merchant?.time_zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+  return (
+    <chakra.div maxWidth="42rem" py={{ base: '2', sm: '8' }}>
+      <PageHeading title={<FormattedMessage id="site-off.page.heading" />} />
+      {notice.message !== null && (
+        <chakra.p fontSize="lg" lineHeight="1.75rem" mb="5">
+          {notice.message}
+        </chakra.p>
+      )}
+      <Points>
+        <Point icon={<ClockIcon />} title={<FormattedMessage id="site-off.when.heading" />}>
+          {notice.ends_at === null ? (
+            <FormattedMessage id="site-off.when.unknown" />
+          ) : (
+            <FormattedMessage
+              id="site-off.when.text"
+              values={{ time: <b>{instant(notice.ends_at, zone)}</b> }}
+            />
+          )}{' '}
+          <FormattedMessage id="site-off.when.itself" />
+        </Point>
+        {merchant !== null && (
+          <>
+            <Point icon={<PhoneIcon />} title={<FormattedMessage id="site-off.pay.heading" />}>
+              <FormattedMessage
+                id="site-off.pay.phone"
+                values={{ phone: <PhoneLink phone={merchant.phone} />, hours: merchant.hours }}
+              />
+            </Point>
+            <Point icon={<PlaceIcon />} title={<FormattedMessage id="site-off.pay.person" />}>
+              {merchant.office}, {merchant.address}, {merchant.city}, {merchant.state}{' '}
+              {merchant.zip}
+            </Point>
+          </>
+        )}
+      </Points>
+      <chakra.h2 textStyle="h2" mt="6" mb="1">
+        <FormattedMessage id="site-off.kept.heading" />
+      </chakra.h2>
+      <p>
+        <FormattedMessage id="site-off.kept.text" />
+      </p>
+      <Row mt="6">
+        <Button variant="outline" pending={isFetching} onClick={() => void refetch()}>
+          <FormattedMessage id="site-off.page.look" />
+        </Button>
+        {letsStaffIn && (
+          <LinkButton asChild variant="quiet">
+            <Link to="/sign-in">
+              <FormattedMessage id="site-off.page.staff" />
+            </Link>
+          </LinkButton>
+        )}
+      </Row>
+    </chakra.div>
+  )
+}
+
+interface PointProps {
+  icon: ReactNode
+  title: ReactNode
+  children: ReactNode
+}
+
+function Point({ icon, title, children }: PointProps) {
+  return (
+    <li>
+      {icon}
+      <div>
+        <chakra.h2 fontWeight="semibold">{title}</chakra.h2>
+        <p>{children}</p>
+      </div>
+    </li>
+  )
+}
+
+const Points = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    px: { base: '4', sm: '6' },
+    py: '2',
+    '& > li': { display: 'flex', gap: '3', py: '3' },
+    '& > li + li': { borderTop: '1px solid', borderColor: 'line' },
+    '& > li > svg': { flexShrink: '0', mt: '0.125rem', color: 'brand.text' },
+    '& > li > div': { minWidth: '0' },
+  },
+})

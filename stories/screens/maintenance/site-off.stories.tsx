@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { miamiCounty } from '../../support/merchant'
+import { answers } from '../../support/faults'
+import { Screen } from '../../support/screen'
+
+/** The three levels of maintenance (product.md 2.0, "Maintenance notice"). */
+const meta = {
+  title: 'Screens/Maintenance',
+  component: Screen,
+  args: { scenario: 'site-off' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+const heading = 'This site is not available right now'
+
+export const SiteOff: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByText(/^We are moving to a new system\./)).toBeVisible()
+    await expect(page.getByText('Jun 3, 2026, 8:00 AM EDT')).toBeVisible()
+    await expect(page.getAllByRole('link', { name: '(937) 555-0140' })[0]).toBeVisible()
+    await expect(page.getByText(/^It is kept, and so is your cart/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'For the office: sign in' })).toBeVisible()
+    // The word is the office's, not the payer's (product.md 2.0).
+    await expect(canvasElement).not.toHaveTextContent(/maintenance/i)
+    await expect(page.queryByRole('button', { name: /^Cart/ })).toBeNull()
+    await waitFor(() => expect(document.title).toBe('Miami County, Ohio - Not available now'))
+  },
+}
+
+export const SiteOffPhone: Story = { ...SiteOff, globals: onPhone }
+export const SiteOffDark: Story = { ...SiteOff, globals: { theme: 'dark' } }
+
+export const SiteOffGerman: Story = {
+  globals: { locale: 'de', ...onPhone },
+  play: async ({ canvasElement }) => {
+    const name = 'Diese Seite ist zurzeit nicht erreichbar'
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name }),
+    ).toBeVisible()
+  },
+}
+
+export const SiteOffJapanese: Story = {
+  globals: { locale: 'ja' },
+  play: async ({ canvasElement }) => {
+    const name = 'このサイトは現在ご利用いただけません'
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name }),
+    ).toBeVisible()
+  },
+}
+
+/** A server that is down altogether says so at merchant-info (product.md decision 1). */
+export const NothingKnown: Story = {
+  args: {
+    scenario: 'as-guest',
+    cloud: { faults: answers('getMerchantInfo', 503, { message: 'Back soon' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByText('Back soon')).toBeVisible()
+    await expect(page.getByText(/^We do not know yet\./)).toBeVisible()
+  },
+}
+
+/** A receipt is a public address, too. */
+export const Receipt: Story = {
+  args: { path: '/print-receipt/0123456789abcdef0123456789abcdef' },
+  play: SiteOff.play ?? (() => undefined),
+}
+
+/** No account is opened meanwhile; staff gets in by /sign-in. */
+export const SignUp: Story = { args: { path: '/sign-up' }, play: SiteOff.play ?? (() => undefined) }
+
+export const StaffSignsIn: Story = {
+  args: { path: '/sign-in' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    await expect(page.getByText(/^We are moving to a new system\./)).toBeVisible()
+  },
+}
+
+export const Office: Story = {
+  args: { scenario: 'site-off-for-staff' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(page.getByText(/^We are moving to a new system\./)).toBeVisible()
+  },
+}
+
+export const CitizenSignedIn: Story = {
+  args: { persona: 'user', path: '/user-profile/6' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  },
+}
+
+export const Notice: Story = {
+  args: { scenario: 'maintenance-notice' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^The office is closed on June 2\./)).toBeVisible()
+    await expect(await page.findByRole('button', { name: /^Cart/ })).toBeVisible()
+  },
+}
+
+/** It was called off before its time: the page is there again, without a reload. */
+export const CalledOff: Story = {
+  args: {
+    scenario: 'as-guest',
+    cloud: {
+      faults: [
+        {
+          match: { call: 'getMerchantInfo', nth: 1 },
+          effect: {
+            kind: 'status',
+            status: 200,
+            body: { data: miamiCounty, maintenance: { is_maintenance: true, level: 'site-off' } },
+          },
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Look again' }))
+    await expect(
+      await page.findByRole('heading', { level: 2, name: /Real estate tax/i }),
+    ).toBeVisible()
+  },
+}
