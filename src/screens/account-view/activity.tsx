@@ -9,6 +9,7 @@ import { useFormats } from '@/i18n/format'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { Pages } from '@/screens/shared/pages'
+import { Section } from '@/screens/shared/section'
 import { type Column, DataTable } from '@/ui/data-table'
 import { EmptyState } from '@/ui/empty-state'
 import { FilterSelect } from '@/ui/filter-select'
@@ -16,7 +17,6 @@ import { ReceiptIcon } from '@/ui/icons'
 import { Money } from '@/ui/money'
 import { Pill } from '@/ui/pill'
 import { Bone, Skeleton } from '@/ui/skeleton'
-import { Section } from './section'
 
 interface ActivityProps {
   id: string

@@ -14,6 +14,7 @@ import { useCycleName } from '@/screens/shared/cycle-name'
 import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
 import { addToCart, useShownItems } from '@/state/cart'
 import { now } from '@/state/clock'
+import { Section } from '@/screens/shared/section'
 import { Banner } from '@/ui/banner'
 import { BottomBar } from '@/ui/bottom-bar'
 import { Button } from '@/ui/button'
@@ -25,7 +26,6 @@ import { announce } from '@/ui/live-region'
 import { Money } from '@/ui/money'
 import { TextLink } from '@/ui/text-link'
 import type { BillPieces } from './bill-pieces'
-import { Section } from './section'
 
 interface OpenBillsProps {
   account: Account

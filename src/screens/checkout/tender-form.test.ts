@@ -7,6 +7,7 @@ import {
   noTender,
   type TenderFields,
   tenderForm,
+  tenderFormWithWaiver,
 } from './tender-form'
 
 const bank: TenderFields = {
@@ -73,5 +74,17 @@ describe('how to pay', () => {
       account: 'checkout.bank.accountMissing',
       agreed: 'checkout.authorization.missing',
     })
+  })
+})
+
+describe('a court’s waiver', () => {
+  const parse = (waived: boolean) => v.safeParse(tenderFormWithWaiver, { ...bank, waived }).success
+
+  it('must be accepted where the cart holds a ticket', () => {
+    expect([parse(false), parse(true)]).toEqual([false, true])
+  })
+
+  it('is not asked for elsewhere', () => {
+    expect(v.safeParse(tenderForm, { ...bank, waived: false }).success).toBe(true)
   })
 })

@@ -4,7 +4,13 @@ import { lazy, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { billQuery } from '@/api/bills'
+import { chooseLocale } from '@/i18n/locales'
+import { loadPack } from '@/i18n/packs'
+import { isLinkable } from '@/rules/linkable'
+import { may } from '@/rules/permissions'
 import { useShownItems } from '@/state/cart'
+import { config } from '@/state/layout-config'
+import { useViewer } from '@/state/viewer'
 import { KeepBillSlot } from '@/screens/shared/keep-bill-slot'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { useMerchant } from '@/screens/shared/merchant'
@@ -34,6 +40,14 @@ const HiddenPerson = lazy(() =>
   import('./hidden-person').then((module) => ({ default: module.HiddenPerson })),
 )
 
+const KeepAccount = lazy(async () => {
+  const [part] = await Promise.all([
+    import('./keep-account'),
+    loadPack(chooseLocale(config.language, navigator.languages), 'citizen'),
+  ])
+  return { default: part.KeepAccount }
+})
+
 const route = getRouteApi('/_public/overview-parcel/$parcelId/$year/$department_id')
 
 interface OverviewParcelProps {
@@ -55,6 +69,9 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
   const merchant = useMerchant()
   const items = useShownItems()
   const mayPay = useMayPay()
+  const { user, subject } = useViewer()
+  const keeper =
+    user !== null && may(subject, 'accounts.own') && isLinkable(department) ? user.id : null
   const isInCart =
     mayPay && items.some((item) => item.parcel_id === parcelId && String(item.year) === year)
 
@@ -127,6 +144,11 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
                   )}
                   details={details}
                 />
+                {keeper !== null && (
+                  <Late>
+                    <KeepAccount user={keeper} parcel={parcel} />
+                  </Late>
+                )}
                 <Documents documents={bill.documents} />
               </>
             )}

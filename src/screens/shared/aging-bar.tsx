@@ -46,9 +46,9 @@ export function AgingBar({ aging }: { aging: Aging }) {
 }
 
 const names = {
-  days_0_30_cents: 'upTo30',
-  days_31_60_cents: 'upTo60',
-  days_61_90_cents: 'upTo90',
+  days_0_30_cents: 'to30',
+  days_31_60_cents: 'to60',
+  days_61_90_cents: 'to90',
   days_over_90_cents: 'over90',
 } as const
 

@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { forgetFacts } from '@/screens/parcels/known-facts'
+import { billOf, citation, heldUtility } from '../../support/bill-kinds'
+import { answers } from '../../support/faults'
+import { Screen } from '../../support/screen'
+
+// Each kind of bill in its states; what the default world has is the world's.
+
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+
+const water = { path: '/overview-parcel/10-002232/2026/water-sewer', tenant: 'tiffin' } as const
+const permit = { path: '/overview-parcel/BP-2026-00418/2026/building-permits' } as const
+const ticket = {
+  path: '/overview-parcel/PT-26-09999/2026/parking-tickets',
+  tenant: 'tiffin',
+  cloud: { faults: answers('getBill', 200, billOf(citation)) },
+} as const
+const court = {
+  path: '/overview-parcel/TR-26-00139/2026/municipal-court',
+  tenant: 'chardon',
+} as const
+const home = { path: '/overview-parcel/MH-00109/2025/manufactured-home-tax' } as const
+
+const meta = {
+  title: 'Screens/Parcels/Every kind of bill',
+  component: Screen,
+  // What one story said, the next one does not know.
+  beforeEach: forgetFacts,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Utility: Story = {
+  args: water,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Service ends on Jun 22/)).toBeVisible()
+    await expect(await page.findByRole('radio', { name: /^Past due/ })).toBeChecked()
+    const aging = within(await page.findByRole('region', { name: 'How old the balance is' }))
+    await expect(aging.getByText('Over 90 days')).toBeVisible()
+    await expect(aging.getByText('$310.77')).toBeVisible()
+    await userEvent.click(page.getByText('Show the numbers'))
+    await expect(page.getByRole('table', { name: 'Usage in 12 months' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Shut-off notice/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
+  },
+}
+export const UtilityDark: Story = { ...Utility, globals: { theme: 'dark' } }
+export const UtilityOnPhone: Story = { args: water, globals: onPhone }
+export const UtilityGerman: Story = { args: water, globals: { locale: 'de' } }
+export const UtilityJapanese: Story = {
+  args: water,
+  globals: { ...onPhone, locale: 'ja' },
+}
+
+export const UtilityPaid: Story = {
+  args: { ...water, path: '/overview-parcel/10-002190/2026/water-sewer' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { name: 'Nothing is due for 2026' }),
+    ).toBeVisible()
+    await expect(page.queryByText(/^Service ends/)).toBeNull()
+  },
+}
+
+export const UtilityHeld: Story = {
+  args: { ...water, cloud: { faults: answers('getBill', 200, billOf(heldUtility)) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { name: 'This bill cannot be paid here' }),
+    ).toBeVisible()
+    await expect(page.getByText(/^Your balance was certified to the county/)).toBeVisible()
+  },
+}
+
+export const HiddenPerson: Story = {
+  args: water,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const form = within(await page.findByRole('region', { name: 'Name and address are hidden' }))
+    await userEvent.click(form.getByRole('button', { name: 'Show' }))
+    await expect(form.getByText('Fill in one of these.')).toBeVisible()
+    const zip = form.getByRole('textbox', { name: 'ZIP code' })
+    await userEvent.type(zip, '4788250000121443')
+    await userEvent.click(form.getByRole('button', { name: 'Show' }))
+    await expect(form.queryByText('Fill in one of these.')).toBeNull()
+    await userEvent.clear(zip)
+    await userEvent.type(zip, '44883{Enter}')
+    await expect(await page.findByText(/Tiffin, 44883$/)).toBeVisible()
+    await expect(page.queryByText('Name and address are hidden')).toBeNull()
+  },
+}
+
+export const LinkWithAnotherAmount: Story = {
+  args: { ...water, path: `${water.path}?amount=10000` },
+  play: async ({ canvasElement }) => {
+    const changed = await within(canvasElement).findByText(/^The amount changed/)
+    await expect(changed).toHaveTextContent('it was $100.00, now it is $580.34.')
+  },
+}
+
+export const Permit: Story = {
+  args: permit,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const fees = within(await page.findByRole('table', { name: 'Fees of the permit' }))
+    await expect(fees.getByRole('rowheader', { name: /^Plan review/ })).toBeVisible()
+    await expect(page.getByText('Buckeye Decks LLC')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pay in full' })).toBeVisible()
+    // One price: nothing to choose, nothing to change.
+    await expect(page.queryByRole('radio')).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Add $195.00 to cart' }))
+    await expect(await page.findByRole('heading', { name: 'In your cart: $195.00' })).toHaveFocus()
+    await expect(page.queryByRole('button', { name: 'Change amount' })).toBeNull()
+    await expect(page.queryByText('Homestead reduction')).toBeNull()
+  },
+}
+export const PermitDark: Story = { args: permit, globals: { theme: 'dark' } }
+export const PermitOnPhone: Story = { args: permit, globals: onPhone }
+export const PermitGerman: Story = { args: permit, globals: { locale: 'de' } }
+export const PermitPaid: Story = {
+  args: { path: '/overview-parcel/BP-2026-00120/2026/building-permits' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Nothing is due for 2026' }),
+    ).toBeVisible()
+  },
+}
+
+export const Citation: Story = {
+  args: ticket,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Expired meter' }),
+    ).toBeVisible()
+    await expect(page.getByText(/^After Jun 19 it costs/)).toBeVisible()
+    const costs = within(await page.findByRole('table', { name: 'What it costs, and when' }))
+    await expect(costs.getByRole('row', { name: /^Until Jun 19 Now/ })).toBeVisible()
+    await expect(page.getByText('***4821')).toBeVisible()
+    // Whose it is can be told by nothing that is asked here.
+    await expect(page.queryByText('Name and address are hidden')).toBeNull()
+  },
+}
+export const CitationDark: Story = { args: ticket, globals: { theme: 'dark' } }
+export const CitationOnPhone: Story = { args: ticket, globals: onPhone }
+export const CitationJapanese: Story = { args: ticket, globals: { locale: 'ja' } }
+export const CitationPaid: Story = {
+  args: { path: '/overview-parcel/PT-26-00103/2026/parking-tickets', tenant: 'tiffin' },
+}
+
+export const Court: Story = {
+  args: court,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const add = await page.findByRole('button', { name: 'Add $96.00 to cart' })
+    const accept = await page.findByRole('checkbox', { name: 'I have read this and accept it' })
+    await userEvent.click(add)
+    await expect(accept).toHaveFocus()
+    await expect(page.getByText(/^Accept the statement to pay here/)).toBeVisible()
+    await userEvent.click(accept)
+    await userEvent.click(add)
+    await expect(await page.findByRole('heading', { name: 'In your cart: $96.00' })).toBeVisible()
+  },
+}
+export const CourtDark: Story = { args: court, globals: { theme: 'dark' } }
+export const CourtOnPhone: Story = { args: court, globals: onPhone }
+export const CourtGerman: Story = { args: court, globals: { ...onPhone, locale: 'de' } }
+export const CourtJapanese: Story = { args: court, globals: { locale: 'ja' } }
+
+const stopped = (account: string, reason: RegExp): Story => ({
+  args: { ...court, path: `/overview-parcel/${account}/2026/municipal-court` },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(reason)).toBeVisible()
+    await expect(page.getByRole('link', { name: '(440) 555-0162' })).toBeVisible()
+    await expect(page.queryByRole('checkbox')).toBeNull()
+  },
+})
+export const CourtMustAppear = stopped('TR-26-00100', /^You must come to court/)
+export const CourtDatePassed = stopped('TR-26-00124', /^The court date has passed/)
+export const CourtNoWaiver = stopped('TR-26-00136', /^This offense has no waiver/)
+
+export const ManufacturedHome: Story = {
+  args: home,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Registration')).toBeVisible()
+    await expect(page.getByText('Checked with the county')).toBeVisible()
+    await expect(page.getAllByRole('heading', { name: 'About this account' })).toHaveLength(1)
+  },
+}
+export const ManufacturedHomeDark: Story = { args: home, globals: { theme: 'dark' } }
+export const ManufacturedHomeOnPhone: Story = { args: home, globals: onPhone }
+
+export const LinkedAccount: Story = {
+  args: { ...water, persona: 'utility-user' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const own = within(await page.findByRole('region', { name: 'Your account' }))
+    await expect(own.getByRole('link', { name: 'See everything about it' })).toBeVisible()
+    const email = await own.findByRole('checkbox', { name: /^E-mail me when a bill is due/ })
+    await expect(email).toBeChecked()
+    await userEvent.click(email)
+    await waitFor(() => expect(email).not.toBeChecked())
+    // Whose it is shows: the account was linked with a second fact.
+    await expect(page.queryByText('Name and address are hidden')).toBeNull()
+  },
+}
+
+export const LinkToMyAccount: Story = {
+  args: { path: '/overview-parcel/08-004530/2025/real-estate-tax', persona: 'user' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const own = within(await page.findByRole('region', { name: 'Your account' }))
+    await userEvent.click(own.getByText('Link to my account'))
+    await expect(await own.findByRole('radio', { name: /PIN/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { forgetFacts } from '@/screens/parcels/known-facts'
+import { answers } from '../../support/faults'
+import { Screen } from '../../support/screen'
+
+// The searches that only some kinds of bills have (product.md P3).
+
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+const water = { path: '/water-sewer/search', tenant: 'tiffin' } as const
+const court = { path: '/municipal-court/search?by=name', tenant: 'chardon' } as const
+
+const meta = {
+  title: 'Screens/Parcels/Search of every kind',
+  component: Screen,
+  // What one story said, the next one does not know.
+  beforeEach: forgetFacts,
+  args: water,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoFacts: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const number = await page.findByRole('searchbox', { name: 'Account number' })
+    await expect(page.getByText(/^Type Account number and one more fact/)).toBeVisible()
+    await userEvent.type(number, '10 2232')
+    await expect(await page.findByText(/a bill is shown to whoever knows two facts/)).toBeVisible()
+    const zip = page.getByRole('textbox', { name: 'ZIP code' })
+    await userEvent.type(zip, '44444{Enter}')
+    await expect(await page.findByText(/^Nothing fits everything that you typed/)).toBeVisible()
+    await userEvent.clear(zip)
+    await userEvent.type(zip, '44883{Enter}')
+    await expect(await page.findByRole('link', { name: '10-002232' })).toBeVisible()
+  },
+}
+export const TwoFactsDark: Story = { ...TwoFacts, globals: { theme: 'dark' } }
+export const TwoFactsOnPhone: Story = { globals: onPhone }
+export const TwoFactsGerman: Story = { globals: { ...onPhone, locale: 'de' } }
+export const TwoFactsJapanese: Story = { globals: { locale: 'ja' } }
+
+export const NoCardNumbers: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const number = await page.findByRole('searchbox', { name: 'Account number' })
+    await userEvent.type(number, '4788 2500 0012 1443')
+    await expect(page.getByText('Do not enter card numbers here.')).toBeVisible()
+    await userEvent.type(page.getByRole('textbox', { name: 'Last name' }), '4788250000121443')
+    await expect(page.getAllByText('Do not enter card numbers here.')).toHaveLength(2)
+  },
+}
+
+export const NameAndDateOfBirth: Story = {
+  args: court,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const name = await page.findByRole('searchbox', { name: 'Last name, first name' })
+    await userEvent.type(name, 'thiel')
+    await expect(
+      await page.findByText(/^To keep other people’s bills private.*Date of birth\.$/),
+    ).toBeVisible()
+    await userEvent.type(page.getByLabelText('Date of birth'), '1997-06-04')
+    // Named, and masked all the same.
+    await expect(await page.findByRole('link', { name: 'TR-26-00139' })).toBeVisible()
+    await expect(page.getByText('T*** LEONE')).toBeVisible()
+    // Who pays pleads guilty: each ticket is read on its own page.
+    await expect(page.queryByRole('checkbox')).toBeNull()
+  },
+}
+export const NameAndDateOfBirthOnPhone: Story = { args: court, globals: onPhone }
+
+export const Contractor: Story = {
+  args: { path: '/building-permits/search?by=contractor&q=buckeye', tenant: 'miamicounty' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'BP-2026-00418' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Contractor' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await userEvent.type(page.getByRole('searchbox', { name: 'Contractor’s name' }), 'zzz')
+    await expect(await page.findByText(/^No permits match buckeyezzz/)).toBeVisible()
+  },
+}
+
+export const Staff: Story = {
+  name: 'Staff need no second fact',
+  args: { ...water, path: '/water-sewer/search?q=10-002232', persona: 'other-merchant-admin' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('link', { name: '10-002232' }),
+    ).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    ...water,
+    path: '/water-sewer/search?q=10-002232',
+    cloud: { faults: answers('searchBills', 500) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^The search did not work/)).toBeVisible()
+  },
+}
