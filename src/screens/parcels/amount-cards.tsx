@@ -23,7 +23,7 @@ export function AmountCards({ bill, amount, fieldRef }: AmountCardsProps) {
   const noteOf = useChoiceNote(bill)
   const label = (choice: Choice) => {
     if (choice.kind === 'delinquent' && bill.about.kind === 'utility') {
-      return formatMessage({ id: 'bill.choose.pastDue' })
+      return formatMessage({ id: 'bill.tile.past-due' })
     }
     if (choice.kind !== 'full') return formatMessage({ id: `bill.choose.${choice.kind}` })
     if (bill.delinquent_cents > 0) return formatMessage({ id: 'bill.choose.everything' })

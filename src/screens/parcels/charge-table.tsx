@@ -13,8 +13,9 @@ import { type Assessment, chargeLines, type ChargeLine } from './charge-lines'
 export function ChargeTable({ bill }: { bill: Bill }) {
   const { formatMessage } = useIntl()
   const cycleName = useCycleName()
-  // A water bill speaks as its tiles do.
+  // A water bill speaks as its tiles do; a fee or a fine has one column, and needs no name for it.
   const nameOf = (cycle: string) => {
+    if (cycle === 'F' || cycle === 'C') return formatMessage({ id: 'bill.fees.amount' })
     if (bill.about.kind !== 'utility' || (cycle !== 'D' && cycle !== 'M')) return cycleName(cycle)
     return formatMessage({ id: `bill.tile.${cycle === 'D' ? 'past-due' : 'current'}` })
   }

@@ -105,11 +105,6 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
               refreshing={isFetching}
               onRefresh={() => void refetch()}
             />
-            {seen.hidden && (
-              <Late>
-                <HiddenPerson department={department} seen={seen} />
-              </Late>
-            )}
           </>
         }
         choose={
@@ -122,6 +117,11 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
         }
         details={
           <>
+            {seen.hidden && (
+              <Late>
+                <HiddenPerson department={department} seen={seen} />
+              </Late>
+            )}
             {bill === null ? (
               <>
                 <Card overflow="hidden">

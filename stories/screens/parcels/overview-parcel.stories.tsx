@@ -29,6 +29,7 @@ export const PastDue: Story = {
     await expect(page.getByText('Due Jul 10')).toBeVisible()
     await expect(page.getByText('Main Street lighting')).toBeVisible()
     await expect(page.getByRole('radio', { name: /^First half/ })).toBeChecked()
+    await expect(page.getByText('Past due since Feb 13')).toBeVisible()
     await expect(page.getByText('The first half must be paid before the second.')).toBeVisible()
     // Beside the bill, and in the bar of a phone.
     const [fees] = page.getAllByText('Fees: e-check $1.50 · card $27.98')
