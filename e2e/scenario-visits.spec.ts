@@ -117,6 +117,20 @@ test.describe('a fault by its link', () => {
   })
 })
 
+test.describe('a fault by its link', () => {
+  test.use({ allowedErrors: /ApiFailure: / })
+
+  test('goes along to another city, as a scenario does', async ({ page, at }) => {
+    await page.goto(at(cities.alias, '/departments?fault=listDepartments:500'))
+    await expect(page).toHaveURL(at(cities.aliased, '/departments'))
+    await expect(failed(page)).toBeVisible()
+    await page.goto(at(null, '/__scenarios?fault=listDepartments:500'))
+    await page.getByRole('link', { name: 'City of Tiffin' }).click()
+    await expect(page).toHaveURL(at('tiffin', '/departments'))
+    await expect(failed(page)).toBeVisible()
+  })
+})
+
 test('a session that ends while a form is saved: what was typed comes back', async ({
   page,
   open,

@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/link-button'
 import { PageHeading } from '@/ui/page-heading'
 import { UiProvider } from '@/ui/ui-provider'
 import type { Fault } from '@mocks/cloud/fault'
-import { armFaults, keepScriptFault } from '@mocks/hosts/shared/tab-visit'
+import { armFaults, keepScriptFault, resumeFaults } from '@mocks/hosts/shared/tab-visit'
 import { faultIn } from '@mocks/scenarios/fault-words'
 import { guest, linkTo, readLink, scriptFaults } from '@mocks/scenarios/link'
 import { isScenarioName, scenarioOf } from '@mocks/scenarios/registry'
@@ -49,6 +49,7 @@ export async function followLink(ask: Ask): Promise<ReactElement | null> {
   else if (name !== null) await beginVisit(name, visit, ask)
   // Nothing befalls this: the faults come after it.
   if (as !== null) await enterAs(person ?? null, ask)
+  if (visit !== null && link.carried !== null) resumeFaults(visit, link.carried)
   if (script !== undefined) keepScriptFault(script)
   if (faults.length > 0) armFaults(faults)
   // Last: whoever waits for the scenario sees that it has begun.

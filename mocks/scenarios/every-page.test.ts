@@ -52,6 +52,8 @@ const own: Readonly<Record<string, string>> = {
   '/checkout': /*               */ 'screen  screen  denied  denied  leaves  denied  denied',
   '/user-profile/:id': /*       */ 'denied  screen  denied  denied  leaves  denied  denied',
   '/print-receipt/:id': /*      */ 'screen  screen  screen  screen  leaves  screen  screen',
+  '/account-view/:id/:account/:client/:department':
+    /**/ 'denied screen screen screen leaves screen screen',
   '/sign-in': /*                */ 'screen  moves   moves   moves   leaves  moves   moves',
   '/admin': /*                  */ 'sign-in moves   moves   moves   leaves  moves   moves',
   '/dashboard': /*              */ 'sign-in denied  screen  screen  leaves  screen  screen',

@@ -13,7 +13,15 @@ describe('reading', () => {
     ['/sign-in?scenario=chaos&demo-visit=7', 'chaos', '7', '/sign-in'],
     ['/?scenario=no%20such', 'no such', null, '/'],
   ])('%s', (path, name, visit, rest) => {
-    expect(readLink(city + path)).toEqual({ name, visit, faults: [], as: null, script: null, rest })
+    expect(readLink(city + path)).toEqual({
+      name,
+      visit,
+      faults: [],
+      carried: null,
+      as: null,
+      script: null,
+      rest,
+    })
   })
 
   it('finds none where there is none', () => {
@@ -25,6 +33,7 @@ describe('reading', () => {
       name: null,
       visit: null,
       faults: ['getBill:404', 'login:500:2'],
+      carried: null,
       as: null,
       script: null,
       rest: '/a?q=1',
@@ -54,6 +63,7 @@ describe('writing', () => {
       name: 'county-system-down',
       visit: null,
       faults: [],
+      carried: null,
       as: null,
       script: null,
       rest: pathname + search,
@@ -71,6 +81,7 @@ describe('opening a page as somebody', () => {
       name: null,
       visit: null,
       faults: [],
+      carried: null,
       as,
       script: null,
       rest: path,
@@ -81,10 +92,16 @@ describe('opening a page as somebody', () => {
   it('ends what the tab has played, and may bring faults', () => {
     const place = { tenant: null, path: '/a?b=1', persona: 'super' } as const
     const nothing = { name: '', visit: null, as: 'super', rest: '/a?b=1' }
-    expect(readLink(freshLink(here, place))).toEqual({ ...nothing, faults: [], script: null })
+    expect(readLink(freshLink(here, place))).toEqual({
+      ...nothing,
+      carried: null,
+      faults: [],
+      script: null,
+    })
     const spoiled = { ...place, faults: ['getUser:500'], script: 'slow' } as const
     expect(readLink(freshLink(here, spoiled))).toEqual({
       ...nothing,
+      carried: null,
       faults: ['getUser:500'],
       script: 'slow',
     })
@@ -92,7 +109,7 @@ describe('opening a page as somebody', () => {
 })
 
 describe('carrying a visit along', () => {
-  const visit = { id: 'tab-1', scenario: 'chaos' }
+  const visit = { id: 'tab-1', scenario: 'chaos', faults: null }
   it.each([
     ['another subdomain', 'http://tiffin.pay.localhost:5173/sign-in'],
     ['the root', 'http://pay.localhost:5173/sign-in?return_to=%2Fa'],
@@ -103,10 +120,17 @@ describe('carrying a visit along', () => {
       name: 'chaos',
       visit: 'tab-1',
       faults: [],
+      carried: null,
       as: null,
       script: null,
       rest: pathname + search,
     })
+  })
+
+  it('brings what was armed, also where nothing is played', () => {
+    const armed = { id: 'tab-1', scenario: null, faults: '[{"match":{}}]' }
+    const link = readLink(carried(here, 'http://tiffin.pay.localhost:5173/a?q=1', armed))
+    expect(link).toMatchObject({ name: '', visit: 'tab-1', carried: armed.faults, rest: '/a?q=1' })
   })
 
   it.each([

@@ -10,6 +10,8 @@ export interface Link {
   readonly visit: string | null
   /** As they were written: a call, an effect, and how many times if not always. */
   readonly faults: readonly string[]
+  /** Those that were armed there, whole, as JSON. */
+  readonly carried: string | null
   /** Who is signed in from here on, as it was written; null: whoever it was. */
   readonly as: string | null
   /** What befalls the script of the bill’s screen, as it was written; null: nothing. */
@@ -21,6 +23,7 @@ export interface Link {
 const words = {
   scenario: 'scenario',
   visit: 'demo-visit',
+  carried: 'demo-faults',
   fault: 'fault',
   as: 'as',
   script: 'script',
@@ -41,10 +44,11 @@ export function readLink(href: string): Link | null {
   const faults = params.getAll(words.fault)
   const as = params.get(words.as)
   const script = params.get(words.script)
+  const armed = params.get(words.carried)
   if (name === null && as === null && script === null && faults.length === 0) return null
   for (const word of Object.values(words)) params.delete(word)
   const others = params.size === 0 ? '' : `?${params}`
-  return { name, visit, faults, as, script, rest: pathname + others + hash }
+  return { name, visit, faults, carried: armed, as, script, rest: pathname + others + hash }
 }
 
 interface Place {
@@ -103,13 +107,18 @@ export function freshLink(
 export function carried(
   here: Place,
   href: string,
-  visit: { readonly id: string; readonly scenario: string },
+  visit: { readonly id: string; readonly scenario: string | null; readonly faults: string | null },
 ): string {
   if (!URL.canParse(href)) return href
   const { protocol, host } = new URL(href)
   const ours = protocol === here.protocol && rootHost(host) === rootHost(here.host)
   if (!ours || tenantOf(host) === tenantOf(here.host) || readLink(href)) return href
-  return withWords(href, { [words.scenario]: visit.scenario, [words.visit]: visit.id })
+  return withWords(href, {
+    // Without one, whatever that host played before is over.
+    [words.scenario]: visit.scenario ?? '',
+    [words.visit]: visit.id,
+    ...(visit.faults !== null && { [words.carried]: visit.faults }),
+  })
 }
 
 function withWords(href: string, more: Readonly<Record<string, string>>): string {

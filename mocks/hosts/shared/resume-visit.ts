@@ -8,9 +8,9 @@ export async function resumeVisit(
   ask: (request: Request) => Promise<Response>,
 ): Promise<number | null> {
   joinIn()
+  carryInLinks()
   const { scenario } = readTabVisit()
   if (scenario === null) return null
-  carryInLinks()
   if (scenarioOf(scenario).view?.theme !== undefined) {
     const { showTheme } = await import('@mocks/panel/begin-visit')
     showTheme(scenarioOf(scenario))

@@ -80,6 +80,12 @@ export function readScriptFault(): ScriptFault | null {
   }
 }
 
+/** Goes on with what was armed on another of the product's hosts, as that host said it. */
+export function resumeFaults(visit: string, armed: string): void {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(fault)), armed)
+  if (read.success) keepTabVisit({ ...readTabVisit(), id: visit, faults: read.output })
+}
+
 /** Whether what this tab sees is a world, and a time, of its own. */
 export function hasOwnTabWorld(): boolean {
   const { scenario } = readTabVisit()
@@ -105,6 +111,8 @@ export function marked(request: Request): Request {
 
 /** Session storage is each subdomain's own: the address says what goes on there. */
 function carry(href: string): string {
-  const { id, scenario } = readTabVisit()
-  return scenario === null ? href : carried(window.location, href, { id, scenario })
+  const { id, scenario, faults } = readTabVisit()
+  if (id === '') return href
+  const armed = faults.length === 0 ? null : faultsHeader(faults)
+  return carried(window.location, href, { id, scenario, faults: armed })
 }

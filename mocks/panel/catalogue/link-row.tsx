@@ -19,7 +19,7 @@ const Root = chakra('li', {
     py: '2',
     borderTop: '1px solid',
     borderColor: 'line',
-    '& > div:first-child': { minWidth: '0', flex: { base: '1 1 100%', sm: '1 1 auto' } },
+    '& > div:has(+ div)': { minWidth: '0', flex: { base: '1 1 100%', sm: '1 1 auto' } },
     '& > div + div': { display: 'flex', gap: '1', flexShrink: '0', ms: { base: '-3', sm: '0' } },
   },
 })

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import '@mocks/panel/banner/demo-line.css'
+import { DemoLine } from '@mocks/panel/banner/demo-line'
+import { keepTabVisit } from '@mocks/hosts/shared/tab-visit'
+import type { ScenarioName } from '@mocks/scenarios/registry'
+import { inKit } from '../support/kit'
+
+const plays = (scenario: ScenarioName | null) => () => {
+  keepTabVisit({ id: scenario === null ? '' : 'story', scenario, faults: [] })
+  return () => keepTabVisit({ id: '', scenario: null, faults: [] })
+}
+
+/** The line on top of every page of the demonstration. */
+const meta = {
+  title: 'Demonstration line',
+  component: DemoLine,
+  parameters: { bare: true },
+  decorators: [
+    (Story) => (
+      <aside className="demo-line" aria-labelledby="demo-line-text">
+        <Story />
+      </aside>
+    ),
+    inKit,
+  ],
+  args: { note: null },
+} satisfies Meta<typeof DemoLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lineIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('complementary', { name: /^Demo(?:nstration)?: / })
+
+export const Usual: Story = {
+  beforeEach: plays(null),
+  play: async ({ canvasElement }) => {
+    const line = within(await lineIn(canvasElement))
+    await expect(line.getByRole('link', { name: 'Catalogue' })).toBeVisible()
+    await expect(line.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Playing: Story = {
+  beforeEach: plays('payments-off'),
+  play: async ({ canvasElement }) => {
+    const line = await lineIn(canvasElement)
+    await expect(line).toHaveTextContent('“Maintenance: no payments until June 3” · own data')
+    await expect(within(line).getByRole('button')).toHaveAccessibleName('End what this tab plays')
+  },
+}
+
+export const OnPhone: Story = {
+  beforeEach: plays('token-check-unanswered'),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
+/** As where the browser cannot share a world. */
+export const ThisTabOnly: Story = {
+  beforeEach: plays(null),
+  args: { note: 'this-tab-only' },
+  play: async ({ canvasElement }) => {
+    await expect(await lineIn(canvasElement)).toHaveTextContent('is gone after a reload')
+  },
+}
