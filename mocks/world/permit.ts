@@ -5,49 +5,14 @@ import { seededRandom } from '@mocks/cloud/random'
 import { chargedCents, type BillRow } from './bills'
 import type { OwingBill } from './owing'
 import type { ParcelRow } from './parcels'
-import { lastNames } from './seed/names'
-
-/** What a building office knows of a permit beyond its number and its fee. */
-
-const trades = ['Builders LLC', 'Construction', 'Electric', 'Roofing LLC', 'Contracting'] as const
-
-/** The permit that the import file names. */
-const known: Readonly<Record<string, { contractor: string; expires_on: string; lines: Line[] }>> = {
-  'BP-2026-00418': {
-    contractor: 'Buckeye Decks LLC',
-    expires_on: '2026-10-02',
-    lines: [
-      { code: 'PLAN', description: 'Plan review', amount_cents: 7_500 },
-      { code: 'BLDG', description: 'Building fee', amount_cents: 12_000 },
-    ],
-  },
-}
-
-interface Line {
-  readonly code: string
-  readonly description: string
-  readonly amount_cents: number
-}
-
-/** null: the owner builds. */
-export function contractorOf({
-  id,
-  roll_type,
-}: Pick<ParcelRow, 'id' | 'roll_type'>): string | null {
-  if (roll_type !== 'PERMIT') return null
-  const named = known[id]
-  if (named) return named.contractor
-  const random = seededRandom(`contractor ${id}`)
-  if (random.chance(0.2)) return null
-  return `${lastNames[random.integer(0, lastNames.length - 1)] ?? ''} ${random.pick(trades)}`
-}
+import { contractorOf, type FeeLine, knownPermits } from './permit-facts'
 
 export function permitAbout(parcel: ParcelRow, row: BillRow, bill: OwingBill): AboutOf<'permit'> {
   const [part] = row.installments
   const issued = addDays(part?.due_date ?? `${row.year}-06-01`, -30)
   let paid = bill.installments[0]?.paid_cents ?? 0
-  const lines = known[parcel.id]?.lines ?? linesOf(part ? chargedCents(part) : 0)
-  const expires_on = known[parcel.id]?.expires_on ?? addDays(issued, 180)
+  const lines = knownPermits[parcel.id]?.lines ?? linesOf(part ? chargedCents(part) : 0)
+  const expires_on = knownPermits[parcel.id]?.expires_on ?? addDays(issued, 180)
   return {
     kind: 'permit',
     permit_number: parcel.account,
@@ -72,7 +37,7 @@ function statusOf(parcel: ParcelRow, row: BillRow, bill: OwingBill): AboutOf<'pe
 }
 
 /** Together exactly the fee. */
-function linesOf(fee: number): Line[] {
+function linesOf(fee: number): FeeLine[] {
   const state = rateOf(fee, 300)
   const plan = rateOf(fee, 2_500)
   return [

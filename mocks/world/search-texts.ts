@@ -1,7 +1,7 @@
 import { normalizeNumber } from '@/rules/search-terms'
-import { caseNumber } from './court'
+import { caseNumber } from './court-tickets'
 import type { ParcelRow } from './parcels'
-import { contractorOf } from './permit'
+import { contractorOf } from './permit-facts'
 
 /** What a search looks at in a parcel, so that a word is found without taking the parcel apart. */
 export const searchTexts = {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { CloudNote } from './cloud-note'
 import { connect } from './connect'
 import type { VisitNews } from '../visit-news'
 import { createForwarder } from './forwarder'
@@ -9,13 +10,6 @@ import { logged, requestLog } from './request-log'
 import { hasTabVisit, visitSlot } from './visit-slot'
 
 export { ServiceWorkerUnavailable } from './service-worker-unavailable'
-
-/** What mock mode has to say about itself. */
-export type CloudNote =
-  /** The browser cannot share a world: no other tab or tenant sees it, a reload begins anew. */
-  | 'this-tab-only'
-  /** Shared, but the browser keeps nothing for us: it is gone when the last tab is. */
-  | 'not-saved'
 
 export interface StartedCloud {
   readonly kind: 'shared' | 'page'

@@ -4,7 +4,7 @@ import { chooseLocale } from '@/i18n/locales'
 import { Messages } from '@/i18n/provider'
 import { config } from '@/state/layout-config'
 import { UiProvider } from '@/ui/ui-provider'
-import type { CloudNote } from '@mocks/hosts/shared/start'
+import type { CloudNote } from '@mocks/hosts/shared/cloud-note'
 import { DemoLine } from './demo-line'
 
 /** Takes over the line that the document brought along (scripts/vite/demo-line.ts), as high as it is. */

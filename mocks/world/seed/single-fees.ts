@@ -1,6 +1,6 @@
 import { addDays } from '@/rules/dates'
 import type { Rise } from '@/rules/citation-cost'
-import { isForJudge, offenses } from '../court'
+import { isForJudge, offenses } from '../court-tickets'
 import type { ParcelRow } from '../parcels'
 import { billOf, charge, settled, type Books } from './charges'
 import type { Town } from './people'
