@@ -12,6 +12,8 @@ import { isTest, parseRepository } from './modules.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const packages = ['mockServiceWorker', 'INTEGRITY_CHECK', 'fakerjs', '@mswjs', 'FakerError', 'msw/']
+/** What the demonstration puts into the document and the styles, and what scripts heed of it. */
+const ownMarks = ['demo-line', 'demo-script']
 
 /** Texts of at least this length hardly come about by chance. */
 const tellingLength = 12
@@ -31,7 +33,9 @@ function tellingTexts(): string[] {
   }
   const source = inSource.join('\n')
   const messages = filesOf(`${root}src/i18n`).filter((file) => file.endsWith('.json'))
-  const shipped = [`${root}package.json`, `${root}index.html`, ...messages]
+  // The names of its schemas' kinds, which the panel reads, are in every build.
+  const library = fileURLToPath(import.meta.resolve('valibot'))
+  const shipped = [`${root}package.json`, `${root}index.html`, library, ...messages]
   const known = [source, ...shipped.map((file) => readFileSync(file, 'utf8'))].join('\n')
   return [...inMocks].filter((text) => !known.includes(text) && !/^(?:\.|@\/|@mocks\/)/u.test(text))
 }
@@ -58,7 +62,7 @@ function search(folder: string, texts: readonly string[]): Finding[] {
   })
 }
 
-const texts = [...packages, ...tellingTexts()]
+const texts = [...packages, ...ownMarks, ...tellingTexts()]
 const [real, mock] = ['dist', 'dist-mock'].map((name) => join(root, name))
 const missing = [real, mock].filter((folder) => folder === undefined || !existsSync(folder))
 
