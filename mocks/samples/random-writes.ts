@@ -29,6 +29,7 @@ export const writingCalls: readonly CallId[] = [
   'unlinkAccount',
   'setEbilling',
   'saveSubscriptions',
+  'answerLetter',
   'createPayment',
 ]
 
