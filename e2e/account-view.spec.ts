@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 const pathOf = (account: string, id = '6', department = 'real-estate-tax') =>
   `/account-view/${id}/${account}/0001/${department}`
 const main = (page: Page) => page.getByRole('main')
-const balance = (page: Page) => page.getByRole('region', { name: 'Balance' })
+const balance = (page: Page) => page.getByRole('region', { name: 'Balance', exact: true })
 
 test('a guest signs in and comes back to the account', async ({ page, at }) => {
   await page.goto(at(cities.county, pathOf('08-004512')))

@@ -30,7 +30,7 @@ test('an account is linked with its PIN, found again, and let go', async ({ page
   await page.reload()
   await page.getByRole('main').getByRole('link', { name: '08-004518' }).click()
   await expect(page).toHaveURL(at(cities.county, '/account-view/6/08-004518/0001/real-estate-tax'))
-  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$702.19')
+  await expect(page.getByRole('region', { name: 'Balance', exact: true })).toContainText('$702.19')
 
   await page.getByRole('button', { name: 'Unlink 08-004518' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click()
