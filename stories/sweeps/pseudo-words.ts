@@ -55,10 +55,20 @@ function withoutMessages(text: string): string {
 
 /** Names are the same in each language; dates come from the browser. */
 const names = Object.values(localeNames).concat(
-  ['Civic Till', 'Visa', 'Mastercard', 'American Express', 'Discover'],
-  ['AM', 'PM', 'EDT', 'EST', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  ['Civic Till', 'Visa', 'Mastercard', 'American Express', 'Discover', 'AM', 'PM', 'EDT', 'EST'],
+  (['short', 'long'] as const).flatMap((length) => [
+    ...Array.from({ length: 12 }, (_, month) =>
+      inWords(Date.UTC(2026, month, 1), { month: length }),
+    ),
+    ...Array.from({ length: 7 }, (_, day) =>
+      inWords(Date.UTC(2026, 0, 1 + day), { weekday: length }),
+    ),
+  ]),
 )
+
+function inWords(at: number, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en', { ...parts, timeZone: 'UTC' }).format(at)
+}
 
 /** Every text in the answers. */
 function valuesIn(answers: readonly string[]): string[] {
