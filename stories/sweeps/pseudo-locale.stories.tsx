@@ -30,11 +30,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (path: string, more: ScreenProps = {}): Story => ({
+/** `late`: what comes in a script of its own, and would be missed else. */
+const at = (path: string, more: ScreenProps = {}, late?: RegExp): Story => ({
   args: { path, ...more },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 })
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull())
+    if (late !== undefined) await within(canvasElement).findByRole('heading', { name: late })
     await expect(foreignWords(canvasElement, [...answers(), JSON.stringify(more)])).toEqual([])
   },
 })
@@ -43,7 +45,8 @@ export const Departments = at('/departments')
 export const NoDepartments = at('/departments', { tenant: 'galion' })
 export const Search = at('/real-estate-tax/search?q=08-0045')
 export const Bill = at('/overview-parcel/08-004512/2025/real-estate-tax')
-const of = (bill: string, tenant: string) => at(`/overview-parcel/${bill}`, { tenant })
+const of = (bill: string, tenant: string) =>
+  at(`/overview-parcel/${bill}`, { tenant }, /About this/u)
 export const TwoFacts = at('/water-sewer/search?q=10-002232', { tenant: 'tiffin' })
 export const UtilityBill = of('10-002232/2026/water-sewer', 'tiffin')
 export const CourtTicket = of('TR-26-00139/2026/municipal-court', 'chardon')
