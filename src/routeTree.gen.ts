@@ -27,6 +27,7 @@ import { Route as BareWrongUrlRouteImport } from './routes/_bare/wrong-url'
 import { Route as PublicCheckoutRouteImport } from './routes/_public/checkout'
 import { Route as PublicDepartmentsRouteImport } from './routes/_public/departments'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
+import { Route as AuthNotificationsUnsubscribeTokenRouteImport } from './routes/_auth/notifications-unsubscribe.$token'
 import { Route as BarePrintReceiptIdRouteImport } from './routes/_bare/print-receipt.$id'
 import { Route as ProfileUserProfileIdRouteImport } from './routes/_profile/user-profile.$id'
 import { Route as PublicDepartment_idSearchRouteImport } from './routes/_public/$department_id.search'
@@ -119,6 +120,12 @@ const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   path: '/admin/dashboard',
   getParentRoute: () => AdminRoute,
 } as any)
+const AuthNotificationsUnsubscribeTokenRoute =
+  AuthNotificationsUnsubscribeTokenRouteImport.update({
+    id: '/notifications-unsubscribe/$token',
+    path: '/notifications-unsubscribe/$token',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const BarePrintReceiptIdRoute = BarePrintReceiptIdRouteImport.update({
   id: '/print-receipt/$id',
   path: '/print-receipt/$id',
@@ -162,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof PublicCheckoutRoute
   '/departments': typeof PublicDepartmentsRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
@@ -182,6 +190,7 @@ export interface FileRoutesByTo {
   '/checkout': typeof PublicCheckoutRoute
   '/departments': typeof PublicDepartmentsRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
@@ -208,6 +217,7 @@ export interface FileRoutesById {
   '/_public/checkout': typeof PublicCheckoutRoute
   '/_public/departments': typeof PublicDepartmentsRoute
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/_auth/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/_bare/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/_profile/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/_public/$department_id/search': typeof PublicDepartment_idSearchRoute
@@ -230,6 +240,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/departments'
     | '/admin/dashboard'
+    | '/notifications-unsubscribe/$token'
     | '/print-receipt/$id'
     | '/user-profile/$id'
     | '/$department_id/search'
@@ -250,6 +261,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/departments'
     | '/admin/dashboard'
+    | '/notifications-unsubscribe/$token'
     | '/print-receipt/$id'
     | '/user-profile/$id'
     | '/$department_id/search'
@@ -275,6 +287,7 @@ export interface FileRouteTypes {
     | '/_public/checkout'
     | '/_public/departments'
     | '/_admin/admin/dashboard'
+    | '/_auth/notifications-unsubscribe/$token'
     | '/_bare/print-receipt/$id'
     | '/_profile/user-profile/$id'
     | '/_public/$department_id/search'
@@ -419,6 +432,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDashboardRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_auth/notifications-unsubscribe/$token': {
+      id: '/_auth/notifications-unsubscribe/$token'
+      path: '/notifications-unsubscribe/$token'
+      fullPath: '/notifications-unsubscribe/$token'
+      preLoaderRoute: typeof AuthNotificationsUnsubscribeTokenRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_bare/print-receipt/$id': {
       id: '/_bare/print-receipt/$id'
       path: '/print-receipt/$id'
@@ -474,6 +494,7 @@ interface AuthRouteChildren {
   AuthPasswordResetConfirmRoute: typeof AuthPasswordResetConfirmRoute
   AuthSignInRoute: typeof AuthSignInRoute
   AuthSignUpRoute: typeof AuthSignUpRoute
+  AuthNotificationsUnsubscribeTokenRoute: typeof AuthNotificationsUnsubscribeTokenRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
@@ -481,6 +502,8 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthPasswordResetConfirmRoute: AuthPasswordResetConfirmRoute,
   AuthSignInRoute: AuthSignInRoute,
   AuthSignUpRoute: AuthSignUpRoute,
+  AuthNotificationsUnsubscribeTokenRoute:
+    AuthNotificationsUnsubscribeTokenRoute,
 }
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)

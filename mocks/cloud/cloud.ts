@@ -23,6 +23,8 @@ export interface Cloud {
   charges(): readonly Charge[]
   /** What this process would have mailed; no part of the world. */
   readonly outbox: readonly Mail[]
+  /** What came from one site, newest last: what the process mailed and what follows from the books. */
+  mails(site: string | null): readonly Mail[]
   readonly skipped: readonly SkippedEntry[]
   readonly control: WorldControl
 }

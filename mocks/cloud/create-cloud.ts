@@ -1,4 +1,5 @@
 import { handlers } from '@mocks/handlers/all'
+import { sentLetters } from '@mocks/handlers/sent-letters'
 import { shownUser } from '@mocks/handlers/user-view'
 import { scenarioOf } from '@mocks/scenarios/registry'
 import { chargesOf } from './charges'
@@ -129,6 +130,14 @@ export function createCloud(options: CloudOptions = {}): Cloud {
     charges: () => (built ? chargesOf(built.world, now()) : []),
     get outbox() {
       return built?.services.outbox ?? []
+    },
+    mails: (site) => {
+      if (!built) return []
+      const { world, services } = built
+      const sent = services.outbox.filter((mail) => mail.site === site)
+      const tenant = site === null ? null : world.tenant(site)
+      const letters = tenant === null ? [] : sentLetters(world, tenant, services, now())
+      return [...letters, ...sent].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
     },
     get skipped() {
       return built?.skipped ?? []

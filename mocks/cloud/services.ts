@@ -52,8 +52,12 @@ export type LetterStatement = v.InferOutput<typeof letterStatement>
 
 /** A message that a real server would send. */
 export interface Mail {
+  /** World time, ISO UTC. */
+  readonly at: string
+  /** The subdomain that it came from and that its addresses are of; null: the root domain. */
+  readonly site: string | null
   readonly to: string
-  readonly kind: 'receipt' | 'reset' | 'confirm' | 'account-exists'
+  readonly kind: 'receipt' | 'bill' | 'reset' | 'confirm' | 'account-exists'
   /** The address inside, path and query. */
   readonly path: string
   /** Where its reader chooses what still comes (product.md B5); nothing else may be stopped. */

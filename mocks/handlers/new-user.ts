@@ -4,6 +4,7 @@ import { isEmail } from '@/rules/emails'
 import { usernameMinimumLength } from '@/rules/usernames'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid } from '@mocks/cloud/reply'
+import { sendMail } from './send-mail'
 
 export const tooShort = `Use at least ${passwordMinimumLength} characters.`
 
@@ -41,9 +42,10 @@ export function checkNewUser(context: CallContext, body: NewUser): void {
 const mailWindow = 15 * 60_000
 
 /** That there is an account is for its owner to read, in the mail (product.md B2); not too often. */
-function writeInstead({ services, now }: CallContext, email: string): string {
+function writeInstead(context: CallContext, email: string): string {
+  const { services, now } = context
   if (services.rates.note(`exists ${email.toLowerCase()}`, now, mailWindow) === 1) {
-    services.outbox.push({ to: email, kind: 'account-exists', path: '/sign-in' })
+    sendMail(context, { to: email, kind: 'account-exists', path: '/sign-in' })
   }
   return 'No account can be made with this address. If it is yours, look into your mail.'
 }

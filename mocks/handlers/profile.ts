@@ -73,11 +73,12 @@ export const profileHandlers: Handlers<
       const isKnown = isSame(email, user.email) || isSame(email, user.pending_email)
       return new Command({ id: user.id, fields, email: isKnown ? null : email })
     },
-    apply: ({ world, services, now }, { id, fields, email }) => {
+    apply: (context, { id, fields, email }) => {
+      const { world } = context
       // The old address stays until the new one is confirmed (product.md P7).
       const pending = email !== null && { pending_email: email }
       const row = world.users.update(id, { ...fields, ...pending })
-      if (email !== null) confirmMail({ services, now }, row)
+      if (email !== null) confirmMail(context, row)
       return { data: shownUser(row) }
     },
   }),

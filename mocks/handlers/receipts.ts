@@ -6,6 +6,7 @@ import { owingAt } from '@mocks/world/owing'
 import { isPosted, paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { problem } from './quoting'
 import { tenantOf } from './scope'
+import { sendMail } from './send-mail'
 import { masking } from './users'
 
 const minute = 60_000
@@ -41,7 +42,7 @@ export const receiptHandlers: Handlers<'getReceipt' | 'emailReceipt' | 'lookUpRe
         { 'Retry-After': String(triesWindow / 1000) },
       )
     }
-    services.outbox.push({ to: email, kind: 'receipt', path: `/print-receipt/${row.receipt_id}` })
+    sendMail(context, { to: email, kind: 'receipt', path: `/print-receipt/${row.receipt_id}` })
     return { message: `Sent to ${masking(email)}` }
   }),
 

@@ -19,6 +19,7 @@ import { unasked, userRow, type UserRow } from '@mocks/world/users'
 import { confirmMail } from './confirm-mail'
 import { checkNewUser, tooShort } from './new-user'
 import { tenantOf } from './scope'
+import { sendMail } from './send-mail'
 import { checkTries, forgetFailures, liftLock, noteFailure, tooManyTries } from './sign-in-tries'
 import { shownUser } from './user-view'
 
@@ -85,13 +86,14 @@ export const sessionHandlers: Handlers<
         pending_email: fields.email,
       }
       world.users.insert(row)
-      confirmMail({ services, now }, row)
+      confirmMail({ services, now, tenant }, row)
       const api_token = services.sessions.issue(row.id, now)
       return { authorisation: { api_token }, user: shownUser(row) }
     },
   }),
 
-  forgotPassword: reads(forgotPassword, ({ world, services, now }, { body }) => {
+  forgotPassword: reads(forgotPassword, (context, { body }) => {
+    const { world, services, now } = context
     const email = body.email.trim()
     if (!isEmail(email)) throw invalid({ email: ['This is not an e-mail address.'] })
     if (services.rates.note(`reset ${email.toLowerCase()}`, now, resetWindow) > mostResets) {
@@ -104,7 +106,7 @@ export const sessionHandlers: Handlers<
         since: user.sessions_from,
         expires: now + resetLifetime,
       })
-      services.outbox.push({
+      sendMail(context, {
         to: user.email,
         kind: 'reset',
         path: `/password-reset-confirm?token=${token}`,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listLinkedAccounts } from '@/contract/accounts'
+import { createPayment } from '@/contract/payments'
 import { getSubscriptions } from '@/contract/subscriptions'
 import { answerLetter, readLetter } from '@/contract/unsubscribe'
 import { letterDays, undoDays } from '@/rules/letter-times'
@@ -7,6 +8,7 @@ import { optionalKinds } from '@/rules/notification-kinds'
 import type { Cloud } from '@mocks/cloud/cloud'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
+import { castOf, paymentOf } from '@mocks/samples/cast'
 import { letterToken } from '@mocks/samples/letter-token'
 
 /** A link changes nothing until something is saved, and that can be taken back (product.md B5). */
@@ -143,5 +145,56 @@ describe('a mail program’s own button (RFC 8058)', () => {
     expect((await press()).status).toBe(200)
     await send({ kind: 'undo' })
     expect((await profile()).unwanted).toEqual([])
+  })
+})
+
+describe('the mail that carries the link', () => {
+  const to = 'user@miamicounty.example'
+  const own = () => cloud.mails('miamicounty').filter((mail) => mail.to === to)
+  const opened = (mail: { unsubscribe?: string } | undefined) =>
+    read({ token: mail?.unsubscribe?.split('/').at(-1) ?? '' })
+
+  it('is each bill of an account that somebody keeps, and each receipt of theirs', async () => {
+    expect(new Set(own().map(({ kind }) => kind))).toEqual(new Set(['bill', 'receipt']))
+    expect(await opened(own().findLast(({ kind }) => kind === 'bill'))).toMatchObject({
+      state: 'open',
+      email_masked: 'u•••@miamicounty.example',
+    })
+  })
+
+  it('is no guest’s receipt: they have nothing to choose', async () => {
+    const to = 'jane@mail.example'
+    const body = await paymentOf({ ...(await castOf(cloud)), round: 1 }, to)
+    await guest.call(createPayment, { body }, { 'Idempotency-Key': 'a-payment' })
+    const mails = cloud.mails('miamicounty').filter((mail) => mail.to === to)
+    expect(mails.map(({ kind, unsubscribe }) => [kind, unsubscribe])).toEqual([
+      ['receipt', undefined],
+    ])
+  })
+
+  it('comes no more once it is not wanted; what was sent stays sent', async () => {
+    cloud = createCloud({ now: () => machine, date: '2026-05-01T14:00:00.000Z' })
+    await cloud.ready
+    const inTiffin = () => cloud.mails('tiffin').filter((mail) => mail.kind === 'bill')
+    const before = inTiffin()
+    const inJune = () => {
+      machine = 35 * day
+      return inTiffin().slice(before.length)
+    }
+    expect(inJune()).not.toEqual([])
+    machine = 0
+    await callerFor(cloud, 'tiffin').call(answerLetter, {
+      params: { token: letterToken({ id: 'letter-2', user: '7', merchant: '2' }) },
+      body: nothing,
+    })
+    expect(inTiffin()).toEqual(before)
+    expect(inJune()).toEqual([])
+  })
+
+  it('of another city is not among them', () => {
+    const tiffin = cloud.mails('tiffin')
+    expect(tiffin.length).toBeGreaterThan(0)
+    expect(tiffin.filter(({ site }) => site !== 'tiffin')).toEqual([])
+    expect(cloud.mails(null)).toEqual([])
   })
 })

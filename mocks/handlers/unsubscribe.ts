@@ -24,10 +24,10 @@ interface Opened {
 }
 
 function opened(context: CallContext, token: string): Opened | 'unknown' | 'expired' {
-  const { world, services, now } = context
+  const { world, services, now, tenant } = context
   const said = services.letters.read(token)
   const user = said && world.users.get(said.user)
-  if (!user || said.merchant !== tenantOf(context).id) return 'unknown'
+  if (!user || said.merchant !== tenant?.id) return 'unknown'
   const used = world.letters.get(said.id) ?? null
   // What was saved with it outlives the link: it is shown, and may be taken back.
   return said.expires < now && !used ? 'expired' : { id: said.id, user, used }

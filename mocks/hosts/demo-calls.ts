@@ -1,15 +1,23 @@
 import * as v from 'valibot'
+import { tenantOf } from '@/rules/hosts'
 import type { Cloud } from '@mocks/cloud/cloud'
 import { demoMailPath } from './demo-mail'
 import { answerWorldCall } from './demo-world-calls'
 import { type DemoVisit, demoVisitPath, demoVisitQuestion } from './demo-visit'
 import type { CloudOf } from './own-worlds'
 
+/** Of a site, in the panel. */
+const mostShown = 30
+
 type DemoCall = (cloud: Cloud, request: Request, url: URL) => Promise<Response>
 
 const demoCalls: Readonly<Record<string, DemoCall>> = {
   [demoMailPath]: async (cloud, _, url) => {
-    const to = url.searchParams.get('to')?.trim().toLowerCase() ?? ''
+    const asked = url.searchParams.get('to')
+    if (asked === null) {
+      return Response.json(cloud.mails(tenantOf(url.host)).slice(-mostShown))
+    }
+    const to = asked.trim().toLowerCase()
     return Response.json(cloud.outbox.filter((mail) => mail.to.toLowerCase() === to))
   },
   [demoVisitPath]: async (cloud, request) => {

@@ -1,6 +1,6 @@
 import type { CallId } from '@/contract/all'
 import type { PersonaName } from '@mocks/world/personas'
-import { sampleReceipts } from './page-samples'
+import { sampleLetters, sampleReceipts } from './page-samples'
 
 /** A page that makes the call, and as whom to open it. */
 export interface CallPlace {
@@ -17,6 +17,11 @@ const bill = { ...county, path: '/overview-parcel/08-004512/2025/real-estate-tax
 const paying = { ...bill, atOnce: false }
 const profile = { ...county, persona: 'user', path: '/user-profile/6', atOnce: true } as const
 const onProfile = { ...profile, atOnce: false }
+const letter = {
+  ...county,
+  path: `/notifications-unsubscribe/${sampleLetters.own}`,
+  atOnce: true,
+}
 const receipt = { ...county, path: `/print-receipt/${sampleReceipts.own}`, atOnce: true }
 
 /** Calls that no page makes have none: the panel sends them. */
@@ -36,6 +41,8 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   getReceipt: receipt,
   emailReceipt: { ...receipt, atOnce: false },
   lookUpReceipt: { ...departments, atOnce: false },
+  readLetter: letter,
+  answerLetter: { ...letter, atOnce: false },
   login: { ...county, path: '/sign-in', atOnce: false },
   register: { ...county, path: '/sign-up', atOnce: false },
   forgotPassword: { ...county, path: '/password-reset', atOnce: false },

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { addressAt, addressRows } from '@/rules/address-table'
+import { letterDays } from '@/rules/letter-times'
 import { shownUser } from '@mocks/handlers/user-view'
+import { letterToken } from '@mocks/samples/letter-token'
 import { createWorld } from '@mocks/world/create-world'
 import { personas } from '@mocks/world/personas'
 import { cellOf, outcomeKinds, pageRows, userOf, visitors } from './every-page'
-import { samplePath, sampleReceipts, sampleUser, sites, tenantAt } from './page-samples'
+import {
+  samplePath,
+  sampleLetters,
+  sampleReceipts,
+  sampleUser,
+  sites,
+  tenantAt,
+} from './page-samples'
 
 const world = createWorld('civic-till')
 
@@ -30,6 +39,14 @@ describe('the samples', () => {
       expect(tenant?.bills.by('parcel', parcel).map((row) => String(row.year))).toContain(year)
     }
     expect(world.users.get(sampleUser)?.email).toBe(userOf('user').email)
+  })
+
+  it('are the tokens of mails that were sent', () => {
+    const { own, other, old } = sampleLetters
+    expect(letterToken({ id: 'a-mail', user: sampleUser, merchant: '1' })).toBe(own)
+    expect(letterToken({ id: 'a-mail', user: '7', merchant: '2' })).toBe(other)
+    const earlier = letterDays + 1
+    expect(letterToken({ id: 'an-old-mail', user: sampleUser, merchant: '1' }, earlier)).toBe(old)
   })
 
   it('are the people whom the cloud knows', () => {

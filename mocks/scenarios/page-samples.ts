@@ -22,7 +22,6 @@ const county: Readonly<Record<string, string>> = {
   merchantId: '1',
   type: 'BILLING',
   notificationId: '1',
-  token: 'from-a-mail',
   id: '1',
 }
 const tiffin = {
@@ -49,6 +48,15 @@ export const sampleReceipts = {
   other: '8ddbdb4dca2f6df3c60569f736b21e15',
 } as const
 
+/** What the mails of the usual world say (mocks/samples/letter-token.ts), written down. */
+export const sampleLetters = {
+  own: 'eyJpZCI6ImEtbWFpbCIsInVzZXIiOiI2IiwibWVyY2hhbnQiOiIxIiwiZXhwaXJlcyI6MTc5NTg3NDQwMDAwMH0.b35588544586e734ec3e46cbadaf640b7322720e855',
+  other:
+    'eyJpZCI6ImEtbWFpbCIsInVzZXIiOiI3IiwibWVyY2hhbnQiOiIyIiwiZXhwaXJlcyI6MTc5NTg3NDQwMDAwMH0.e3fc27bbc5009ac45f1b5f6f347426be5575af80495',
+  /** Half a year old. */
+  old: 'eyJpZCI6ImFuLW9sZC1tYWlsIiwidXNlciI6IjYiLCJtZXJjaGFudCI6IjEiLCJleHBpcmVzIjoxNzgwMjM2MDAwMDAwfQ.c96b1520656b7fb1867e6fd6c2e2acbee601ea43702',
+} as const
+
 const usersRows: readonly string[] = ['user-profile', 'account-view', 'admin-account-view']
 
 /** An address of that row which there is. */
@@ -57,6 +65,7 @@ export function samplePath(row: AddressRow, site: Site): string {
   const filled = row.path.split('/').map((part) => {
     if (!part.startsWith(':')) return part
     const name = part.replace(/^:|\?$/gu, '')
+    if (name === 'token') return sampleLetters[site === 'other' ? 'other' : 'own']
     if (name !== 'id') return params[site][name] ?? ''
     if (usersRows.includes(row.name)) return sampleUser
     if (row.name === 'print-receipt') return sampleReceipts[site === 'other' ? 'other' : 'own']

@@ -17,6 +17,7 @@ import type shell from './en/shell.json'
 import type signIn from './en/sign-in.json'
 import type siteOff from './en/site-off.json'
 import type ui from './en/ui.json'
+import type unsubscribe from './en/unsubscribe.json'
 import type { Locale } from './locales'
 
 /** Every message id there is: the English files are the list, and the compiler holds us to it. */
@@ -40,6 +41,7 @@ export type MessageId =
   | keyof typeof signIn
   | keyof typeof siteOff
   | keyof typeof ui
+  | keyof typeof unsubscribe
 
 declare global {
   namespace FormatjsIntl {

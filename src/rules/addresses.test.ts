@@ -158,6 +158,7 @@ describe('the addresses of §2', () => {
       '/print-receipt/:id',
       '*',
       '/account-view/:id/:account/:client/:department',
+      '/notifications-unsubscribe/:token',
       '/admin/dashboard',
       '/dashboard',
     ])

@@ -1,5 +1,6 @@
 import { accountAddresses } from './account-addresses'
 import type { AddressRow } from './address-row'
+import { letterAddresses } from './letter-addresses'
 
 /**
  * Citizens' addresses of specification §2 that have no screen yet. They stand apart from the others,
@@ -7,6 +8,7 @@ import type { AddressRow } from './address-row'
  */
 export const comingAddresses = {
   ...accountAddresses,
+  ...letterAddresses,
   blindPayments: {
     name: 'blind-payments',
     path: '/blind-payments/:department_id',
@@ -36,12 +38,5 @@ export const comingAddresses = {
     access: 'public',
     screen: 'import-payments.use',
     title: 'imports.payments.title',
-  },
-  unsubscribe: {
-    name: 'notifications-unsubscribe',
-    path: '/notifications-unsubscribe/:token',
-    layout: 'auth',
-    access: 'public',
-    title: 'notifications.unsubscribe.title',
   },
 } as const satisfies Record<string, AddressRow>

@@ -119,17 +119,38 @@ export const Network: Story = {
 
 export const NetworkDark: Story = { ...Network, ...dark }
 
-export const Data: Story = {
-  beforeEach: async () => {
-    const cloud = createCloud()
-    await cloud.ready
-    const answer = withDemoCalls(() => cloud)
-    const own = window.fetch
-    window.fetch = (input, init) => answer(new Request(input, init))
-    return () => {
-      window.fetch = own
-    }
+/** The panel's own questions, answered by a cloud in this page: as on that city's site. */
+async function inCounty(): Promise<() => void> {
+  const cloud = createCloud()
+  await cloud.ready
+  const answer = withDemoCalls(() => cloud)
+  const own = window.fetch
+  window.fetch = (input, init) =>
+    answer(new Request(new URL(String(input), 'http://miamicounty.pay.localhost'), init))
+  return () => {
+    window.fetch = own
+  }
+}
+
+export const Mail: Story = {
+  beforeEach: inCounty,
+  play: async ({ canvasElement }) => {
+    choosePart('mail')
+    openPanel()
+    const dialog = await opened(canvasElement)
+    const [newest] = await dialog.findAllByRole('link', { name: 'Choose what still comes' })
+    await expect(newest).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/notifications-unsubscribe\/.+\..+/u),
+    )
+    await expect(dialog.getAllByText(/^user@miamicounty\.example/u)[0]).toBeVisible()
   },
+}
+
+export const MailDarkOnPhone: Story = { ...Mail, globals: { ...phone, ...dark.globals } }
+
+export const Data: Story = {
+  beforeEach: inCounty,
   play: async ({ canvasElement }) => {
     choosePart('data')
     openPanel()

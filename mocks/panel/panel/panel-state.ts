@@ -1,7 +1,16 @@
 import { proxy } from 'valtio'
 import { panelSlot } from '@mocks/hosts/shared/panel-slot'
 
-export const panelParts = ['who', 'where', 'time', 'network', 'data', 'log', 'scenarios'] as const
+export const panelParts = [
+  'who',
+  'where',
+  'time',
+  'mail',
+  'network',
+  'data',
+  'log',
+  'scenarios',
+] as const
 export type PanelPartName = (typeof panelParts)[number]
 
 const isPart = (text: string | null): text is PanelPartName =>

@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentType, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { ClockIcon, CloseIcon, PlaceIcon, UserIcon } from '@/ui/icons'
+import { ClockIcon, CloseIcon, MailIcon, PlaceIcon, UserIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/icon-button'
 import { requestLog } from '@mocks/hosts/shared/request-log'
 import { dropSpent } from './armed-faults'
 import { callOf } from './call-of'
 import { DataPart } from './data-part'
 import { LogPart } from './log-part'
+import { MailPart } from './mail-part'
 import { NetworkPart } from './network-part'
 import { DataIcon, DemoIcon, LogIcon, NetworkIcon, ScenarioIcon } from './panel-icons'
 import { choosePart, isNarrow, panel, type PanelPartName, panelParts } from './panel-state'
@@ -22,6 +23,7 @@ const contents: Readonly<Record<PanelPartName, [ComponentType, ComponentType]>> 
   who: [WhoPart, UserIcon],
   where: [WherePart, PlaceIcon],
   time: [TimePart, ClockIcon],
+  mail: [MailPart, MailIcon],
   network: [NetworkPart, NetworkIcon],
   data: [DataPart, DataIcon],
   log: [LogPart, LogIcon],

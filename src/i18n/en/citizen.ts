@@ -1,3 +1,4 @@
 import citizen from './citizen.json'
+import unsubscribe from './unsubscribe.json'
 
-export const messages = citizen
+export const messages = { ...citizen, ...unsubscribe }

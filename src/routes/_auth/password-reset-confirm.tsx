@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses'
-import { AuthPending } from '@/screens/sign-in/auth-pending'
+import { AuthPending } from '@/screens/shared/auth-pending'
 import { forgetResetToken, keepResetToken } from '@/state/reset-token'
 import { PanelError } from '../-error-panel'
 import { PasswordResetConfirmPage } from '../-password-reset-confirm-page'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses'
-import { AuthPending } from '@/screens/sign-in/auth-pending'
+import { AuthPending } from '@/screens/shared/auth-pending'
 import { PasswordReset } from '@/screens/sign-in/password-reset'
 import { PanelError } from '../-error-panel'
 import { readReturnTo } from '../-return-to'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses'
-import { AuthPending } from '@/screens/sign-in/auth-pending'
+import { AuthPending } from '@/screens/shared/auth-pending'
 import { PanelError } from '../-error-panel'
 import { readReturnTo } from '../-return-to'
 import { SignUpPage } from '../-sign-up-page'

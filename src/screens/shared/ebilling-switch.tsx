@@ -4,11 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { setEbilling } from '@/api/accounts'
 import { ApiFailure } from '@/api/failure'
 import type { Ebilling } from '@/contract/subscriptions'
-import { ebillingState, wantsEbilling } from '@/rules/ebilling'
+import { wantsEbilling } from '@/rules/ebilling'
 import { CheckboxField } from '@/ui/checkbox-field'
 import { announce } from '@/ui/live-region'
-import { useDayWords } from './day-words'
-import { useToday } from './use-today'
+import { useEbillingText } from './ebilling-text'
 
 interface EbillingSwitchProps {
   /** The link of this person to the account. */
@@ -55,17 +54,4 @@ export function EbillingSwitch({ link, ebilling, account }: EbillingSwitchProps)
       error={failed ? formatMessage({ id: 'citizen.ebilling.failed' }) : null}
     />
   )
-}
-
-/** "On paper until Jul 1, then by e-mail." */
-function useEbillingText(): (choice: Ebilling | null) => string {
-  const { formatMessage } = useIntl()
-  const today = useToday()
-  const dayWords = useDayWords()
-  return (choice) => {
-    const { now, next } = ebillingState(choice, today)
-    if (next === null) return formatMessage({ id: `citizen.ebilling.now.${now}` })
-    const date = dayWords(next.from)
-    return formatMessage({ id: `citizen.ebilling.next.${next.way}` }, { date })
-  }
 }

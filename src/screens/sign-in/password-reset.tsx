@@ -14,7 +14,7 @@ import { announce } from '@/ui/live-region'
 import { Stack } from '@/ui/stack'
 import { TextField } from '@/ui/text-field'
 import { TextLink } from '@/ui/text-link'
-import { AuthAside, AuthCard } from './auth-card'
+import { AuthAside, AuthCard } from '@/screens/shared/auth-card'
 import { passwordResetForm, type PasswordResetFields } from './password-reset-form'
 import { useRefusal } from './use-refusal'
 

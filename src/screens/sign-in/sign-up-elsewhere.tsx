@@ -4,7 +4,7 @@ import { productName } from '@/rules/constants'
 import { rootHost } from '@/rules/hosts'
 import { LinkButton } from '@/ui/link-button'
 import { Stack } from '@/ui/stack'
-import { AuthCard } from './auth-card'
+import { AuthCard } from '@/screens/shared/auth-card'
 
 /** `/sign-up` on the root domain, where nobody can: where they can instead (product.md B2). */
 export function SignUpElsewhere({ host }: { host: string }) {

@@ -1,0 +1,89 @@
+import { plainDateIn } from '@/rules/dates'
+import { isWanted } from '@/rules/notification-kinds'
+import type { Mail, Services } from '@mocks/cloud/services'
+import { iso } from '@mocks/cloud/zones'
+import type { Tenant, World } from '@mocks/world/create-world'
+import { ledgerOf } from '@mocks/world/ledger'
+import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
+import { unsubscribePath } from './unsubscribe-link'
+
+/**
+ * The mail that a city has sent because of what is in its books, newest last: receipts, and "your bill is ready" to whoever keeps the account. Nothing of it is stored: like
+ * all that changes by time alone it is worked out when somebody reads.
+ */
+export function sentLetters(
+  world: World,
+  tenant: Tenant,
+  services: Pick<Services, 'letters'>,
+  now: number,
+): Mail[] {
+  const site = tenant.merchant().sub_domain
+  const about = { world, tenant, services, site, now }
+  const mails = [
+    ...tenant.payments.held().flatMap((row) => receiptMail(about, row)),
+    ...world.accountLinks.all().flatMap((link) => billMails(about, link)),
+  ]
+  return mails.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+}
+
+interface About {
+  readonly world: World
+  readonly tenant: Tenant
+  readonly services: Pick<Services, 'letters'>
+  readonly site: string
+  readonly now: number
+}
+
+/**
+ * Whoever has an account gets the way to their choices with it; a receipt itself always comes. The
+ * guests whom the seed made up are left out: theirs would hide everybody else's.
+ */
+function receiptMail({ tenant, services, site, now }: About, row: PaymentRow): Mail[] {
+  const status = paymentStatus(row, now)
+  if (status === 'refused' || status === 'unknown' || status === 'not_found') return []
+  if (row.payer.email === '' || (row.user_id === null && row.fingerprint === '')) return []
+  const at = row.outcome === 'unknown' ? (row.resolves?.at ?? row.at) : row.at
+  const mail = {
+    at,
+    site,
+    to: row.payer.email,
+    kind: 'receipt',
+    path: `/print-receipt/${row.receipt_id}`,
+  } as const
+  if (row.user_id === null) return [mail]
+  const letter = { id: `receipt-${row.receipt_id}`, user: row.user_id, merchant: tenant.id }
+  return [{ ...mail, unsubscribe: unsubscribePath(services, letter, Date.parse(at)) }]
+}
+
+type Link = ReturnType<World['accountLinks']['all']>[number]
+
+function billMails({ world, tenant, services, site, now }: About, link: Link): Mail[] {
+  const user = world.users.get(link.user_id)
+  if (!user || link.merchant_id !== tenant.id) return []
+  const choice = world.subscriptions.get(user.id)
+  const today = plainDateIn(tenant.merchant().time_zone, now)
+  // What is in the books ahead of its day stands under today: it has not gone out yet.
+  const bills = ledgerOf(tenant, link.parcel_id, now).filter(
+    ({ kind, date }) => kind === 'bill' && date < today,
+  )
+  // The parts of a year go out together.
+  const days = new Map(bills.map((line) => [line.date, line]))
+  return [...days.values()].flatMap(({ date, year }) => {
+    const sent = Date.parse(`${date}T13:00:00.000Z`)
+    const at = iso(sent)
+    if (at < link.linked_at) return []
+    // What is chosen later changes nothing of what was sent.
+    if (choice && choice.changed_at <= at && !isWanted('bill-ready', choice.unwanted)) return []
+    const letter = { id: `bill-${link.id}-${date}`, user: user.id, merchant: tenant.id }
+    return [
+      {
+        at,
+        site,
+        to: user.email,
+        kind: 'bill' as const,
+        path: `/overview-parcel/${link.parcel_id}/${year}/${link.department_id}`,
+        unsubscribe: unsubscribePath(services, letter, sent),
+      },
+    ]
+  })
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { useFormats } from '@/i18n/format'
+import { Button } from '@/ui/button'
+import { TextLink } from '@/ui/text-link'
+import { type DemoMail, demoMailPath, demoMails } from '@mocks/hosts/demo-mail'
+import { Part, Rows } from './panel-parts'
+import { usePanelTexts } from './panel-texts'
+
+/** What this city has sent by e-mail, each with its links: nobody has these mailboxes. */
+export function MailPart() {
+  const text = usePanelTexts()
+  const [looks, setLooks] = useState(1)
+  const [mails, setMails] = useState<readonly DemoMail[] | 'failed'>()
+  useEffect(() => {
+    let current = true
+    sentFromHere().then(
+      (found) => current && setMails(found),
+      () => current && setMails('failed'),
+    )
+    return () => {
+      current = false
+    }
+  }, [looks])
+  return (
+    <Part title={text('demo.panel.mails')} lead={text('demo.panel.mailsLead')}>
+      <Button size="sm" variant="outline" onClick={() => setLooks(looks + 1)}>
+        {text('demo.panel.mailsAgain')}
+      </Button>
+      {mails === 'failed' && <chakra.p mt="3">{text('demo.panel.mailsFailed')}</chakra.p>}
+      {mails?.length === 0 && <chakra.p mt="3">{text('demo.panel.noMails')}</chakra.p>}
+      {mails !== undefined && mails !== 'failed' && (
+        <Rows mt="3">
+          {mails.map((mail) => (
+            <Line key={`${mail.at} ${mail.to} ${mail.path}`} mail={mail} />
+          ))}
+        </Rows>
+      )}
+    </Part>
+  )
+}
+
+function Line({ mail: { at, to, kind, path, unsubscribe } }: { mail: DemoMail }) {
+  const text = usePanelTexts()
+  const { instant } = useFormats()
+  return (
+    <Item>
+      <p>
+        <b>{text(`demo.mail.is.${kind}`)}</b>
+      </p>
+      <chakra.p textStyle="help">
+        {to} · {instant(at, 'America/New_York')}
+      </chakra.p>
+      <TextLink href={path}>{text(`demo.mail.${kind}Link`)}</TextLink>
+      {unsubscribe !== undefined && (
+        <TextLink href={unsubscribe}>{text('demo.mail.unsubscribe')}</TextLink>
+      )}
+    </Item>
+  )
+}
+
+const Item = chakra('li', {
+  base: {
+    px: '3',
+    py: '2',
+    overflowWrap: 'anywhere',
+    '& > a': { display: 'inline-block', py: '1.5', me: '5', fontWeight: 'medium' },
+  },
+})
+
+async function sentFromHere(): Promise<DemoMail[]> {
+  const response = await fetch(demoMailPath)
+  return v.parse(demoMails, await response.json()).toReversed()
+}

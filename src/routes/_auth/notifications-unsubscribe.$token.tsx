@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { letterAddresses } from '@/rules/letter-addresses'
+import { AuthPending } from '@/screens/shared/auth-pending'
+import { Unsubscribe } from '@/screens/unsubscribe/unsubscribe'
+import { PanelError } from '../-error-panel'
+import { words } from '../-words'
+
+export const Route = createFileRoute('/_auth/notifications-unsubscribe/$token')({
+  staticData: { address: letterAddresses.unsubscribe },
+  loader: () => words('citizen'),
+  component: UnsubscribePage,
+  pendingComponent: AuthPending,
+  errorComponent: PanelError,
+})
+
+function UnsubscribePage() {
+  const { token } = Route.useParams()
+  return <Unsubscribe key={token} token={token} />
+}

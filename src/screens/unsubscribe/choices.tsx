@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl'
+import type { NotificationKind, NotificationType } from '@/contract/subscriptions'
+import type { LetterChoices } from '@/contract/unsubscribe'
+import { changedEbilling } from '@/rules/ebilling'
+import { typeWanted } from '@/rules/notification-kinds'
+import { useEbillingText } from '@/screens/shared/ebilling-text'
+import { useToday } from '@/screens/shared/use-today'
+import { CheckboxField } from '@/ui/checkbox-field'
+
+interface TypeChoiceProps {
+  type: NotificationType
+  unwanted: readonly NotificationKind[]
+  onChange: (wanted: boolean) => void
+}
+
+/** One box for a whole type; half ticked where somebody chose among its kinds in the profile. */
+export function TypeChoice({ type, unwanted, onChange }: TypeChoiceProps) {
+  const wanted = typeWanted(type, unwanted)
+  const general = type === 'GENERAL'
+  return (
+    <CheckboxField
+      ref={(box) => {
+        if (box) box.indeterminate = wanted === 'some'
+      }}
+      checked={wanted === 'all'}
+      onChange={({ target }) => onChange(target.checked)}
+      label={
+        <FormattedMessage
+          id={general ? 'citizen.notifications.general' : 'citizen.notifications.billing'}
+        />
+      }
+      help={
+        <>
+          <FormattedMessage
+            id={general ? 'unsubscribe.choice.generalHelp' : 'unsubscribe.choice.billingHelp'}
+          />
+          {wanted === 'some' && (
+            <>
+              {' '}
+              <FormattedMessage id="unsubscribe.choice.some" />
+            </>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+interface AccountChoiceProps {
+  account: LetterChoices['accounts'][number]
+  on: boolean
+  onChange: (on: boolean) => void
+}
+
+/** Bills of one account by e-mail; without the tick it says from which day paper comes again. */
+export function AccountChoice({ account: row, on, onChange }: AccountChoiceProps) {
+  const text = useEbillingText()
+  const today = useToday()
+  const { account, department, ebilling } = row
+  return (
+    <CheckboxField
+      checked={on}
+      onChange={({ target }) => onChange(target.checked)}
+      label={<FormattedMessage id="unsubscribe.choice.ebilling" values={{ account, department }} />}
+      help={text(changedEbilling(ebilling, on, today))}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import type { Letter } from '@/contract/unsubscribe'
+import { ownProfile } from '@/rules/landing'
+import { letterDays } from '@/rules/letter-times'
+import { AuthCard } from '@/screens/shared/auth-card'
+import { LinkButton } from '@/ui/link-button'
+
+interface DeadLetterProps {
+  why: Exclude<Letter['state'], 'open' | 'saved'>
+  takesFocus: boolean
+}
+
+/** A link that opens nothing (any more): why, and the other way to the same choices. */
+export function DeadLetter({ why, takesFocus }: DeadLetterProps) {
+  return (
+    <AuthCard
+      takesFocus={takesFocus}
+      title={<FormattedMessage id={`unsubscribe.dead.${why}Title`} />}
+      subtitle={<FormattedMessage id={`unsubscribe.dead.${why}`} values={{ days: letterDays }} />}
+    >
+      <LinkButton asChild wide>
+        <Link to="/sign-in" search={{ return_to: ownProfile }}>
+          <FormattedMessage id="unsubscribe.dead.signIn" />
+        </Link>
+      </LinkButton>
+    </AuthCard>
+  )
+}

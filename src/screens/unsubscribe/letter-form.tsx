@@ -1,0 +1,146 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { notificationTypes } from '@/contract/subscriptions'
+import type { LetterChoices } from '@/contract/unsubscribe'
+import { ownProfile } from '@/rules/landing'
+import { AuthAside, AuthCard } from '@/screens/shared/auth-card'
+import { useDayWords } from '@/screens/shared/day-words'
+import { useMerchant } from '@/screens/shared/merchant'
+import { referenceOf } from '@/screens/shared/reference-of'
+import { Banner } from '@/ui/banner'
+import { Button } from '@/ui/button'
+import { Stack } from '@/ui/stack'
+import { TextLink } from '@/ui/text-link'
+import { AccountChoice, TypeChoice } from './choices'
+import { useChoices } from './use-choices'
+
+interface LetterFormProps {
+  token: string
+  letter: LetterChoices
+  /** The link turned out to be of no use any more. */
+  onGone: () => void
+}
+
+/** The choices behind a link: save them, end all of it at once, or take back what was saved. */
+export function LetterForm({ token, letter, onGone }: LetterFormProps) {
+  const merchant = useMerchant()
+  const choices = useChoices(token, letter, onGone)
+  const { working, failure, done } = choices
+  return (
+    <AuthCard
+      // The button that was pressed is gone with what it took back.
+      takesFocus={done === 'undone'}
+      title={<FormattedMessage id="unsubscribe.page.heading" />}
+      subtitle={
+        <FormattedMessage
+          id="unsubscribe.page.lead"
+          values={{ merchant: merchant?.name ?? '', email: <b>{letter.email_masked}</b> }}
+        />
+      }
+      notice={
+        <div role="status">
+          {letter.state === 'saved' && (
+            <Saved until={letter.undo_until} none={choices.nothingSaved}>
+              <Button
+                variant="outline"
+                pending={working === 'undo'}
+                onClick={() => void choices.undo()}
+              >
+                <FormattedMessage id="unsubscribe.done.undo" />
+              </Button>
+            </Saved>
+          )}
+          {done === 'undone' && (
+            <Banner tone="good">
+              <FormattedMessage id="unsubscribe.done.undone" />
+            </Banner>
+          )}
+        </div>
+      }
+      after={
+        <AuthAside>
+          <TextLink asChild>
+            <Link to="/sign-in" search={{ return_to: ownProfile }}>
+              <FormattedMessage id="unsubscribe.dead.profile" />
+            </Link>
+          </TextLink>
+        </AuthAside>
+      }
+    >
+      <Stack>
+        <div>
+          {notificationTypes.map((type) => (
+            <TypeChoice
+              key={type}
+              type={type}
+              unwanted={choices.unwanted}
+              onChange={(wanted) => choices.chooseType(type, wanted)}
+            />
+          ))}
+          {letter.accounts.map((account) => (
+            <AccountChoice
+              key={account.id}
+              account={account}
+              on={choices.ebilling.includes(account.id)}
+              onChange={(on) => choices.chooseAccount(account.id, on)}
+            />
+          ))}
+        </div>
+        <p>
+          <FormattedMessage id="citizen.notifications.always" />
+        </p>
+        {failure !== null && (
+          <Banner tone="late" role="alert">
+            <FormattedMessage
+              id="citizen.notifications.notSaved"
+              values={{ reference: referenceOf(failure) ?? '' }}
+            />
+          </Banner>
+        )}
+        <Button size="lg" wide pending={working === 'save'} onClick={() => void choices.save()}>
+          <FormattedMessage id="citizen.notifications.save" />
+        </Button>
+        <Button
+          variant="outline"
+          wide
+          pending={working === 'all'}
+          onClick={() => void choices.endAll()}
+        >
+          <FormattedMessage id="unsubscribe.action.all" />
+        </Button>
+        {letter.accounts.some(({ ebilling }) => ebilling?.on) && (
+          <p>
+            <FormattedMessage id="unsubscribe.action.allPaper" />
+          </p>
+        )}
+      </Stack>
+    </AuthCard>
+  )
+}
+
+interface SavedProps {
+  until: string
+  /** Nothing of it comes any more. */
+  none: boolean
+  children: ReactNode
+}
+
+function Saved({ until, none, children }: SavedProps) {
+  const dayWords = useDayWords()
+  return (
+    <Banner
+      tone="good"
+      title={
+        <FormattedMessage id={none ? 'unsubscribe.done.none' : 'citizen.notifications.saved'} />
+      }
+    >
+      <Stack gap="3" alignItems="flex-start">
+        <p>
+          <FormattedMessage id="unsubscribe.done.until" values={{ date: dayWords(until) }} />
+        </p>
+        {children}
+      </Stack>
+    </Banner>
+  )
+}

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { LetterChoices } from '@/contract/unsubscribe'
+import { letterToken } from '@mocks/samples/letter-token'
+import { answers, neverAnswers } from '../../support/faults'
+import { inside } from '../../support/page'
+import { Screen, type ScreenProps } from '../../support/screen'
+
+const meta = {
+  title: 'Screens/Unsubscribe',
+  component: Screen,
+  args: { scenario: 'unsubscribe' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function opened(canvasElement: HTMLElement, save = 'Save choices') {
+  const page = inside(canvasElement)
+  await page.findByRole('button', { name: save })
+  return page
+}
+
+const heading = { level: 1, name: 'Which e-mail do you want?' }
+
+/** Reading changes nothing: it is all as the profile has it. */
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await expect(page.getByRole('heading', heading)).toBeVisible()
+    await expect(page.getByText('u•••@miamicounty.example')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Announcements/u })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /^Bill reminders/u })).toBeChecked()
+    await expect(page.getByText(/^Receipts always come/u)).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Undo' })).toBeNull()
+    // Its address is the key to it.
+    await expect(document.querySelector('meta[name=referrer]')).toHaveAttribute(
+      'content',
+      'no-referrer',
+    )
+  },
+}
+
+export const OpenedDark: Story = { ...Opened, globals: { theme: 'dark' } }
+
+export const InGermanOnPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement, 'Auswahl speichern')
+  },
+}
+
+export const InJapanese: Story = {
+  globals: { locale: 'ja' },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement, '設定を保存')
+  },
+}
+
+/** Saved, and taken back as it was. */
+export const SavedAndTakenBack: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await userEvent.click(page.getByRole('checkbox', { name: /^Announcements/u }))
+    const paper = page.getByRole('checkbox', { name: /^Bills by e-mail for 08-004512/u })
+    await userEvent.click(paper)
+    // From which day paper comes again, before anything is saved.
+    await expect(paper).toHaveAccessibleDescription('By e-mail for now, on paper again from Jul 1.')
+    await userEvent.click(page.getByRole('button', { name: 'Save choices' }))
+    await expect(await page.findByText('You can take this back until Jul 1.')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Announcements/u })).not.toBeChecked()
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    await expect(await page.findByText('Everything is as it was before.')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('heading', heading)).toHaveFocus())
+    await expect(page.getByRole('checkbox', { name: /^Announcements/u })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /^Bills by e-mail/u })).toBeChecked()
+  },
+}
+
+export const UnsubscribedFromAll: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Unsubscribe from all' }))
+    await expect(await page.findByText('You are unsubscribed from all of it.')).toBeVisible()
+    for (const box of page.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+    // There is nothing electronic left to end.
+    await expect(page.queryByText(/also brings your bills back on paper/u)).toBeNull()
+  },
+}
+
+const choices: LetterChoices = {
+  state: 'open',
+  email_masked: 'j•••@example.com',
+  unwanted: [],
+  accounts: [],
+}
+
+const shows = (letter: Readonly<Record<string, unknown>>): Pick<ScreenProps, 'cloud'> => ({
+  cloud: { faults: answers('readLetter', 200, { data: letter }) },
+})
+
+/** Somebody chose single kinds in the profile: that stays unless the box is pressed. */
+export const SomeOfAType: Story = {
+  args: shows({ ...choices, unwanted: ['outage'] }),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    const box = page.getByRole('checkbox', { name: /^Announcements/u })
+    await expect(box).toBePartiallyChecked()
+    await expect(box).toHaveAccessibleDescription(/You get only some of these/u)
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+  },
+}
+
+const dead =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign in to my profile' })).toHaveAttribute(
+      'href',
+      '/sign-in?return_to=user-profile',
+    )
+    await expect(page.queryByRole('button', { name: 'Save choices' })).toBeNull()
+  }
+
+export const TooOld: Story = {
+  args: { scenario: 'unsubscribe-too-late' },
+  play: dead('This link is too old'),
+}
+
+export const Unknown: Story = {
+  args: { path: '/notifications-unsubscribe/from-a-mail' },
+  play: dead('This link is not complete'),
+}
+
+export const OfAnotherCity: Story = {
+  args: {
+    path: `/notifications-unsubscribe/${letterToken({ id: 'x', user: '7', merchant: '2' })}`,
+  },
+  play: dead('This link is not complete'),
+}
+
+export const Used: Story = {
+  args: shows({ state: 'used' }),
+  play: dead('This link was used before'),
+}
+
+/** It was good when the page opened; whoever saves too late is told. */
+export const GoneMeanwhile: Story = {
+  args: {
+    cloud: {
+      faults: [
+        {
+          match: { call: 'readLetter', nth: 2 },
+          effect: { kind: 'status', status: 200, body: { data: { state: 'used' } } },
+          times: 9,
+        },
+        ...answers('answerLetter', 409, { message: 'It is over', code: 'not_open' }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Save choices' }))
+    const title = await page.findByRole('heading', { name: 'This link was used before' })
+    await waitFor(() => expect(title).toHaveFocus())
+  },
+}
+
+export const NotSaved: Story = {
+  args: { cloud: { faults: answers('answerLetter', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    const box = page.getByRole('checkbox', { name: /^Bill reminders/u })
+    await userEvent.click(box)
+    await userEvent.click(page.getByRole('button', { name: 'Save choices' }))
+    await expect(await page.findByRole('alert')).toHaveTextContent(/could not be saved/u)
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const Failed: Story = {
+  args: { cloud: { faults: answers('readLetter', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByText(/^Your choices could not be loaded/u)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { cloud: { faults: neverAnswers('readLetter') } },
+  play: async ({ canvasElement }) => {
+    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
+  },
+}
