@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The demonstration's panel, as somebody who shows or tests the product uses it. */
 
-export type PanelPart = 'Who' | 'Where' | 'Time' | 'Network' | 'Data' | 'Log' | 'Scenarios'
+export type PanelPart = 'Who' | 'Where' | 'Time' | 'Mail' | 'Network' | 'Data' | 'Log' | 'Scenarios'
 
 export function launcher(page: Page): Locator {
   return page.getByRole('button', { name: 'Demo panel' })

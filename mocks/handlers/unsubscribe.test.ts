@@ -163,10 +163,10 @@ describe('the mail that carries the link', () => {
   })
 
   it('is no guest’s receipt: they have nothing to choose', async () => {
-    const to = 'jane@mail.example'
-    const body = await paymentOf({ ...(await castOf(cloud)), round: 1 }, to)
+    const email = 'jane@mail.example'
+    const body = await paymentOf({ ...(await castOf(cloud)), round: 1 }, email)
     await guest.call(createPayment, { body }, { 'Idempotency-Key': 'a-payment' })
-    const mails = cloud.mails('miamicounty').filter((mail) => mail.to === to)
+    const mails = cloud.mails('miamicounty').filter((mail) => mail.to === email)
     expect(mails.map(({ kind, unsubscribe }) => [kind, unsubscribe])).toEqual([
       ['receipt', undefined],
     ])

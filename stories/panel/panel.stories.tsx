@@ -126,7 +126,12 @@ async function inCounty(): Promise<() => void> {
   const answer = withDemoCalls(() => cloud)
   const own = window.fetch
   window.fetch = (input, init) =>
-    answer(new Request(new URL(String(input), 'http://miamicounty.pay.localhost'), init))
+    answer(
+      new Request(
+        input instanceof Request ? input : new URL(input, 'http://miamicounty.pay.localhost'),
+        init,
+      ),
+    )
   return () => {
     window.fetch = own
   }

@@ -12,6 +12,18 @@ import { usePanelTexts } from './panel-texts'
 export function MailPart() {
   const text = usePanelTexts()
   const [looks, setLooks] = useState(1)
+  return (
+    <Part title={text('demo.panel.mails')} lead={text('demo.panel.mailsLead')}>
+      <Button size="sm" variant="outline" onClick={() => setLooks(looks + 1)}>
+        {text('demo.panel.mailsAgain')}
+      </Button>
+      <Sent key={looks} />
+    </Part>
+  )
+}
+
+function Sent() {
+  const text = usePanelTexts()
   const [mails, setMails] = useState<readonly DemoMail[] | 'failed'>()
   useEffect(() => {
     let current = true
@@ -22,12 +34,9 @@ export function MailPart() {
     return () => {
       current = false
     }
-  }, [looks])
+  }, [])
   return (
-    <Part title={text('demo.panel.mails')} lead={text('demo.panel.mailsLead')}>
-      <Button size="sm" variant="outline" onClick={() => setLooks(looks + 1)}>
-        {text('demo.panel.mailsAgain')}
-      </Button>
+    <>
       {mails === 'failed' && <chakra.p mt="3">{text('demo.panel.mailsFailed')}</chakra.p>}
       {mails?.length === 0 && <chakra.p mt="3">{text('demo.panel.noMails')}</chakra.p>}
       {mails !== undefined && mails !== 'failed' && (
@@ -37,7 +46,7 @@ export function MailPart() {
           ))}
         </Rows>
       )}
-    </Part>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import type { NotificationKind, NotificationType } from '@/contract/subscriptions'
 import type { LetterChoices } from '@/contract/unsubscribe'
@@ -61,7 +62,15 @@ export function AccountChoice({ account: row, on, onChange }: AccountChoiceProps
     <CheckboxField
       checked={on}
       onChange={({ target }) => onChange(target.checked)}
-      label={<FormattedMessage id="unsubscribe.choice.ebilling" values={{ account, department }} />}
+      label={
+        <FormattedMessage
+          id="unsubscribe.choice.ebilling"
+          values={{
+            account: <chakra.span whiteSpace="nowrap">{account}</chakra.span>,
+            department,
+          }}
+        />
+      }
       help={text(changedEbilling(ebilling, on, today))}
     />
   )

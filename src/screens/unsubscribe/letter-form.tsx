@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -87,9 +88,9 @@ export function LetterForm({ token, letter, onGone }: LetterFormProps) {
             />
           ))}
         </div>
-        <p>
+        <chakra.p textStyle="help">
           <FormattedMessage id="citizen.notifications.always" />
-        </p>
+        </chakra.p>
         {failure !== null && (
           <Banner tone="late" role="alert">
             <FormattedMessage
@@ -110,9 +111,9 @@ export function LetterForm({ token, letter, onGone }: LetterFormProps) {
           <FormattedMessage id="unsubscribe.action.all" />
         </Button>
         {letter.accounts.some(({ ebilling }) => ebilling?.on) && (
-          <p>
+          <chakra.p textStyle="help">
             <FormattedMessage id="unsubscribe.action.allPaper" />
-          </p>
+          </chakra.p>
         )}
       </Stack>
     </AuthCard>
