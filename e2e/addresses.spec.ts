@@ -84,9 +84,25 @@ test.describe('addresses', { tag: '@real' }, () => {
     await expect(page).toHaveTitle('Miami County, Ohio - Departments')
   })
 
-  test('a city’s pages are its own', async ({ page, at }) => {
-    await page.goto(at(cities.single, '/departments'))
+  test('a city’s pages are its own; one with one department leads straight to it', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(cities.county, '/404'))
+    const search = at(cities.single, '/building-permits/search')
+    await page.goto(at(cities.single, '/'))
+    await expect(page).toHaveURL(search)
+    await expect(page).toHaveTitle('City of Stow - Building Permits')
+
+    await page.getByRole('main').getByRole('link', { name: 'Departments' }).click()
     await expect(page).toHaveTitle('City of Stow - Departments')
+    await page.reload()
+    await expect(page).toHaveTitle('City of Stow - Departments')
+    await page.goBack()
+    await expect(page).toHaveURL(search)
+    await page.goBack()
+    await expect(page).toHaveURL(at(cities.county, '/404'))
+
     await page.goto(at(cities.single, billPath(jane.account)))
     await expect(page).toHaveURL(/\/404$/u)
   })

@@ -60,6 +60,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter
   }
+  interface HistoryState {
+    /** Of `/departments`: the list is wanted, also where there is but one. */
+    list?: boolean
+  }
   interface StaticDataRouteOption {
     /** The row of the table of addresses that this route serves; null for layouts. */
     address: Address | null

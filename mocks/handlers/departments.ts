@@ -13,6 +13,7 @@ import {
   type CycleLabel,
   type Department,
 } from '@/contract/departments'
+import { isAnnounced } from '@/rules/department-list'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'
 import type { Tenant, World } from '@mocks/world/create-world'
@@ -22,8 +23,12 @@ import { merchantFor, tenantOf } from './scope'
 const bySort = (a: Department, b: Department) => a.sort - b.sort || compare(a.name, b.name)
 
 /** Switched-off departments are absent; hidden ones are here, because links reach them. */
-const shownDepartments = (tenant: Tenant): Department[] =>
+const openDepartments = (tenant: Tenant): Department[] =>
   tenant.departments.filter((row) => row.status).toSorted(bySort)
+
+/** With those that say why they are off. */
+const shownDepartments = (tenant: Tenant): Department[] =>
+  tenant.departments.filter((row) => row.status || isAnnounced(row)).toSorted(bySort)
 
 const cycleLabels: readonly CycleLabel[] = [
   { code: 'D', label: 'Delinquent', order: 0, roll_type: null },
@@ -80,7 +85,7 @@ export const departmentHandlers: Handlers<
   })),
 
   listPermitDepartments: reads(listPermitDepartments, (context) => ({
-    data: shownDepartments(tenantOf(context)).filter((row) => row.permits),
+    data: openDepartments(tenantOf(context)).filter((row) => row.permits),
   })),
 
   listMerchantDepartments: reads(listMerchantDepartments, (context, { query }) => ({
@@ -129,7 +134,7 @@ export const departmentHandlers: Handlers<
   }),
 
   getTypeList: reads(getTypeList, (context) => {
-    const departments = shownDepartments(tenantOf(context))
+    const departments = openDepartments(tenantOf(context))
     const current = departments.filter((row) => row.id === context.department)
     const asked = current.length > 0 ? current : departments
     return { data: asked.flatMap((row) => types[row.id] ?? []) }

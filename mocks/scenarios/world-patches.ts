@@ -1,3 +1,4 @@
+import { found } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 import type { MerchantRow } from '@mocks/world/merchants'
 
@@ -52,6 +53,13 @@ export const worldPatches = {
       allow_staff: false,
     },
   }),
+  'department-off': (world) => {
+    const { departments } = found(world.tenant('miamicounty'), 'The county')
+    departments.update('manufactured-home-tax', {
+      status: false,
+      off_note: 'Closed until June 15: this year’s bills are being corrected.',
+    })
+  },
   'switched-off': inCounty({ is_enabled: 0 }),
   'one-by-one': inCounty({ force_guest_checkout_per_item: true }),
 } as const satisfies Readonly<Record<string, (world: World) => void>>

@@ -7,6 +7,7 @@ const county = { group: 'worlds', tenant: 'miamicounty', ends: 'page' } as const
 
 export const worlds = {
   'nothing-online': { group: 'worlds', tenant: 'galion', path: '/departments', ends: 'page' },
+  'department-off': { ...county, path: '/departments', world: { patch: 'department-off' } },
   'merchant-disabled': {
     group: 'worlds',
     tenant: 'brewster',

@@ -54,6 +54,8 @@ export const department = v.object({
   /** Only for source type 3; https, on the merchant's allow list. */
   url: v.nullable(v.string()),
   status: v.boolean(),
+  /** Switched off and listed all the same: why, in the office's words. */
+  off_note: v.nullish(v.string()),
   hidden: v.boolean(),
   sort: v.number(),
   permits: v.boolean(),

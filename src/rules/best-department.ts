@@ -7,7 +7,10 @@ type Searchable = Readonly<
 >
 
 /** Bills can be looked up where there are bills: source types 1 and 2 (product.md P2). */
-export function hasSearch({ source_type, status }: Searchable): boolean {
+export function hasSearch({
+  source_type,
+  status,
+}: Pick<Searchable, 'source_type' | 'status'>): boolean {
   return status && (source_type === sourceTypes.tylerApi || source_type === sourceTypes.dataImport)
 }
 

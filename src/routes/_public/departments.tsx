@@ -1,14 +1,44 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { departmentsQuery } from '@/api/departments'
 import { addresses } from '@/rules/addresses'
 import { Departments } from '@/screens/departments/departments'
 import { DepartmentsPending } from '@/screens/departments/departments-pending'
+import { Late } from '@/screens/shared/late'
+import { useMerchant } from '@/screens/shared/merchant'
 import { PanelError } from '../-error-panel'
 
 export const Route = createFileRoute('/_public/departments')({
   staticData: { address: addresses.departments },
-  loader: ({ context }) => context.queryClient.query({ ...departmentsQuery, staleTime: 'static' }),
+  loader: async ({ context, location }) => {
+    // Of the page's own script, which comes while the answer does.
+    const { straightTo } = await import('@/rules/department-list')
+    const departments = await context.queryClient.query({
+      ...departmentsQuery,
+      staleTime: 'static',
+    })
+    const there = straightTo(departments, location.state)
+    if (there) throw redirect({ ...there, replace: true })
+  },
   component: Departments,
   pendingComponent: DepartmentsPending,
-  errorComponent: PanelError,
+  errorComponent: DepartmentsFailed,
 })
+
+// The page's own script has it.
+const ContactCard = lazy(async () => {
+  const { ContactCard: component } = await import('@/screens/departments/contact-card')
+  return { default: component }
+})
+
+/** What happened, and whom to call meanwhile (product.md P2, "States"). */
+function DepartmentsFailed(failure: ErrorComponentProps) {
+  return (
+    <>
+      <PanelError {...failure} />
+      <Late>
+        <ContactCard merchant={useMerchant()} />
+      </Late>
+    </>
+  )
+}

@@ -21,7 +21,7 @@ interface DepartmentCardProps {
 export function DepartmentCard({ department, phone }: DepartmentCardProps) {
   const linked = hasSearch(department)
   return (
-    <Frame padded>
+    <Frame padded data-off={department.status ? undefined : ''}>
       <DepartmentMark icon={department.icon} />
       <Badge>
         <DepartmentPill department={department} />
@@ -41,7 +41,7 @@ export function DepartmentCard({ department, phone }: DepartmentCardProps) {
           department.name
         )}
       </Name>
-      <Hint>{department.description}</Hint>
+      <Hint>{department.status ? department.description : department.off_note}</Hint>
       <Action department={department} phone={department.phone ?? phone} linked={linked} />
       {linked && (
         <Arrow aria-hidden>
@@ -130,6 +130,9 @@ const Frame = chakra(Card, {
       sm: '"mark badge" "name name" "hint hint" "more more"',
     },
     transition: 'border-color 120ms',
+    '&[data-off]': { bg: 'canvas' },
+    '&[data-off] h2, &[data-off] [data-mark]': { color: 'fg.muted' },
+    '&[data-off] [data-mark]': { bg: 'line' },
     '&:has([data-card-link]:hover)': { borderColor: 'brand.fill' },
     '& [data-card-link]::after': {
       content: '""',

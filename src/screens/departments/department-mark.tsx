@@ -31,7 +31,7 @@ const icons: Record<Department['icon'], ComponentType> = {
 export function DepartmentMark({ icon }: Pick<Department, 'icon'>) {
   const Icon = icons[icon]
   return (
-    <Root aria-hidden>
+    <Root aria-hidden data-mark="">
       <Icon />
     </Root>
   )

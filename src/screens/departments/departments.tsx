@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { departmentsQuery } from '@/api/departments'
+import { listedDepartments } from '@/rules/department-list'
 import { useMerchant } from '@/screens/shared/merchant'
 import { Columns } from '@/ui/columns'
 import { PageHeading } from '@/ui/page-heading'
@@ -16,12 +17,19 @@ import { NoDepartments } from './no-departments'
 export function Departments() {
   const { data } = useSuspenseQuery(departmentsQuery)
   const merchant = useMerchant()
-  const listed = data
-    .filter((department) => !department.hidden)
-    .toSorted((a, b) => a.sort - b.sort || a.name.localeCompare(b.name))
+  const listed = listedDepartments(data)
   const open = listed.filter((department) => department.status)
 
-  if (open.length === 0) return <NoDepartments merchant={merchant} />
+  const cards = listed.length > 0 && (
+    <CardGrid>
+      {listed.map((department) => (
+        <li key={department.id}>
+          <DepartmentCard department={department} phone={merchant?.phone ?? null} />
+        </li>
+      ))}
+    </CardGrid>
+  )
+  if (open.length === 0) return <NoDepartments merchant={merchant}>{cards}</NoDepartments>
   return (
     <>
       <PageHeading
@@ -33,13 +41,7 @@ export function Departments() {
         }
       />
       <BillSearchBox departments={open} phone={merchant?.phone ?? null} />
-      <CardGrid>
-        {listed.map((department) => (
-          <li key={department.id}>
-            <DepartmentCard department={department} phone={merchant?.phone ?? null} />
-          </li>
-        ))}
-      </CardGrid>
+      {cards}
       <Columns side={<ContactCard merchant={merchant} />}>
         <FeeTable departments={open} />
       </Columns>

@@ -1,20 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MerchantInfo } from '@/contract/merchants'
 import { PageHeading } from '@/ui/page-heading'
+import { ContactCard } from './contact-card'
 
-/** A merchant that takes nothing online yet. */
-export function NoDepartments({ merchant }: { merchant: MerchantInfo | null }) {
+interface NoDepartmentsProps {
+  merchant: MerchantInfo | null
+  /** Departments that say why they are off. */
+  children: ReactNode
+}
+
+/** A merchant that takes nothing online yet: how one pays it all the same. */
+export function NoDepartments({ merchant, children }: NoDepartmentsProps) {
   return (
-    <PageHeading
-      title={<FormattedMessage id="departments.empty.heading" />}
-      subtitle={
-        merchant !== null && (
-          <FormattedMessage
-            id="departments.empty.text"
-            values={{ merchant: merchant.name, phone: merchant.phone }}
-          />
-        )
-      }
-    />
+    <>
+      <PageHeading
+        title={<FormattedMessage id="departments.empty.heading" />}
+        subtitle={
+          merchant !== null && (
+            <FormattedMessage
+              id="departments.empty.text"
+              values={{ merchant: merchant.name, phone: merchant.phone }}
+            />
+          )
+        }
+      />
+      {children}
+      <chakra.div maxWidth="30rem">
+        <ContactCard merchant={merchant} />
+      </chakra.div>
+    </>
   )
 }

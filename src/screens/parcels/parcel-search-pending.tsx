@@ -17,7 +17,7 @@ export function ParcelSearchPending() {
       <PageHeading
         back={
           <BackLink>
-            <Link to="/departments">
+            <Link to="/departments" state={{ list: true }}>
               <FormattedMessage id="departments.page.title" />
             </Link>
           </BackLink>

@@ -63,7 +63,7 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
       <PageHeading
         back={
           <BackLink>
-            <Link to="/departments">
+            <Link to="/departments" state={{ list: true }}>
               <FormattedMessage id="departments.page.title" />
             </Link>
           </BackLink>

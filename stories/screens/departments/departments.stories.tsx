@@ -50,6 +50,38 @@ export const Empty: Story = {
         name: 'Online payments are not open yet',
       }),
     ).toBeVisible()
+    const ways = within(canvasElement).getByRole('region', { name: 'Need something else?' })
+    await expect(within(ways).getByRole('link', { name: /^Call/ })).toBeVisible()
+  },
+}
+
+export const OneIsOff: Story = {
+  name: 'Switched off, and says why',
+  args: { scenario: 'department-off' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Closed until June 15/)).toBeVisible()
+    await expect(page.getByText('Not online now')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Manufactured home tax' })).toBeVisible()
+    await expect(page.queryByRole('link', { name: 'Manufactured home tax' })).toBeNull()
+    await expect(page.getByRole('link', { name: 'Real estate tax' })).toBeVisible()
+  },
+}
+
+export const OnlyOne: Story = {
+  name: 'Only one: straight there, and back to the list',
+  args: { tenant: 'stow' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Building permits' }),
+    ).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Departments' }))
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'What would you like to pay?' }),
+    ).toBeVisible()
+    await expect(page.getByRole('table', { name: 'What it costs to pay' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Building permits' })).toBeVisible()
   },
 }
 
@@ -59,6 +91,7 @@ export const Failed: Story = {
     const page = within(canvasElement)
     await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.getByText(/^Reference: /)).toBeVisible()
+    await expect(await page.findByRole('link', { name: 'Call (937) 555-0140' })).toBeVisible()
   },
 }
 

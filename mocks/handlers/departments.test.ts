@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { setDepartmentHidden, setDepartmentStatus } from '@/contract/department-status'
+import { listDepartments, listPermitDepartments } from '@/contract/departments'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { callerFor, tokenFor } from '@mocks/hosts/caller'
+
+/** Of the county, as a visitor is told them. */
+async function listed(cloud: ReturnType<typeof createCloud>) {
+  const visitor = callerFor(cloud, 'miamicounty')
+  const { answer } = await visitor.call(listDepartments, {})
+  const permits = await visitor.call(listPermitDepartments, {})
+  return {
+    all: answer?.data.map(({ id }) => id),
+    rows: answer?.data ?? [],
+    permits: permits.answer?.data.map(({ id }) => id),
+  }
+}
+
+const all = ['real-estate-tax', 'manufactured-home-tax', 'building-permits', 'dog-licenses']
+
+test('a hidden department is told, because links reach it; one that is off is not', async () => {
+  const cloud = createCloud()
+  const token = await tokenFor(cloud, null, 'admin@civictill.example')
+  const provider = callerFor(cloud, null, { token })
+  expect(await listed(cloud)).toMatchObject({ all, permits: ['building-permits'] })
+
+  const of = { merchant_id: '1', department_id: 'building-permits' }
+  await provider.call(setDepartmentHidden, { body: { ...of, hidden: true } })
+  const hidden = await listed(cloud)
+  expect(hidden).toMatchObject({ all, permits: ['building-permits'] })
+  expect(hidden.rows.find(({ id }) => id === of.department_id)?.hidden).toBe(true)
+
+  await provider.call(setDepartmentStatus, { body: { ...of, status: false } })
+  expect(await listed(cloud)).toMatchObject({
+    all: all.filter((id) => id !== of.department_id),
+    permits: [],
+  })
+})
+
+test('one that is off is told where the merchant says why', async () => {
+  const { all: ids, rows } = await listed(createCloud({ scenario: 'department-off' }))
+  expect(ids).toEqual(all)
+  expect(rows[1]?.status).toBe(false)
+  expect(rows[1]?.off_note).toMatch(/^Closed until/)
+})
