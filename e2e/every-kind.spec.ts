@@ -13,13 +13,13 @@ import { expect, type Payer, test } from './support/test.ts'
 
 // One journey for each kind of bill (product.md P3, P4): found, understood, paid.
 
-const water = { account: '10-002232', name: 'Hammes', zip: '44883', pastDue: '$489.19' } as const
+const water = { account: '10-002232', zip: '44883' } as const
 const permit = { account: 'BP-2026-00418', fee: '$195.00' } as const
 const home = { account: 'MH-00109' } as const
 /** Seat belt, Jun 19: it can be paid with the court's waiver. */
 const ticket = { account: 'TR-26-00139', name: 'Thiel', born: '1997-06-04' } as const
 /** Driving under suspension. */
-const mandatory = 'TR-26-00100'
+const mandatory = { account: 'TR-26-00100', name: 'Kertzmann' } as const
 
 async function payTheCart(page: Page, payer: Payer) {
   await checkOut(page)
@@ -50,31 +50,38 @@ test('water: two facts, the aging, what is past due', async ({ page, payer, at }
   await expect(page.getByRole('region', { name: 'How old the balance is' })).toContainText(
     'Over 90 days$310.77',
   )
-  // Both facts are known from the search: whose bill it is shows.
-  await expect(page.getByText('Name and address are hidden')).toBeHidden()
   await expect(page).not.toHaveURL(new RegExp(water.zip, 'u'))
   await expect(page.getByRole('radio', { name: /^Past due/u })).toBeChecked()
   await addIt(page)
   await payTheCart(page, payer)
 })
 
-test('a link to a water bill hides whose it is until a second fact is given', async ({
+async function addFact(page: Page, fact: Partial<Record<'ZIP code' | 'Last name', string>>) {
+  const form = page.getByRole('region', { name: 'Add one more fact to see this bill' })
+  for (const [name, value] of Object.entries(fact)) {
+    await form.getByRole('textbox', { name }).fill(value)
+  }
+  await form.getByRole('button', { name: 'Show the bill' }).click()
+}
+
+test('the address of a water bill tells nothing until a second fact is given', async ({
   page,
   at,
 }) => {
+  const answers: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/api/bills/')) answers.push(response.text())
+  })
   await page.goto(at('tiffin', `${billPath(water.account, 2026, 'water-sewer')}?amount=10000`))
+  await addFact(page, { 'ZIP code': '11111' })
+  await expect(page.getByText(/^This does not fit the bill/u)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('$')
+  // Neither on the page nor in what it was answered.
+  expect((await Promise.all(answers)).join('\n')).not.toMatch(/cents|owner|address/u)
+  await addFact(page, { 'ZIP code': water.zip })
   await expect(page.getByText(/it was \$100\.00, now it is \$580\.34/u)).toBeVisible()
-  const form = page.getByRole('region', { name: 'Name and address are hidden' })
-  await form.getByRole('button', { name: 'Show' }).click()
-  await expect(form.getByText('Fill in one of these.')).toBeVisible()
-  await expect(form.getByRole('textbox', { name: 'Last name' })).toBeFocused()
-  await form.getByRole('textbox', { name: 'ZIP code' }).fill('11111')
-  await form.getByRole('button', { name: 'Show' }).click()
-  await expect(form.getByText(/^This does not fit the bill/u)).toBeVisible()
-  await form.getByRole('textbox', { name: 'ZIP code' }).fill(water.zip)
-  await form.getByRole('button', { name: 'Show' }).click()
-  await expect(form).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(water.account)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).not.toHaveURL(new RegExp(water.zip, 'u'))
 })
 
 test('a permit: by its contractor, with its fee lines', async ({ page, payer }) => {
@@ -144,7 +151,8 @@ test('a court ticket: by name and date of birth, with the court’s waiver', asy
 })
 
 test('who must appear in court cannot pay, and is told whom to call', async ({ page, at }) => {
-  await page.goto(at('chardon', billPath(mandatory, 2026, 'municipal-court')))
+  await page.goto(at('chardon', billPath(mandatory.account, 2026, 'municipal-court')))
+  await addFact(page, { 'Last name': mandatory.name })
   await expect(page.getByRole('heading', { name: 'This bill cannot be paid here' })).toBeVisible()
   await expect(page.getByText(/^You must come to court/u)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: '(440) 555-0162' })).toBeVisible()
@@ -206,16 +214,20 @@ test('on 320 px nothing stands out sideways, and a bill prints on one page', asy
 }) => {
   const paths = [
     ['tiffin', '/water-sewer/search?q=10-002232'],
-    ['tiffin', billPath(water.account, 2026, 'water-sewer')],
+    ['tiffin', billPath(water.account, 2026, 'water-sewer'), { 'ZIP code': water.zip }],
     ['miamicounty', billPath(permit.account, 2026, 'building-permits')],
     ['chardon', '/municipal-court/search?by=name'],
-    ['chardon', billPath(ticket.account, 2026, 'municipal-court')],
+    ['chardon', billPath(ticket.account, 2026, 'municipal-court'), { 'Last name': ticket.name }],
     ['miamicounty', billPath(home.account, 2025, 'manufactured-home-tax')],
   ] as const
-  for (const [city, path] of paths) {
+  for (const [city, path, fact] of paths) {
     await page.setViewportSize({ width: 320, height: 720 })
     await page.goto(at(city, path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (fact !== undefined) {
+      await addFact(page, fact)
+      await expect(page.getByRole('button', { name: 'Show the bill' })).toBeHidden()
+    }
     await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)

@@ -147,7 +147,7 @@ describe('the search', () => {
 
 describe('a bill', () => {
   const bill = async (parcelId: string, year: number | string, label = 'miamicounty') =>
-    callerFor(cloud, label).call(getBill, { params: { parcelId, year: String(year) } })
+    callerFor(cloud, label).call(getBill, { params: { parcelId, year: String(year) }, query: {} })
 
   it('shows what the picture shows', async () => {
     const { answer } = await bill('08-004512', 2025)
@@ -198,11 +198,13 @@ describe('a bill', () => {
 
   it('has a history, newest first', async () => {
     const params = { parcelId: '08-004512' }
-    const { answer } = await taxes.call(getBillHistory, { params })
+    const { answer } = await taxes.call(getBillHistory, { params, query: {} })
     const times = answer?.data.map((entry) => entry.at) ?? []
     expect(times).toHaveLength(8)
     expect(times).toEqual(times.toSorted().toReversed())
-    expect((await taxes.call(getBillHistory, { params: { parcelId: 'none' } })).status).toBe(404)
+    expect(
+      (await taxes.call(getBillHistory, { params: { parcelId: 'none' }, query: {} })).status,
+    ).toBe(404)
   })
 })
 
@@ -211,6 +213,7 @@ it('reading never changes the world', async () => {
   await search({ by: 'address', q: 'street' })
   await callerFor(cloud, 'miamicounty').call(getBill, {
     params: { parcelId: '08-004512', year: '2025' },
+    query: {},
   })
   expect(await cloud.hash()).toBe(before)
 })

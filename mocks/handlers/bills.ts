@@ -13,58 +13,55 @@ import { owingAt, yearsOf } from '@mocks/world/owing'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { isPosted, paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { search } from './bill-search'
+import { isSealed, knowsWhose } from './bill-seal'
 import { tenantOf } from './scope'
-import { seesNames } from './sees-names'
 
 type HistoryEntry = InferOutput<typeof historyEntry>
 
 export const billHandlers: Handlers<'searchBills' | 'getBill' | 'getBillHistory'> = {
   searchBills: reads(searchBills, search),
 
-  getBill: reads(getBill, (context, { params }) => {
+  getBill: reads(getBill, (context, { params, query }) => {
     const tenant = tenantOf(context)
-    const parcel = found(tenant.parcels.get(params.parcelId), 'The bill')
+    const parcel = parcelNamed(context, tenant, params.parcelId)
+    if (isSealed(context, tenant, parcel, query)) {
+      const { account } = parcel
+      return { data: { parcel: null, years: [], bill: null, sealed: { account } } }
+    }
     const years = yearsOf(tenant, parcel.id)
     const row = tenant.bills.get(billId(parcel.id, Number(params.year)))
-    const masked = isMasked(context, tenant, parcel)
-    const shown = masked ? maskedParcel(parcel) : shownParcel(parcel)
+    const shown = shownTo(context, tenant, parcel)
     if (!row) return { data: { parcel: shown, years, bill: null } }
     const owing = owingAt(tenant, context.now)
     const bill = owing.bill(parcel, row)
-    const seen = masked ? { ...parcel, ...shown } : parcel
+    const seen = { ...parcel, ...shown }
     const about = aboutBill({ tenant, owing, parcel: seen, row, bill, now: context.now })
-    return {
-      data: { parcel: shown, years, bill: { parcel: shown, years, ...bill, ...about, masked } },
-    }
+    return { data: { parcel: shown, years, bill: { parcel: shown, years, ...bill, ...about } } }
   }),
 
-  getBillHistory: reads(getBillHistory, (context, { params }) => {
+  getBillHistory: reads(getBillHistory, (context, { params, query }) => {
     const tenant = tenantOf(context)
-    found(tenant.parcels.get(params.parcelId), 'The bill')
-    return { data: historyOf(tenant, params.parcelId, context.now) }
+    const parcel = parcelNamed(context, tenant, params.parcelId)
+    if (isSealed(context, tenant, parcel, query)) return { data: [], second_needed: true }
+    return { data: historyOf(tenant, parcel.id, context.now) }
   }),
 }
 
-function shownParcel({ hold: _hold, ...parcel }: ParcelRow): Parcel {
-  return parcel
+/** Under the name of another department it is not there. */
+function parcelNamed({ department }: CallContext, tenant: Tenant, id: string): ParcelRow {
+  const parcel = found(tenant.parcels.get(id), 'The bill')
+  const named = department === null || department === parcel.department_id
+  return found(named ? parcel : null, 'The bill')
 }
 
-/** An address of a bill is one fact; whoever linked the account has shown another. */
-function isMasked(context: CallContext, tenant: Tenant, parcel: ParcelRow): boolean {
+/** A department that masks its owners shows no place either to whoever has the number alone. */
+function shownTo(context: CallContext, tenant: Tenant, row: ParcelRow): Parcel {
+  const { hold: _hold, ...parcel } = row
   const asked = tenant.departments.get(parcel.department_id)?.search
-  if (!asked || (asked.second === undefined && asked.mask_owner !== true)) return false
-  if (seesNames(context)) return false
-  const { user, world } = context
-  return !world.accountLinks
-    .by('parcel', `${tenant.id}/${parcel.id}`)
-    .some((link) => link.user_id === user?.id)
+  if (asked?.mask_owner !== true || knowsWhose(context, tenant, row)) return parcel
+  const owner = maskedOwner(parcel.owner)
+  return asked.second === undefined ? { ...parcel, owner, address: '***' } : { ...parcel, owner }
 }
-
-const maskedParcel = (parcel: ParcelRow): Parcel => ({
-  ...shownParcel(parcel),
-  owner: maskedOwner(parcel.owner),
-  address: '***',
-})
 
 /** Newest first: what came in through this portal and beside it. */
 function historyOf(tenant: Tenant, parcelId: string, now: number): HistoryEntry[] {

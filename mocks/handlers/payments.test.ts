@@ -91,7 +91,7 @@ const charges = () => cloud.charges().filter((charge) => charge.key.startsWith('
 
 const balances = async () => {
   const params = { parcelId: '08-004512', year: '2025' }
-  const { answer } = await guest.call(getBill, { params })
+  const { answer } = await guest.call(getBill, { params, query: {} })
   return answer?.data.bill?.installments.map((part) => part.balance_cents)
 }
 
@@ -190,7 +190,7 @@ describe('an approved card payment', () => {
     await pay([first])
     const history = async () => {
       const params = { parcelId: '08-004512' }
-      return (await guest.call(getBillHistory, { params })).answer?.data[0]
+      return (await guest.call(getBillHistory, { params, query: {} })).answer?.data[0]
     }
     expect(await history()).toMatchObject({ amount_cents: 94_864, status: 'approved' })
     clock += 11 * 60 * minute
@@ -251,7 +251,7 @@ describe('an e-check', () => {
     const { status, answer } = await pay([first], { tender: 'echeck' }, key)
     expect([status, answer?.data.status]).toEqual([201, 'pending'])
     const params = { parcelId: '08-004512', year: '2025' }
-    const bill = async () => (await guest.call(getBill, { params })).answer?.data.bill
+    const bill = async () => (await guest.call(getBill, { params, query: {} })).answer?.data.bill
     expect(await bill()).toMatchObject({
       pending: { amount_cents: 94_864 },
       status: { kind: 'pending' },
@@ -521,7 +521,8 @@ describe('a bill that changes meanwhile', () => {
 describe('old debt', () => {
   const dorsey = { ...first, id: '08-004530-2025-D', amount_cents: 313_820 }
   const bill = async (year: string) =>
-    (await guest.call(getBill, { params: { parcelId: '08-004530', year } })).answer?.data.bill
+    (await guest.call(getBill, { params: { parcelId: '08-004530', year }, query: {} })).answer?.data
+      .bill
 
   it('is paid first, and settles the years that it came from', async () => {
     const current = { ...first, id: '08-004530-2025-1', amount_cents: 108_612 }

@@ -296,8 +296,8 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
 
   searchBills: ({ guest }) =>
     guest.call(searchBills, { query: { by: 'address', q: 'street', sort: '-amount_due_cents' } }),
-  getBill: ({ guest }) => guest.call(getBill, { params: bill }),
-  getBillHistory: ({ guest }) => guest.call(getBillHistory, { params: bill }),
+  getBill: ({ guest }) => guest.call(getBill, { params: bill, query: {} }),
+  getBillHistory: ({ guest }) => guest.call(getBillHistory, { params: bill, query: {} }),
   checkCart: async ({ guest }) =>
     guest.call(checkCart, { body: { items: await payable({ guest }) } }),
   quotePayment: async ({ guest }) =>

@@ -24,10 +24,7 @@ export interface Owing {
 }
 
 /** A bill without what only its kind has (mocks/world/bill-about.ts). */
-export type OwingBill = Omit<
-  Bill,
-  'parcel' | 'years' | 'about' | 'documents' | 'notices' | 'masked'
->
+export type OwingBill = Omit<Bill, 'parcel' | 'years' | 'about' | 'documents' | 'notices'>
 
 export interface Owed {
   readonly due_date: PlainDate

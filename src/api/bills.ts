@@ -1,25 +1,34 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { InferOutput } from 'valibot'
 import { getBill, getBillHistory } from '@/contract/bills'
 import { call } from './client'
+
+/** What shows that somebody may see a bill that asks for two facts. */
+export type BillProof = Readonly<InferOutput<NonNullable<(typeof getBill)['query']>>>
 
 /** `quiet`: only pointed at, so its failure leads nowhere (product.md decision 3). */
 export function billQuery(
   department: string,
   parcelId: string,
   year: string,
+  proof: BillProof,
   { quiet = false }: { quiet?: boolean } = {},
 ) {
   return queryOptions({
-    queryKey: ['bills', 'one', department, parcelId, year],
-    queryFn: async ({ signal }) =>
-      (await call(getBill, { params: { parcelId, year } }, { signal, department, quiet })).data,
+    queryKey: ['bills', 'one', department, parcelId, year, proof],
+    queryFn: async ({ signal }) => {
+      const params = { parcelId, year }
+      return (await call(getBill, { params, query: proof }, { signal, department, quiet })).data
+    },
   })
 }
 
-export function billHistoryQuery(department: string, parcelId: string) {
+export function billHistoryQuery(department: string, parcelId: string, proof: BillProof) {
   return queryOptions({
-    queryKey: ['bills', 'history', department, parcelId],
-    queryFn: async ({ signal }) =>
-      (await call(getBillHistory, { params: { parcelId } }, { signal, department })).data,
+    queryKey: ['bills', 'history', department, parcelId, proof],
+    queryFn: async ({ signal }) => {
+      const params = { parcelId }
+      return (await call(getBillHistory, { params, query: proof }, { signal, department })).data
+    },
   })
 }

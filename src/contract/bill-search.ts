@@ -44,7 +44,7 @@ export const billRow = v.object({
 export type BillRow = v.InferOutput<typeof billRow>
 
 /** What is asked for beside the first fact (`search.second` of the department). */
-const secondFactQuery = {
+export const secondFactQuery = {
   /** Last name. */
   name: v.optional(v.string()),
   zip: v.optional(v.string()),

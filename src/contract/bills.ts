@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { billAbout, billDocument, billNotice } from './bill-kinds'
-import { billStatus, cycle } from './bill-search'
+import { billStatus, cycle, secondFactQuery } from './bill-search'
 import { endpoint } from './endpoint'
 import { cents, dataOf, id, instant, plainDate, year } from './wire'
 
@@ -65,13 +65,28 @@ export const bill = v.object({
   documents: v.array(billDocument),
   /** Gravest first. */
   notices: v.array(billNotice),
-  /**
-   * Owner and places are masked: the department asks for two facts, and an address is only one
-   * (product.md P3 "Privacy"). Staff and whoever linked the account see them.
-   */
-  masked: v.boolean(),
 })
 export type Bill = v.InferOutput<typeof bill>
+
+/**
+ * What shows that somebody may see a bill of a department that asks for two facts: its address is
+ * only one (product.md P3 "Privacy"). Staff and whoever linked the account need none of it.
+ */
+const proof = {
+  ...secondFactQuery,
+  /** An installment of it, in the cart of whoever has seen it: such ids cannot be guessed. */
+  item: v.optional(id),
+}
+
+/** `bill` is null for a year without one, `parcel` where another fact is needed. */
+export const billAnswer = v.object({
+  parcel: v.nullable(parcel),
+  years: v.array(year),
+  bill: v.nullable(bill),
+  /** Another fact is needed: this is nothing but what the address says already. */
+  sealed: v.optional(v.object({ account: v.string() })),
+})
+export type BillAnswer = v.InferOutput<typeof billAnswer>
 
 export const getBill = endpoint({
   id: 'getBill',
@@ -80,8 +95,9 @@ export const getBill = endpoint({
   given: false,
   access: 'anyone',
   params: v.object({ parcelId: id, year: v.string() }),
-  /** `bill` is null for a year without one; a parcel id that names nothing is a 404 (decision 3). */
-  answer: dataOf(v.object({ parcel, years: v.array(year), bill: v.nullable(bill) })),
+  query: v.object(proof),
+  /** A parcel id that names nothing is a 404 (decision 3). */
+  answer: dataOf(billAnswer),
   errors: [404],
 })
 
@@ -111,6 +127,11 @@ export const getBillHistory = endpoint({
   given: false,
   access: 'anyone',
   params: v.object({ parcelId: id }),
-  answer: dataOf(v.array(historyEntry)),
+  query: v.object(proof),
+  answer: v.object({
+    ...dataOf(v.array(historyEntry)).entries,
+    /** As with the bill: nothing was looked for. */
+    second_needed: v.optional(v.boolean()),
+  }),
   errors: [404],
 })

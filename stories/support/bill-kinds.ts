@@ -63,7 +63,6 @@ export const citation: Bill = {
     { kind: 'citation', url: 'https://documents.tiffin.example/PT-26-09999.pdf', year: 2026 },
   ],
   notices: [{ kind: 'cost-rises', after: '2026-06-19', amount_cents: 4_000 }],
-  masked: true,
 }
 
 const utilityAbout: BillAbout = {
@@ -116,7 +115,6 @@ export const heldUtility: Bill = {
   about: utilityAbout,
   documents: [],
   notices: [],
-  masked: false,
 }
 
 export const billOf = (bill: Bill) => ({ data: { parcel: bill.parcel, years: bill.years, bill } })

@@ -60,7 +60,6 @@ const bill: Bill = {
   about: { kind: 'property' },
   documents: [],
   notices: [{ kind: 'mortgage', company: 'First Valley Mortgage' }],
-  masked: false,
   parcel,
   year: 2025,
   years,

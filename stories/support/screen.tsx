@@ -8,6 +8,8 @@ import { watchArrivals } from '@/arrivals'
 import { type AppRouter, createAppRouter } from '@/router'
 import { loadLocale } from '@/i18n/packs'
 import type { CartItem } from '@/rules/cart'
+import type { GivenFacts } from '@/rules/second-fact'
+import { forgetFacts, keepFacts } from '@/screens/parcels/known-facts'
 import { replaceCart, showCart } from '@/state/cart'
 import { setClockOffset } from '@/state/clock'
 import { config } from '@/state/layout-config'
@@ -32,6 +34,8 @@ export interface ScreenProps {
   cart?: readonly CartItem[]
   /** Who is signed in when the screen opens, of the people that mock mode lists; else a guest. */
   persona?: PersonaName
+  /** What the visitor said in a department's search beside the number, by department. */
+  said?: Readonly<Record<string, GivenFacts>>
   /** Faults, latency, seed of this story's own world. */
   cloud?: CloudOptions
 }
@@ -64,7 +68,7 @@ export function Screen(props: ScreenProps) {
   )
 }
 
-async function openScreen({ scenario, cart = [], cloud: options, ...own }: ScreenProps) {
+async function openScreen({ scenario, cart = [], said = {}, cloud: options, ...own }: ScreenProps) {
   const begin: Partial<Scenario> = scenario === undefined ? {} : scenarioOf(scenario)
   const path = own.path ?? begin.path ?? '/departments'
   const persona = own.persona ?? begin.persona
@@ -77,6 +81,9 @@ async function openScreen({ scenario, cart = [], cloud: options, ...own }: Scree
   if (persona !== undefined) await enter(cloud, persona)
   await show(begin.view)
   replaceCart(cart)
+  // What one story said, the next one does not know.
+  forgetFacts()
+  for (const [department, facts] of Object.entries(said)) keepFacts(department, facts)
   overlays.findReceipt = false
   showCart(false)
 

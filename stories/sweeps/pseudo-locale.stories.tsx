@@ -45,11 +45,16 @@ export const Departments = at('/departments')
 export const NoDepartments = at('/departments', { tenant: 'galion' })
 export const Search = at('/real-estate-tax/search?q=08-0045')
 export const Bill = at('/overview-parcel/08-004512/2025/real-estate-tax')
-const of = (bill: string, tenant: string) =>
-  at(`/overview-parcel/${bill}`, { tenant }, /About this/u)
+const of = (bill: string, tenant: string, more: ScreenProps = {}) =>
+  at(`/overview-parcel/${bill}`, { tenant, ...more }, /About this/u)
 export const TwoFacts = at('/water-sewer/search?q=10-002232', { tenant: 'tiffin' })
-export const UtilityBill = of('10-002232/2026/water-sewer', 'tiffin')
-export const CourtTicket = of('TR-26-00139/2026/municipal-court', 'chardon')
+export const SealedBill = at('/overview-parcel/10-002232/2026/water-sewer', { tenant: 'tiffin' })
+export const UtilityBill = of('10-002232/2026/water-sewer', 'tiffin', {
+  said: { 'water-sewer': { zip: '44883' } },
+})
+export const CourtTicket = of('TR-26-00139/2026/municipal-court', 'chardon', {
+  said: { 'municipal-court': { name: 'Thiel' } },
+})
 export const Citation = of('PT-26-00124/2026/parking-tickets', 'tiffin')
 export const Permit = of('BP-2026-00418/2026/building-permits', 'miamicounty')
 export const ManufacturedHome = of('MH-00109/2025/manufactured-home-tax', 'miamicounty')

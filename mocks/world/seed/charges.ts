@@ -1,4 +1,5 @@
 import type { Random } from '@mocks/cloud/random'
+import { sha256Hex } from '@mocks/cloud/sha256'
 import { addDays } from '@/rules/dates'
 import { billId, chargedCents, type BillRow, type InstallmentRow, type Posting } from '../bills'
 import type { ParcelRow } from '../parcels'
@@ -12,10 +13,12 @@ export interface Books {
 type Charge = Pick<InstallmentRow, 'cycle' | 'due_date' | 'bill_number' | 'gross_cents'> &
   Partial<InstallmentRow>
 
+type Charged = Pick<ParcelRow, 'id'> & Partial<Pick<ParcelRow, 'roll_type'>>
+
 /** An unpaid installment; its id is the cart item's id (product.md decision 12). */
-export function charge(parcel: Pick<ParcelRow, 'id'>, year: number, own: Charge): InstallmentRow {
+export function charge(parcel: Charged, year: number, own: Charge): InstallmentRow {
   return {
-    id: `${parcel.id}-${year}-${own.cycle}`,
+    id: installmentId(parcel, `${parcel.id}-${year}-${own.cycle}`),
     reductions_cents: 0,
     special_assessments: [],
     penalty_cents: 0,
@@ -26,6 +29,14 @@ export function charge(parcel: Pick<ParcelRow, 'id'>, year: number, own: Charge)
     ...own,
   }
 }
+
+const asksForTwoFacts: ReadonlySet<string> = new Set(['UTILITY', 'COURT'])
+
+/** Whoever has the id in the cart has seen the bill: so where that takes two facts, none guesses it. */
+const installmentId = ({ roll_type }: Charged, name: string): string =>
+  roll_type !== undefined && asksForTwoFacts.has(roll_type)
+    ? `${name}-${sha256Hex(`installment ${name}`).slice(0, 12)}`
+    : name
 
 export const billOf = (
   parcel: Pick<ParcelRow, 'id' | 'department_id'>,

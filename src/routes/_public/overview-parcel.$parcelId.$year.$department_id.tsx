@@ -4,6 +4,7 @@ import { ApiFailure } from '@/api/failure'
 import { addresses } from '@/rules/addresses'
 import { CartPanel } from '@/screens/cart/cart-panel'
 import { readBillParams } from '@/screens/parcels/bill-params'
+import { factsOf } from '@/screens/parcels/known-facts'
 import { OverviewParcel } from '@/screens/parcels/overview-parcel'
 import { OverviewParcelPending } from '@/screens/parcels/overview-parcel-pending'
 import { PanelError } from '../-error-panel'
@@ -20,12 +21,13 @@ export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$
         searchableDepartment(queryClient, slug),
         queryClient.query({
           // A link that is only pointed at never leads to an error page (product.md decision 3).
-          ...billQuery(slug, parcelId, year, { quiet: preload }),
+          ...billQuery(slug, parcelId, year, factsOf(slug), { quiet: preload }),
           staleTime: 'static',
         }),
         words('bill'),
       ])
-      if (parcel.department_id !== slug) throw redirect({ to: '/404', replace: true })
+      if (parcel !== null && parcel.department_id !== slug)
+        throw redirect({ to: '/404', replace: true })
       return department
     } catch (error) {
       if (error instanceof ApiFailure && error.is(404))

@@ -24,8 +24,8 @@ export function useWaivers(items: readonly CartItem[]): WaiversAsked {
   const courts = new Set(departments?.filter(({ bills }) => bills === 'court').map(({ id }) => id))
   const tickets = items.filter(({ department_id }) => courts.has(department_id))
   return useQueries({
-    queries: tickets.map(({ department_id, parcel_id, year }) => ({
-      ...billQuery(department_id, parcel_id, String(year), { quiet: true }),
+    queries: tickets.map(({ id: item, department_id, parcel_id, year }) => ({
+      ...billQuery(department_id, parcel_id, String(year), { item }, { quiet: true }),
       staleTime: 0,
     })),
     combine: (answers) => {

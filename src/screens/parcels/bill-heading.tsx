@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { BillAbout } from '@/contract/bill-kinds'
 import type { Parcel } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import { useMerchant } from '@/screens/shared/merchant'
-import { BackLink } from '@/ui/back-link'
 import { Button } from '@/ui/button'
 import { PrintIcon } from '@/ui/icons'
 import { PageHeading } from '@/ui/page-heading'
 import { parcelKindOf } from './account-kind'
+import { BackToSearch } from './back-to-search'
 import { hiddenText } from './hidden-text'
-import { lastSearch } from './last-search'
 
 interface BillHeadingProps {
   department: Department
@@ -28,22 +26,7 @@ export function BillHeading({ department, parcel, about, printable }: BillHeadin
   const kind = parcelKindOf(parcel, department, merchant)
   return (
     <PageHeading
-      back={
-        <BackLink>
-          <Link
-            to="/$department_id/search"
-            params={{ department_id: department.id }}
-            search={lastSearch(department.id)}
-          >
-            <chakra.span hideBelow="sm">
-              <FormattedMessage id="bill.page.backTo" values={{ department: department.name }} />
-            </chakra.span>
-            <chakra.span hideFrom="sm">
-              <FormattedMessage id="bill.page.back" />
-            </chakra.span>
-          </Link>
-        </BackLink>
-      }
+      back={<BackToSearch department={department} />}
       title={titleOf(parcel, about)}
       subtitle={
         <>

@@ -36,6 +36,8 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
   const [full, setFull] = useState(false)
   const waiver = bill.about.kind === 'court' ? bill.about.waiver : null
   const consent = useRef<HTMLInputElement>(null)
+  /** The statement comes later than the button that asks for it. */
+  const awaited = useRef(false)
   const [accepted, setAccepted] = useState(false)
   const [refused, setRefused] = useState(false)
 
@@ -43,6 +45,7 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
     event.preventDefault()
     if (waiver !== null && !accepted) {
       setRefused(true)
+      awaited.current = consent.current === null
       consent.current?.focus()
       return
     }
@@ -89,7 +92,11 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
               setRefused(false)
             }}
             refused={refused}
-            boxRef={consent}
+            boxRef={(box) => {
+              consent.current = box
+              if (box !== null && awaited.current) box.focus()
+              if (box !== null) awaited.current = false
+            }}
           />
         </Late>
       )}

@@ -21,6 +21,8 @@ export function useFacts(department: string): GivenFacts {
   return useSnapshot(known).said[department] ?? nothing
 }
 
+export const factsOf = (department: string): GivenFacts => known.said[department] ?? nothing
+
 export function keepFacts(department: string, facts: GivenFacts): void {
   known.said = ref({ ...known.said, [department]: facts })
 }

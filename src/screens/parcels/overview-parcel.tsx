@@ -1,52 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { lazy, type ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { billQuery } from '@/api/bills'
-import { chooseLocale } from '@/i18n/locales'
-import { loadPack } from '@/i18n/packs'
-import { isLinkable } from '@/rules/linkable'
-import { may } from '@/rules/permissions'
-import { useShownItems } from '@/state/cart'
-import { config } from '@/state/layout-config'
-import { useViewer } from '@/state/viewer'
-import { KeepBillSlot } from '@/screens/shared/keep-bill-slot'
-import { useMayPay } from '@/screens/shared/may-pay'
-import { useMerchant } from '@/screens/shared/merchant'
 import { Late } from '@/screens/shared/late'
-import { Banner } from '@/ui/banner'
-import { Card } from '@/ui/card'
-import { EmptyState } from '@/ui/empty-state'
-import { Tabs } from '@/ui/tabs'
-import { parcelKindOf } from './account-kind'
-import { AmountChanged } from './amount-changed'
-import { AsOf } from './as-of'
-import { BillHeading } from './bill-heading'
-import { BillLayout } from './bill-layout'
-import { BillNotices } from './bill-notices'
-import { BillParticulars } from './bill-particulars'
-import { BillPayment } from './bill-payment'
-import { BillSummary } from './bill-summary'
-import { ChargeTable } from './charge-table'
-import { Documents } from './documents'
-import { ParcelDetails } from './parcel-details'
-import { PaymentHistory } from './payment-history'
-import { PendingNotice } from './pending-notice'
-import { PrintHead } from './print-head'
-import { useSeenBill } from './use-seen-bill'
+import { useFacts } from './known-facts'
+import { OpenBill } from './open-bill'
+import { OverviewParcelPending } from './overview-parcel-pending'
 
-const HiddenPerson = lazy(() =>
-  import('./hidden-person').then((module) => ({ default: module.HiddenPerson })),
-)
-
-const KeepAccount = lazy(async () => {
-  const [part] = await Promise.all([
-    import('./keep-account'),
-    loadPack(chooseLocale(config.language, navigator.languages), 'citizen'),
-  ])
-  return { default: part.KeepAccount }
-})
+const SealedBill = lazy(async () => ({ default: (await import('./sealed-bill')).SealedBill }))
 
 const route = getRouteApi('/_public/overview-parcel/$parcelId/$year/$department_id')
 
@@ -59,129 +20,46 @@ interface OverviewParcelProps {
 export function OverviewParcel({ cart }: OverviewParcelProps) {
   const department = route.useLoaderData()
   const { parcelId, year } = route.useParams()
+  const facts = useFacts(department.id)
   const { data, dataUpdatedAt, isFetching, refetch } = useSuspenseQuery(
-    billQuery(department.id, parcelId, year),
+    billQuery(department.id, parcelId, year, facts),
   )
-  const { years } = data
-  const seen = useSeenBill(data, department)
-  const { parcel, bill } = seen
-  const { amount } = route.useSearch()
-  const merchant = useMerchant()
-  const items = useShownItems()
-  const mayPay = useMayPay()
-  const { user, subject } = useViewer()
-  const keeper =
-    user !== null && may(subject, 'accounts.own') && isLinkable(department) ? user.id : null
-  const isInCart =
-    mayPay && items.some((item) => item.parcel_id === parcelId && String(item.year) === year)
-
-  const details = (
-    <ParcelDetails parcel={parcel} kind={parcelKindOf(parcel, department, merchant)} />
-  )
-
+  const { parcel, years, bill, sealed } = data
+  useFocusOnOpening(parcel === null)
+  if (parcel === null) {
+    return (
+      <Late fallback={<OverviewParcelPending />}>
+        <SealedBill
+          department={department}
+          parcelId={parcelId}
+          year={year}
+          account={sealed?.account ?? parcelId}
+        />
+      </Late>
+    )
+  }
   return (
-    <>
-      <PrintHead department={department.name} year={year} />
-      <BillHeading
-        department={department}
-        parcel={parcel}
-        about={bill?.about ?? null}
-        printable={bill !== null}
-      />
-      <BillLayout
-        summary={
-          <>
-            {department.notice !== null && <Banner tone="info">{department.notice}</Banner>}
-            {bill !== null && bill.pending !== null && <PendingNotice pending={bill.pending} />}
-            {bill !== null && (
-              <>
-                {amount !== undefined && <AmountChanged before={amount} now={bill.total_cents} />}
-                <BillNotices notices={bill.notices} />
-                <BillSummary bill={bill} />
-              </>
-            )}
-            <AsOf
-              updatedAt={dataUpdatedAt}
-              refreshing={isFetching}
-              onRefresh={() => void refetch()}
-            />
-          </>
-        }
-        choose={
-          bill !== null && (
-            <>
-              <BillPayment key={`${parcelId}/${year}`} bill={bill} department={department} />
-              {isInCart && <chakra.div hideBelow="lg">{cart}</chakra.div>}
-            </>
-          )
-        }
-        details={
-          <>
-            {seen.hidden && (
-              <Late>
-                <HiddenPerson department={department} seen={seen} />
-              </Late>
-            )}
-            {bill === null ? (
-              <>
-                <Card overflow="hidden">
-                  <YearTabs years={years} />
-                  <EmptyState>
-                    <FormattedMessage id="bill.page.none" values={{ year }} />
-                  </EmptyState>
-                </Card>
-                {details}
-              </>
-            ) : (
-              <>
-                <BillParticulars
-                  bill={bill}
-                  charges={(table) => (
-                    <Card overflow="hidden">
-                      <YearTabs years={years} />
-                      {table ?? <ChargeTable bill={bill} />}
-                    </Card>
-                  )}
-                  details={details}
-                />
-                {keeper !== null && (
-                  <Late>
-                    <KeepAccount user={keeper} parcel={parcel} />
-                  </Late>
-                )}
-                <Documents documents={bill.documents} />
-              </>
-            )}
-            <PaymentHistory key={parcelId} department={department.id} parcelId={parcelId} />
-            <KeepBillSlot department={department} account={parcel.account} client={parcel.client} />
-          </>
-        }
-      />
-    </>
+    <OpenBill
+      department={department}
+      facts={facts}
+      parcel={parcel}
+      years={years}
+      bill={bill}
+      updatedAt={dataUpdatedAt}
+      refreshing={isFetching}
+      onRefresh={() => void refetch()}
+      cart={cart}
+    />
   )
 }
 
-/** The last five; an older one that is shown stands among them. */
-function YearTabs({ years }: { years: readonly number[] }) {
-  const { formatMessage } = useIntl()
-  const { year: shown } = route.useParams()
-  const latest = years.toSorted((a, b) => b - a)
-  const listed = latest.filter((year, index) => index < 5 || String(year) === shown)
-  // One year that is shown already is no choice: permits and tickets have one.
-  if (listed.length === 0 || (listed.length === 1 && String(listed[0]) === shown)) return null
-  return (
-    <Tabs inCard label={formatMessage({ id: 'bill.page.years' })}>
-      {listed.map((year) => (
-        <Link
-          key={year}
-          from="/overview-parcel/$parcelId/$year/$department_id"
-          to="."
-          params={(old) => ({ ...old, year: String(year) })}
-          search={{}}
-        >
-          {year}
-        </Link>
-      ))}
-    </Tabs>
-  )
+/** The form with the button that was pressed is gone: reading goes on at the heading. */
+function useFocusOnOpening(sealed: boolean): void {
+  const before = useRef(sealed)
+  useEffect(() => {
+    if (before.current && !sealed) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
+    before.current = sealed
+  }, [sealed])
 }

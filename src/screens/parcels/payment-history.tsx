@@ -7,6 +7,7 @@ import { billHistoryQuery } from '@/api/bills'
 import type { historyEntry } from '@/contract/bills'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/dates'
+import type { GivenFacts } from '@/rules/second-fact'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { useTimeZone } from '@/screens/shared/time-zone'
@@ -22,10 +23,11 @@ type HistoryEntry = InferOutput<typeof historyEntry>
 interface PaymentHistoryProps {
   department: string
   parcelId: string
+  facts: GivenFacts
 }
 
 /** What was paid before; asked for when somebody wants to see it. */
-export function PaymentHistory({ department, parcelId }: PaymentHistoryProps) {
+export function PaymentHistory(props: PaymentHistoryProps) {
   const [open, setOpen] = useState(false)
   return (
     <Card overflow="hidden" _print={{ display: 'none' }}>
@@ -36,14 +38,16 @@ export function PaymentHistory({ department, parcelId }: PaymentHistoryProps) {
           </h2>
           <ExpandIcon />
         </summary>
-        {open && <Entries department={department} parcelId={parcelId} />}
+        {open && <Entries {...props} />}
       </Fold>
     </Card>
   )
 }
 
-function Entries({ department, parcelId }: PaymentHistoryProps) {
-  const { data, error, isFetching, refetch } = useQuery(billHistoryQuery(department, parcelId))
+function Entries({ department, parcelId, facts }: PaymentHistoryProps) {
+  const { data, error, isFetching, refetch } = useQuery(
+    billHistoryQuery(department, parcelId, facts),
+  )
   if (data === undefined) {
     return error === null ? (
       <EntriesSkeleton />

@@ -28,7 +28,7 @@ export function SpecialForm(props: SearchFormProps) {
             asked={asked}
             typed={typed}
             onType={type}
-            error={card ? formatMessage({ id: 'bill.masked.card' }) : null}
+            error={card ? formatMessage({ id: 'bill.sealed.card' }) : null}
           />
         )
       }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { forgetFacts } from '@/screens/parcels/known-facts'
 import { billOf, citation, heldUtility } from '../../support/bill-kinds'
+import { effects } from '@mocks/cloud/fault'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 
@@ -9,7 +9,8 @@ import { Screen } from '../../support/screen'
 
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
-const water = { path: '/overview-parcel/10-002232/2026/water-sewer', tenant: 'tiffin' } as const
+const sealed = { path: '/overview-parcel/10-002232/2026/water-sewer', tenant: 'tiffin' } as const
+const water = { ...sealed, said: { 'water-sewer': { zip: '44883' } } } as const
 const permit = { path: '/overview-parcel/BP-2026-00418/2026/building-permits' } as const
 const ticket = {
   path: '/overview-parcel/PT-26-09999/2026/parking-tickets',
@@ -19,14 +20,13 @@ const ticket = {
 const court = {
   path: '/overview-parcel/TR-26-00139/2026/municipal-court',
   tenant: 'chardon',
+  said: { 'municipal-court': { name: 'Thiel' } },
 } as const
 const home = { path: '/overview-parcel/MH-00109/2025/manufactured-home-tax' } as const
 
 const meta = {
   title: 'Screens/Parcels/Every kind of bill',
   component: Screen,
-  // What one story said, the next one does not know.
-  beforeEach: forgetFacts,
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -79,21 +79,61 @@ export const UtilityHeld: Story = {
   },
 }
 
-export const HiddenPerson: Story = {
-  args: water,
+/** By its address alone: neither whose it is nor what is owed. */
+export const Sealed: Story = {
+  args: sealed,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const form = within(await page.findByRole('region', { name: 'Name and address are hidden' }))
-    await userEvent.click(form.getByRole('button', { name: 'Show' }))
+    const form = within(
+      await page.findByRole('region', { name: 'Add one more fact to see this bill' }),
+    )
+    await expect(canvasElement).not.toHaveTextContent('$')
+    await expect(page.queryByRole('button', { name: /^Add/ })).toBeNull()
+    const show = form.getByRole('button', { name: 'Show the bill' })
+    await userEvent.click(show)
     await expect(form.getByText('Fill in one of these.')).toBeVisible()
+    await expect(form.getByRole('textbox', { name: 'Last name' })).toHaveFocus()
     const zip = form.getByRole('textbox', { name: 'ZIP code' })
-    await userEvent.type(zip, '4788250000121443')
-    await userEvent.click(form.getByRole('button', { name: 'Show' }))
-    await expect(form.queryByText('Fill in one of these.')).toBeNull()
+    const name = form.getByRole('textbox', { name: 'Last name' })
+    await userEvent.type(name, '4788 2500 0012 1443{Enter}')
+    await expect(await form.findByText('Do not enter card numbers here.')).toBeVisible()
+    await userEvent.clear(name)
+    await userEvent.type(zip, '11111{Enter}')
+    await expect(await form.findByText(/^This does not fit the bill/)).toBeVisible()
     await userEvent.clear(zip)
     await userEvent.type(zip, '44883{Enter}')
     await expect(await page.findByText(/Tiffin, 44883$/)).toBeVisible()
-    await expect(page.queryByText('Name and address are hidden')).toBeNull()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(page.getByRole('radio', { name: /^Past due/ })).toBeChecked()
+  },
+}
+export const SealedDark: Story = { args: sealed, globals: { theme: 'dark' } }
+export const SealedOnPhone: Story = { args: sealed, globals: onPhone }
+export const SealedGerman: Story = { args: sealed, globals: { ...onPhone, locale: 'de' } }
+export const SealedJapanese: Story = { args: sealed, globals: { ...onPhone, locale: 'ja' } }
+
+/** A court asks for other facts. */
+export const SealedTicket: Story = {
+  args: { ...court, said: {} },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByLabelText('Date of birth')).toBeVisible()
+    await expect(page.queryByRole('textbox', { name: 'ZIP code' })).toBeNull()
+    await expect(page.queryByText('Seat belt, driver')).toBeNull()
+  },
+}
+
+export const SealedUnchecked: Story = {
+  args: {
+    ...sealed,
+    cloud: {
+      faults: [{ match: { call: 'getBill', nth: 2 }, times: 9, effect: effects['500'] }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByRole('textbox', { name: 'ZIP code' }), '44883{Enter}')
+    await expect(await page.findByText(/^It could not be checked/)).toBeVisible()
   },
 }
 
@@ -144,8 +184,8 @@ export const Citation: Story = {
     const costs = within(await page.findByRole('table', { name: 'What it costs, and when' }))
     await expect(costs.getByRole('row', { name: /^Until Jun 19 Now/ })).toBeVisible()
     await expect(page.getByText('***4821')).toBeVisible()
-    // Whose it is can be told by nothing that is asked here.
-    await expect(page.queryByText('Name and address are hidden')).toBeNull()
+    // It is open record; whose it is can be told by nothing that is asked here.
+    await expect(page.queryByText(/one more fact/)).toBeNull()
   },
 }
 export const CitationDark: Story = { args: ticket, globals: { theme: 'dark' } }
@@ -174,8 +214,12 @@ export const CourtOnPhone: Story = { args: court, globals: onPhone }
 export const CourtGerman: Story = { args: court, globals: { ...onPhone, locale: 'de' } }
 export const CourtJapanese: Story = { args: court, globals: { locale: 'ja' } }
 
-const stopped = (account: string, reason: RegExp): Story => ({
-  args: { ...court, path: `/overview-parcel/${account}/2026/municipal-court` },
+const stopped = (account: string, name: string, reason: RegExp): Story => ({
+  args: {
+    ...court,
+    path: `/overview-parcel/${account}/2026/municipal-court`,
+    said: { 'municipal-court': { name } },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(reason)).toBeVisible()
@@ -183,9 +227,9 @@ const stopped = (account: string, reason: RegExp): Story => ({
     await expect(page.queryByRole('checkbox')).toBeNull()
   },
 })
-export const CourtMustAppear = stopped('TR-26-00100', /^You must come to court/)
-export const CourtDatePassed = stopped('TR-26-00124', /^The court date has passed/)
-export const CourtNoWaiver = stopped('TR-26-00136', /^This offense has no waiver/)
+export const CourtMustAppear = stopped('TR-26-00100', 'Kertzmann', /^You must come to court/)
+export const CourtDatePassed = stopped('TR-26-00124', 'Kunze', /^The court date has passed/)
+export const CourtNoWaiver = stopped('TR-26-00136', 'Reichel-Borer', /^This offense has no waiver/)
 
 export const ManufacturedHome: Story = {
   args: home,
@@ -200,7 +244,7 @@ export const ManufacturedHomeDark: Story = { args: home, globals: { theme: 'dark
 export const ManufacturedHomeOnPhone: Story = { args: home, globals: onPhone }
 
 export const LinkedAccount: Story = {
-  args: { ...water, persona: 'utility-user' },
+  args: { ...sealed, persona: 'utility-user' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const own = within(await page.findByRole('region', { name: 'Your account' }))
@@ -209,8 +253,8 @@ export const LinkedAccount: Story = {
     await expect(email).toBeChecked()
     await userEvent.click(email)
     await waitFor(() => expect(email).not.toBeChecked())
-    // Whose it is shows: the account was linked with a second fact.
-    await expect(page.queryByText('Name and address are hidden')).toBeNull()
+    // The account was linked with a second fact.
+    await expect(page.queryByText(/one more fact/)).toBeNull()
   },
 }
 

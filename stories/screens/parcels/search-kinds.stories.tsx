@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { forgetFacts } from '@/screens/parcels/known-facts'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 
@@ -13,8 +12,6 @@ const court = { path: '/municipal-court/search?by=name', tenant: 'chardon' } as 
 const meta = {
   title: 'Screens/Parcels/Search of every kind',
   component: Screen,
-  // What one story said, the next one does not know.
-  beforeEach: forgetFacts,
   args: water,
 } satisfies Meta<typeof Screen>
 

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { searchBills } from '@/contract/bill-search'
+import { getBill, getBillHistory } from '@/contract/bills'
+import { checkCart } from '@/contract/payments'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { callerFor, tokenFor } from '@mocks/hosts/caller'
+import { bornOf } from '@mocks/world/court-tickets'
+import { createWorld } from '@mocks/world/create-world'
+import type { Proof } from './bill-seal'
+
+// Utilities and court need two matching facts before names or amounts are shown; an address is one
+// fact (product.md P3 "Privacy"). Property tax, permits and parking tickets are open record.
+
+const cloud = createCloud()
+const world = createWorld('civic-till')
+
+const water = { label: 'tiffin', department: 'water-sewer', id: '10-002232', year: '2026' } as const
+const court = {
+  label: 'chardon',
+  department: 'municipal-court',
+  id: 'TR-26-00139',
+  year: '2026',
+} as const
+type Named = typeof water | typeof court
+
+const rowOf = ({ label, id }: Named) => {
+  const row = world.tenant(label)?.parcels.get(id)
+  if (!row) throw new Error(`${label} has no ${id}`)
+  return row
+}
+const lastName = (bill: Named) => rowOf(bill).owner.split(',')[0] ?? ''
+
+function itemOfAnother({ label, department, id }: Named): string {
+  const bills = world.tenant(label)?.bills.all() ?? []
+  const other = bills.find((row) => row.department_id === department && row.parcel_id !== id)
+  if (!other?.installments[0]) throw new Error(`${label} has no other bill`)
+  return other.installments[0].id
+}
+
+async function asked({ label, department, id, year }: Named, proof: Proof, token?: string) {
+  const caller = callerFor(cloud, label, { department, token: token ?? null })
+  const bill = await caller.call(getBill, { params: { parcelId: id, year }, query: proof })
+  const history = await caller.call(getBillHistory, { params: { parcelId: id }, query: proof })
+  return { bill, history }
+}
+
+describe.each([
+  ['a water bill', water],
+  ['a court ticket', court],
+] as const)('%s', (_, named) => {
+  it.each([
+    ['its address alone', {}],
+    ['another’s name', { name: 'Nobody' }],
+    ['a blank', { name: ' ' }],
+    ['an installment of another bill', { item: itemOfAnother(named) }],
+    ['the name and a wrong fact', { name: lastName(named), zip: '00000', born: '1900-01-01' }],
+  ])('tells nothing to whoever has %s', async (_given, proof) => {
+    const { bill, history } = await asked(named, proof)
+    expect([bill.status, history.status]).toEqual([200, 200])
+    // Nothing but what the address says already.
+    expect(bill.answer?.data).toEqual({
+      parcel: null,
+      years: [],
+      bill: null,
+      sealed: { account: named.id },
+    })
+    expect(history.answer).toEqual({ data: [], second_needed: true })
+  })
+
+  it('is told whole to whoever knows the name, too', async () => {
+    const { bill, history } = await asked(named, { name: ` ${lastName(named).toUpperCase()} ` })
+    expect(bill.answer?.data.bill?.total_cents).toBeGreaterThan(0)
+    expect(bill.answer?.data.parcel?.address).toBe(rowOf(named).address)
+    expect(history.answer?.second_needed).toBeUndefined()
+  })
+
+  it('is told to whoever has it in the cart, and that id is no guess', async () => {
+    const seen = await asked(named, { name: lastName(named) })
+    const item = seen.bill.answer?.data.bill?.installments.at(-1)?.id ?? ''
+    expect((await asked(named, { item })).bill.answer?.data.bill).toEqual(
+      seen.bill.answer?.data.bill,
+    )
+    expect(item).toMatch(/-[0-9a-f]{12}$/)
+    const guessed = { id: item.slice(0, -13), department_id: named.department, amount_cents: 1 }
+    const { answer } = await callerFor(cloud, named.label).call(checkCart, {
+      body: { items: [guessed] },
+    })
+    expect(answer?.data).toMatchObject([{ state: 'gone', balance_cents: 0 }])
+  })
+
+  it('is told to staff of its own merchant and to the provider’s, not to those of another', async () => {
+    const sees = async (label: string | null, email: string) => {
+      const token = await tokenFor(cloud, label, email)
+      return (await asked(named, {}, token)).bill.answer?.data.bill !== null
+    }
+    expect(await sees(null, 'super@civictill.example')).toBe(true)
+    expect(await sees('tiffin', 'merchant-admin@tiffin.example')).toBe(named === water)
+    expect(await sees('miamicounty', 'merchant-admin@miamicounty.example')).toBe(false)
+    expect(await sees('miamicounty', 'user@miamicounty.example')).toBe(false)
+  })
+})
+
+it('a water bill opens with its ZIP as well, a court ticket with the date of birth', async () => {
+  const { zip } = rowOf(water)
+  expect((await asked(water, { zip })).bill.answer?.data.bill?.total_cents).toBe(58_034)
+  const born = bornOf(rowOf(court)) ?? ''
+  expect((await asked(court, { born })).bill.answer?.data.bill?.total_cents).toBe(9_600)
+  // What a department does not ask for opens nothing.
+  expect((await asked(court, { zip: rowOf(court).zip })).bill.answer?.data.bill).toBeNull()
+})
+
+it('who linked an account sees its bill, and no bill of another account', async () => {
+  const token = await tokenFor(cloud, 'tiffin', 'user@tiffin.example')
+  const own = await asked(water, {}, token)
+  expect(own.bill.answer?.data).toMatchObject({
+    parcel: { owner: rowOf(water).owner },
+    bill: { total_cents: 58_034 },
+  })
+  expect(own.history.answer?.data.length).toBeGreaterThan(0)
+  const caller = callerFor(cloud, 'tiffin', { department: 'water-sewer', token })
+  const params = { parcelId: '10-002231', year: '2026' }
+  expect((await caller.call(getBill, { params, query: {} })).answer?.data.bill).toBeNull()
+})
+
+it.each([
+  ['miamicounty', '08-004512', 'building-permits'],
+  ['miamicounty', 'BP-2026-00418', 'real-estate-tax'],
+  ['miamicounty', '08-004512', 'dog-licenses'],
+  ['tiffin', '10-002232', 'parking-tickets'],
+  ['tiffin', '10-002232', 'no-such-department'],
+])('at %s the bill %s is not found under %s', async (label, parcelId, department) => {
+  const caller = callerFor(cloud, label, { department })
+  const input = { params: { parcelId, year: '2026' }, query: {} }
+  expect((await caller.call(getBill, input)).status).toBe(404)
+  expect((await caller.call(getBillHistory, input)).status).toBe(404)
+})
+
+describe('open record', () => {
+  it.each([
+    ['miamicounty', 'real-estate-tax', '08-004512', '2025', 'Doe, Jane A'],
+    ['miamicounty', 'building-permits', 'BP-2026-00418', '2026', 'Doe, Jane A'],
+  ])('at %s, %s: by its number alone', async (label, department, parcelId, year, owner) => {
+    const caller = callerFor(cloud, label, { department })
+    const { answer } = await caller.call(getBill, { params: { parcelId, year }, query: {} })
+    expect(answer?.data).toMatchObject({ parcel: { owner }, bill: { year: Number(year) } })
+  })
+
+  it('a parking ticket: what it costs, and neither name nor place', async () => {
+    const caller = callerFor(cloud, 'tiffin', { department: 'parking-tickets' })
+    const query = { by: 'number' as const, q: 'PT-26', per_page: 100 }
+    const found = (await caller.call(searchBills, { query })).answer?.data ?? []
+    expect(found).toHaveLength(90)
+    // "Doe, Jane A" is "D*** JANE".
+    for (const { owner } of found) expect(owner).toMatch(/^\p{Lu}\*\*\*( \p{Lu}+)?$/u)
+    const [{ parcel_id: parcelId, owner } = { parcel_id: '', owner: '' }] = found
+    const params = { parcelId, year: '2026' }
+    const { answer } = await caller.call(getBill, { params, query: {} })
+    expect(answer?.data.parcel).toMatchObject({ owner, address: '***' })
+    expect(answer?.data.bill?.about).toMatchObject({ plate: expect.stringMatching(/^\*{3}\d{4}$/) })
+  })
+})

@@ -1,0 +1,39 @@
+import type { InferOutput } from 'valibot'
+import type { getBill } from '@/contract/bills'
+import { fitsSecond } from '@/rules/second-fact'
+import type { CallContext } from '@mocks/cloud/context'
+import { bornOf } from '@mocks/world/court-tickets'
+import type { Tenant } from '@mocks/world/create-world'
+import type { ParcelRow } from '@mocks/world/parcels'
+import { seesNames } from './sees-names'
+
+export type Proof = InferOutput<NonNullable<(typeof getBill)['query']>>
+
+/**
+ * Where a department asks for two facts, the address of a bill is one of them: without the other
+ * neither names nor amounts are told (product.md P3 "Privacy").
+ */
+export function isSealed(
+  context: CallContext,
+  tenant: Tenant,
+  parcel: ParcelRow,
+  proof: Proof,
+): boolean {
+  const second = tenant.departments.get(parcel.department_id)?.search.second
+  if (second === undefined || knowsWhose(context, tenant, parcel)) return false
+  const { item } = proof
+  if (item !== undefined && isOf(tenant, parcel, item)) return false
+  return !fitsSecond('number', second, proof, { ...parcel, born: bornOf(parcel) })
+}
+
+const isOf = (tenant: Tenant, parcel: ParcelRow, item: string) =>
+  tenant.bills.by('installment', item).some((row) => row.parcel_id === parcel.id)
+
+/** Staff, and whoever linked the account. */
+export function knowsWhose(context: CallContext, tenant: Tenant, parcel: ParcelRow): boolean {
+  if (seesNames(context)) return true
+  const { user, world } = context
+  return world.accountLinks
+    .by('parcel', `${tenant.id}/${parcel.id}`)
+    .some((link) => link.user_id === user?.id)
+}
