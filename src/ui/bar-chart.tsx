@@ -34,7 +34,7 @@ const Root = chakra('div', {
     lineHeight: '1.25rem',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
-    _print: { breakInside: 'avoid' },
+    _print: { minHeight: '9rem', breakInside: 'avoid' },
   },
 })
 

@@ -100,6 +100,7 @@ const Fold = chakra('details', {
   base: {
     borderTop: '1px solid',
     borderColor: 'line',
+    _print: { '&:not([open])': { display: 'none' } },
     '& > summary': {
       minHeight: 'control',
       display: 'flex',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { AgingBar } from '@/screens/shared/aging-bar'
 import { UsageChart } from '@/screens/shared/usage-chart'
 import type { Particulars } from './particulars'
@@ -7,9 +8,25 @@ export function Utility({ about, charges, details }: Particulars<'utility'>) {
   return (
     <>
       {charges()}
-      <AgingBar aging={about.aging} />
-      {about.usage !== null && <UsageChart usage={about.usage} />}
+      <Figures>
+        <AgingBar aging={about.aging} />
+        {about.usage !== null && <UsageChart usage={about.usage} />}
+      </Figures>
       {details}
     </>
   )
 }
+
+/** Side by side on paper, so that a bill is one page. */
+const Figures = chakra('div', {
+  base: {
+    display: 'contents',
+    _print: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'stretch',
+      gap: '4',
+      '& > :only-child': { gridColumn: '1 / -1' },
+    },
+  },
+})
