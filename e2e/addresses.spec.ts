@@ -4,28 +4,30 @@ import { expect, test } from './support/test.ts'
 
 // Where an address leads that is not one of a page (specification §2, product.md decisions 1 and 24).
 
-test.describe('addresses', { tag: '@real' }, () => {
-  for (const [what, path] of [
-    ['an unknown path', '/nowhere/at/all'],
-    ['a department that is not there', '/no-such-tax/search'],
-    ['a reserved word for a department', '/admin/search'],
-    ['a department that has no bills to look up', '/dog-licenses/search'],
-    ['a parcel that names nothing', billPath('08-000000')],
-    ['a parcel under another department', billPath(jane.account, 2025, 'building-permits')],
-    ['a receipt that names nothing', '/print-receipt/00000000000000000000000000000000'],
-    ['a screen that is not built yet', '/blind-payments/dog-licenses'],
-  ] as const) {
-    test(`${what} leads to /404`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page).toHaveURL(/\/404$/u)
-      await expect(
-        page.getByRole('heading', { name: 'We could not find that page', level: 1 }),
-      ).toBeVisible()
-      await expect(page).toHaveTitle('Page not found')
-      await page.getByRole('link', { name: 'See what you can pay' }).click()
-      await expect(page).toHaveURL(/\/departments$/u)
-    })
-  }
+test.describe('addresses', () => {
+  test('that are none lead to /404', async ({ page }) => {
+    for (const [what, path] of [
+      ['an unknown path', '/nowhere/at/all'],
+      ['a department that is not there', '/no-such-tax/search'],
+      ['a reserved word for a department', '/admin/search'],
+      ['a department that has no bills to look up', '/dog-licenses/search'],
+      ['a parcel that names nothing', billPath('08-000000')],
+      ['a parcel under another department', billPath(jane.account, 2025, 'building-permits')],
+      ['a receipt that names nothing', '/print-receipt/00000000000000000000000000000000'],
+      ['a screen that is not built yet', '/blind-payments/dog-licenses'],
+    ] as const) {
+      await test.step(what, async () => {
+        await page.goto(path)
+        await expect(page).toHaveURL(/\/404$/u)
+        await expect(
+          page.getByRole('heading', { name: 'We could not find that page', level: 1 }),
+        ).toBeVisible()
+        await expect(page).toHaveTitle('Page not found')
+        await page.getByRole('link', { name: 'See what you can pay' }).click()
+        await expect(page).toHaveURL(/\/departments$/u)
+      })
+    }
+  })
 
   test('the front page leads to the departments, without a trace', async ({ page }) => {
     await page.goto('/404')
@@ -35,20 +37,22 @@ test.describe('addresses', { tag: '@real' }, () => {
     await expect(page).toHaveURL(/\/404$/u)
   })
 
-  for (const [what, city, path] of [
-    ['the root', null, '/'],
-    ['the root, deep inside', null, '/real-estate-tax/search?q=08'],
-    ['an unknown city', cities.unknown, '/'],
-    ['an unknown city, deep inside', cities.unknown, billPath(jane.account)],
-  ] as const) {
-    test(`${what} leads to /wrong-url`, async ({ page, at }) => {
-      await page.goto(at(city, path))
-      await expect(page).toHaveURL(/\/wrong-url$/u)
-      await expect(page.getByRole('heading', { name: /^Oops!/u, level: 1 })).toBeVisible()
-      await expect(page).toHaveTitle('Oops!')
-      await expect(page.getByText('miamicounty.pay.localhost')).toBeVisible()
-    })
-  }
+  test('of no city lead to /wrong-url', async ({ page, at }) => {
+    for (const [what, city, path] of [
+      ['the root', null, '/'],
+      ['the root, deep inside', null, '/real-estate-tax/search?q=08'],
+      ['an unknown city', cities.unknown, '/'],
+      ['an unknown city, deep inside', cities.unknown, billPath(jane.account)],
+    ] as const) {
+      await test.step(what, async () => {
+        await page.goto(at(city, path))
+        await expect(page).toHaveURL(/\/wrong-url$/u)
+        await expect(page.getByRole('heading', { name: /^Oops!/u, level: 1 })).toBeVisible()
+        await expect(page).toHaveTitle('Oops!')
+        await expect(page.getByText('miamicounty.pay.localhost')).toBeVisible()
+      })
+    }
+  })
 
   test('a number for a host is no city', async ({ page, baseURL }) => {
     const { port } = new URL(baseURL ?? '')
@@ -57,14 +61,18 @@ test.describe('addresses', { tag: '@real' }, () => {
     await expect(page.getByRole('heading', { name: /^Oops!/u, level: 1 })).toBeVisible()
   })
 
-  test('a city that is switched off is a 404 that says so', async ({ page, at }) => {
-    await page.goto(at(cities.disabled, '/'))
-    await expect(page).toHaveURL(/\/404$/u)
-    await expect(
-      page.getByRole('heading', { name: 'This site is not taking payments', level: 1 }),
-    ).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See what you can pay' })).toHaveCount(0)
-  })
+  test(
+    'a city that is switched off is a 404 that says so',
+    { tag: '@real' },
+    async ({ page, at }) => {
+      await page.goto(at(cities.disabled, '/'))
+      await expect(page).toHaveURL(/\/404$/u)
+      await expect(
+        page.getByRole('heading', { name: 'This site is not taking payments', level: 1 }),
+      ).toBeVisible()
+      await expect(page.getByRole('link', { name: 'See what you can pay' })).toHaveCount(0)
+    },
+  )
 
   test('a city without open departments says whom to call', async ({ page, at }) => {
     await page.goto(at(cities.closed, '/'))
@@ -73,11 +81,15 @@ test.describe('addresses', { tag: '@real' }, () => {
     ).toBeVisible()
   })
 
-  test('another name of a city leads to the same path of that city', async ({ page, at }) => {
-    await page.goto(at(cities.alias, '/departments?from=bill'))
-    await expect(page).toHaveURL(at(cities.aliased, '/departments?from=bill'))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  test(
+    'another name of a city leads to the same path of that city',
+    { tag: '@real' },
+    async ({ page, at }) => {
+      await page.goto(at(cities.alias, '/departments?from=bill'))
+      await expect(page).toHaveURL(at(cities.aliased, '/departments?from=bill'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  )
 
   test('capitals in the host make no difference', async ({ page, at }) => {
     await page.goto(at(cities.county.toUpperCase(), '/departments'))

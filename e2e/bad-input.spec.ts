@@ -179,7 +179,7 @@ test.describe('the details', () => {
   })
 })
 
-test.describe('paying', { tag: '@real' }, () => {
+test.describe('paying', () => {
   test.beforeEach(async ({ page, bill, payer }) => {
     await addToCart(page, bill)
     await checkOut(page)
@@ -212,7 +212,7 @@ test.describe('paying', { tag: '@real' }, () => {
     await expect(routing).toHaveAccessibleDescription('This routing number checks out')
   })
 
-  test('a card with a slip', async ({ page, bill, ledger }) => {
+  test('a card with a slip', { tag: '@real' }, async ({ page, bill, ledger }) => {
     await chooseCard(page)
     await fillCard(page, cards.mistyped)
     await payButton(page).click()

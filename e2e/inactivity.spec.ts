@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, at }) => {
   await expect(menu(page)).toBeVisible()
 })
 
-test.describe('28 minutes without mouse, key or touch', { tag: '@real' }, () => {
+test.describe('28 minutes without mouse, key or touch', () => {
   test('bring a warning that counts down, and "Stay signed in" ends it', async ({ page }) => {
     await idle(page, 28 * minute - 1000)
     await expect(warning(page)).toHaveCount(0)
@@ -90,8 +90,8 @@ test.describe('28 minutes without mouse, key or touch', { tag: '@real' }, () => 
   })
 })
 
-test.describe('30 minutes', { tag: '@real' }, () => {
-  test('end the session, here and on the server', async ({ page, at }) => {
+test.describe('30 minutes', () => {
+  test('end the session, here and on the server', { tag: '@real' }, async ({ page, at }) => {
     const token = await stored(page, 'id_token')
     await idle(page, 30 * minute - 1000)
     await expect(warning(page).getByRole('timer')).toContainText('0:01')
@@ -121,23 +121,27 @@ test.describe('30 minutes', { tag: '@real' }, () => {
   })
 })
 
-test.describe('two tabs', { tag: '@real' }, () => {
-  test('warn together, stay together, and end together', async ({ page, context, at }) => {
-    const other = await context.newPage()
-    await other.goto(at(cities.county, '/departments'))
-    await expect(menu(other)).toBeVisible()
-    await idle(other, 28 * minute)
-    await expect(warning(page)).toBeVisible()
-    await expect(warning(other)).toBeVisible()
-    await warning(other).getByRole('button', { name: 'Stay signed in' }).click()
-    await expect(warning(other)).toHaveCount(0)
-    await expect(warning(page)).toHaveCount(0)
-    await page.clock.resume()
-    await idle(page, 30 * minute)
-    await page.clock.resume()
-    await expectSignedOut(page)
-    await expectSignedOut(other)
-  })
+test.describe('two tabs', () => {
+  test(
+    'warn together, stay together, and end together',
+    { tag: '@real' },
+    async ({ page, context, at }) => {
+      const other = await context.newPage()
+      await other.goto(at(cities.county, '/departments'))
+      await expect(menu(other)).toBeVisible()
+      await idle(other, 28 * minute)
+      await expect(warning(page)).toBeVisible()
+      await expect(warning(other)).toBeVisible()
+      await warning(other).getByRole('button', { name: 'Stay signed in' }).click()
+      await expect(warning(other)).toHaveCount(0)
+      await expect(warning(page)).toHaveCount(0)
+      await page.clock.resume()
+      await idle(page, 30 * minute)
+      await page.clock.resume()
+      await expectSignedOut(page)
+      await expectSignedOut(other)
+    },
+  )
 
   test('count what happens in either', async ({ page, context, at }) => {
     const other = await context.newPage()

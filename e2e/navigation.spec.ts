@@ -21,8 +21,8 @@ function tokenChecks(page: Page): () => number {
 
 const storedToken = (page: Page) => page.evaluate(() => window.localStorage.getItem('id_token'))
 
-test.describe('a signed-in user on /sign-in and /sign-up', { tag: '@real' }, () => {
-  test('goes to the admin dashboard on the root', async ({ page, at }) => {
+test.describe('a signed-in user on /sign-in and /sign-up', () => {
+  test('goes to the admin dashboard on the root', { tag: '@real' }, async ({ page, at }) => {
     await signIn(page, at, 'admin')
     for (const path of ['/sign-in', '/sign-up']) {
       await page.goto(at(null, path))
@@ -50,7 +50,7 @@ test.describe('a signed-in user on /sign-in and /sign-up', { tag: '@real' }, () 
   })
 })
 
-test.describe('a guarded route', { tag: '@real' }, () => {
+test.describe('a guarded route', () => {
   test('sends who is not signed in to sign-in, and from there back', async ({ page, at }) => {
     await page.goto(at(cities.county, '/dashboard?period=last-7'))
     await expect(page).toHaveURL(/\/sign-in\?return_to=/u)
@@ -84,33 +84,37 @@ test.describe('a guarded route', { tag: '@real' }, () => {
   })
 })
 
-test.describe('every navigation', { tag: '@real' }, () => {
-  test('verifies the token; a change of search params and a guest do not', async ({ page, at }) => {
-    await page.goto(at(cities.county, '/departments'))
-    const asGuest = tokenChecks(page)
-    await expect(heading(page, /^What would you like to pay/u)).toBeVisible()
-    expect(asGuest()).toBe(0)
+test.describe('every navigation', () => {
+  test(
+    'verifies the token; a change of search params and a guest do not',
+    { tag: '@real' },
+    async ({ page, at }) => {
+      await page.goto(at(cities.county, '/departments'))
+      const asGuest = tokenChecks(page)
+      await expect(heading(page, /^What would you like to pay/u)).toBeVisible()
+      expect(asGuest()).toBe(0)
 
-    await signIn(page, at, 'user')
-    await expect(page).toHaveURL(/\/departments$/u)
-    const checks = tokenChecks(page)
-    await page.goto(at(cities.county, '/'))
-    await expect(page).toHaveURL(/\/departments$/u)
-    await expect(heading(page, /^What would you like to pay/u)).toBeVisible()
-    expect(checks(), 'the first of a page load').toBe(1)
+      await signIn(page, at, 'user')
+      await expect(page).toHaveURL(/\/departments$/u)
+      const checks = tokenChecks(page)
+      await page.goto(at(cities.county, '/'))
+      await expect(page).toHaveURL(/\/departments$/u)
+      await expect(heading(page, /^What would you like to pay/u)).toBeVisible()
+      expect(checks(), 'the first of a page load').toBe(1)
 
-    await page
-      .getByRole('link', { name: /Real estate tax/u })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/real-estate-tax\/search/u)
-    await expect.poll(checks, { message: 'beside the navigation' }).toBe(2)
+      await page
+        .getByRole('link', { name: /Real estate tax/u })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/real-estate-tax\/search/u)
+      await expect.poll(checks, { message: 'beside the navigation' }).toBe(2)
 
-    await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill(jane.account)
-    await expect(page).toHaveURL(/q=08-004512/u)
-    await expect(page.getByRole('main').getByText(jane.owner)).toBeVisible()
-    expect(checks(), 'search params are no navigation').toBe(2)
-  })
+      await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill(jane.account)
+      await expect(page).toHaveURL(/q=08-004512/u)
+      await expect(page.getByRole('main').getByText(jane.owner)).toBeVisible()
+      expect(checks(), 'search params are no navigation').toBe(2)
+    },
+  )
 
   test('scrolls to the top and tells the page by its heading and title', async ({ page }) => {
     await page.goto(billPath(jane.account))
@@ -124,7 +128,7 @@ test.describe('every navigation', { tag: '@real' }, () => {
   })
 })
 
-test.describe('a token that is no longer good', { tag: '@real' }, () => {
+test.describe('a token that is no longer good', () => {
   for (const [what, path, arrives] of [
     ['a public page', '/departments', '/sign-in?return_to=%2Fdepartments'],
     ['a guarded page', '/dashboard', '/sign-in?return_to=%2Fdashboard'],
@@ -146,18 +150,22 @@ test.describe('a token that is no longer good', { tag: '@real' }, () => {
   }
 })
 
-test.describe('a user of another subdomain', { tag: '@real' }, () => {
-  test('is purged and sent to the own one, keeping protocol and port', async ({ page, at }) => {
-    await signIn(page, at, 'utility-user')
-    const token = await storedToken(page)
-    await page.goto(at(cities.county, '/404'))
-    await page.evaluate((text) => window.localStorage.setItem('id_token', text ?? ''), token)
-    await page.goto(at(cities.county, '/departments'))
-    await expect(page).toHaveURL(at('tiffin', '/departments'))
-    // There the own session is still open, because tokens are kept per host.
-    await page.goto(at(cities.county, '/404'))
-    expect(await storedToken(page)).toBeNull()
-  })
+test.describe('a user of another subdomain', () => {
+  test(
+    'is purged and sent to the own one, keeping protocol and port',
+    { tag: '@real' },
+    async ({ page, at }) => {
+      await signIn(page, at, 'utility-user')
+      const token = await storedToken(page)
+      await page.goto(at(cities.county, '/404'))
+      await page.evaluate((text) => window.localStorage.setItem('id_token', text ?? ''), token)
+      await page.goto(at(cities.county, '/departments'))
+      await expect(page).toHaveURL(at('tiffin', '/departments'))
+      // There the own session is still open, because tokens are kept per host.
+      await page.goto(at(cities.county, '/404'))
+      expect(await storedToken(page)).toBeNull()
+    },
+  )
 
   test('who signs in here arrives signed out at the own sign-in', async ({ page, at }) => {
     await page.goto(at(cities.county, '/sign-in'))
@@ -176,7 +184,7 @@ test.describe('a user of another subdomain', { tag: '@real' }, () => {
   })
 })
 
-test.describe('a profile asked for by name', { tag: '@real' }, () => {
+test.describe('a profile asked for by name', () => {
   test('gets the id of whoever signs in', async ({ page, at }) => {
     await signIn(page, at, 'user', 'user-profile')
     await expect(page).toHaveURL(/\/user-profile\/[^/]+$/u)

@@ -60,8 +60,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // The snapshots show each step; a film of them would only slow every green test down.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording costs every green test a seventh: `npx playwright test … --trace on` when one is red.
+    trace: 'off',
     launchOptions: launchOptions(),
   },
   webServer: [...(wants('mock') ? mockServers : []), ...(wants('real') ? realServers : [])],

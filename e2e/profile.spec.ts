@@ -35,8 +35,8 @@ async function signOut(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
 }
 
-test.describe('one’s own profile', { tag: '@real' }, () => {
-  test('is changed, and stays changed', async ({ page, at, account }) => {
+test.describe('one’s own profile', () => {
+  test('is changed, and stays changed', { tag: '@real' }, async ({ page, at, account }) => {
     await openProfile(page, at, account)
     await field(page, /^Name/u).fill('Nora N. Newcomb')
     await field(page, 'Street and apartment').fill('9 Elm Street')
@@ -118,40 +118,43 @@ test.describe('one’s own profile', { tag: '@real' }, () => {
     await expect(accountMenu(page, account.name)).toBeVisible()
   })
 
-  test('ends all other sessions, and not this one', async ({ page, at, account, elsewhere }) => {
-    await openProfile(page, at, account)
-    await signOutEverywhere(page)
-    await elsewhere.reload()
-    await expect(elsewhere).toHaveURL(/\/sign-in\?return_to=/u)
-    await page.reload()
-    await expect(page.getByLabel('Current password', { exact: true })).toBeVisible()
-  })
+  test(
+    'ends all other sessions, and not this one',
+    { tag: '@real' },
+    async ({ page, at, account, elsewhere }) => {
+      await openProfile(page, at, account)
+      await signOutEverywhere(page)
+      await elsewhere.reload()
+      await expect(elsewhere).toHaveURL(/\/sign-in\?return_to=/u)
+      await page.reload()
+      await expect(page.getByLabel('Current password', { exact: true })).toBeVisible()
+    },
+  )
 })
 
-test.describe('what was typed', { tag: '@real' }, () => {
-  test('outlives the end of the session, and waits at the same address', async ({
-    page,
-    at,
-    account,
-    elsewhere,
-  }) => {
-    await openProfile(page, at, account)
-    await city(page).fill('Piqua')
-    await signOutEverywhere(elsewhere)
-    // The field is never left: the answer takes the form away.
-    await city(page).press('Enter')
-    await expect(page).toHaveURL(/\/sign-in\?return_to=/u)
-    await signInAgain(page, account.email)
-    await expect(page).toHaveURL(at(cities.county, account.profile))
-    await expect(keptNote(page)).toBeVisible()
-    await expect(city(page)).toHaveValue('Piqua')
-    await save(page).click()
-    await expect(saved(page)).toBeVisible()
-    await expect(keptNote(page)).toBeHidden()
-    await page.reload()
-    await expect(city(page)).toHaveValue('Piqua')
-    await expect(keptNote(page)).toBeHidden()
-  })
+test.describe('what was typed', () => {
+  test(
+    'outlives the end of the session, and waits at the same address',
+    { tag: '@real' },
+    async ({ page, at, account, elsewhere }) => {
+      await openProfile(page, at, account)
+      await city(page).fill('Piqua')
+      await signOutEverywhere(elsewhere)
+      // The field is never left: the answer takes the form away.
+      await city(page).press('Enter')
+      await expect(page).toHaveURL(/\/sign-in\?return_to=/u)
+      await signInAgain(page, account.email)
+      await expect(page).toHaveURL(at(cities.county, account.profile))
+      await expect(keptNote(page)).toBeVisible()
+      await expect(city(page)).toHaveValue('Piqua')
+      await save(page).click()
+      await expect(saved(page)).toBeVisible()
+      await expect(keptNote(page)).toBeHidden()
+      await page.reload()
+      await expect(city(page)).toHaveValue('Piqua')
+      await expect(keptNote(page)).toBeHidden()
+    },
+  )
 
   test('outlives half an hour in which nobody was there', async ({ page, at, account }) => {
     await page.clock.install()
@@ -224,7 +227,7 @@ test.describe('what was typed', { tag: '@real' }, () => {
   })
 })
 
-test.describe('a profile that is not one’s own', { tag: '@real' }, () => {
+test.describe('a profile that is not one’s own', () => {
   test('asks a guest to sign in, and leads back', async ({ page, at, account }) => {
     await page.goto(at(cities.county, `${account.profile}?tab=security`))
     await expect(page.getByText('Sign in to see your profile.')).toBeVisible()
@@ -234,16 +237,20 @@ test.describe('a profile that is not one’s own', { tag: '@real' }, () => {
     await expect(page.getByLabel('Current password', { exact: true })).toBeVisible()
   })
 
-  test('is shown to nobody, and nothing is asked for it', async ({ page, at }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await signIn(page, at, 'user', '/user-profile/5')
-    await expect(page.getByText(/^This profile belongs to somebody else/u)).toBeVisible()
-    await expect(page.getByText(people['merchant-user'].name)).toBeHidden()
-    await page.getByRole('link', { name: 'Go to my profile' }).click()
-    await expect(field(page, /^Name/u)).toHaveValue(people.user.name)
-    expect(asked.filter((path) => path.startsWith('/api/user'))).toEqual(['/api/users/6'])
-  })
+  test(
+    'is shown to nobody, and nothing is asked for it',
+    { tag: '@real' },
+    async ({ page, at }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await signIn(page, at, 'user', '/user-profile/5')
+      await expect(page.getByText(/^This profile belongs to somebody else/u)).toBeVisible()
+      await expect(page.getByText(people['merchant-user'].name)).toBeHidden()
+      await page.getByRole('link', { name: 'Go to my profile' }).click()
+      await expect(field(page, /^Name/u)).toHaveValue(people.user.name)
+      expect(asked.filter((path) => path.startsWith('/api/user'))).toEqual(['/api/users/6'])
+    },
+  )
 
   test('is shown to the provider’s people on the root, in the office', async ({ page, at }) => {
     await signIn(page, at, 'support', '/user-profile/3')

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { scenarioNames, scenarioOf } from '../mocks/scenarios/registry.ts'
+import { type ScenarioName, scenarioNames, scenarioOf } from '../mocks/scenarios/registry.ts'
 import type { Ending } from '../mocks/scenarios/scenario.ts'
 import { people } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 
 // Every scenario by its link, as whoever gets the link sees it.
 
+const desktop = { width: 1280, height: 800 }
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 const endings: Readonly<Record<Ending, (page: Page, path: string) => Promise<void>>> = {
@@ -46,26 +47,37 @@ const endings: Readonly<Record<Ending, (page: Page, path: string) => Promise<voi
   },
 }
 
+async function expectToEnd(page: Page, name: ScenarioName) {
+  const { path, ends, persona, view } = scenarioOf(name)
+  await endings[ends](page, path.split('?')[0] ?? '')
+  if (persona !== undefined && ends === 'page') {
+    const who = { name: `${people[persona].name}, account menu` }
+    await expect(page.getByRole('button', who)).toBeVisible()
+  }
+  const shown = () =>
+    page.evaluate(() => ({
+      locale: document.documentElement.lang,
+      theme: document.documentElement.dataset['theme'],
+    }))
+  const { locale = 'en', theme = 'light' } = view ?? {}
+  await expect.poll(shown).toEqual({ locale, theme })
+}
+
 test.describe('by its link', () => {
-  for (const name of scenarioNames) {
-    const { path, ends, persona, view, group } = scenarioOf(name)
+  for (const group of new Set(scenarioNames.map((name) => scenarioOf(name).group))) {
     // Behind the API by its header; all of them: mocks/scenarios/every-scenario.test.ts.
     const tag = group === 'answers' ? '@real' : []
 
-    test(name, { tag }, async ({ page, open }) => {
-      await open({ scenario: name })
-      await endings[ends](page, path.split('?')[0] ?? '')
-      if (persona !== undefined && ends === 'page') {
-        const who = { name: `${people[persona].name}, account menu` }
-        await expect(page.getByRole('button', who)).toBeVisible()
+    // One after the other in one tab: none may leave anything to the next.
+    test(group, { tag }, async ({ page, open }) => {
+      test.slow()
+      for (const name of scenarioNames.filter((each) => scenarioOf(each).group === group)) {
+        await test.step(name, async () => {
+          await page.setViewportSize(desktop)
+          await open({ scenario: name })
+          await expectToEnd(page, name)
+        })
       }
-      const shown = () =>
-        page.evaluate(() => ({
-          locale: document.documentElement.lang,
-          theme: document.documentElement.dataset['theme'],
-        }))
-      const { locale = 'en', theme = 'light' } = view ?? {}
-      await expect.poll(shown).toEqual({ locale, theme })
     })
   }
 })

@@ -101,7 +101,7 @@ test.describe('what is secret', { tag: '@real' }, () => {
   })
 })
 
-test.describe('messages', { tag: '@real' }, () => {
+test.describe('messages', { tag: '@real-only' }, () => {
   const forged = JSON.stringify({
     message: '9478825000012144',
     token: '9478825000012144',
@@ -166,7 +166,7 @@ test.describe('messages', { tag: '@real' }, () => {
   })
 })
 
-test('what people write is shown as text', { tag: '@real' }, async ({ page, bill, payer }) => {
+test('what people write is shown as text', { tag: '@real-only' }, async ({ page, bill, payer }) => {
   const markup = '<img src=x onerror="document.title=1"><b>Jo</b>'
   await page.goto(`/real-estate-tax/search?q=${encodeURIComponent(markup)}`)
   await expect(page.getByText(`No bills match ${markup}.`)).toBeVisible()

@@ -15,7 +15,7 @@ import { expect, test } from './support/test.ts'
 
 const search = '/real-estate-tax/search'
 
-test('titles follow the specification', { tag: '@real' }, async ({ page, bill, payer }) => {
+test('titles follow the specification', async ({ page, bill, payer }) => {
   for (const [path, title] of [
     ['/departments', 'Miami County, Ohio - Departments'],
     [search, 'Miami County, Ohio - Real Estate Tax'],
@@ -115,7 +115,7 @@ test.describe('languages', () => {
     { lang: 'en', name: 'English', label: 'Language', details: 'Your details', field: 'Full name' },
   ] as const
 
-  test('a switch keeps the place and what was typed', { tag: '@real' }, async ({ page, bill }) => {
+  test('a switch keeps the place and what was typed', async ({ page, bill }) => {
     await addToCart(page, bill)
     await checkOut(page)
     const address = page.url()
@@ -199,7 +199,7 @@ test('two tabs have one cart', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: `Add ${jane.firstHalf} to cart` })).toBeVisible()
 })
 
-test('the main job by keyboard alone', { tag: '@real' }, async ({ page, bill, payer, ledger }) => {
+test('the main job by keyboard alone', async ({ page, bill, payer, ledger }) => {
   const type = async (field: Locator, text: string) => {
     await tabTo(page, field)
     await page.keyboard.type(text)

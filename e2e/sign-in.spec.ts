@@ -35,7 +35,7 @@ async function stored(page: Page): Promise<string> {
   return JSON.stringify(state) + (await page.evaluate(() => JSON.stringify(sessionStorage)))
 }
 
-test.describe('each role signs in and lands', { tag: '@real' }, () => {
+test.describe('each role signs in and lands', () => {
   for (const [persona, city, path] of [
     ['super', null, '/admin/dashboard'],
     ['admin', null, '/admin/dashboard'],
@@ -62,16 +62,20 @@ test.describe('each role signs in and lands', { tag: '@real' }, () => {
     await expect(signInButton(page)).toBeVisible()
   })
 
-  test('a citizen of another city: at the sign-in of their own', async ({ page, at }) => {
-    await page.goto(at(cities.county, '/sign-in'))
-    await fillSignIn(page, people['utility-user'].email)
-    await signInButton(page).click()
-    await expect(page).toHaveURL(at('tiffin', '/sign-in'))
-    await expect(page.getByText('Your account with City of Tiffin')).toBeVisible()
-  })
+  test(
+    'a citizen of another city: at the sign-in of their own',
+    { tag: '@real' },
+    async ({ page, at }) => {
+      await page.goto(at(cities.county, '/sign-in'))
+      await fillSignIn(page, people['utility-user'].email)
+      await signInButton(page).click()
+      await expect(page).toHaveURL(at('tiffin', '/sign-in'))
+      await expect(page.getByText('Your account with City of Tiffin')).toBeVisible()
+    },
+  )
 })
 
-test.describe('the sign-in page', { tag: '@real' }, () => {
+test.describe('the sign-in page', () => {
   test('says the same for an unknown user and a wrong password', async ({ page, payer }) => {
     await page.goto('/sign-in')
     for (const name of [people['other-merchant-admin'].email, payer.email()]) {
@@ -82,25 +86,31 @@ test.describe('the sign-in page', { tag: '@real' }, () => {
     }
   })
 
-  test('asks for a person after five failures, and locks after ten', async ({ page, payer }) => {
-    await page.goto('/sign-in')
-    await fillSignIn(page, payer.email(), 'nope')
-    for (let failures = 1; failures <= 5; failures += 1) {
+  test(
+    'asks for a person after five failures, and locks after ten',
+    { tag: '@real' },
+    async ({ page, payer }) => {
+      await page.goto('/sign-in')
+      await fillSignIn(page, payer.email(), 'nope')
+      for (let failures = 1; failures <= 5; failures += 1) {
+        await press(page)
+        await isWrong(page)
+      }
+      const box = page.getByRole('checkbox', { name: 'I am a person, not a program' })
+      await expect(box).toHaveCount(0)
       await press(page)
-      await isWrong(page)
-    }
-    const box = page.getByRole('checkbox', { name: 'I am a person, not a program' })
-    await expect(box).toHaveCount(0)
-    await press(page)
-    await expect(box).toHaveAccessibleDescription('Tick the box to try again.')
-    await box.check()
-    for (let failures = 6; failures <= 10; failures += 1) {
+      await expect(box).toHaveAccessibleDescription('Tick the box to try again.')
+      await box.check()
+      for (let failures = 6; failures <= 10; failures += 1) {
+        await press(page)
+        await isWrong(page)
+      }
       await press(page)
-      await isWrong(page)
-    }
-    await press(page)
-    await expect(page.getByRole('alert')).toContainText('Too many tries. Try again in 15 minutes.')
-  })
+      await expect(page.getByRole('alert')).toContainText(
+        'Too many tries. Try again in 15 minutes.',
+      )
+    },
+  )
 
   test('shows a password, and remembers the e-mail alone', async ({ page, at }) => {
     const { email } = people.user
@@ -165,7 +175,7 @@ test.describe('the sign-in page', { tag: '@real' }, () => {
   })
 })
 
-test('the account menu by keyboard alone', { tag: '@real' }, async ({ page, at }) => {
+test('the account menu by keyboard alone', async ({ page, at }) => {
   await signIn(page, at, 'merchant-admin', billPath(jane.account))
   const menu = accountMenu(page, people['merchant-admin'].name)
   await menu.focus()
@@ -205,25 +215,29 @@ test('a phone’s menu signs in and out', { tag: '@phone-only' }, async ({ page 
   await expect(page.getByText('You are signed out.')).toBeVisible()
 })
 
-test.describe('signing up', { tag: '@real' }, () => {
-  test('makes an account, signs in, and keeps no password', async ({ page, payer, mode }) => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    page.on('framenavigated', (frame) => said.push(frame.url()))
-    await page.goto('/sign-up')
-    await signUp(page, payer.email())
-    await expect(heading(page, 'What would you like to pay?')).toBeVisible()
-    await expect(accountMenu(page, 'Nora New')).toBeVisible()
-    await page.reload()
-    await expect(accountMenu(page, 'Nora New')).toBeVisible()
+test.describe('signing up', () => {
+  test(
+    'makes an account, signs in, and keeps no password',
+    { tag: '@real' },
+    async ({ page, payer, mode }) => {
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      page.on('framenavigated', (frame) => said.push(frame.url()))
+      await page.goto('/sign-up')
+      await signUp(page, payer.email())
+      await expect(heading(page, 'What would you like to pay?')).toBeVisible()
+      await expect(accountMenu(page, 'Nora New')).toBeVisible()
+      await page.reload()
+      await expect(accountMenu(page, 'Nora New')).toBeVisible()
 
-    const everything = [...said, await stored(page)].join('\n')
-    // In mock mode the journal is kept here too, and holds a verifier in its place.
-    expect(everything).not.toContain(password)
-    if (mode === 'real') {
-      expect(await mailedPath(mode, page, payer.email())).toMatch(/^\/user-profile\/.*confirm=/u)
-    }
-  })
+      const everything = [...said, await stored(page)].join('\n')
+      // In mock mode the journal is kept here too, and holds a verifier in its place.
+      expect(everything).not.toContain(password)
+      if (mode === 'real') {
+        expect(await mailedPath(mode, page, payer.email())).toMatch(/^\/user-profile\/.*confirm=/u)
+      }
+    },
+  )
 
   test('a reload keeps what was typed, but for the password', async ({ page, payer }) => {
     await page.goto('/sign-up')
@@ -259,50 +273,54 @@ test.describe('signing up', { tag: '@real' }, () => {
   })
 })
 
-test.describe('a forgotten password', { tag: '@real' }, () => {
-  test('is replaced by the link in the mail, which works once', async ({ page, payer, mode }) => {
-    const email = payer.email()
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    await page.goto('/sign-up')
-    await signUp(page, email)
-    await accountMenu(page, 'Nora New').click()
-    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+test.describe('a forgotten password', () => {
+  test(
+    'is replaced by the link in the mail, which works once',
+    { tag: '@real' },
+    async ({ page, payer, mode }) => {
+      const email = payer.email()
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      await page.goto('/sign-up')
+      await signUp(page, email)
+      await accountMenu(page, 'Nora New').click()
+      await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
 
-    await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
-    await page.getByRole('button', { name: 'Send link' }).click()
-    await expect(heading(page, 'Look into your mail')).toBeFocused()
-    const link = await mailedPath(mode, page, email, 'Choose a new password')
-    const token = link.split('token=')[1] ?? ''
-    expect(token).not.toBe('')
+      await page.getByRole('link', { name: 'Forgot your password?' }).click()
+      await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+      await page.getByRole('button', { name: 'Send link' }).click()
+      await expect(heading(page, 'Look into your mail')).toBeFocused()
+      const link = await mailedPath(mode, page, email, 'Choose a new password')
+      const token = link.split('token=')[1] ?? ''
+      expect(token).not.toBe('')
 
-    await page.goto(link)
-    const first = page.getByLabel('New password', { exact: true })
-    await expect(first).toBeVisible()
-    await expect(page).toHaveURL(/\/password-reset-confirm$/u)
-    await page.reload()
-    await first.fill('Another 1 please')
-    await expect(page.getByText('Strong.')).toBeVisible()
-    await page.getByLabel('Repeat the new password').fill('Another 1 please')
-    await page.getByRole('button', { name: 'Set new password' }).click()
-    await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible()
-    expect(said.join('\n')).not.toContain(token)
-    expect(await stored(page)).not.toContain(token)
+      await page.goto(link)
+      const first = page.getByLabel('New password', { exact: true })
+      await expect(first).toBeVisible()
+      await expect(page).toHaveURL(/\/password-reset-confirm$/u)
+      await page.reload()
+      await first.fill('Another 1 please')
+      await expect(page.getByText('Strong.')).toBeVisible()
+      await page.getByLabel('Repeat the new password').fill('Another 1 please')
+      await page.getByRole('button', { name: 'Set new password' }).click()
+      await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible()
+      expect(said.join('\n')).not.toContain(token)
+      expect(await stored(page)).not.toContain(token)
 
-    await fillSignIn(page, email, password)
-    await press(page)
-    await isWrong(page)
-    await fillSignIn(page, email, 'Another 1 please')
-    await signInButton(page).click()
-    await expect(accountMenu(page, 'Nora New')).toBeVisible()
+      await fillSignIn(page, email, password)
+      await press(page)
+      await isWrong(page)
+      await fillSignIn(page, email, 'Another 1 please')
+      await signInButton(page).click()
+      await expect(accountMenu(page, 'Nora New')).toBeVisible()
 
-    await page.goto(link)
-    await first.fill('A third 1 please')
-    await page.getByLabel('Repeat the new password').fill('A third 1 please')
-    await page.getByRole('button', { name: 'Set new password' }).click()
-    await expect(heading(page, 'This link does not work any more')).toBeFocused()
-  })
+      await page.goto(link)
+      await first.fill('A third 1 please')
+      await page.getByLabel('Repeat the new password').fill('A third 1 please')
+      await page.getByRole('button', { name: 'Set new password' }).click()
+      await expect(heading(page, 'This link does not work any more')).toBeFocused()
+    },
+  )
 
   test('says the same for an address without an account', async ({ page, payer }) => {
     await page.goto('/password-reset')

@@ -41,6 +41,8 @@ async function switchTickets(page: Page, status: boolean): Promise<void> {
 const tickets = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^Parking tickets/u })
 
+const water = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Water and sewer' })
+
 test('two tabs on two subdomains are one after a hundred edits', async ({ page, context, at }) => {
   test.slow()
   await openDepartments(page, at, cities.county)
@@ -54,28 +56,27 @@ test('two tabs on two subdomains are one after a hundred edits', async ({ page, 
   expect(await world.hash(other)).toBe(after)
 })
 
-for (const seed of [1, 2, 3]) {
-  test(`a file makes the same world in another browser: ${seed}`, async ({ page, browser, at }) => {
-    test.slow()
-    await openDepartments(page, at, cities.county)
-    await editAtRandom([page], seed, 15)
-    const file = await world.file(page)
-    const hash = await world.hash(page)
+test('a file makes the same world in another browser', async ({ page, browser, at }) => {
+  test.slow()
+  const seed = 1
+  await openDepartments(page, at, cities.county)
+  await editAtRandom([page], seed, 15)
+  const file = await world.file(page)
+  const hash = await world.hash(page)
 
-    const profile = await browser.newContext()
-    const stranger = await openDepartments(await profile.newPage(), at, tiffin)
-    await editAtRandom([stranger], seed + 100, 2)
-    const theirs = await world.hash(stranger)
-    const changed = { ...v.parse(v.looseObject({}), file), seed: 'another' }
-    expect(await world.take(stranger, changed)).toEqual({ kind: 'changed' })
-    expect(await world.hash(stranger)).toBe(theirs)
-    expect(await world.take(stranger, file)).toBeNull()
-    expect(await world.hash(stranger)).toBe(hash)
-    await world.reset(stranger)
-    expect(await world.hash(stranger)).not.toBe(hash)
-    await profile.close()
-  })
-}
+  const profile = await browser.newContext()
+  const stranger = await openDepartments(await profile.newPage(), at, tiffin)
+  await editAtRandom([stranger], seed + 100, 2)
+  const theirs = await world.hash(stranger)
+  const changed = { ...v.parse(v.looseObject({}), file), seed: 'another' }
+  expect(await world.take(stranger, changed)).toEqual({ kind: 'changed' })
+  expect(await world.hash(stranger)).toBe(theirs)
+  expect(await world.take(stranger, file)).toBeNull()
+  expect(await world.hash(stranger)).toBe(hash)
+  await world.reset(stranger)
+  expect(await world.hash(stranger)).not.toBe(hash)
+  await profile.close()
+})
 
 test('a colleague who opens the file sees the same screen', async ({
   page,
@@ -108,11 +109,13 @@ test('undo and reset show in every tab without a reload', async ({ page, context
   const county = await openDepartments(await context.newPage(), at, cities.county)
   await switchTickets(page, false)
   await page.reload()
+  await expect(water(page)).toBeVisible()
   await expect(tickets(page)).toHaveCount(0)
   await world.undo(county)
   await expect(tickets(page)).toBeVisible()
   await switchTickets(page, false)
   await page.reload()
+  await expect(water(page)).toBeVisible()
   await expect(tickets(page)).toHaveCount(0)
   await world.reset(county)
   await expect(tickets(page)).toBeVisible()
