@@ -72,6 +72,89 @@ describe('a water bill', () => {
   })
 })
 
+describe('the aging of an account', () => {
+  const water = at('tiffin', 'water-sewer')
+  const zip = zipOf('tiffin')
+  const agingOf = async (account: string) => {
+    const bill = await water.bill(account, '2026', { zip })
+    return bill?.about.kind === 'utility' ? bill.about.aging : null
+  }
+
+  // As the import file says it (aging.csv); 10-002233 paid more than was asked.
+  it.each([
+    ['10-002231', [8_420, 0, 0, 0]],
+    ['10-002232', [9_115, 8_840, 9_002, 31_077]],
+    ['10-002233', [-1_200, 0, 0, 0]],
+    ['10-002234', [8_000, 2_000, 0, 0]],
+  ])('%s', async (account, [young, older, old, oldest]) => {
+    expect(await agingOf(account)).toEqual({
+      as_of: '2026-06-01',
+      days_0_30_cents: young,
+      days_31_60_cents: older,
+      days_61_90_cents: old,
+      days_over_90_cents: oldest,
+    })
+  })
+
+  it('with a credit asks for nothing and cannot be paid', async () => {
+    const { data } = await water.search({ by: 'number', q: '10-002233', zip })
+    expect(data).toMatchObject([
+      { amount_due_cents: 0, payable: false, open: [], status: { kind: 'paid' } },
+    ])
+    expect(await water.bill('10-002233', '2026', { zip })).toMatchObject({
+      total_cents: -1_200,
+      about: { current_cents: -1_200, past_due_cents: 0, shut_off_date: null },
+    })
+  })
+
+  it('is gone where there is no such account', async () => {
+    const { data } = await water.search({ by: 'number', q: '10-999999', zip })
+    expect(data).toEqual([])
+    expect(await water.bill('10-999999', '2026', { zip })).toBeUndefined()
+  })
+})
+
+// Dashes, spaces and leading zeros that a spreadsheet took away (product.md P3).
+describe('a number is found however it is typed', () => {
+  it.each([
+    ['miamicounty', 'real-estate-tax', 'number', ['08-004512', '08 004512', '08004512', '8-4512']],
+    ['miamicounty', 'manufactured-home-tax', 'number', ['MH-00109', 'mh00109', 'MH 109', 'mh109']],
+    [
+      'miamicounty',
+      'building-permits',
+      'number',
+      ['BP-2026-00418', 'bp202600418', 'BP 2026 418', 'bp-2026-418'],
+    ],
+    ['tiffin', 'water-sewer', 'number', ['10-002232', '10002232', '10 2232', '10-2232']],
+    ['tiffin', 'parking-tickets', 'number', ['PT-26-00124', 'pt2600124', 'PT 26 124', 'pt-26-124']],
+    [
+      'chardon',
+      'municipal-court',
+      'number',
+      ['TR-26-00139', 'tr2600139', 'TR 26 139', 'tr-26-139'],
+    ],
+    [
+      'chardon',
+      'municipal-court',
+      'case',
+      ['26-TRD-00139', '26trd00139', '26 TRD 139', '26trd139'],
+    ],
+    ['leax', 'sewer', 'number', ['20-001150', '20001150', '20 1150', '20-1150']],
+  ] as const)('%s, %s by %s', async (merchant, department, by, typed) => {
+    const office = at(merchant, department)
+    const isCourt = department === 'municipal-court'
+    const facts = isCourt ? { name: 'Thiel' } : { zip: zipOf(merchant) }
+    const found = await Promise.all(
+      typed.map(async (q) => {
+        const { data } = await office.search({ by, q, ...facts })
+        return data.map(({ account }) => account)
+      }),
+    )
+    for (const accounts of found) expect(accounts).toEqual(found[0])
+    expect(found[0]).toHaveLength(1)
+  })
+})
+
 describe('a permit', () => {
   const permits = at('miamicounty', 'building-permits')
 

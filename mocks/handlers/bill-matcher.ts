@@ -1,4 +1,5 @@
 import { normalizeNumber, withZeros } from '@/rules/search-terms'
+import { caseNumber } from '@mocks/world/court-tickets'
 import type { SearchQuery } from './bill-lines'
 
 /** Whether a parcel is looked for; told by its search text (mocks/world/search-texts.ts). */
@@ -8,7 +9,8 @@ export function matcherFor(
 ): (text: string) => boolean {
   if (by === 'number' || by === 'case') {
     const wanted = normalizeNumber(q)
-    const padded = by === 'number' ? normalizeNumber(withZeros(q, example)) : wanted
+    const shape = by === 'case' && example !== null ? caseNumber({ account: example }) : example
+    const padded = normalizeNumber(withZeros(q, shape))
     return (text) => text.includes(wanted) || text === padded
   }
   const words = q

@@ -153,7 +153,8 @@ function rowFor(
       address: parcel.address,
       year: row.year,
       status: bill.status,
-      amount_due_cents: bill.total_cents,
+      // What is the payer's own stands in the bill.
+      amount_due_cents: Math.max(0, bill.total_cents),
       payable: !bill.hold && !bill.pending && bill.total_cents > 0,
       open: bill.installments
         .filter((part) => part.balance_cents > 0)

@@ -36,8 +36,11 @@ function checkOf(tenant: Tenant, owing: Owing, item: PayItem): ItemCheck {
   if (balance_cents === 0) {
     return say(shown?.status.kind === 'pending' ? 'pending' : 'paid', { changed_at })
   }
-  const tooMuch = amount_cents > balance_cents && !department.payment_settings.overpay
-  return say(tooMuch ? 'changed' : 'ok', { balance_cents, changed_at })
+  const { overpay, partial } = department.payment_settings
+  const tooMuch = amount_cents > balance_cents && !overpay
+  // A ticket that costs more by now: what was the whole of it is a part.
+  const tooLittle = amount_cents < balance_cents && !partial
+  return say(tooMuch || tooLittle ? 'changed' : 'ok', { balance_cents, changed_at })
 }
 
 /** Items with the parcels that they belong to; those that name nothing are left out. */

@@ -123,7 +123,6 @@ describe('a quote', () => {
     ['the second half alone', [second], 'first half must be paid before'],
     ['less than the minimum', [{ ...first, amount_cents: 100 }], 'under the minimum'],
     ['an item twice', [first, first], 'twice'],
-    ['part of a permit', [{ ...permit, amount_cents: 100 }], 'no part'],
   ])('is refused for %s', async (_what, items, text) => {
     const { status, failure } = await guest.call(quotePayment, { body: { items, tender: 'card' } })
     expect(status).toBe(422)
@@ -136,6 +135,8 @@ describe('a quote', () => {
       { ...first, id: '08-004571-2025-1', amount_cents: 1_000 },
       { ...first, id: 'nothing' },
       { ...first, id: '08-004544-2025-1' },
+      // A permit is paid whole: part of it is what it cost before.
+      { ...permit, amount_cents: 100 },
     ]
     const { status, failure } = await guest.call(quotePayment, { body: { items, tender: 'card' } })
     expect(status).toBe(409)
@@ -146,6 +147,7 @@ describe('a quote', () => {
         { state: 'held' },
         { state: 'gone' },
         { state: 'paid', balance_cents: 0 },
+        { state: 'changed', balance_cents: 19_500 },
       ],
     })
   })

@@ -91,6 +91,19 @@ describe('the default world', () => {
     expect(few).toEqual([])
   })
 
+  it('has at least 80 utility accounts with something past due, 40 permits and 60 citations', () => {
+    const parcels = tenants.flatMap(({ tenant }) => tenant.parcels.all())
+    const count = (...kinds: string[]) =>
+      parcels.filter(({ roll_type }) => kinds.includes(roll_type)).length
+    expect(count('PERMIT')).toBeGreaterThanOrEqual(40)
+    expect(count('CITATION')).toBeGreaterThanOrEqual(60)
+    expect(count('COURT')).toBeGreaterThanOrEqual(60)
+    const aged = tenants.flatMap(({ tenant }) =>
+      tenant.bills.filter(({ installments }) => installments.some(({ aged: old }) => old)),
+    )
+    expect(aged.length).toBeGreaterThanOrEqual(80)
+  })
+
   it('writes the password of the personas down rightly', () => {
     expect(verifierOf(personaPassword, personaVerifier.salt)).toEqual(personaVerifier)
   })
@@ -150,7 +163,7 @@ describe('Miami County', () => {
     expect(world.users.by('username', 'pcole')).toEqual([])
     const tiffin = world.tenant('tiffin')
     for (let n = 2231; n <= 2238; n++) expect(tiffin?.parcels.get(`10-00${n}`)).toBeDefined()
-    expect(tiffin?.parcels.get('10-999999')).toBeUndefined()
+    for (const { tenant } of tenants) expect(tenant.parcels.get('10-999999')).toBeUndefined()
   })
 
   it('has more addresses on Main Street than one search shows', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isLongEnough, matchesPattern, minimumQuery, normalizeNumber } from './search-terms'
+import {
+  isLongEnough,
+  matchesPattern,
+  minimumQuery,
+  normalizeNumber,
+  withZeros,
+} from './search-terms'
 
 describe('minimum query length 2 (§5)', () => {
   test('it is 2', () => expect(minimumQuery).toBe(2))
@@ -42,4 +48,21 @@ describe('a pattern hints and never blocks (P3)', () => {
     ['an empty pattern', '', 'anything', true],
     ['a broken pattern', '^(', 'anything', true],
   ])('%s', (_case, pattern, text, answer) => expect(matchesPattern(pattern, text)).toBe(answer))
+})
+
+describe('leading zeros that are missing', () => {
+  it.each([
+    ['8-4512', '08-004512', '08-004512'],
+    ['8004512', '08-004512', '08004512'],
+    ['mh 109', 'MH-00112', 'MH-00109'],
+    ['mh109', 'MH-00112', 'MH-00109'],
+    ['26trd139', '26-TRD-00118', '26-TRD-00139'],
+    // Not of this shape: as it was typed.
+    ['XX-109', 'MH-00112', 'XX-109'],
+    ['8-004512-1', '08-004512', '8-004512-1'],
+    ['main street', '08-004512', 'main street'],
+    ['8-4512', null, '8-4512'],
+  ])('%s where numbers look like %s is %s', (typed, example, whole) => {
+    expect(withZeros(typed, example)).toBe(whole)
+  })
 })

@@ -32,12 +32,13 @@ export function withZeros(text: string, example: string | null): string {
   return isNumber && only.length === whole.length - 1 ? `0${only}` : text
 }
 
+/** What stands between dashes, spaces, or letters and digits. */
 const piecesOf = (text: string) =>
   text
     .normalize('NFKC')
     .trim()
     .toUpperCase()
-    .split(/[\s\p{Pd}]+/u)
+    .split(/[\s\p{Pd}]+|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u)
 
 /** The same letters, or digits that may be fewer. */
 function isShortOf(piece: string, shape = ''): boolean {

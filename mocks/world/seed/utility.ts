@@ -1,5 +1,5 @@
 import { sumOf } from '@/rules/money'
-import type { InstallmentRow } from '../bills'
+import type { InstallmentRow, Posting } from '../bills'
 import type { ParcelRow } from '../parcels'
 import { billOf, charge, settled, type Books } from './charges'
 import { utilityNumber } from './departments'
@@ -9,6 +9,18 @@ import type { Town } from './people'
 const knownAccounts: Readonly<Record<string, Owed>> = {
   '10-002231': { current: 8_420, past: [] },
   '10-002232': { current: 9_115, past: [31_077, 9_002, 8_840], skip: 1 },
+  // Paid $120.00 on a bill of $108.00: $12.00 are the customer's.
+  '10-002233': {
+    current: 10_800,
+    past: [],
+    paid: {
+      at: '2026-05-20T15:12:00.000Z',
+      amount_cents: 12_000,
+      channel: 'mail',
+      tender: 'check',
+    },
+  },
+  '10-002234': { current: 8_000, past: [2_000], skip: 1 },
 }
 
 interface Owed {
@@ -17,6 +29,8 @@ interface Owed {
   readonly past: readonly number[]
   /** Months before the last one that left nothing open. */
   readonly skip?: number
+  /** What came in on the current month. */
+  readonly paid?: Omit<Posting, 'id'>
 }
 
 /** Due dates of the months gone by, oldest first. */
@@ -77,10 +91,8 @@ export function utilityBooks(roll: UtilityRoll, town: Town): Books {
       })
     const monthly = random.integer(3_800, 14_500)
     const draw = random.next()
-    const facts = knownAccounts[account] ?? {
-      current: monthly,
-      past: draw < 0.12 ? repeated(monthly, random.integer(1, 5)) : [],
-    }
+    const drawn = draw < 0.12 ? repeated(monthly, random.integer(1, 5)) : []
+    const facts: Owed = knownAccounts[account] ?? { current: monthly, past: drawn }
     const certified = index % certifiedEvery === certifiedAt && !knownAccounts[account]
     if (certified) parcel.hold = certifiedHold(roll.phone)
     const past = certified ? repeated(monthly, 5) : facts.past
@@ -89,7 +101,7 @@ export function utilityBooks(roll: UtilityRoll, town: Town): Books {
     books.bills.push(
       billOf(parcel, 2026, [
         ...pastDue(parcel, past, facts.skip ?? 0),
-        paid ? settled(current, random) : current,
+        facts.paid ? paidBy(current, facts.paid) : paid ? settled(current, random) : current,
       ]),
       billOf(parcel, 2025, [settled(month(2025, '2025-12-15', monthly), random)]),
       billOf(parcel, 2024, [settled(month(2024, '2024-12-16', monthly), random)]),
@@ -97,6 +109,11 @@ export function utilityBooks(roll: UtilityRoll, town: Town): Books {
   }
   return books
 }
+
+const paidBy = (part: InstallmentRow, paid: Omit<Posting, 'id'>): InstallmentRow => ({
+  ...part,
+  postings: [{ id: `${part.id}-1`, ...paid }],
+})
 
 const repeated = (amount: number, times: number): number[] =>
   Array.from({ length: times }, () => amount)

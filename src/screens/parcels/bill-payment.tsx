@@ -117,6 +117,14 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
           <p>
             <FormattedMessage id="bill.payment.nothingText" />
           </p>
+          {bill.total_cents < 0 && (
+            <p>
+              <FormattedMessage
+                id="bill.payment.creditText"
+                values={{ amount: money(-bill.total_cents) }}
+              />
+            </p>
+          )}
         </Facts>
       )}
       {state === 'staff' && (

@@ -11,6 +11,8 @@ export function BillSummary({ bill }: { bill: Bill }) {
   const { formatMessage } = useIntl()
   const cycleName = useCycleName()
   const tiles = tilesOf(bill)
+  // Money that is the payer's is no amount that is owed (product.md P8 "shown as credit").
+  const credit = Math.max(0, -bill.total_cents)
   return (
     <Tiles aria-label={formatMessage({ id: 'bill.page.owed' })}>
       {tiles.map(({ key, cycle, amount_cents, status }) => (
@@ -19,7 +21,7 @@ export function BillSummary({ bill }: { bill: Bill }) {
             {cycle === undefined ? <FormattedMessage id={`bill.tile.${key}`} /> : cycleName(cycle)}
           </dt>
           <dd>
-            <Money cents={amount_cents} />
+            <Money cents={Math.max(0, amount_cents)} />
           </dd>
           {status !== null && (
             <dd data-status="">
@@ -28,17 +30,19 @@ export function BillSummary({ bill }: { bill: Bill }) {
           )}
         </div>
       ))}
-      {tiles.length > 1 && (
+      {(tiles.length > 1 || credit > 0) && (
         <div data-total="">
           <dt>
-            {bill.delinquent_cents > 0 ? (
+            {credit > 0 ? (
+              <FormattedMessage id="bill.page.credit" />
+            ) : bill.delinquent_cents > 0 ? (
               <FormattedMessage id="bill.page.totalDue" />
             ) : (
               <FormattedMessage id="bill.page.totalFor" values={{ year: String(bill.year) }} />
             )}
           </dt>
           <dd>
-            <Money cents={bill.total_cents} />
+            <Money cents={credit > 0 ? credit : bill.total_cents} />
           </dd>
         </div>
       )}
