@@ -51,7 +51,7 @@ describe('a pattern hints and never blocks (P3)', () => {
 })
 
 describe('leading zeros that are missing', () => {
-  it.each([
+  test.each([
     ['8-4512', '08-004512', '08-004512'],
     ['8004512', '08-004512', '08004512'],
     ['mh 109', 'MH-00112', 'MH-00109'],

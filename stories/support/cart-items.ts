@@ -56,3 +56,17 @@ export const permit: CartItem = {
   amount_cents: 19_500,
   balance_cents: 19_500,
 }
+
+/** A court's ticket that can be paid with its waiver; court on Jun 19. */
+export const courtTicket: CartItem = {
+  ...permit,
+  id: 'TR-26-00139-2026-C-2415950a35f8',
+  department_id: 'municipal-court',
+  label: 'Municipal court 2026',
+  account: 'TR-26-00139',
+  parcel_id: 'TR-26-00139',
+  cycle: 'C',
+  bill_number: 'TR-26-00139',
+  amount_cents: 9_600,
+  balance_cents: 9_600,
+}

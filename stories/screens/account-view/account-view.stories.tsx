@@ -80,6 +80,24 @@ export const NothingDue: Story = {
   },
 }
 
+export const Credit: Story = {
+  name: 'A credit is shown as one',
+  args: {
+    ...water,
+    path: pathOf('10-002233', '7', 'water-sewer'),
+    persona: 'utility-user',
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.type(await page.findByRole('textbox', { name: 'PIN' }), linkPinOf('10-002233'))
+    await userEvent.click(page.getByRole('button', { name: 'Link account' }))
+    const balance = inside(await page.findByRole('region', { name: 'Balance' }))
+    await expect(balance.getByText('Credit of $12.00')).toBeVisible()
+    await expect(balance.getByText(/\$120\.00/u)).toBeVisible()
+    await expect(page.queryByRole('button', { name: /Add/u })).toBeNull()
+  },
+}
+
 export const IntoTheCart: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)

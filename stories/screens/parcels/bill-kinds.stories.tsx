@@ -68,6 +68,25 @@ export const UtilityPaid: Story = {
   },
 }
 
+/** $12.00 more than was asked came in. */
+const credit = { ...water, path: '/overview-parcel/10-002233/2026/water-sewer' } as const
+export const UtilityWithCredit: Story = {
+  args: credit,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { name: 'Nothing is due for 2026' }),
+    ).toBeVisible()
+    await expect(page.getByText(/^You paid \$12\.00 more than was due/)).toBeVisible()
+    await expect(page.getByText('Your credit')).toBeVisible()
+    await expect(page.queryByRole('button', { name: /^Add/ })).toBeNull()
+  },
+}
+export const UtilityWithCreditOnPhone: Story = {
+  args: credit,
+  globals: { ...onPhone, locale: 'de' },
+}
+
 export const UtilityHeld: Story = {
   args: { ...water, cloud: { faults: answers('getBill', 200, billOf(heldUtility)) } },
   play: async ({ canvasElement }) => {

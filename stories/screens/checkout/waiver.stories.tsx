@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { courtTicket } from '../../support/cart-items'
+import { effects } from '@mocks/cloud/fault'
+import { inside } from '../../support/page'
+import { Screen } from '../../support/screen'
+import { openByCard, payByCard, press, startWithDetails } from './at-the-till'
+
+// A ticket that is paid by pleading guilty: nothing is paid before the court's statement is
+// accepted (product.md P4 "waiverable", 3.3 step 4).
+
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+const accept = { name: 'I have read this and accept it' }
+
+const meta = {
+  title: 'Screens/Checkout/Court’s waiver',
+  component: Screen,
+  args: { path: '/checkout?step=tender', tenant: 'chardon', cart: [courtTicket] },
+  beforeEach: () => startWithDetails(),
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotAccepted: Story = {
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const statement = inside(
+      await page.findByRole('region', { name: 'What paying the court means' }),
+    )
+    await expect(statement.getByText(/TR-26-00139/)).toBeVisible()
+    await expect(statement.getByText(/^By paying this ticket you give up/)).toBeVisible()
+    await userEvent.click(page.getByRole('radio', { name: /Credit or debit card/ }))
+    await press(page, /Continue to pay/)
+    const summary = inside(await page.findByRole('alert'))
+    await userEvent.click(summary.getByRole('button', { name: /^Accept the court’s statement/ }))
+    await expect(statement.getByRole('checkbox', accept)).toHaveFocus()
+    await expect(page.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Dark: Story = { ...NotAccepted, globals: { theme: 'dark' } }
+export const OnPhoneInGerman: Story = { globals: { ...onPhone, locale: 'de' } }
+export const InJapanese: Story = { globals: { locale: 'ja' } }
+
+export const Accepted: Story = {
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('checkbox', accept))
+    const dialog = await openByCard(page)
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent(/^Pay \$99\.95/)
+  },
+}
+
+/** The court's own words cannot be had: nothing is paid without them. */
+export const Unknown: Story = {
+  args: {
+    cloud: { faults: [{ match: { call: 'getBill' }, times: 9, effect: effects['502'] }] },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/^The court’s statement could not be loaded/)).toBeVisible()
+    await expect(page.queryByRole('radio')).toBeNull()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** The statement was changed while somebody read it: it stands there anew. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    cloud: {
+      faults: [
+        {
+          match: { call: 'createPayment' },
+          times: 1,
+          effect: {
+            kind: 'status',
+            status: 422,
+            body: {
+              message: 'Some fields are not valid',
+              errors: { consents: ['The court’s waiver must be accepted.'] },
+            },
+          },
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('checkbox', accept))
+    await payByCard(page)
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    const summary = inside(await page.findByRole('alert'))
+    await expect(summary.getByText(/^Accept the court’s statement/)).toBeVisible()
+  },
+}
