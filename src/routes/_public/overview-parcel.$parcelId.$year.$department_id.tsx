@@ -7,6 +7,7 @@ import { readBillParams } from '@/screens/parcels/bill-params'
 import { factsOf } from '@/screens/parcels/known-facts'
 import { OverviewParcel } from '@/screens/parcels/overview-parcel'
 import { OverviewParcelPending } from '@/screens/parcels/overview-parcel-pending'
+import { isOfSource } from '@/screens/parcels/source-failure'
 import { PanelError } from '../-error-panel'
 import { searchableDepartment } from '../-searchable-department'
 import { words } from '../-words'
@@ -16,26 +17,28 @@ export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$
   validateSearch: readBillParams,
   loader: async ({ context: { queryClient }, params, preload }) => {
     const { department_id: slug, parcelId, year } = params
-    try {
-      const [department, { parcel }] = await Promise.all([
-        searchableDepartment(queryClient, slug),
-        queryClient.query({
+    const [department, answer] = await Promise.all([
+      searchableDepartment(queryClient, slug),
+      queryClient
+        .query({
           // A link that is only pointed at never leads to an error page (product.md decision 3).
           ...billQuery(slug, parcelId, year, factsOf(slug), { quiet: preload }),
           staleTime: 'static',
-        }),
-        words('bill'),
-      ])
-      if (parcel !== null && parcel.department_id !== slug)
-        throw redirect({ to: '/404', replace: true })
-      return department
-    } catch (error) {
-      if (error instanceof ApiFailure && error.is(404))
-        throw redirect({ to: '/404', replace: true })
-      throw error
-    }
+        })
+        .catch((error: unknown) => ({ error })),
+      words('bill'),
+    ])
+    if ('error' in answer) {
+      const { error } = answer
+      if (error instanceof ApiFailure && error.is(404)) throw notFound()
+      // The screen says it: the site works, and only one office's system does not.
+      if (!isOfSource(department, error)) throw error
+    } else if (answer.parcel !== null && answer.parcel.department_id !== slug) throw notFound()
+    return department
   },
   component: () => <OverviewParcel cart={<CartPanel />} />,
   pendingComponent: OverviewParcelPending,
   errorComponent: PanelError,
 })
+
+const notFound = () => redirect({ to: '/404', replace: true })

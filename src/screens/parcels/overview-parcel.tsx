@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { billQuery } from '@/api/bills'
@@ -6,7 +6,9 @@ import { Late } from '@/screens/shared/late'
 import { useFacts } from './known-facts'
 import { OpenBill } from './open-bill'
 import { OverviewParcelPending } from './overview-parcel-pending'
+import { isOfSource } from './source-failure'
 
+const BillFailed = lazy(async () => ({ default: (await import('./bill-failed')).BillFailed }))
 const SealedBill = lazy(async () => ({ default: (await import('./sealed-bill')).SealedBill }))
 
 const route = getRouteApi('/_public/overview-parcel/$parcelId/$year/$department_id')
@@ -21,11 +23,32 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
   const department = route.useLoaderData()
   const { parcelId, year } = route.useParams()
   const facts = useFacts(department.id)
-  const { data, dataUpdatedAt, isFetching, refetch } = useSuspenseQuery(
-    billQuery(department.id, parcelId, year, facts),
-  )
-  const { parcel, years, bill, sealed } = data
-  useFocusOnOpening(parcel === null)
+  const bill = useQuery({
+    ...billQuery(department.id, parcelId, year, facts),
+    // What the loader could not have is asked for again by whoever wants to.
+    retryOnMount: false,
+    throwOnError: (error) => !isOfSource(department, error),
+  })
+  const { data, error, isFetching, refetch } = bill
+  const isSealed = data?.parcel === null
+  useFocusOnOpening(isSealed)
+  const onRefresh = () => void refetch()
+  if (data === undefined) {
+    if (error === null) return <OverviewParcelPending />
+    return (
+      <Late fallback={<OverviewParcelPending />}>
+        <BillFailed
+          department={department}
+          account={parcelId}
+          error={error}
+          failedAt={bill.errorUpdatedAt}
+          retrying={isFetching}
+          onRetry={onRefresh}
+        />
+      </Late>
+    )
+  }
+  const { parcel, sealed, ...answered } = data
   if (parcel === null) {
     return (
       <Late fallback={<OverviewParcelPending />}>
@@ -43,11 +66,10 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
       department={department}
       facts={facts}
       parcel={parcel}
-      years={years}
-      bill={bill}
-      updatedAt={dataUpdatedAt}
+      {...answered}
+      updatedAt={bill.dataUpdatedAt}
       refreshing={isFetching}
-      onRefresh={() => void refetch()}
+      onRefresh={onRefresh}
       cart={cart}
     />
   )

@@ -260,6 +260,28 @@ export const ManufacturedHome: Story = {
   },
 }
 export const ManufacturedHomeDark: Story = { args: home, globals: { theme: 'dark' } }
+/** The county's own system is down; the site is not. */
+export const ManufacturedHomeUnanswered: Story = {
+  args: {
+    ...home,
+    // Twice at first, as it is tried again.
+    cloud: { faults: [{ match: { call: 'getBill' }, times: 2, effect: effects['502'] }] },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByText(/^The county’s system is not answering; last checked 10:00/),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Account MH-00109' })).toBeVisible()
+    await expect(page.getByText(/^Reference/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect(await page.findByText('Checked with the county')).toBeVisible()
+  },
+}
+export const ManufacturedHomeUnansweredOnPhone: Story = {
+  args: { ...home, cloud: { faults: answers('getBill', 502) } },
+  globals: { ...onPhone, locale: 'de', theme: 'dark' },
+}
 export const ManufacturedHomeOnPhone: Story = { args: home, globals: onPhone }
 
 export const LinkedAccount: Story = {

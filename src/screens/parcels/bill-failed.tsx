@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Department } from '@/contract/departments'
+import { useMerchant } from '@/screens/shared/merchant'
+import { PhoneLink } from '@/screens/shared/phone-link'
+import { PageHeading } from '@/ui/page-heading'
+import { accountKindOf } from './account-kind'
+import { BackToSearch } from './back-to-search'
+import { SearchFailed } from './search-failed'
+
+interface BillFailedProps {
+  department: Department
+  account: string
+  error: Error
+  failedAt: number
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** The office's own system does not answer: since when, Retry, the reference, and whom to call. */
+export function BillFailed({ account, ...failed }: BillFailedProps) {
+  const { formatMessage } = useIntl()
+  const merchant = useMerchant()
+  const { department } = failed
+  const phone = department.phone ?? merchant?.phone ?? null
+  return (
+    <>
+      <PageHeading
+        back={<BackToSearch department={department} />}
+        title={formatMessage(
+          { id: 'bill.page.number' },
+          { kind: accountKindOf(department), account },
+        )}
+        subtitle={department.name}
+      />
+      <SearchFailed {...failed} />
+      {phone !== null && (
+        <chakra.p textStyle="help" mt="4">
+          <FormattedMessage
+            id="bill.page.askOffice"
+            values={{ phone: <PhoneLink phone={phone} /> }}
+          />
+        </chakra.p>
+      )}
+    </>
+  )
+}
