@@ -170,13 +170,26 @@ test('a manufactured home, asked of the county', async ({ page, payer }) => {
 })
 
 test('a card’s number goes nowhere', async ({ page }) => {
-  await page.goto('/real-estate-tax/search')
+  const card = '4788 2500 0012 1443'
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  const refused = page.getByText('Do not enter card numbers here.')
+
+  await page.goto('/departments')
+  const all = page.getByRole('searchbox', { name: 'Search all bills' })
+  await all.fill(card)
+  await all.press('Enter')
+  await expect(refused).toBeVisible()
+  await expect(page).toHaveURL(/\/departments$/u)
+
+  await page.goto('/real-estate-tax/search')
   const field = page.getByRole('searchbox', { name: 'Parcel number' })
-  await field.fill('4788 2500 0012 1443')
+  await field.fill(card)
   await field.press('Enter')
-  await expect(page.getByText('Do not enter card numbers here.')).toBeVisible()
+  await expect(refused).toBeVisible()
+  await expect(page).not.toHaveURL(/4788/u)
+  expect(asked.filter((url) => /4788|bills\/search/u.test(url))).toEqual([])
+
   await page.goto('/real-estate-tax/search?q=4788250000121443')
   await expect(page.getByText(/^Type the parcel number/u)).toBeVisible()
   expect(asked.filter((url) => url.includes('bills/search'))).toEqual([])

@@ -22,6 +22,9 @@ describe('Luhn', () => {
 describe('a card number in a text field is noticed (P5)', () => {
   test.each([
     ...published,
+    '4788\u20132500\u20130012\u20131443',
+    '4788.2500.0012.1443',
+    '4788\u00a02500\u00a00012\u00a01443',
     '4111 1111 1111 1111',
     '4111-1111-1111-1111',
     'my card is 4111111111111111, thanks',

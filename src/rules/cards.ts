@@ -9,9 +9,9 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** A Luhn-valid number of 13 to 19 digits anywhere in what was typed (product.md P5). */
+/** A Luhn-valid number of 13 to 19 digits anywhere in what was typed, however it is divided (P5). */
 export function looksLikeCardNumber(text: string): boolean {
-  const runs = text.normalize('NFKC').match(/\d(?:[ -]?\d){12,}/g) ?? []
+  const runs = text.normalize('NFKC').match(/\d(?:[\s.\p{Pd}]?\d){12,}/gu) ?? []
   return runs.some((run) => {
     const digits = run.replaceAll(/\D/g, '')
     return digits.length <= 19 && passesLuhn(digits)

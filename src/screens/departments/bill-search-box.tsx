@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments'
 import { bestDepartment } from '@/rules/best-department'
+import { looksLikeCardNumber } from '@/rules/cards'
 import { isLongEnough, minimumQuery } from '@/rules/search-terms'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/text-field'
@@ -21,8 +22,17 @@ export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
   const [term, setTerm] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
 
+  /** It stands neither in an address nor in anybody's log (product.md P5). */
+  const cardIn = (text: string) =>
+    looksLikeCardNumber(text) ? formatMessage({ id: 'parcels.search.card' }) : null
+
   const search = (event: SubmitEvent) => {
     event.preventDefault()
+    const card = cardIn(term)
+    if (card !== null) {
+      setProblem(card)
+      return
+    }
     if (!isLongEnough(term)) {
       setProblem(formatMessage({ id: 'departments.search.tooShort' }, { minimum: minimumQuery }))
       return
@@ -49,7 +59,7 @@ export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
         value={term}
         onChange={(event) => {
           setTerm(event.target.value)
-          setProblem(null)
+          setProblem(cardIn(event.target.value))
         }}
         placeholder={formatMessage({ id: 'departments.search.placeholder' })}
         icon={<SearchIcon />}

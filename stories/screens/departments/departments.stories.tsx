@@ -35,6 +35,18 @@ export const SearchTooShort: Story = {
   },
 }
 
+export const SearchForACard: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const box = await page.findByRole('searchbox')
+    await userEvent.type(box, '4788 2500 0012 1443{Enter}')
+    await expect(box).toHaveAccessibleDescription('Do not enter card numbers here.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('What would you')
+    await userEvent.type(box, '{Backspace}')
+    await expect(page.queryByText('Do not enter card numbers here.')).toBeNull()
+  },
+}
+
 export const Loading: Story = {
   args: { cloud: { faults: neverAnswers('listDepartments') } },
   play: async ({ canvasElement }) => {
