@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import { searchBills } from '@/contract/bill-search'
 import { getBill, getBillHistory, type historyEntry, type Parcel } from '@/contract/bills'
+import { isLinkable } from '@/rules/linkable'
 import { maskedOwner } from '@/rules/second-fact'
 import type { CallContext } from '@mocks/cloud/context'
 import type { Handlers } from '@mocks/cloud/handler'
@@ -9,6 +10,7 @@ import { found } from '@mocks/cloud/reply'
 import { aboutBill } from '@mocks/world/bill-about'
 import { billId } from '@mocks/world/bills'
 import type { Tenant } from '@mocks/world/create-world'
+import { linkPinOf } from '@mocks/world/link-pins'
 import { owingAt, yearsOf } from '@mocks/world/owing'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { isPosted, paymentStatus, type PaymentRow } from '@mocks/world/payments'
@@ -36,7 +38,11 @@ export const billHandlers: Handlers<'searchBills' | 'getBill' | 'getBillHistory'
     const bill = owing.bill(parcel, row)
     const seen = { ...parcel, ...shown }
     const about = aboutBill({ tenant, owing, parcel: seen, row, bill, now: context.now })
-    return { data: { parcel: shown, years, bill: { parcel: shown, years, ...bill, ...about } } }
+    const link_pin =
+      hasPin(tenant, parcel) && knowsWhose(context, tenant, parcel) ? linkPinOf(parcel.id) : null
+    return {
+      data: { parcel: shown, years, bill: { parcel: shown, years, ...bill, ...about, link_pin } },
+    }
   }),
 
   getBillHistory: reads(getBillHistory, (context, { params, query }) => {
@@ -52,6 +58,12 @@ function parcelNamed({ department }: CallContext, tenant: Tenant, id: string): P
   const parcel = found(tenant.parcels.get(id), 'The bill')
   const named = department === null || department === parcel.department_id
   return found(named ? parcel : null, 'The bill')
+}
+
+/** What can be kept in a profile has a PIN that proves whose it is. */
+function hasPin(tenant: Tenant, parcel: ParcelRow): boolean {
+  const department = tenant.departments.get(parcel.department_id)
+  return department !== undefined && isLinkable(department)
 }
 
 /** A department that masks its owners shows no place either to whoever has the number alone. */

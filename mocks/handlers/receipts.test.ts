@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emailReceipt, getReceipt, lookUpReceipt } from '@/contract/receipts'
+import { sumOf } from '@/rules/money'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import type { Cloud } from '@mocks/cloud/cloud'
-import { callerFor, type Caller } from '@mocks/hosts/caller'
+import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
+import { sampleReceipts } from '@mocks/scenarios/page-samples'
+import { scenarioOf } from '@mocks/scenarios/registry'
 import { createWorld } from '@mocks/world/create-world'
 import type { PaymentRow } from '@mocks/world/payments'
 
@@ -43,6 +46,24 @@ describe('a receipt', () => {
     expect(await receipt(some((row) => row.refunded_cents > 0))).toBe('part-refunded')
   })
 
+  it.each([
+    ['receipt-posted', 'approved'],
+    ['receipt-pending', 'pending'],
+    ['receipt-voided', 'voided'],
+    ['receipt-returned', 'returned'],
+    ['receipt-refunded', 'refunded'],
+    ['receipt-part-refunded', 'part-refunded'],
+  ] as const)('%s is one that is %s', async (scenario, status) => {
+    const id = scenarioOf(scenario).path.split('/').at(-1) ?? ''
+    const there = callerFor(createCloud({ scenario }), 'miamicounty')
+    const { answer } = await there.call(getReceipt, { params: { id } })
+    expect(answer?.data).toMatchObject({
+      status,
+      ended_at: status === 'voided' || status === 'returned' ? expect.any(String) : null,
+      return_code: status === 'returned' ? 'R01' : null,
+    })
+  })
+
   it('is not there for a payment that is unknown or refused', async () => {
     expect(await receipt(some((row) => row.outcome === 'unknown'))).toBeUndefined()
     expect(await receipt(some((row) => row.outcome === 'declined'))).toBeUndefined()
@@ -56,10 +77,84 @@ describe('a receipt', () => {
   it('is mailed to the payer only, and not too often', async () => {
     const params = { id: plain.receipt_id }
     for (let n = 0; n < 3; n++)
-      expect((await guest.call(emailReceipt, { params })).status).toBe(200)
-    const { status, headers } = await guest.call(emailReceipt, { params })
+      expect((await guest.call(emailReceipt, { params, body: { email: null } })).status).toBe(200)
+    const { status, headers } = await guest.call(emailReceipt, { params, body: { email: null } })
     expect([status, headers.get('retry-after')]).toEqual([429, '600'])
     expect(cloud.outbox.map((mail) => mail.to)).toEqual(Array(3).fill(plain.payer.email))
+  })
+})
+
+describe('to another address', () => {
+  const to = 'somebody@mail.example'
+  const as = async (email: string | null) => {
+    cloud = createCloud({ scenario: 'receipt-as-payer', now: () => clock })
+    const token = email === null ? null : await tokenFor(cloud, 'miamicounty', email)
+    const caller = callerFor(cloud, 'miamicounty', { token })
+    const params = { id: sampleReceipts.payer }
+    const shown = (await caller.call(getReceipt, { params })).answer?.data.other_address
+    const sent = await caller.call(emailReceipt, { params, body: { email: to } })
+    return [shown, sent.status]
+  }
+
+  it.each([
+    ['whoever only has the link', null, false, 403],
+    ['the payer', 'user@miamicounty.example', true, 200],
+    ['a clerk', 'merchant-user@miamicounty.example', true, 200],
+  ])('for %s', async (_who, email, shown, status) => {
+    expect(await as(email)).toEqual([shown, status])
+    const mails = cloud.outbox.filter((mail) => mail.to === to)
+    expect(mails).toHaveLength(status === 200 ? 1 : 0)
+    // The way to the payer's choices is nobody else's.
+    expect(mails[0]?.unsubscribe).toBeUndefined()
+  })
+
+  it('only if it is one', async () => {
+    const staff = callerFor(cloud, 'miamicounty', {
+      token: await tokenFor(cloud, 'miamicounty', 'merchant-user@miamicounty.example'),
+    })
+    const params = { id: plain.receipt_id }
+    const { status, failure } = await staff.call(emailReceipt, { params, body: { email: 'no' } })
+    expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['email']])
+  })
+})
+
+describe('what was paid', () => {
+  const many = async () => {
+    cloud = createCloud({ scenario: 'receipt-of-many' })
+    const params = { id: sampleReceipts.many }
+    const { answer } = await callerFor(cloud, 'miamicounty').call(getReceipt, { params })
+    if (!answer) throw new Error('The world has no such receipt')
+    return answer.data
+  }
+
+  it('is split by department, to the cent', async () => {
+    const { items, fees, subtotal_cents, fee_cents, total_cents } = await many()
+    expect(items).toHaveLength(8)
+    expect(fees).toHaveLength(3)
+    for (const { department_id, amount_cents } of fees) {
+      const own = items.filter((item) => item.department_id === department_id)
+      expect(sumOf(own.map((item) => item.amount_cents))).toBe(amount_cents)
+    }
+    expect(sumOf(fees.map((of) => of.amount_cents))).toBe(subtotal_cents)
+    expect(sumOf(fees.map((of) => of.fee_cents))).toBe(fee_cents)
+    expect(subtotal_cents + fee_cents).toBe(total_cents)
+  })
+
+  it('is split by what it settled, and names tax only where tax is', async () => {
+    const { items } = await many()
+    for (const { split, amount_cents } of items) {
+      expect(sumOf(split.map((part) => part.amount_cents))).toBe(amount_cents)
+    }
+    const kindsIn = (department: string) =>
+      new Set(
+        items
+          .filter((item) => item.department_id === department)
+          .flatMap((item) => item.split.map(({ kind }) => kind)),
+      )
+    expect(kindsIn('real-estate-tax')).toEqual(
+      new Set(['penalty', 'interest', 'assessment', 'tax']),
+    )
+    expect(kindsIn('building-permits')).toEqual(new Set(['charge']))
   })
 })
 

@@ -1,12 +1,18 @@
 import { emailReceipt, getReceipt, lookUpReceipt, type Receipt } from '@/contract/receipts'
+import { splitPayment } from '@/rules/charge-split'
+import { isEmail } from '@/rules/emails'
+import { isLinkable } from '@/rules/linkable'
+import { may } from '@/rules/permissions'
+import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
-import { found, invalid, notFound, Refusal } from '@mocks/cloud/reply'
+import { forbidden, found, invalid, notFound, Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
-import { owingAt } from '@mocks/world/owing'
-import { isPosted, paymentStatus, type PaymentRow } from '@mocks/world/payments'
+import { owingAt, type Owing } from '@mocks/world/owing'
+import { isPosted, paymentStatus, type PaymentItem, type PaymentRow } from '@mocks/world/payments'
 import { problem } from './quoting'
 import { tenantOf } from './scope'
 import { sendMail } from './send-mail'
+import { receiptMail } from './sent-letters'
 import { masking } from './users'
 
 const minute = 60_000
@@ -27,13 +33,21 @@ function receiptRow(tenant: Tenant, id: string, now: number): PaymentRow {
 export const receiptHandlers: Handlers<'getReceipt' | 'emailReceipt' | 'lookUpReceipt'> = {
   getReceipt: reads(getReceipt, (context, { params }) => {
     const tenant = tenantOf(context)
-    return { data: shownReceipt(tenant, receiptRow(tenant, params.id, context.now), context.now) }
+    return { data: shownReceipt(context, tenant, receiptRow(tenant, params.id, context.now)) }
   }),
 
-  emailReceipt: reads(emailReceipt, (context, { params }) => {
+  emailReceipt: reads(emailReceipt, (context, { params, body }) => {
     const { now, services } = context
-    const row = receiptRow(tenantOf(context), params.id, now)
-    const { email } = row.payer
+    const tenant = tenantOf(context)
+    const row = receiptRow(tenant, params.id, now)
+    const other = body.email?.trim() ?? null
+    if (other !== null && !maySendElsewhere(context, tenant, row)) {
+      throw forbidden('Only the payer and the office may send it to another address')
+    }
+    if (other !== null && !isEmail(other)) {
+      throw invalid({ email: ['This is not an e-mail address.'] })
+    }
+    const email = other ?? row.payer.email
     if (email === '') throw invalid({ email: ['No e-mail was given with this payment.'] })
     if (services.rates.note(`mail ${row.receipt_id}`, now, triesWindow) > mostMails) {
       throw new Refusal(
@@ -42,8 +56,11 @@ export const receiptHandlers: Handlers<'getReceipt' | 'emailReceipt' | 'lookUpRe
         { 'Retry-After': String(triesWindow / 1000) },
       )
     }
-    sendMail(context, { to: email, kind: 'receipt', path: `/print-receipt/${row.receipt_id}` })
-    return { message: `Sent to ${masking(email)}` }
+    const mail = receiptMail(services, tenant, row, now)
+    // The way to somebody's choices goes to them alone.
+    if (other === null) sendMail(context, mail)
+    else sendMail(context, { to: other, kind: mail.kind, path: mail.path })
+    return { message: `Sent to ${other ?? masking(email)}` }
   }),
 
   lookUpReceipt: reads(lookUpReceipt, (context, { body }) => {
@@ -69,7 +86,12 @@ export const receiptHandlers: Handlers<'getReceipt' | 'emailReceipt' | 'lookUpRe
   }),
 }
 
-function shownReceipt(tenant: Tenant, row: PaymentRow, now: number): Receipt {
+/** Whose it is may have it sent anywhere, and so may staff; whoever holds the key may not. */
+const maySendElsewhere = ({ subject }: CallContext, tenant: Tenant, row: PaymentRow): boolean =>
+  may(subject, 'receipts.resend', { merchant_id: tenant.id, user_id: row.user_id })
+
+function shownReceipt(context: CallContext, tenant: Tenant, row: PaymentRow): Receipt {
+  const { now } = context
   const owing = owingAt(tenant, now)
   const nameOf = (id: string) => tenant.departments.get(id)?.name ?? id
   return {
@@ -77,40 +99,24 @@ function shownReceipt(tenant: Tenant, row: PaymentRow, now: number): Receipt {
     confirmation: row.confirmation,
     status: receiptStatus(row, now),
     refunded_cents: row.refunded_cents,
+    ended_at: row.voided_at ?? row.returned?.at ?? null,
+    return_code: row.returned?.code ?? null,
     at: row.at,
     credit_date: row.credit_date,
     posting_date: row.posting_date,
     posted: isPosted(row, now),
     payer_name: row.payer.name,
     email_masked: row.payer.email === '' ? null : masking(row.payer.email),
+    other_address: maySendElsewhere(context, tenant, row),
     tender: row.tender,
     brand: row.brand,
     last4: row.last4,
     auth_code: row.auth_code,
-    items: row.items.map((item) => {
-      const bill = found(tenant.bills.by('installment', item.id)[0], 'The bill')
-      const parcel = found(tenant.parcels.get(item.parcel_id), 'The bill')
-      const part = found(
-        owing.installments(bill).find((other) => other.id === item.id),
-        'The bill',
-      )
-      return {
-        id: item.id,
-        department_id: item.department_id,
-        department: nameOf(item.department_id),
-        account: parcel.account,
-        owner: parcel.owner,
-        address: parcel.address,
-        year: bill.year,
-        cycle: part.cycle,
-        bill_number: part.bill_number,
-        amount_cents: item.amount_cents,
-        balance_cents: part.balance_cents,
-      }
-    }),
-    fees: row.ledger.map(({ department_id, fee_cents }) => ({
+    items: row.items.map((item) => shownItem(tenant, owing, item, row.at)),
+    fees: row.ledger.map(({ department_id, amount_cents, fee_cents }) => ({
       department_id,
       department: nameOf(department_id),
+      amount_cents,
       fee_cents,
     })),
     subtotal_cents: row.subtotal_cents,
@@ -119,6 +125,45 @@ function shownReceipt(tenant: Tenant, row: PaymentRow, now: number): Receipt {
     channel: row.channel,
   }
 }
+
+function shownItem(
+  tenant: Tenant,
+  owing: Owing,
+  item: PaymentItem,
+  at: string,
+): Receipt['items'][number] {
+  const { id, department_id, amount_cents } = item
+  const department = tenant.departments.get(department_id)
+  const bill = found(tenant.bills.by('installment', id)[0], 'The bill')
+  const parcel = found(tenant.parcels.get(bill.parcel_id), 'The bill')
+  const same = (other: { readonly id: string }) => other.id === id
+  const part = found(owing.installments(bill).find(same), 'The bill')
+  const before = owing.paidBefore(found(bill.installments.find(same), 'The bill'), at)
+  const taxed = taxRolls.includes(parcel.roll_type)
+  const split = splitPayment(part, before, amount_cents)
+  return {
+    id,
+    department_id,
+    department: department?.name ?? department_id,
+    account: parcel.account,
+    client: parcel.client,
+    linkable: department !== undefined && isLinkable(department),
+    owner: parcel.owner,
+    address: parcel.address,
+    year: bill.year,
+    cycle: part.cycle,
+    bill_number: part.bill_number,
+    amount_cents,
+    split: split.map(({ kind, ...of }) => ({
+      ...of,
+      kind: kind === 'charge' && taxed ? 'tax' : kind,
+    })),
+    balance_cents: part.balance_cents,
+  }
+}
+
+/** Land and manufactured homes. */
+const taxRolls: readonly string[] = ['REAL', 'MH']
 
 function receiptStatus(row: PaymentRow, now: number): Receipt['status'] {
   const status = paymentStatus(row, now)

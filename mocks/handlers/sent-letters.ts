@@ -20,7 +20,7 @@ export function sentLetters(
   const site = tenant.merchant().sub_domain
   const about = { world, tenant, services, site, now }
   const mails = [
-    ...tenant.payments.held().flatMap((row) => receiptMail(about, row)),
+    ...tenant.payments.held().flatMap((row) => firstReceiptMail(about, row)),
     ...world.accountLinks.all().flatMap((link) => billMails(about, link)),
   ]
   return mails.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
@@ -35,24 +35,32 @@ interface About {
 }
 
 /**
- * Whoever has an account gets the way to their choices with it; a receipt itself always comes. The
- * guests whom the seed made up are left out: theirs would hide everybody else's.
+ * To the payer, who gets the way to their choices with it if there is an account; a receipt itself
+ * always comes.
  */
-function receiptMail({ tenant, services, site, now }: About, row: PaymentRow): Mail[] {
-  const status = paymentStatus(row, now)
-  if (status === 'refused' || status === 'unknown' || status === 'not_found') return []
-  if (row.payer.email === '' || (row.user_id === null && row.fingerprint === '')) return []
-  const at = row.outcome === 'unknown' ? (row.resolves?.at ?? row.at) : row.at
+export function receiptMail(
+  services: Pick<Services, 'letters'>,
+  tenant: Tenant,
+  row: PaymentRow,
+  sent: number,
+): Omit<Mail, 'at' | 'site'> {
   const mail = {
-    at,
-    site,
     to: row.payer.email,
     kind: 'receipt',
     path: `/print-receipt/${row.receipt_id}`,
   } as const
-  if (row.user_id === null) return [mail]
+  if (row.user_id === null) return mail
   const letter = { id: `receipt-${row.receipt_id}`, user: row.user_id, merchant: tenant.id }
-  return [{ ...mail, unsubscribe: unsubscribePath(services, letter, Date.parse(at)) }]
+  return { ...mail, unsubscribe: unsubscribePath(services, letter, sent) }
+}
+
+/** The guests whom the seed made up are left out: theirs would hide everybody else's. */
+function firstReceiptMail({ tenant, services, site, now }: About, row: PaymentRow): Mail[] {
+  const status = paymentStatus(row, now)
+  if (status === 'refused' || status === 'unknown' || status === 'not_found') return []
+  if (row.payer.email === '' || (row.user_id === null && row.fingerprint === '')) return []
+  const at = row.outcome === 'unknown' ? (row.resolves?.at ?? row.at) : row.at
+  return [{ at, site, ...receiptMail(services, tenant, row, Date.parse(at)) }]
 }
 
 type Link = ReturnType<World['accountLinks']['all']>[number]

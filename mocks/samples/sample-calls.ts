@@ -311,7 +311,7 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   },
   emailReceipt: async (cast) => {
     const { id } = await paid(cast, 'mailed')
-    return cast.guest.call(emailReceipt, { params: { id } })
+    return cast.guest.call(emailReceipt, { params: { id }, body: { email: null } })
   },
   readLetter: (cast) => cast.guest.call(readLetter, { params: { token: sampleLetter(cast) } }),
   answerLetter: (cast) =>

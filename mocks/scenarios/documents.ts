@@ -11,6 +11,7 @@ const groups: Readonly<Record<ScenarioGroup, string>> = {
   errors: 'The error catalogue',
   answers: 'Answers that go wrong',
   payments: 'Payments that go wrong',
+  letters: 'Receipts and mail',
   worlds: 'Other places, other times',
   views: 'Language, theme, phone',
 }

@@ -46,6 +46,15 @@ export const sampleUser = '6'
 export const sampleReceipts = {
   own: 'b1b099df9feace9e0cfe673d78227816',
   other: '8ddbdb4dca2f6df3c60569f736b21e15',
+  posted: '87039d99d2e4cb9bbaa228ee3da56153',
+  pending: 'eb12288a7061fea4c2c72990d5b9706a',
+  returned: 'a6254f2ca5c286577ec126dac275ad64',
+  'part-refunded': '42fa352eca6646242c46da59e1cad51c',
+  /** These are so in a world of their own (receipt-patch.ts). */
+  voided: 'dafebe6c2176f0c66c730725a03e733e',
+  refunded: '820f4da964dfe52ed0b82778c5368557',
+  many: '5e1fbc8a90d24736bd1c0f88e7a2419c',
+  payer: '0c7d3b52e8f94a61a5d2907b46fe138d',
 } as const
 
 /** What the mails of the usual world say (mocks/samples/letter-token.ts), written down. */

@@ -6,6 +6,7 @@ import { fault } from '@mocks/cloud/fault'
 import { personaNamed } from '@mocks/world/personas'
 import { answers } from './answers'
 import { errors } from './errors'
+import { letters } from './letters'
 import { payments } from './payments'
 import { people } from './people'
 import { scenarioNamed, scenarioNames, scenarioOf, scenarios } from './registry'
@@ -14,7 +15,7 @@ import { scenarioTitles } from './scenario-titles'
 import { views } from './views'
 import { worlds } from './worlds'
 
-const parts = { people, errors, answers, payments, worlds, views }
+const parts = { people, errors, answers, payments, letters, worlds, views }
 
 it('loses no scenario to another of the same name', () => {
   const names = Object.values(parts).flatMap((part) => Object.keys(part))

@@ -1,5 +1,6 @@
 import { answers } from './answers'
 import { errors } from './errors'
+import { letters } from './letters'
 import { payments } from './payments'
 import { people } from './people'
 import type { Scenario } from './scenario'
@@ -12,6 +13,7 @@ export const scenarios = {
   ...errors,
   ...answers,
   ...payments,
+  ...letters,
   ...worlds,
   ...views,
 } as const satisfies Readonly<Record<string, Scenario>>

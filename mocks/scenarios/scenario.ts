@@ -4,7 +4,14 @@ import type { PersonaName } from '@mocks/world/personas'
 import type { PatchName } from './world-patches'
 
 /** What a scenario is about; the catalogue and the README show them by this. */
-export type ScenarioGroup = 'people' | 'errors' | 'answers' | 'payments' | 'worlds' | 'views'
+export type ScenarioGroup =
+  | 'people'
+  | 'errors'
+  | 'answers'
+  | 'payments'
+  | 'letters'
+  | 'worlds'
+  | 'views'
 
 /** How it ends for somebody who opens its link and does nothing else. */
 export type Ending =

@@ -1,6 +1,7 @@
 import { found } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 import type { MerchantRow } from '@mocks/world/merchants'
+import { addReceipts } from './receipt-patch'
 
 /**
  * Changes to a fresh world, before anybody sees it. They are part of what the world begins with:
@@ -61,6 +62,7 @@ export const worldPatches = {
     })
   },
   'switched-off': inCounty({ is_enabled: 0 }),
+  receipts: addReceipts,
   'one-by-one': inCounty({ force_guest_checkout_per_item: true }),
 } as const satisfies Readonly<Record<string, (world: World) => void>>
 

@@ -1,4 +1,3 @@
-import { sampleLetters } from './page-samples'
 import type { Scenario } from './scenario'
 
 /** Other places, other times: those with a `world` or a `clock` have data of their own. */
@@ -45,8 +44,6 @@ export const worlds = {
     path: '/overview-parcel/08-004512/2025/real-estate-tax',
     world: { patch: 'one-by-one' },
   },
-  unsubscribe: { ...county, path: `/notifications-unsubscribe/${sampleLetters.own}` },
-  'unsubscribe-too-late': { ...county, path: `/notifications-unsubscribe/${sampleLetters.old}` },
   'empty-world': { ...county, path: '/real-estate-tax/search?q=08-0045', world: { size: 'empty' } },
   'large-world': { ...county, path: '/real-estate-tax/search?q=08-0045', world: { size: 'large' } },
   'after-due-date': {

@@ -19,12 +19,17 @@ export interface Owing {
   bill(parcel: ParcelRow, row: BillRow): OwingBill
   /** What is open, each piece with the day on which it was due; what is carried stands elsewhere. */
   aged(row: BillRow): Owed[]
+  /** What had come in for an installment before that moment. */
+  paidBefore(part: InstallmentRow, at: string): number
   /** The latest money on an installment. */
   lastPaidAt(part: InstallmentRow): string | null
 }
 
 /** A bill without what only its kind has (mocks/world/bill-about.ts). */
-export type OwingBill = Omit<Bill, 'parcel' | 'years' | 'about' | 'documents' | 'notices'>
+export type OwingBill = Omit<
+  Bill,
+  'parcel' | 'years' | 'about' | 'documents' | 'notices' | 'link_pin'
+>
 
 export interface Owed {
   readonly due_date: PlainDate
@@ -174,6 +179,12 @@ export function owingAt(tenant: Tenant, now: number): Owing {
     aged,
     hold,
     bill,
+    paidBefore: (part, at) =>
+      sumOf(
+        [...part.postings, ...applied(part.id)]
+          .filter((entry) => entry.at < at)
+          .map(({ amount_cents }) => amount_cents),
+      ),
     lastPaidAt: (part) =>
       [...part.postings.map((entry) => entry.at), ...applied(part.id).map(({ at }) => at)]
         .toSorted()

@@ -9,8 +9,9 @@ export function receiptQuery(id: string) {
   })
 }
 
-export function sendReceipt(id: string) {
-  return call(emailReceipt, { params: { id } })
+/** To the payer, or to another address, which only some may do. */
+export function sendReceipt(id: string, email: string | null) {
+  return call(emailReceipt, { params: { id }, body: { email } })
 }
 
 /** Answers the receipt's id, or null for a pair that does not belong together. */

@@ -65,6 +65,11 @@ export const bill = v.object({
   documents: v.array(billDocument),
   /** Gravest first. */
   notices: v.array(billNotice),
+  /**
+   * The PIN of the account, as it stands on a bill by post (product.md 2.5 `link_pin`). Anybody may
+   * look at a tax bill, so only whoever has proved to own the account gets it here, and staff.
+   */
+  link_pin: v.nullable(v.string()),
 })
 export type Bill = v.InferOutput<typeof bill>
 

@@ -8,12 +8,22 @@ export const receiptItem = v.object({
   department_id: id,
   department: v.string(),
   account: v.string(),
+  client: v.string(),
+  /** Somebody can keep the account in a profile. */
+  linkable: v.boolean(),
   owner: v.string(),
   address: v.string(),
   year,
   cycle: v.string(),
   bill_number: v.string(),
   amount_cents: cents,
+  /** What the amount went to; it adds up to it. */
+  split: v.array(
+    v.object({
+      kind: v.picklist(['penalty', 'interest', 'assessment', 'tax', 'charge']),
+      amount_cents: cents,
+    }),
+  ),
   /** What is left of this installment now. */
   balance_cents: cents,
 })
@@ -24,6 +34,10 @@ export const receipt = v.object({
   confirmation: v.string(),
   status: v.picklist(['approved', 'pending', 'voided', 'refunded', 'part-refunded', 'returned']),
   refunded_cents: cents,
+  /** When it was voided or returned. */
+  ended_at: v.nullable(instant),
+  /** The bank's reason for a return, such as R01. */
+  return_code: v.nullable(v.string()),
   at: instant,
   credit_date: plainDate,
   posting_date: plainDate,
@@ -31,13 +45,23 @@ export const receipt = v.object({
   payer_name: v.string(),
   /** `j•••@example.com` */
   email_masked: v.nullable(v.string()),
+  /** Whoever asks may have it sent to another address: the payer, and staff (product.md 3.5). */
+  other_address: v.boolean(),
   tender,
   /** `visa`, `mastercard` …; null for a bank account. */
   brand: v.nullable(v.string()),
   last4: v.string(),
   auth_code: v.nullable(v.string()),
   items: v.array(receiptItem),
-  fees: v.array(v.object({ department_id: id, department: v.string(), fee_cents: cents })),
+  /** One charge, split by department (product.md decision 14). */
+  fees: v.array(
+    v.object({
+      department_id: id,
+      department: v.string(),
+      amount_cents: cents,
+      fee_cents: cents,
+    }),
+  ),
   subtotal_cents: cents,
   fee_cents: cents,
   total_cents: cents,
@@ -56,7 +80,10 @@ export const getReceipt = endpoint({
   errors: [404],
 })
 
-/** Sends the receipt to the address that the payer gave, and to no other. */
+/**
+ * Sends the receipt to the address that the payer gave (null), or to another one for the payer and
+ * for staff: 403 for whoever only holds the receipt's address.
+ */
 export const emailReceipt = endpoint({
   id: 'emailReceipt',
   method: 'POST',
@@ -64,8 +91,9 @@ export const emailReceipt = endpoint({
   given: false,
   access: 'anyone',
   params: v.object({ id }),
+  body: v.object({ email: v.nullable(v.string()) }),
   answer: messageOnly,
-  errors: [404, 422, 429],
+  errors: [403, 404, 422, 429],
 })
 
 /** A wrong pair answers `data: null`, whichever half is wrong. */

@@ -63,6 +63,7 @@ export const citation: Bill = {
     { kind: 'citation', url: 'https://documents.tiffin.example/PT-26-09999.pdf', year: 2026 },
   ],
   notices: [{ kind: 'cost-rises', after: '2026-06-19', amount_cents: 4_000 }],
+  link_pin: null,
 }
 
 const utilityAbout: BillAbout = {
@@ -115,6 +116,7 @@ export const heldUtility: Bill = {
   about: utilityAbout,
   documents: [],
   notices: [],
+  link_pin: null,
 }
 
 export const billOf = (bill: Bill) => ({ data: { parcel: bill.parcel, years: bill.years, bill } })

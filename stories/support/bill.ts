@@ -60,6 +60,7 @@ const bill: Bill = {
   about: { kind: 'property' },
   documents: [],
   notices: [{ kind: 'mortgage', company: 'First Valley Mortgage' }],
+  link_pin: null,
   parcel,
   year: 2025,
   years,

@@ -14,7 +14,7 @@ import { PanelSection, Typed } from '../panel-section'
 import { LinkRow, RowGroup } from './link-row'
 import { useIsWide } from './use-is-wide'
 
-const groups = ['people', 'errors', 'answers', 'payments', 'worlds', 'views'] as const
+const groups = ['people', 'errors', 'answers', 'payments', 'letters', 'worlds', 'views'] as const
 
 /** Every scenario of the registry. */
 export function ScenarioList() {

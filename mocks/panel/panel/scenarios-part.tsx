@@ -21,7 +21,7 @@ import { act } from './panel-state'
 import { Part, RowLine, Rows } from './panel-parts'
 import { type PanelTexts, usePanelTexts } from './panel-texts'
 
-const groups = ['people', 'errors', 'answers', 'payments', 'worlds', 'views'] as const
+const groups = ['people', 'errors', 'answers', 'payments', 'letters', 'worlds', 'views'] as const
 
 function copy(link: string, text: PanelTexts): void {
   void act(async () => {

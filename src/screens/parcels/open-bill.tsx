@@ -90,7 +90,7 @@ export function OpenBill({
 
   return (
     <>
-      <PrintHead department={department.name} year={year} />
+      <PrintHead department={department.name} year={year} pin={bill?.link_pin ?? null} />
       <BillHeading
         department={department}
         parcel={parcel}

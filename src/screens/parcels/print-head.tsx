@@ -8,10 +8,12 @@ import { now } from '@/state/clock'
 interface PrintHeadProps {
   department: string
   year: string
+  /** Of the account; null for whoever has not proved that it is theirs. */
+  pin: string | null
 }
 
 /** On paper, where no header stands: whose bill it is, and of when. */
-export function PrintHead({ department, year }: PrintHeadProps) {
+export function PrintHead({ department, year, pin }: PrintHeadProps) {
   const merchant = useMerchant()
   const formats = useFormats()
   const zone = useTimeZone()
@@ -25,6 +27,11 @@ export function PrintHead({ department, year }: PrintHeadProps) {
       <p>
         {address}, {city}, {state} {zip} · {phone}
       </p>
+      {pin !== null && (
+        <p>
+          <FormattedMessage id="bill.page.pin" values={{ pin: <b className="figures">{pin}</b> }} />
+        </p>
+      )}
       <p>
         <FormattedMessage
           id="bill.page.printed"

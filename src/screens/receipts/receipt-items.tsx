@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
+import { useFormats } from '@/i18n/format'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { DataTable, type Column } from '@/ui/data-table'
 import { Money } from '@/ui/money'
@@ -46,6 +48,15 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
         />
       </Edge>
       <Sums>
+        {receipt.fees.length > 1 &&
+          receipt.fees.map((of) => (
+            <div key={of.department_id}>
+              <dt>{of.department}</dt>
+              <dd>
+                <Money cents={of.amount_cents} />
+              </dd>
+            </div>
+          ))}
         {fees.map((fee) => (
           <div key={fee.department_id}>
             <dt>
@@ -97,7 +108,26 @@ function ItemText({ item }: { item: Item }) {
         {' · '}
         <FormattedMessage id="receipts.items.bill" values={{ number: item.bill_number }} />
       </small>
+      {item.split.length > 1 && <Split item={item} />}
     </div>
+  )
+}
+
+/** What the amount went to, where that is more than one thing. */
+function Split({ item }: { item: Item }) {
+  const { money } = useFormats()
+  return (
+    <small>
+      {item.split.map(({ kind, amount_cents }, index) => (
+        <Fragment key={kind}>
+          {index > 0 && ' · '}
+          <FormattedMessage
+            id={`receipts.split.${kind}`}
+            values={{ amount: money(amount_cents) }}
+          />
+        </Fragment>
+      ))}
+    </small>
   )
 }
 

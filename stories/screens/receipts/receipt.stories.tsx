@@ -9,12 +9,19 @@ const bill: Receipt['items'][number] = {
   department_id: 'real-estate-tax',
   department: 'Real estate tax',
   account: '08-004512',
+  client: '0001',
+  linkable: true,
   owner: 'Doe, Jane A',
   address: '1142 Market Street',
   year: 2025,
   cycle: '1',
   bill_number: '25-081-1',
   amount_cents: 94_864,
+  split: [
+    { kind: 'penalty', amount_cents: 6_401 },
+    { kind: 'interest', amount_cents: 4_109 },
+    { kind: 'tax', amount_cents: 84_354 },
+  ],
   balance_cents: 0,
 }
 
@@ -23,18 +30,28 @@ const receipt: Receipt = {
   confirmation: 'CT-T9NM-22XS',
   status: 'approved',
   refunded_cents: 0,
+  ended_at: null,
+  return_code: null,
   at: '2026-06-01T14:02:00.000Z',
   credit_date: '2026-06-01',
   posting_date: '2026-06-02',
   posted: false,
   payer_name: 'Jane Doe',
   email_masked: 'j•••@example.com',
+  other_address: false,
   tender: 'card',
   brand: 'visa',
   last4: '1443',
   auth_code: 'PPS65E',
   items: [bill],
-  fees: [{ department_id: 'real-estate-tax', department: 'Real estate tax', fee_cents: 2_798 }],
+  fees: [
+    {
+      department_id: 'real-estate-tax',
+      department: 'Real estate tax',
+      amount_cents: 94_864,
+      fee_cents: 2_798,
+    },
+  ],
   subtotal_cents: 94_864,
   fee_cents: 2_798,
   total_cents: 97_662,
@@ -67,6 +84,7 @@ export const Approved: Story = {
     await expect(page.getByText('Jun 1, 2026, 10:02 AM EDT')).toBeVisible()
     await expect(page.getByText('Visa ending in 1443')).toBeVisible()
     await expect(page.getByText('$976.62')).toBeVisible()
+    await expect(page.getByText(/^Penalty \$64\.01 · Interest \$41\.09 · Tax/u)).toBeVisible()
     // Its address is the key to it.
     await expect(document.querySelector('meta[name=robots]')).toHaveAttribute(
       'content',
@@ -104,9 +122,13 @@ export const Pending: Story = {
 }
 
 export const Voided: Story = {
-  args: shows({ status: 'voided' }),
+  args: shows({ status: 'voided', ended_at: '2026-06-02T01:30:00.000Z' }),
   play: async ({ canvasElement }) => {
-    await headed(canvasElement, 'Payment voided')
+    const page = await headed(canvasElement, 'Payment voided')
+    // The day that it was at the office.
+    await expect(page.getByText(/was canceled on Jun 1, 2026/u)).toBeVisible()
+    // Nothing was paid, so nothing is saved.
+    await expect(page.queryByText('Save this bill to an account')).toBeNull()
   },
 }
 
@@ -114,21 +136,45 @@ export const Refunded: Story = {
   args: shows({ status: 'refunded', refunded_cents: 97_662, posted: true }),
   play: async ({ canvasElement }) => {
     const page = await headed(canvasElement, 'Refunded')
-    await expect(page.getByText(/was refunded/)).toHaveTextContent('$976.62 was refunded.')
+    await expect(page.getByText(/was refunded/)).toHaveTextContent(
+      '$976.62, all of it, was refunded.',
+    )
   },
 }
 
 export const PartRefunded: Story = {
   args: shows({ status: 'part-refunded', refunded_cents: 5_000, posted: true }),
   play: async ({ canvasElement }) => {
-    await headed(canvasElement, 'Partly refunded')
+    const page = await headed(canvasElement, 'Partly refunded')
+    await expect(page.getByText(/was refunded/)).toHaveTextContent(
+      '$50.00 of $976.62 was refunded.',
+    )
   },
 }
 
+const returned = {
+  status: 'returned',
+  tender: 'echeck',
+  brand: null,
+  last4: '6789',
+  ended_at: '2026-06-04T15:00:00.000Z',
+} as const
+
 export const Returned: Story = {
-  args: shows({ status: 'returned', tender: 'echeck', brand: null, last4: '6789' }),
+  args: shows({ ...returned, return_code: 'R01' }),
   play: async ({ canvasElement }) => {
-    await headed(canvasElement, 'Payment returned')
+    const page = await headed(canvasElement, 'Payment returned')
+    await expect(
+      page.getByText('Reason given by the bank: there was not enough money in the account (R01).'),
+    ).toBeVisible()
+  },
+}
+
+export const ReturnedForARareReason: Story = {
+  args: shows({ ...returned, return_code: 'R77' }),
+  play: async ({ canvasElement }) => {
+    const page = await headed(canvasElement, 'Payment returned')
+    await expect(page.getByText(/none that we can explain \(R77\)/u)).toBeVisible()
   },
 }
 
@@ -141,13 +187,19 @@ export const ManyItems: Story = {
     })),
     fees: [
       ...receipt.fees,
-      { department_id: 'building-permits', department: 'Building permits', fee_cents: 575 },
+      {
+        department_id: 'building-permits',
+        department: 'Building permits',
+        amount_cents: 19_500,
+        fee_cents: 575,
+      },
     ],
   }),
   play: async ({ canvasElement }) => {
     const page = await headed(canvasElement, 'Receipt')
     await expect(page.getAllByRole('rowheader')).toHaveLength(8)
     await expect(page.getByText('Fee, Building permits')).toBeVisible()
+    await expect(page.getByText('$195.00')).toBeVisible()
   },
 }
 
@@ -177,6 +229,50 @@ export const EmailedTooOften: Story = {
     const page = await headed(canvasElement, 'Receipt')
     await userEvent.click(page.getByRole('button', { name: /E-mail it again/ }))
     await expect(await page.findByText(/It was sent a moment ago/)).toBeVisible()
+  },
+}
+
+/** For the payer and for staff. */
+export const ToAnotherAddress: Story = {
+  args: {
+    cloud: {
+      faults: [
+        ...answers('getReceipt', 200, { data: { ...receipt, other_address: true } }),
+        ...answers('emailReceipt', 200, { message: 'Sent' }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await headed(canvasElement, 'Receipt')
+    await userEvent.click(page.getByRole('button', { name: 'Send it to another address' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'E-mail this receipt' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send receipt' }))
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
+      'Enter an e-mail address.',
+    )
+    await userEvent.type(dialog.getByRole('textbox'), 'tax@firm.example{Enter}')
+    await expect(await page.findByText('Sent to tax@firm.example.')).toBeVisible()
+    await expect(page.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const ToAnotherAddressTooOften: Story = {
+  args: {
+    cloud: {
+      faults: [
+        ...answers('getReceipt', 200, {
+          data: { ...receipt, other_address: true, email_masked: null },
+        }),
+        ...answers('emailReceipt', 429),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await headed(canvasElement, 'Receipt')
+    await userEvent.click(page.getByRole('button', { name: 'E-mail this receipt' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'tax@firm.example{Enter}')
+    await expect(await dialog.findByText(/It was sent a moment ago/)).toBeVisible()
   },
 }
 

@@ -1,0 +1,22 @@
+import { sampleLetters, sampleReceipts } from './page-samples'
+import type { Scenario } from './scenario'
+
+/** What somebody keeps or gets: receipts of every kind, and what the link of a mail opens. */
+
+const county = { group: 'letters', tenant: 'miamicounty', ends: 'page' } as const
+
+const receipt = (kind: keyof typeof sampleReceipts) =>
+  ({ ...county, path: `/print-receipt/${sampleReceipts[kind]}` }) as const
+
+export const letters = {
+  'receipt-posted': receipt('posted'),
+  'receipt-pending': receipt('pending'),
+  'receipt-voided': { ...receipt('voided'), world: { patch: 'receipts' } },
+  'receipt-returned': receipt('returned'),
+  'receipt-refunded': { ...receipt('refunded'), world: { patch: 'receipts' } },
+  'receipt-part-refunded': receipt('part-refunded'),
+  'receipt-of-many': { ...receipt('many'), world: { patch: 'receipts' } },
+  'receipt-as-payer': { ...receipt('payer'), persona: 'user', world: { patch: 'receipts' } },
+  unsubscribe: { ...county, path: `/notifications-unsubscribe/${sampleLetters.own}` },
+  'unsubscribe-too-late': { ...county, path: `/notifications-unsubscribe/${sampleLetters.old}` },
+} as const satisfies Readonly<Record<string, Scenario>>

@@ -1,0 +1,97 @@
+import type { Installment } from '@/contract/bills'
+import { sumOf } from '@/rules/money'
+import { quoteFees } from '@/rules/tender-prices'
+import type { Tenant, World } from '@mocks/world/create-world'
+import { owingAt } from '@mocks/world/owing'
+import type { PaymentItem, PaymentRow } from '@mocks/world/payments'
+import { sampleReceipts } from './page-samples'
+
+/** Receipts that the usual world has none of: voided, refunded, of many bills, and Ruth's newest. */
+
+const ruth = { id: '6', name: 'Ruth Keller', email: 'user@miamicounty.example' }
+const morning = '2026-06-01T13:20:00.000Z'
+
+export function addReceipts(world: World): void {
+  const county = world.tenant('miamicounty')
+  if (!county) return
+  const { payments } = county
+  const at = (receipt: string): PaymentRow => {
+    const [row] = payments.by('receipt', receipt)
+    if (!row) throw new Error(`The world has no receipt ${receipt}`)
+    return row
+  }
+  payments.update(at(sampleReceipts.voided).id, { voided_at: '2026-06-01T13:10:00.000Z' })
+  const refunded = at(sampleReceipts.refunded)
+  payments.update(refunded.id, { refunded_cents: refunded.total_cents })
+
+  const template = at(sampleReceipts.posted)
+  const paid = (receipt_id: string, confirmation: string, items: PaymentItem[]): PaymentRow => ({
+    ...template,
+    id: `key of ${confirmation}`,
+    receipt_id,
+    confirmation,
+    at: morning,
+    credit_date: '2026-06-01',
+    posting_date: '2026-06-01',
+    posts_at: '2026-06-02T00:00:00.000Z',
+    clears_at: morning,
+    items,
+    ...pricesOf(county, items),
+  })
+  payments.insert(
+    paid(sampleReceipts.many, 'CT-8BLS-3DPT', [
+      ...openItems(county, 'real-estate-tax', 5),
+      ...openItems(county, 'manufactured-home-tax', 1),
+      ...openItems(county, 'building-permits', 2),
+    ]),
+  )
+  const { id: user_id, ...payer } = ruth
+  payments.insert({
+    ...paid(sampleReceipts.payer, 'CT-RTHK-N3WX', openItems(county, 'real-estate-tax', 1)),
+    user_id,
+    payer: { ...template.payer, ...payer },
+  })
+}
+
+/** Of what else than the tax or charge itself it consists. */
+const kindsIn = ({ penalty_cents, interest_cents, special_assessments }: Installment): number =>
+  [penalty_cents, interest_cents, special_assessments.length].filter((one) => one > 0).length
+
+/** What is open there, first of all where there is most to split. */
+function openItems(county: Tenant, department: string, count: number): PaymentItem[] {
+  const owing = owingAt(county, Date.parse(morning))
+  return county.bills
+    .all((a, b) => (a.id < b.id ? -1 : 1))
+    .filter((bill) => bill.department_id === department)
+    .flatMap((bill) => {
+      const parcel = county.parcels.get(bill.parcel_id)
+      if (!parcel || owing.hold(parcel, bill)) return []
+      const [part] = owing.installments(bill).filter((one) => one.balance_cents > 0)
+      return part ? [{ parcel, part }] : []
+    })
+    .toSorted((a, b) => kindsIn(b.part) - kindsIn(a.part))
+    .slice(0, count)
+    .map(({ parcel, part }) => ({
+      id: part.id,
+      parcel_id: parcel.id,
+      department_id: department,
+      amount_cents: part.balance_cents,
+    }))
+}
+
+function pricesOf(county: Tenant, items: readonly PaymentItem[]) {
+  const groups = county.departments.all().flatMap(({ id: department_id, payment_settings }) => {
+    const own = items.filter((item) => item.department_id === department_id)
+    const subtotal_cents = sumOf(own.map((item) => item.amount_cents))
+    return own.length === 0 ? [] : [{ department_id, subtotal_cents, payment_settings }]
+  })
+  const { groups: ledger, ...sums } = quoteFees(groups, 'card')
+  return {
+    ...sums,
+    ledger: ledger.map(({ department_id, subtotal_cents, fee_cents }) => ({
+      department_id,
+      amount_cents: subtotal_cents,
+      fee_cents,
+    })),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Installment } from '@/contract/bills'
+import { sumOf } from './money'
+
+/** What a payment went to: fund by fund the office posts it like that (product.md 3.5, A10). */
+export const chargeKinds = ['penalty', 'interest', 'assessment', 'charge'] as const
+export type ChargeKind = (typeof chargeKinds)[number]
+
+export interface ChargePart {
+  readonly kind: ChargeKind
+  readonly amount_cents: number
+}
+
+type Charges = Readonly<
+  Pick<Installment, 'special_assessments' | 'penalty_cents' | 'interest_cents'>
+>
+
+/**
+ * Money settles penalty and interest first, then special assessments, then the tax or charge itself,
+ * for which there is no upper end: whatever else was asked for is that. `before_cents`: what came in
+ * for the same installment earlier.
+ */
+export function splitPayment(
+  charges: Charges,
+  before_cents: number,
+  amount_cents: number,
+): ChargePart[] {
+  const steps: readonly (readonly [ChargeKind, number])[] = [
+    ['penalty', charges.penalty_cents],
+    ['interest', charges.interest_cents],
+    ['assessment', sumOf(charges.special_assessments.map((project) => project.amount_cents))],
+    ['charge', Number.POSITIVE_INFINITY],
+  ]
+  let settled = before_cents
+  let left = amount_cents
+  const parts: ChargePart[] = []
+  for (const [kind, asked] of steps) {
+    const open = Math.max(0, asked - settled)
+    settled = Math.max(0, settled - asked)
+    const paid = Math.min(left, open)
+    left -= paid
+    if (paid > 0) parts.push({ kind, amount_cents: paid })
+  }
+  return parts
+}

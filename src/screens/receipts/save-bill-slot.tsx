@@ -1,0 +1,72 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import type { Receipt } from '@/contract/receipts'
+import { sumOf } from '@/rules/money'
+import { Late } from '@/screens/shared/late'
+import { session } from '@/state/session'
+import { LinkButton } from '@/ui/link-button'
+import { SideCard } from '@/ui/side-card'
+
+/** Something on a receipt that can be kept in a profile, with what was paid for it. */
+export interface PaidAccount {
+  readonly department_id: string
+  readonly account: string
+  readonly client: string
+  readonly amount_cents: number
+}
+
+// Most receipts are a guest's.
+const SaveBill = lazy(async () => ({ default: (await import('./save-bill')).SaveBill }))
+
+/** "Save this bill to an account" after a payment (product.md 3.5); staff keep none. */
+export function SaveBillSlot({ receipt }: { receipt: Receipt }) {
+  const { authenticated, user, permissions } = useSnapshot(session)
+  const isVoid = receipt.status === 'voided' || receipt.status === 'returned'
+  const accounts = isVoid ? [] : paidAccounts(receipt)
+  if (accounts.length === 0) return null
+  if (!authenticated) return <WithNewAccount />
+  if (user === null || !permissions.includes('accounts.own')) return null
+  return (
+    <Late>
+      <SaveBill userId={user.id} accounts={accounts} />
+    </Late>
+  )
+}
+
+/** An account exists once the address and a password are there, and leads back to this receipt. */
+function WithNewAccount() {
+  const return_to = useLocation({ select: ({ href }) => href })
+  return (
+    <SideCard sticky={false} title={<FormattedMessage id="receipts.save.title" />}>
+      <p>
+        <FormattedMessage id="receipts.save.lead" />
+      </p>
+      <LinkButton asChild wide variant="outline">
+        <Link to="/sign-up" search={{ return_to }}>
+          <FormattedMessage id="receipts.save.signUp" />
+        </Link>
+      </LinkButton>
+      <LinkButton asChild wide variant="quiet">
+        <Link to="/sign-in" search={{ return_to }}>
+          <FormattedMessage id="receipts.save.signIn" />
+        </Link>
+      </LinkButton>
+    </SideCard>
+  )
+}
+
+function paidAccounts({ items }: Receipt): PaidAccount[] {
+  const keyOf = (item: Receipt['items'][number]) =>
+    [item.department_id, item.account, item.client].join('/')
+  const linkable = items.filter((item) => item.linkable)
+  return [...new Map(linkable.map((item) => [keyOf(item), item])).values()].map((item) => ({
+    department_id: item.department_id,
+    account: item.account,
+    client: item.client,
+    amount_cents: sumOf(
+      linkable.filter((one) => keyOf(one) === keyOf(item)).map((one) => one.amount_cents),
+    ),
+  }))
+}

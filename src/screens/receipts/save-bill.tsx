@@ -1,0 +1,144 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { use, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { linkAccount, linkedAccountsQuery } from '@/api/accounts'
+import { ApiFailure } from '@/api/failure'
+import { isLocale } from '@/i18n/locales'
+import { loadPack } from '@/i18n/packs'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { LinkAccountForm } from '@/screens/shared/link-account-form'
+import { referenceOf } from '@/screens/shared/reference-of'
+import { Banner } from '@/ui/banner'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { LinkIcon, UserIcon } from '@/ui/icons'
+import { announce } from '@/ui/live-region'
+import { SideCard } from '@/ui/side-card'
+import { TextLink } from '@/ui/text-link'
+import type { PaidAccount } from './save-bill-slot'
+
+interface SaveBillProps {
+  /** The citizen who is signed in. */
+  userId: string
+  accounts: readonly PaidAccount[]
+}
+
+/** What was paid, in one's own profile: the payment is the proof, so one press does it. */
+export function SaveBill({ userId, accounts }: SaveBillProps) {
+  const { locale } = useIntl()
+  // They come with this part: a receipt's page has no use for them.
+  use(loadPack(isLocale(locale) ? locale : 'en', 'citizen'))
+  const { data: linked, error, isFetching, refetch } = useQuery(linkedAccountsQuery)
+  if (linked === undefined) {
+    if (error === null) return null
+    return (
+      <FailurePanel error={error} retrying={isFetching} onRetry={() => void refetch()}>
+        <FormattedMessage id="citizen.linked.failed" />
+      </FailurePanel>
+    )
+  }
+  const isLinked = (paid: PaidAccount) =>
+    linked.some(
+      (row) =>
+        row.department_id === paid.department_id &&
+        row.account === paid.account &&
+        row.client === paid.client,
+    )
+  return (
+    <SideCard sticky={false} title={<FormattedMessage id="citizen.save.title" />}>
+      {!accounts.every(isLinked) && (
+        <p>
+          <FormattedMessage id="citizen.save.lead" />
+        </p>
+      )}
+      {accounts.map((paid) => (
+        <div key={`${paid.department_id}/${paid.account}/${paid.client}`}>
+          {isLinked(paid) ? <Saved userId={userId} paid={paid} /> : <Save paid={paid} />}
+        </div>
+      ))}
+    </SideCard>
+  )
+}
+
+function Saved({ userId, paid }: { userId: string; paid: PaidAccount }) {
+  const { department_id: department, account, client } = paid
+  return (
+    <>
+      <p>
+        <FormattedMessage id="citizen.save.done" values={{ account }} />
+      </p>
+      <TextLink asChild row minHeight="control">
+        <Link
+          to="/account-view/$id/$account/$client/$department"
+          params={{ id: userId, account, client, department }}
+        >
+          <UserIcon />
+          <FormattedMessage id="citizen.keep.open" />
+        </Link>
+      </TextLink>
+    </>
+  )
+}
+
+function Save({ paid }: { paid: PaidAccount }) {
+  const { formatMessage } = useIntl()
+  const queryClient = useQueryClient()
+  const [working, setWorking] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const { amount_cents, ...fixed } = paid
+
+  const done = () => {
+    setAsking(false)
+    announce(formatMessage({ id: 'citizen.save.done' }, { account: paid.account }))
+    return queryClient.invalidateQueries({ queryKey: linkedAccountsQuery.queryKey })
+  }
+
+  const save = async () => {
+    setWorking(true)
+    setFailure(null)
+    try {
+      const proof = { kind: 'last-amount' as const, amount_cents }
+      // Null: something was paid since, so this amount proves nothing any more.
+      if ((await linkAccount({ ...fixed, nickname: null, proof })) === null) setAsking(true)
+      else await done()
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      // Linked in another tab meanwhile.
+      if (error.is(409)) await done()
+      else setFailure(error)
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  return (
+    <>
+      {failure !== null && (
+        <Banner tone="late" role="alert">
+          <FormattedMessage
+            id={failure.is(429) ? 'citizen.add.tooMany' : 'citizen.save.failed'}
+            values={{ reference: referenceOf(failure) ?? '' }}
+          />
+        </Banner>
+      )}
+      <Button
+        wide
+        variant="outline"
+        icon={<LinkIcon />}
+        pending={working}
+        onClick={() => void save()}
+      >
+        <FormattedMessage id="citizen.save.button" values={{ account: paid.account }} />
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={<FormattedMessage id="citizen.add.title" />}
+      >
+        <LinkAccountForm fixed={fixed} onLinked={() => void done()} />
+      </Dialog>
+    </>
+  )
+}
