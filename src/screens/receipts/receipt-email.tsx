@@ -72,7 +72,7 @@ export function ReceiptEmail({ receipt }: { receipt: Receipt }) {
           />
         </Button>
       )}
-      <chakra.p role="status" textAlign="center">
+      <chakra.p role="status" textAlign="center" _empty={{ mt: '-3' }}>
         {said !== null && <FormattedMessage id={said.id} values={{ email: said.email }} />}
       </chakra.p>
       {asking && (

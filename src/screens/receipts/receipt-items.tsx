@@ -121,10 +121,12 @@ function Split({ item }: { item: Item }) {
       {item.split.map(({ kind, amount_cents }, index) => (
         <Fragment key={kind}>
           {index > 0 && ' · '}
-          <FormattedMessage
-            id={`receipts.split.${kind}`}
-            values={{ amount: money(amount_cents) }}
-          />
+          <chakra.span whiteSpace="nowrap">
+            <FormattedMessage
+              id={`receipts.split.${kind}`}
+              values={{ amount: money(amount_cents) }}
+            />
+          </chakra.span>
         </Fragment>
       ))}
     </small>
