@@ -66,7 +66,7 @@ function openItems(county: Tenant, department: string, count: number): PaymentIt
     .flatMap((bill) => {
       const parcel = county.parcels.get(bill.parcel_id)
       if (!parcel || owing.hold(parcel, bill)) return []
-      const [part] = owing.installments(bill).filter((one) => one.balance_cents > 0)
+      const part = owing.installments(bill).find((one) => one.balance_cents > 0)
       return part ? [{ parcel, part }] : []
     })
     .toSorted((a, b) => kindsIn(b.part) - kindsIn(a.part))
