@@ -6,6 +6,7 @@ import { createCloud } from '@mocks/cloud/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { bornOf } from '@mocks/world/court-tickets'
 import { createWorld } from '@mocks/world/create-world'
+import { linkPinOf } from '@mocks/world/link-pins'
 import type { Proof } from './bill-seal'
 
 // Utilities and court need two matching facts before names or amounts are shown; an address is one
@@ -158,5 +159,46 @@ describe('open record', () => {
     expect(answer?.data.parcel).toMatchObject({ owner, address: '***' })
     const about = answer?.data.bill?.about
     expect(about?.kind === 'citation' && about.plate).toMatch(/^\*{3}\d{4}$/)
+  })
+})
+
+describe('the PIN on a printed bill proves whose the account is', () => {
+  const pinOn = async (
+    label: string,
+    bill: { parcelId: string; year: string },
+    email: string | null,
+    proof: Proof = {},
+  ) => {
+    const token = email === null ? null : await tokenFor(cloud, label, email)
+    const caller = callerFor(cloud, label, { token })
+    const { answer } = await caller.call(getBill, { params: bill, query: proof })
+    if (!answer?.data.bill) throw new Error('There is no such bill')
+    return answer.data.bill.link_pin
+  }
+  const tax = { parcelId: '08-004512', year: '2025' }
+  const waterBill = { parcelId: water.id, year: water.year }
+
+  it.each([
+    ['a visitor, to whom a tax bill is open', null],
+    ['a citizen of whose accounts it is none', 'user@tiffin.example'],
+  ])('so not for %s', async (_who, email) => {
+    expect(await pinOn('miamicounty', tax, email)).toBeNull()
+  })
+
+  it('nor for who knows a second fact alone', async () => {
+    const proof = { name: lastName(water) }
+    expect(await pinOn('tiffin', waterBill, null, proof)).toBeNull()
+  })
+
+  it.each([
+    ['who has linked the account', 'user@miamicounty.example'],
+    ['a clerk', 'merchant-user@miamicounty.example'],
+  ])('but for %s', async (_who, email) => {
+    expect(await pinOn('miamicounty', tax, email)).toBe(linkPinOf(tax.parcelId))
+  })
+
+  it('and a permit, which nobody links, has none', async () => {
+    const permit = { parcelId: 'BP-2026-00418', year: '2026' }
+    expect(await pinOn('miamicounty', permit, 'merchant-user@miamicounty.example')).toBeNull()
   })
 })
