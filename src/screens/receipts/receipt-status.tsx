@@ -69,12 +69,12 @@ export function ReceiptStatusNotice({ receipt }: { receipt: Receipt }) {
 
 /** The reasons that a bank gives for most e-checks that come back. */
 const reasons: Readonly<Record<string, MessageId>> = {
-  R01: 'receipts.return.R01',
-  R02: 'receipts.return.R02',
-  R03: 'receipts.return.R03',
-  R04: 'receipts.return.R04',
-  R08: 'receipts.return.R08',
-  R10: 'receipts.return.R10',
+  R01: 'receipts.return.r01',
+  R02: 'receipts.return.r02',
+  R03: 'receipts.return.r03',
+  R04: 'receipts.return.r04',
+  R08: 'receipts.return.r08',
+  R10: 'receipts.return.r10',
 }
 
 function ReturnReason({ code }: { code: string }) {

@@ -3,19 +3,11 @@ import { lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import type { Receipt } from '@/contract/receipts'
-import { sumOf } from '@/rules/money'
 import { Late } from '@/screens/shared/late'
 import { session } from '@/state/session'
 import { LinkButton } from '@/ui/link-button'
 import { SideCard } from '@/ui/side-card'
-
-/** Something on a receipt that can be kept in a profile, with what was paid for it. */
-export interface PaidAccount {
-  readonly department_id: string
-  readonly account: string
-  readonly client: string
-  readonly amount_cents: number
-}
+import { paidAccounts } from './paid-accounts'
 
 // Most receipts are a guest's.
 const SaveBill = lazy(async () => ({ default: (await import('./save-bill')).SaveBill }))
@@ -55,18 +47,4 @@ function WithNewAccount() {
       </LinkButton>
     </SideCard>
   )
-}
-
-function paidAccounts({ items }: Receipt): PaidAccount[] {
-  const keyOf = (item: Receipt['items'][number]) =>
-    [item.department_id, item.account, item.client].join('/')
-  const linkable = items.filter((item) => item.linkable)
-  return [...new Map(linkable.map((item) => [keyOf(item), item])).values()].map((item) => ({
-    department_id: item.department_id,
-    account: item.account,
-    client: item.client,
-    amount_cents: sumOf(
-      linkable.filter((one) => keyOf(one) === keyOf(item)).map((one) => one.amount_cents),
-    ),
-  }))
 }

@@ -16,7 +16,7 @@ import { LinkIcon, UserIcon } from '@/ui/icons'
 import { announce } from '@/ui/live-region'
 import { SideCard } from '@/ui/side-card'
 import { TextLink } from '@/ui/text-link'
-import type { PaidAccount } from './save-bill-slot'
+import type { PaidAccount } from './paid-accounts'
 
 interface SaveBillProps {
   /** The citizen who is signed in. */
