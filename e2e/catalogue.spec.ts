@@ -110,20 +110,22 @@ test.describe('every page, as everybody', () => {
 test.describe('in two clicks', () => {
   test.use({ allowedErrors: /ApiFailure: / })
 
-  for (const [link, outcome] of [
-    ['401: the session is over, on to sign-in', 'Sign-in'],
-    ['403: the role may not, said in place', 'No permission'],
-    ['404: a bill that is gone', '404'],
-  ] as const) {
-    test(link.slice(0, 3), async ({ page, at }) => {
-      await page.goto(at(null, catalogue))
-      await page.getByRole('navigation', { name: 'On this page' }).getByText('error').click()
-      const rows = section(page, 'The error catalogue, row by row')
-      await rows.getByRole('link', { name: link }).click()
-      await expect(page).not.toHaveURL(/__scenarios/u)
-      await shows[outcome]?.(page, '')
-    })
-  }
+  test('a 401, a 403 and a 404', async ({ page, at }) => {
+    for (const [link, outcome] of [
+      ['401: the session is over, on to sign-in', 'Sign-in'],
+      ['403: the role may not, said in place', 'No permission'],
+      ['404: a bill that is gone', '404'],
+    ] as const) {
+      await test.step(link, async () => {
+        await page.goto(at(null, catalogue))
+        await page.getByRole('navigation', { name: 'On this page' }).getByText('error').click()
+        const rows = section(page, 'The error catalogue, row by row')
+        await rows.getByRole('link', { name: link }).click()
+        await expect(page).not.toHaveURL(/__scenarios/u)
+        await shows[outcome]?.(page, '')
+      })
+    }
+  })
 })
 
 test('finds scenarios by words, says when there is none, and copies a link', async ({

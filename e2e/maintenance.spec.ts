@@ -1,10 +1,10 @@
 import { addToCart, cartButton } from './support/journey.ts'
 import { billPath } from './support/bill.ts'
-import { cities, jane, paul } from './support/names.ts'
+import { jane, paul } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 import { world } from './support/world.ts'
 
-// The three levels of maintenance, a city that is switched off, and one with nothing online.
+// The three levels of maintenance. Cities that are switched off or have nothing online: addresses.spec.ts.
 
 const off = { level: 1, name: 'This site is not available right now' } as const
 
@@ -26,19 +26,19 @@ test('without payments the bill names the phone in the place of its buttons', as
   await expect(page.getByRole('button', { name: /^Add .* to cart/u })).toHaveCount(0)
 })
 
-for (const path of [
-  '/departments',
-  '/sign-up',
-  '/print-receipt/0123456789abcdef0123456789abcdef',
-]) {
-  test(`without the site ${path} says when it is back`, async ({ page, open }) => {
-    await open({ scenario: 'site-off' })
+test('without the site every page says when it is back', async ({ page, open }) => {
+  await open({ scenario: 'site-off' })
+  for (const path of [
+    '/departments',
+    '/sign-up',
+    '/print-receipt/0123456789abcdef0123456789abcdef',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', off)).toBeVisible()
     await expect(page.getByText('Jun 3, 2026, 8:00 AM EDT')).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/maintenance/iu)
-  })
-}
+  }
+})
 
 test('the site is back by itself when the window ends', async ({ page, open }) => {
   await open({ scenario: 'site-off' })
@@ -65,14 +65,4 @@ test('the site goes off under a visitor and comes back with what was chosen', as
 test('the office works on where it is let in', async ({ page, open }) => {
   await open({ scenario: 'site-off-for-staff' })
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-})
-
-test('a city that is switched off answers every address with /404', async ({ page, at }) => {
-  await page.goto(at(cities.disabled, '/departments'))
-  await expect(page).toHaveURL(/\/404$/u)
-})
-
-test('a city with nothing online yet says so', async ({ page, at }) => {
-  await page.goto(at(cities.closed, '/departments'))
-  await expect(page.getByText('Online payments are not open yet')).toBeVisible()
 })
