@@ -115,7 +115,7 @@ function documentsOf({ tenant, parcel, row }: Shown, about: BillAbout): BillDocu
   })
   switch (about.kind) {
     case 'permit':
-      return about.status === 'in-review' ? [] : [file('permit')]
+      return about.status === 'issued' || about.status === 'closed' ? [file('permit')] : []
     case 'citation':
     case 'court':
       return [file('citation')]

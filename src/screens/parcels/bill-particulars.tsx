@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import type { Bill } from '@/contract/bills'
 import { Late } from '@/screens/shared/late'
+import { isOneAmount } from './charge-lines'
 
 // What only one kind of bill has comes with the first bill of that kind.
 const ManufacturedHome = lazy(() =>
@@ -18,8 +19,9 @@ interface BillParticularsProps {
 }
 
 /** How the amounts come about and what they are for, in the way of their kind. */
-export function BillParticulars(props: BillParticularsProps) {
-  const { bill, charges, details } = props
+export function BillParticulars({ bill, charges: given, details }: BillParticularsProps) {
+  const charges = isTicket(bill) && isOneAmount(bill) ? () => null : given
+  const props = { bill, charges, details }
   const usual = (
     <>
       {charges()}
@@ -29,6 +31,10 @@ export function BillParticulars(props: BillParticularsProps) {
   // The charges stand first everywhere, so that what comes later moves nothing above it.
   return <Late fallback={charges()}>{particularsOf(props, bill.about) ?? usual}</Late>
 }
+
+/** A ticket is of one year and has one amount. */
+const isTicket = ({ about, years }: Bill) =>
+  (about.kind === 'citation' || about.kind === 'court') && years.length === 1
 
 function particularsOf(props: BillParticularsProps, about: Bill['about']) {
   switch (about.kind) {

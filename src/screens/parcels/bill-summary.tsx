@@ -72,7 +72,7 @@ const Tiles = chakra('dl', {
     },
     '& dt': { gridArea: 'name' },
     '& dd': { gridArea: 'amount', fontWeight: 'semibold' },
-    '& dd[data-status]': { gridArea: 'status', lineHeight: '1' },
+    '& dd[data-status]': { gridArea: 'status', lineHeight: '1', textWrap: 'balance' },
     '& > [data-total]': {
       mt: '1.5',
       pt: '3',

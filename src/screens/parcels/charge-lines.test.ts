@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Installment } from '@/contract/bills'
 import { billTiles } from './bill-tiles'
-import { chargeLines } from './charge-lines'
+import { chargeLines, isOneAmount } from './charge-lines'
 
 function installment(cycle: string, own: Partial<Installment> = {}): Installment {
   return {
@@ -89,5 +89,22 @@ describe('what is owed', () => {
     expect(billTiles({ installments: [paid, open] })).toEqual([
       { key: 'M', cycle: 'M', amount_cents: 91_244, status: open.status },
     ])
+  })
+})
+
+describe('a ticket is one amount', () => {
+  const fine = { gross_cents: 2_500, reductions_cents: 0, balance_cents: 2_500 }
+  it.each([
+    ['as it was issued', [installment('C', fine)], true],
+    [
+      'with a late fee',
+      [installment('C', { ...fine, penalty_cents: 1_500, balance_cents: 4_000 })],
+      false,
+    ],
+    ['paid', [installment('C', { ...fine, paid_cents: 2_500, balance_cents: 0 })], false],
+    ['in two parts', [installment('C', fine), installment('C', fine)], false],
+    ['of nothing', [], false],
+  ])('%s: %s', (_, installments, one) => {
+    expect(isOneAmount({ installments })).toBe(one)
   })
 })

@@ -51,6 +51,12 @@ export function chargeLines(bill: Readonly<Pick<Bill, 'installments'>>): ChargeL
   }
 }
 
+/** One amount of which nothing is paid and to which nothing came: it stands over the table already. */
+export function isOneAmount({ installments }: Readonly<Pick<Bill, 'installments'>>): boolean {
+  const [only, ...others] = installments
+  return only !== undefined && others.length === 0 && only.balance_cents === only.gross_cents
+}
+
 /** A project that several installments carry is one row. */
 function assessmentsOf(columns: readonly Installment[]): Assessment[] {
   const projects = new Map<string, Assessment>()

@@ -20,15 +20,18 @@ export function Documents({ documents }: { documents: readonly BillDocument[] })
         <FormattedMessage id="bill.documents.title" />
       </chakra.h2>
       <ul>
-        {known.map(({ kind, url, year, host }) => (
+        {known.map(({ kind, url, year, host }, index) => (
           <li key={url}>
             <TextLink row href={url} target="_blank" rel="noopener noreferrer" minHeight="control">
               <FormattedMessage id={`bill.documents.${kind}`} values={{ year: String(year) }} />
               <OutsideIcon />
             </TextLink>
-            <chakra.p textStyle="help" mt="-2">
-              <FormattedMessage id="bill.documents.outside" values={{ host }} />
-            </chakra.p>
+            {/* Once, under the last that leads there. */}
+            {known[index + 1]?.host !== host && (
+              <chakra.p textStyle="help" mt="-2">
+                <FormattedMessage id="bill.documents.outside" values={{ host }} />
+              </chakra.p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,21 +1,14 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Bill, Parcel } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
-import { chooseLocale } from '@/i18n/locales'
-import { loadPack } from '@/i18n/packs'
-import { isLinkable } from '@/rules/linkable'
 import type { GivenFacts } from '@/rules/second-fact'
-import { may } from '@/rules/permissions'
 import { useShownItems } from '@/state/cart'
-import { config } from '@/state/layout-config'
-import { useViewer } from '@/state/viewer'
 import { KeepBillSlot } from '@/screens/shared/keep-bill-slot'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { useMerchant } from '@/screens/shared/merchant'
-import { Late } from '@/screens/shared/late'
 import { Banner } from '@/ui/banner'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
@@ -35,14 +28,6 @@ import { ParcelDetails } from './parcel-details'
 import { PaymentHistory } from './payment-history'
 import { PendingNotice } from './pending-notice'
 import { PrintHead } from './print-head'
-
-const KeepAccount = lazy(async () => {
-  const [part] = await Promise.all([
-    import('./keep-account'),
-    loadPack(chooseLocale(config.language, navigator.languages), 'citizen'),
-  ])
-  return { default: part.KeepAccount }
-})
 
 const route = getRouteApi('/_public/overview-parcel/$parcelId/$year/$department_id')
 
@@ -78,9 +63,6 @@ export function OpenBill({
   const merchant = useMerchant()
   const items = useShownItems()
   const mayPay = useMayPay()
-  const { user, subject } = useViewer()
-  const keeper =
-    user !== null && may(subject, 'accounts.own') && isLinkable(department) ? user.id : null
   const isInCart =
     mayPay && items.some((item) => item.parcel_id === parcelId && String(item.year) === year)
 
@@ -144,11 +126,11 @@ export function OpenBill({
                   )}
                   details={details}
                 />
-                {keeper !== null && (
-                  <Late>
-                    <KeepAccount user={keeper} parcel={parcel} />
-                  </Late>
-                )}
+                <KeepBillSlot
+                  department={department}
+                  account={parcel.account}
+                  client={parcel.client}
+                />
                 <Documents documents={bill.documents} />
               </>
             )}
@@ -158,7 +140,6 @@ export function OpenBill({
               parcelId={parcelId}
               facts={facts}
             />
-            <KeepBillSlot department={department} account={parcel.account} client={parcel.client} />
           </>
         }
       />

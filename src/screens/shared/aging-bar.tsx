@@ -20,15 +20,17 @@ export function AgingBar({ aging }: { aging: Aging }) {
       }
     >
       {/* The numbers under it say the same. */}
-      <Bar aria-hidden="true">
-        {parts.map(({ bucket, cents }) => (
-          <i
-            key={bucket}
-            data-bucket={ages[bucket]}
-            style={{ flexGrow: total === 0 ? 0 : cents / total, minWidth: cents > 0 ? '4px' : 0 }}
-          />
-        ))}
-      </Bar>
+      {total > 0 && (
+        <Bar aria-hidden="true">
+          {parts.map(({ bucket, cents }) => (
+            <i
+              key={bucket}
+              data-bucket={ages[bucket]}
+              style={{ flexGrow: cents / total, minWidth: cents > 0 ? '4px' : 0 }}
+            />
+          ))}
+        </Bar>
+      )}
       <Numbers>
         {agingBuckets.map((bucket) => (
           <div key={bucket} data-bucket={ages[bucket]}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { billOf, citation, heldUtility } from '../../support/bill-kinds'
 import { effects } from '@mocks/cloud/fault'
 import { answers } from '../../support/faults'
@@ -284,27 +284,13 @@ export const ManufacturedHomeUnansweredOnPhone: Story = {
 }
 export const ManufacturedHomeOnPhone: Story = { args: home, globals: onPhone }
 
+/** Whoever linked the account has shown a second fact. */
 export const LinkedAccount: Story = {
   args: { ...sealed, persona: 'utility-user' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const own = within(await page.findByRole('region', { name: 'Your account' }))
-    await expect(own.getByRole('link', { name: 'See everything about it' })).toBeVisible()
-    const email = await own.findByRole('checkbox', { name: /^E-mail me when a bill is due/ })
-    await expect(email).toBeChecked()
-    await userEvent.click(email)
-    await waitFor(() => expect(email).not.toBeChecked())
-    // The account was linked with a second fact.
+    const own = within(await page.findByRole('region', { name: 'Keep this bill at hand' }))
+    await expect(own.getByRole('link', { name: 'Everything about this account' })).toBeVisible()
     await expect(page.queryByText(/one more fact/)).toBeNull()
-  },
-}
-
-export const LinkToMyAccount: Story = {
-  args: { path: '/overview-parcel/08-004530/2025/real-estate-tax', persona: 'user' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const own = within(await page.findByRole('region', { name: 'Your account' }))
-    await userEvent.click(own.getByText('Link to my account'))
-    await expect(await own.findByRole('radio', { name: /PIN/ })).toBeVisible()
   },
 }

@@ -168,7 +168,7 @@ export const PendingWithSpecialAssessments: Story = {
     await expect(
       await page.findByText(/was made today at 10:02 AM\. Posting takes 1–3 days/),
     ).toBeVisible()
-    await expect(page.getByText(/^First Valley Mortgage gets the bill/)).toBeVisible()
+    await expect(page.getByText(/^First Valley Mortgage gets this bill/)).toBeVisible()
     await expect(page.getByText('−$500.00')).toBeVisible()
     const toggle = page.getByRole('button', { name: '2 special assessments' })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
