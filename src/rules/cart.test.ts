@@ -14,6 +14,7 @@ import {
   totalOf,
   visibleItems,
 } from './cart'
+import { itemsInTurn } from './cart-turn'
 
 const settings: CartItem['payment_settings'] = {
   tenders: ['echeck', 'card'],
@@ -149,6 +150,17 @@ describe('force checkout per item (§4)', () => {
   test('another bill takes the place of the one before; signed-in items stay where they are', () => {
     const single = { ...guest, single: true }
     expect(ids(addItem(mixed, bill('n', { parcel_id: 'p9' }), single))).toEqual(['u', 'n'])
+  })
+
+  test('bills from before wait for their turn, whole', () => {
+    const cart = [bill('1'), bill('2', { cycle: '2' }), bill('o', { parcel_id: 'p9' })].reduce(
+      (all: CartItem[], item) => addItem(all, item, guest),
+      [],
+    )
+    expect(ids(itemsInTurn(cart, true))).toEqual(['o'])
+    expect(ids(itemsInTurn(removeItem(cart, 'o'), true))).toEqual(['1', '2'])
+    expect(ids(itemsInTurn(cart, false))).toEqual(['1', '2', 'o'])
+    expect(itemsInTurn([], true)).toEqual([])
   })
 
   test('the parts of one bill stay together', () => {

@@ -168,6 +168,6 @@ function departmentFor(item: NewCartItem, context: AddContext): PayableDepartmen
 }
 
 /** "Pay one bill at a time": the parts of one bill stay together. */
-function isSameBill(a: CartItem, b: CartItem): boolean {
+export function isSameBill(a: CartItem, b: CartItem): boolean {
   return a.department_id === b.department_id && a.parcel_id === b.parcel_id && a.year === b.year
 }

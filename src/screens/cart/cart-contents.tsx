@@ -7,7 +7,7 @@ import { departmentsQuery } from '@/api/departments'
 import { type CartGroup, forcesSingleItem, groupByDepartment } from '@/rules/cart'
 import { titleFromSlug } from '@/rules/titles'
 import { useMerchant } from '@/screens/shared/merchant'
-import { cart as stored, forgetDamage, removeFromCart } from '@/state/cart'
+import { cart as stored, forgetDamage, removeFromCart, shownItems } from '@/state/cart'
 import { session } from '@/state/session'
 import { Banner } from '@/ui/banner'
 import { Button } from '@/ui/button'
@@ -95,7 +95,16 @@ export function CartContents({ cart }: { cart: CheckedCart }) {
               // A guest's clear would leave their own items: deleting is by id (decision 12).
               remove(
                 removable.map(({ id }) => id),
-                formatMessage({ id: 'cart.removed.all' }),
+                // Where one bill is paid at a time, others may wait for their turn.
+                formatMessage(
+                  {
+                    id:
+                      shownItems().length > removable.length
+                        ? 'cart.removed.one'
+                        : 'cart.removed.all',
+                  },
+                  { label: removable[0]?.label },
+                ),
               )
             }
           >

@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio'
 import { cartCheckQuery } from '@/api/payments'
 import type { CartItem } from '@/rules/cart'
 import { type CartDifference, cartDifferences } from '@/rules/cart-check'
+import { useItemsInTurn } from '@/screens/shared/items-in-turn'
 import { attempts, lockedItemIds } from '@/state/attempts'
-import { useShownItems } from '@/state/cart'
 
 export interface CheckedCart {
   items: CartItem[]
@@ -20,7 +20,7 @@ export interface CheckedCart {
 
 /** The cart, and what the server says of it each time it is opened (product.md, "Cart rules"). */
 export function useCartCheck(): CheckedCart {
-  const items = useShownItems()
+  const items = useItemsInTurn()
   const { current: attempt } = useSnapshot(attempts)
   const lockedIds = useMemo(() => (attempt === null ? [] : lockedItemIds()), [attempt])
   const payable = useMemo(

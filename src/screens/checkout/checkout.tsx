@@ -2,10 +2,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
+import { useItemsInTurn } from '@/screens/shared/items-in-turn'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { NotAllowed } from '@/screens/shared/not-allowed'
 import { attempts } from '@/state/attempts'
-import { useShownItems } from '@/state/cart'
 import { LinkButton } from '@/ui/link-button'
 import { PageHeading } from '@/ui/page-heading'
 import { Checking } from './checking'
@@ -30,7 +30,7 @@ interface CheckoutProps {
 export function Checkout({ step }: CheckoutProps) {
   const { phase } = useSnapshot(paymentRun)
   const { current: attempt } = useSnapshot(attempts)
-  const items = useShownItems()
+  const items = useItemsInTurn()
   const mayPay = useMayPay()
   const atSteps = phase.at === 'ready' || phase.at === 'sending'
   // During the request another tab may empty the cart: what is being paid stays in sight.

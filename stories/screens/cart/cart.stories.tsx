@@ -6,7 +6,6 @@ import { attempts } from '@/state/attempts'
 import { cart as stored } from '@/state/cart'
 import { firstHalf, permit, secondHalf } from '../../support/cart-items'
 import { answers } from '../../support/faults'
-import { miamiCounty } from '../../support/merchant'
 import { Screen } from '../../support/screen'
 
 const meta = {
@@ -188,17 +187,20 @@ export const Damaged: Story = {
 }
 
 export const OneBillAtATime: Story = {
+  name: 'One bill at a time: the newest is next, the others wait',
   args: {
-    cart: [firstHalf],
-    cloud: {
-      faults: answers('getMerchantInfo', 200, {
-        data: { ...miamiCounty, force_guest_checkout_per_item: true },
-      }),
-    },
+    scenario: 'one-by-one',
+    path: '/real-estate-tax/search',
+    cart: [permit, firstHalf, secondHalf],
   },
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement)
     await expect(panel.getByText('Pay one bill at a time on this site.')).toBeVisible()
+    await expect(panel.getByText(/First half/)).toBeVisible()
+    await expect(panel.getByText(/Second half/)).toBeVisible()
+    await expect(panel.queryByText(permit.label)).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: 'Remove all' }))
+    await expect(await panel.findByText(permit.label)).toBeVisible()
   },
 }
 
