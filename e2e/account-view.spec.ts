@@ -70,25 +70,6 @@ test('a clerk sees it and can change nothing', async ({ page, at }) => {
   await expect(main(page).getByRole('button', { name: /^Unlink/u })).toHaveCount(0)
 })
 
-test('by keyboard alone: from the list to the account and into the cart', async ({ page, at }) => {
-  await signIn(page, at, 'user', '/user-profile/6?tab=linked')
-  const account = main(page).getByRole('link', { name: 'Market Street' })
-  await expect(account).toBeVisible()
-  await tabTo(page, account)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Market Street' })).toBeFocused()
-  const tick = page.getByRole('checkbox', { name: 'Select 08-004512, 2025' })
-  await expect(tick).toBeVisible()
-  await tabTo(page, tick)
-  await page.keyboard.press('Space')
-  const add = page
-    .getByRole('button', { name: 'Add 1 to cart · $1,861.08' })
-    .filter({ visible: true })
-  await tabTo(page, add, 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(main(page).getByText('In your cart')).toBeVisible()
-})
-
 test('320 px are enough for the account and for each tab of the profile', async ({ page, at }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, at, 'user', pathOf('08-004512'))
@@ -104,13 +85,3 @@ test('320 px are enough for the account and for each tab of the profile', async 
     expect(sideways, path).toBe(0)
   }
 })
-
-type Target = ReturnType<Page['getByRole']>
-
-async function tabTo(page: Page, target: Target, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press(key)
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error('Tab does not lead there')
-}

@@ -8,7 +8,6 @@ import {
   addToCart,
   cartButton,
   checkOut,
-  chooseCard,
   chooseEcheck,
   expectReceipt,
   fillCard,
@@ -18,7 +17,7 @@ import {
   payByCard,
   payDialog,
 } from './support/journey.ts'
-import { cards, cities, jane } from './support/names.ts'
+import { cards, jane } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 
 const janesBill = { account: jane.account, path: billPath(jane.account) }
@@ -188,18 +187,6 @@ test(
     await expectReceipt(page)
   },
 )
-
-test('where a guest pays one bill at a time', async ({ page, at, payer }) => {
-  await page.goto(at(cities.single, '/building-permits/search?q=BP-2026&status=due'))
-  await page.getByRole('table').getByRole('link').first().click()
-  await expect(page.getByText('Pay one bill at a time on this site.')).toBeVisible()
-  await page.getByRole('button', { name: /^Pay \$[\d,.]+ now$/u }).click()
-  await fillDetails(page, payer)
-  await chooseCard(page)
-  await fillCard(page)
-  await payButton(page).click()
-  await expectReceipt(page)
-})
 
 test('the world outlives the browser', async ({ baseURL }, info) => {
   const home = await mkdtemp(join(tmpdir(), 'civic-till-'))

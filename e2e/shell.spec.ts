@@ -1,16 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-import { billPath } from './support/bill.ts'
-import {
-  addToCart,
-  cardFields,
-  cartButton,
-  checkOut,
-  expectReceipt,
-  openCart,
-  payButton,
-  payByCard,
-} from './support/journey.ts'
-import { cards, jane } from './support/names.ts'
+import type { Page } from '@playwright/test'
+import { addToCart, checkOut, expectReceipt, payByCard } from './support/journey.ts'
+import { jane } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 
 const search = '/real-estate-tax/search'
@@ -187,50 +177,6 @@ test('header and way to the top after 200 pixels', { tag: '@phone' }, async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('two tabs have one cart', async ({ page, context }) => {
-  const other = await context.newPage()
-  await other.goto('/departments')
-  await addToCart(page, { path: billPath(jane.account) })
-  await expect(cartButton(other)).toHaveAccessibleName(`Cart, 1 item, ${jane.firstHalf}`)
-  const cart = await openCart(other)
-  await cart.getByRole('button', { name: /^Remove / }).click()
-  await expect(cart.getByText('Search for a bill to begin.')).toBeVisible()
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty')
-  await expect(page.getByRole('button', { name: `Add ${jane.firstHalf} to cart` })).toBeVisible()
-})
-
-test('the main job by keyboard alone', async ({ page, bill, payer, ledger }) => {
-  const type = async (field: Locator, text: string) => {
-    await tabTo(page, field)
-    await page.keyboard.type(text)
-  }
-  const press = async (control: Locator, key: string) => {
-    await tabTo(page, control)
-    await page.keyboard.press(key)
-  }
-  await page.goto('/')
-  await type(page.getByRole('searchbox', { name: 'Search all bills' }), bill.account)
-  await page.keyboard.press('Enter')
-  await press(page.getByRole('link', { name: bill.account }), 'Enter')
-  await press(page.getByRole('button', { name: /^Add \$[\d,.]+ to cart$/u }), 'Enter')
-  await press(page.getByRole('main').getByRole('link', { name: 'Check out' }), 'Enter')
-  await type(page.getByRole('textbox', { name: 'Full name' }), payer.name)
-  await type(page.getByRole('textbox', { name: 'E-mail address' }), payer.email())
-  await type(page.getByRole('textbox', { name: 'Billing ZIP code' }), payer.zip)
-  await page.keyboard.press('Enter')
-  await press(page.getByRole('radio', { name: /^Bank account/u }), 'ArrowDown')
-  await expect(page.getByRole('radio', { name: /^Credit or debit card/u })).toBeChecked()
-  await press(page.getByRole('button', { name: /^Continue to pay/u }), 'Enter')
-  const fields = cardFields(page)
-  await type(fields.getByRole('textbox', { name: 'Card number' }), cards.approved)
-  await type(fields.getByRole('textbox', { name: 'Expiry date: MM' }), '12')
-  await type(fields.getByRole('textbox', { name: 'Expiry date: YYYY' }), '2028')
-  await type(fields.getByRole('textbox', { name: 'Card security code' }), '112')
-  await press(payButton(page), 'Enter')
-  await expectReceipt(page)
-  await ledger.expectCharges(bill, 1)
-})
-
 /** Everything the page says to a screen reader by itself, in order. */
 async function listen(page: Page): Promise<readonly string[]> {
   const said: string[] = []
@@ -253,16 +199,6 @@ async function listen(page: Page): Promise<readonly string[]> {
     }).observe(document, { subtree: true, childList: true, characterData: true })
   }, mark)
   return said
-}
-
-/** Presses Tab until this has the focus. */
-async function tabTo(page: Page, control: Locator) {
-  await expect(control).toBeVisible()
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await control.evaluate((element) => element.matches(':focus'))) return
-  }
-  throw new Error(`Tab never comes to ${String(control)}`)
 }
 
 function scrolled(page: Page): Promise<number> {

@@ -175,25 +175,6 @@ test.describe('the sign-in page', () => {
   })
 })
 
-test('the account menu by keyboard alone', async ({ page, at }) => {
-  await signIn(page, at, 'merchant-admin', billPath(jane.account))
-  const menu = accountMenu(page, people['merchant-admin'].name)
-  await menu.focus()
-  await page.keyboard.press('Enter')
-  const banner = page.getByRole('banner')
-  await page.keyboard.press('Tab')
-  await expect(banner.getByRole('link', { name: 'My profile' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeFocused()
-  await expect(banner.getByRole('link', { name: 'My profile' })).toHaveCount(0)
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(banner.getByRole('link', { name: 'Dashboard' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/dashboard$/u)
-})
-
 test('a phone’s menu signs in and out', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/departments')
   const open = page.getByRole('button', { name: 'Menu' })

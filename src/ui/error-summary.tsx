@@ -40,10 +40,15 @@ const Root = chakra('div', {
 /** All that is wrong with a form after a failed submit, each with a way to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
+  const led = useRef(0)
+  const shown = errors.length > 0
   useEffect(() => {
-    if (attempt > 0) ref.current?.focus()
-  }, [attempt])
-  if (errors.length === 0) return null
+    // After Enter in a field the attempt is counted a moment before its errors are there.
+    if (!shown || led.current === attempt) return
+    led.current = attempt
+    ref.current?.focus()
+  }, [attempt, shown])
+  if (!shown) return null
   return (
     <Root ref={ref} role="alert" tabIndex={-1}>
       <h2>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { loadLocale } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
+import { ErrorSummary } from './error-summary'
 import { FormShell } from './form-shell'
 import { TextField } from './text-field'
 import { UiProvider } from './ui-provider'
@@ -60,3 +61,25 @@ it('tells what was typed, to the last letter, when the session’s end takes it 
   rerender(<p>Sign in</p>)
   expect(onDraft).toHaveBeenCalledExactlyOnceWith({ name: 'Jane', city: 'Troy' })
 })
+
+it('leads to its errors also where they come after the attempt', () => {
+  const { rerender } = render(<Summary errors={[]} attempt={1} />)
+  rerender(<Summary errors={[{ key: 'zip', message: 'Five digits.' }]} attempt={1} />)
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+  // What is mended and wrong again without another attempt takes nobody away from a field.
+  rerender(<Summary errors={[]} attempt={1} />)
+  rerender(<Summary errors={[{ key: 'zip', message: 'Five digits.' }]} attempt={1} />)
+  expect(document.activeElement).not.toBe(screen.getByRole('alert'))
+  rerender(<Summary errors={[{ key: 'zip', message: 'Five digits.' }]} attempt={2} />)
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+})
+
+function Summary(props: Parameters<typeof ErrorSummary>[0]) {
+  return (
+    <UiProvider>
+      <Messages locale="en">
+        <ErrorSummary {...props} />
+      </Messages>
+    </UiProvider>
+  )
+}
