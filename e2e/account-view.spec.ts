@@ -69,19 +69,3 @@ test('a clerk sees it and can change nothing', async ({ page, at }) => {
   await expect(main(page).getByRole('checkbox')).toHaveCount(0)
   await expect(main(page).getByRole('button', { name: /^Unlink/u })).toHaveCount(0)
 })
-
-test('320 px are enough for the account and for each tab of the profile', async ({ page, at }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await signIn(page, at, 'user', pathOf('08-004512'))
-  const paths = ['linked', 'ebilling', 'notifications', 'history'].map(
-    (tab) => `/user-profile/6?tab=${tab}`,
-  )
-  for (const path of [pathOf('08-004512'), ...paths]) {
-    await page.goto(at(cities.county, path))
-    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(sideways, path).toBe(0)
-  }
-})

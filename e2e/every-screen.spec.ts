@@ -42,19 +42,3 @@ for (const theme of ['light', 'dark'] as const) {
     }
   })
 }
-
-test('one heading of the first level, and nothing to scroll to the side at 320 px', async ({
-  page,
-  payer,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const { name, reach } of tour) {
-    await test.step(name, async () => {
-      await reach(page, payer)
-      await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(width, name).toBeLessThanOrEqual(320)
-    })
-  }
-})

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkedAccountsQuery } from '@/api/accounts'
 import type { LinkedAccount } from '@/contract/accounts'
@@ -27,6 +27,7 @@ export function LinkedTab() {
   const head = useRef<HTMLHeadingElement>(null)
   const count = linked.data?.length
   const changed = useRef(false)
+  const [made, setMade] = useState(0)
   // What was pressed is gone with its line or its dialog: the list's head is the next place.
   useEffect(() => {
     if (count === undefined || !changed.current) return
@@ -40,6 +41,7 @@ export function LinkedTab() {
   const onLinked = ({ account }: LinkedAccount) => {
     announce(formatMessage({ id: 'citizen.add.done' }, { account }))
     onChange()
+    setMade((links) => links + 1)
   }
 
   return (
@@ -49,7 +51,8 @@ export function LinkedTab() {
           <p>
             <FormattedMessage id="citizen.add.lead" />
           </p>
-          <LinkAccountForm key={count ?? 0} onLinked={onLinked} />
+          {/* Empty again after a link was made; a list that comes late takes away nothing. */}
+          <LinkAccountForm key={made} onLinked={onLinked} />
         </SideCard>
       }
     >

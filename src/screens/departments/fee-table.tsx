@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments'
 import { type PaymentSettings, tenderNames, type Tender } from '@/contract/payment-settings'
@@ -23,12 +22,11 @@ type Way = Tender | 'counter'
 
 /** What each way to pay costs; departments with the same prices share a table. */
 export function FeeTable({ departments }: { departments: readonly Department[] }) {
-  const heading = useId()
   const lists = priceLists(departments)
   if (lists.length === 0) return null
   return (
-    <Card as="section" aria-labelledby={heading} overflow="hidden">
-      <chakra.h2 id={heading} textStyle="h2" px={{ base: '4', sm: '5.5' }} pt="4">
+    <Card overflow="hidden">
+      <chakra.h2 textStyle="h2" px={{ base: '4', sm: '5.5' }} pt="4">
         <FormattedMessage id="departments.fees.heading" />
       </chakra.h2>
       {lists.map((list) => (

@@ -77,7 +77,8 @@ const Facts = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
+      // One where a long word would not fit beside another.
+      base: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
       sm: 'repeat(3, minmax(0, 1fr))',
     },
     columnGap: '6',

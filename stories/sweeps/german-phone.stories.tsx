@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { addressAt, addressRows } from '@/rules/address-table'
+import { Screen, type ScreenProps } from '../support/screen'
+import { places } from './places'
+
+// The longest words on the narrowest phone, in the dark; axe looks at each of them after that.
+
+const meta = {
+  title: 'Sweeps/German, dark, 320 px',
+  component: Screen,
+  globals: { locale: 'de', theme: 'dark', viewport: { value: 'mobile1', isRotated: false } },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All parts of a page are there: what comes in a script of its own is no more on its way. */
+async function settled(canvasElement: HTMLElement): Promise<void> {
+  await within(canvasElement).findByRole('heading', { level: 1 })
+  await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull())
+}
+
+const at = (place: ScreenProps): Story => ({
+  args: place,
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement)
+    await waitFor(() => expect(window.innerWidth).toBe(320))
+    await expect(within(canvasElement).getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    await expect(cutTexts(canvasElement)).toEqual([])
+  },
+})
+
+/** What is wider than its box, so that letters are cut off or stand outside of it. */
+function cutTexts(page: HTMLElement): string[] {
+  const words = page.querySelectorAll<HTMLElement>(
+    'h1, h2, h3, h4, button, a, label, legend, dt, dd, th, td, p, li, summary, option:checked',
+  )
+  return [...words].flatMap((element) => {
+    const { scrollWidth, clientWidth } = element
+    const isShown = element.checkVisibility() && clientWidth > 1
+    const isInline = getComputedStyle(element).display === 'inline'
+    const isText = element.innerText.trim() !== ''
+    return isShown && isText && !isInline && scrollWidth > clientWidth + 1
+      ? [`${element.tagName} ${element.textContent} (${scrollWidth} in ${clientWidth})`]
+      : []
+  })
+}
+
+/** A page that is not in the table below would never be looked at. */
+export const EveryAddress: Story = {
+  render: () => <h1>Every address</h1>,
+  play: async () => {
+    const seen = new Set(Object.values(places).map(({ path }) => nameAt(path)))
+    const citizens = addressRows.filter(({ layout, built }) => built === true && layout !== 'admin')
+    await expect(citizens.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([])
+  },
+}
+
+const nameAt = (path: string) => addressAt(path.split('?')[0] ?? '')?.row.name ?? 'unknown'
+
+export const Departments = at(places.departments)
+export const NoDepartments = at(places.noDepartments)
+export const Search = at(places.search)
+export const Results = at(places.results)
+export const NoResults = at(places.noResults)
+export const TwoFacts = at(places.twoFacts)
+export const CourtSearch = at(places.courtSearch)
+export const Bill = at(places.bill)
+export const DelinquentBill = at(places.delinquentBill)
+export const HeldBill = at(places.heldBill)
+export const UtilityBill = at(places.utilityBill)
+export const Citation = at(places.citation)
+export const CourtTicket = at(places.courtTicket)
+export const Permit = at(places.permit)
+export const ManufacturedHome = at(places.manufacturedHome)
+export const Details = at(places.details)
+export const NothingToPay = at(places.nothingToPay)
+export const Receipt = at(places.receipt)
+export const Account = at(places.account)
+export const NotLinked = at(places.notLinked)
+export const Profile = at(places.profile)
+export const Linked = at(places.linked)
+export const Ebilling = at(places.ebilling)
+export const Notifications = at(places.notifications)
+export const History = at(places.history)
+export const Security = at(places.security)
+export const SignIn = at(places.signIn)
+export const SignUp = at(places.signUp)
+export const PasswordReset = at(places.passwordReset)
+export const OldLink = at(places.oldLink)
+export const Letters = at(places.letters)
+export const NotFound = at(places.notFound)
+export const SwitchedOff = at(places.switchedOff)
+export const ServerError = at(places.serverError)
+export const WrongUrl = at(places.wrongUrl)
+export const SiteOff = at(places.siteOff)
