@@ -12,7 +12,7 @@ import { MailIcon } from '@/ui/icons'
 import { LinkButton } from '@/ui/link-button'
 import { SideCard } from '@/ui/side-card'
 import { CitizenPart } from './citizen-part'
-import { ListHead } from './list-head'
+import { ListHead } from '@/screens/shared/list-head'
 import { useDepartmentName } from './use-department-name'
 
 const Lines = chakra('ul', {

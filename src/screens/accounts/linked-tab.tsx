@@ -17,7 +17,7 @@ import { Money } from '@/ui/money'
 import { SideCard } from '@/ui/side-card'
 import { AccountLink } from './account-link'
 import { CitizenPart } from './citizen-part'
-import { ListHead } from './list-head'
+import { ListHead } from '@/screens/shared/list-head'
 import { useDepartmentName } from './use-department-name'
 
 /** The accounts that somebody keeps here (product.md P7, "Linked accounts"). */

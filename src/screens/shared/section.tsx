@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode, type Ref } from 'react'
 import { Card } from '@/ui/card'
+import { ListHead } from './list-head'
 
 interface SectionProps {
   title: ReactNode
@@ -16,21 +16,9 @@ export function Section({ title, beside, children, headingRef }: SectionProps) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} overflow="hidden">
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        minHeight="4.125rem"
-        px={{ base: '4', sm: '5.5' }}
-        py="3"
-      >
-        <chakra.h2 id={id} ref={headingRef} tabIndex={-1} textStyle="h2">
-          {title}
-        </chakra.h2>
-        {beside}
-      </chakra.div>
+      <ListHead id={id} beside={beside} ref={headingRef}>
+        {title}
+      </ListHead>
       {children}
     </Card>
   )

@@ -5,11 +5,12 @@ interface ListHeadProps {
   children: ReactNode
   /** At the right of it. */
   beside?: ReactNode
-  ref?: Ref<HTMLHeadingElement>
+  id?: string
+  ref?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** Above a list in its card: how many; it takes focus when a line that was pressed is gone. */
-export function ListHead({ children, beside, ref }: ListHeadProps) {
+/** Above a list or a part of a page; it takes focus when what was pressed is gone. */
+export function ListHead({ children, beside, id, ref }: ListHeadProps) {
   return (
     <chakra.div
       display="flex"
@@ -21,7 +22,7 @@ export function ListHead({ children, beside, ref }: ListHeadProps) {
       px={{ base: '4', sm: '5.5' }}
       py="3"
     >
-      <chakra.h2 ref={ref} tabIndex={-1} textStyle="h2">
+      <chakra.h2 id={id} ref={ref} tabIndex={-1} textStyle="h2">
         {children}
       </chakra.h2>
       {beside}
