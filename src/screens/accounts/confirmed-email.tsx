@@ -5,9 +5,8 @@ import { confirmEmail } from '@/api/profile'
 import { type LinkProblem, linkProblems } from '@/contract/profile'
 import type { KnownUser, User } from '@/contract/users'
 import type { MessageId } from '@/i18n/message-ids'
-import { referenceOf } from '@/screens/shared/reference-of'
+import { FailurePanel } from '@/screens/shared/failure-panel'
 import { Banner } from '@/ui/banner'
-import { ErrorState } from '@/ui/error-state'
 
 interface ConfirmedEmailProps {
   /** From the link in the mail. */
@@ -50,13 +49,13 @@ export function ConfirmedEmail({ token, user, onSaved }: ConfirmedEmailProps) {
   }
   if (link.isError) {
     return (
-      <ErrorState
-        referenceId={referenceOf(link.error)}
+      <FailurePanel
+        error={link.error}
         retrying={link.isFetching}
         onRetry={() => void link.refetch()}
       >
         <FormattedMessage id="accounts.link.failed" />
-      </ErrorState>
+      </FailurePanel>
     )
   }
   return (

@@ -120,3 +120,12 @@ export const LinkFailed: Story = {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
+
+/** A 403 is said in its place, and trying again would not help (product.md decision 3). */
+export const LinkNotAllowed: Story = {
+  args: link(403, { message: 'Not yours', error: 'Not yours' }),
+  play: async ({ canvasElement }) => {
+    const page = await told(canvasElement, /^Your role \(User\)/u)
+    await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
