@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { notificationTypes } from '@/contract/subscriptions'
 import type { LetterChoices } from '@/contract/unsubscribe'
@@ -28,6 +28,11 @@ export function LetterForm({ token, letter, onGone }: LetterFormProps) {
   const merchant = useMerchant()
   const choices = useChoices(token, letter, onGone)
   const { working, failure, done } = choices
+  const notice = useRef<HTMLDivElement>(null)
+  // What was done is said above the form, its buttons are below: on a phone they are not seen together.
+  useEffect(() => {
+    if (done === 'saved') notice.current?.focus()
+  }, [done])
   return (
     <AuthCard
       // The button that was pressed is gone with what it took back.
@@ -40,7 +45,7 @@ export function LetterForm({ token, letter, onGone }: LetterFormProps) {
         />
       }
       notice={
-        <div role="status">
+        <div role="status" ref={notice} tabIndex={-1}>
           {letter.state === 'saved' && (
             <Saved until={letter.undo_until} none={choices.nothingSaved}>
               <Button

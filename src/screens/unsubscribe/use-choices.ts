@@ -18,7 +18,7 @@ export function useChoices(token: string, letter: LetterChoices, onGone: () => v
   const [chosen, setChosen] = useState<readonly NotificationKind[] | null>(null)
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({})
   const [working, setWorking] = useState<Work | null>(null)
-  const [done, setDone] = useState<'undone' | null>(null)
+  const [done, setDone] = useState<'saved' | 'undone' | null>(null)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
 
   const unwanted = chosen ?? letter.unwanted
@@ -35,7 +35,7 @@ export function useChoices(token: string, letter: LetterChoices, onGone: () => v
       queryClient.setQueryData(queryKey, await sendChoices(token, body))
       setChosen(null)
       setChanged({})
-      if (work === 'undo') setDone('undone')
+      setDone(work === 'undo' ? 'undone' : 'saved')
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       if (error.is(409)) {

@@ -67,7 +67,9 @@ export const SavedAndTakenBack: Story = {
     // From which day paper comes again, before anything is saved.
     await expect(paper).toHaveAccessibleDescription('By e-mail for now, on paper again from Jul 1.')
     await userEvent.click(page.getByRole('button', { name: 'Save choices' }))
-    await expect(await page.findByText('You can take this back until Jul 1.')).toBeVisible()
+    const said = await page.findByText('You can take this back until Jul 1.')
+    // It may be a screen away from the button.
+    await waitFor(() => expect(said.closest('[role=status]')).toHaveFocus())
     await expect(page.getByRole('checkbox', { name: /^Announcements/u })).not.toBeChecked()
     await userEvent.click(page.getByRole('button', { name: 'Undo' }))
     await expect(await page.findByText('Everything is as it was before.')).toBeVisible()
