@@ -82,6 +82,12 @@ test('the address of a water bill tells nothing until a second fact is given', a
   await expect(page.getByText(/it was \$100\.00, now it is \$580\.34/u)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).not.toHaveURL(new RegExp(water.zip, 'u'))
+
+  // Under another department's name it is not there, whatever that department is.
+  for (const department of ['parking-tickets', 'income-tax']) {
+    await page.goto(at('tiffin', billPath(water.account, 2026, department)))
+    await expect(page).toHaveURL(/\/404$/u)
+  }
 })
 
 test('a permit: by its contractor, with its fee lines', async ({ page, payer }) => {
@@ -139,6 +145,7 @@ test('a court ticket: by name and date of birth, with the court’s waiver', asy
   await chooseCard(page)
   // Nothing is paid before the statement is accepted, there where it is paid.
   await expect(page.getByRole('alert')).toContainText('Accept the court’s statement')
+  await expect(page.getByRole('alert')).toBeFocused()
   await accept.check()
   await page.getByRole('button', { name: /^Continue to pay \$/u }).click()
   await fillCard(page)

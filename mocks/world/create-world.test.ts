@@ -157,6 +157,16 @@ describe('Miami County', () => {
     const smith = bill('08-007731').find((part) => part.bill_number === '25-144-1')
     expect(smith && balance(smith)).toBeGreaterThanOrEqual(50_000)
     expect(smith && balance(smith)).toBeLessThan(950_000)
+    for (const account of ['08-004512', '08-007731']) {
+      expect(miami?.parcels.get(account)?.client).toBe('0001')
+    }
+    const doe = bill('08-004512').find((part) => part.bill_number === '25-081-1')
+    expect(doe && balance(doe)).toBeGreaterThanOrEqual(94_864)
+    expect(miami?.payments.by('installment', doe?.id ?? '')).toEqual([])
+    expect(miami?.departments.get('real-estate-tax')?.search.pattern).toBe(
+      String.raw`^\d{2}-\d{6}$`,
+    )
+    expect(world.tenant('miamicty')).toBeUndefined()
     expect(miami?.parcels.get('08-999999')).toBeUndefined()
     expect(miami?.parcels.get('08-000000')).toBeUndefined()
     expect(world.users.by('username', 'janedoe')).toEqual([])

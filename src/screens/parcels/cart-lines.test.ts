@@ -4,7 +4,7 @@ import type { Bill, Installment } from '@/contract/bills'
 import { linesOfParts, linesOfRow } from './cart-lines'
 import { decimalMark } from '@/screens/shared/decimal-mark'
 
-const department = { name: 'Real estate tax' }
+const department = { name: 'Real estate tax', search: {} }
 const capturedAt = '2026-06-01T14:00:00.000Z'
 
 const first: Installment = {
@@ -116,4 +116,13 @@ describe('lines of a search', () => {
 it('knows the mark between dollars and cents', () => {
   expect(['en', 'es', 'ja'].map(decimalMark)).toEqual(['.', '.', '.'])
   expect(['de', 'fr'].map(decimalMark)).toEqual([',', ','])
+})
+
+it.each([
+  ['asks for two facts', { second: ['name' as const] }],
+  ['masks its owners', { mask_owner: true }],
+])('keeps nobody’s address where the department %s', (_, search) => {
+  const parts = [{ id: first.id, amount_cents: 50_000 }]
+  const [line] = linesOfParts(bill, parts, { name: 'Water', search }, capturedAt)
+  expect(line?.address).toBe('')
 })

@@ -6,7 +6,13 @@ import type { NewCartItem } from '@/rules/cart'
 
 /** How bills become cart items: one line for each installment that is paid. */
 
-type Named = Readonly<Pick<Department, 'name'>>
+type Named = Readonly<Pick<Department, 'name'>> & {
+  readonly search: Readonly<Pick<Department['search'], 'second' | 'mask_owner'>>
+}
+
+/** Carts stay in the browser: where somebody lives stands in none unless it is open record (P3). */
+const placeOf = (address: string, { search: { second, mask_owner } }: Named): string =>
+  second === undefined && mask_owner !== true ? address : ''
 
 /** "Real estate tax 2025". */
 function labelOf(department: Named, year: number): string {
@@ -27,7 +33,7 @@ export function linesOfRow(
     parcel_id: row.parcel_id,
     year: row.year,
     cycle,
-    address: row.address,
+    address: placeOf(row.address, department),
     bill_number,
     amount_cents: balance_cents,
     balance_cents,
@@ -55,7 +61,7 @@ export function linesOfParts(
         parcel_id: parcel.id,
         year,
         cycle: installment.cycle,
-        address: parcel.address,
+        address: placeOf(parcel.address, department),
         bill_number: installment.bill_number,
         amount_cents,
         balance_cents: installment.balance_cents,

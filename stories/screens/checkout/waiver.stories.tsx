@@ -32,8 +32,9 @@ export const NotAccepted: Story = {
     await expect(statement.getByText(/^By paying this ticket you give up/)).toBeVisible()
     await userEvent.click(page.getByRole('radio', { name: /Credit or debit card/ }))
     await press(page, /Continue to pay/)
-    const summary = inside(await page.findByRole('alert'))
-    await userEvent.click(summary.getByRole('button', { name: /^Accept the court’s statement/ }))
+    const alert = await page.findByRole('alert')
+    await waitFor(() => expect(alert).toHaveFocus())
+    await userEvent.click(inside(alert).getByRole('button', { name: /^Accept the court/ }))
     await expect(statement.getByRole('checkbox', accept)).toHaveFocus()
     await expect(page.queryByRole('dialog')).toBeNull()
   },
