@@ -166,7 +166,7 @@ describe('Miami County', () => {
     expect(miami?.departments.get('real-estate-tax')?.search.pattern).toBe(
       String.raw`^\d{2}-\d{6}$`,
     )
-    expect(world.tenant('miamicty')).toBeUndefined()
+    expect(world.tenant('miamicty')).toBeNull()
     expect(miami?.parcels.get('08-999999')).toBeUndefined()
     expect(miami?.parcels.get('08-000000')).toBeUndefined()
     expect(world.users.by('username', 'janedoe')).toEqual([])
