@@ -127,7 +127,8 @@ export const Voided: Story = {
     const page = await headed(canvasElement, 'Payment voided')
     // The day that it was at the office.
     await expect(page.getByText(/was canceled on Jun 1, 2026/u)).toBeVisible()
-    // Nothing was paid, so nothing is saved.
+    // Nothing was paid, so nothing is saved, and nothing can be asked back.
+    await expect(page.queryByRole('heading', { name: 'Refunds' })).toBeNull()
     await expect(page.queryByText('Save this bill to an account')).toBeNull()
   },
 }
@@ -149,6 +150,7 @@ export const PartRefunded: Story = {
     await expect(page.getByText(/was refunded/)).toHaveTextContent(
       '$50.00 of $976.62 was refunded.',
     )
+    await expect(page.getByRole('heading', { name: 'Refunds' })).toBeVisible()
   },
 }
 
