@@ -78,6 +78,19 @@ const laterGroups = [
     name: 'forms',
     test: /\/src\/ui\/(?:form-shell|error-summary)|\/(?:react-hook-form|@hookform)\//,
   },
+  {
+    name: 'unbilled',
+    test: /\/src\/(?:routes\/(?:_public\/(?:blind-payments|url)\.|-department-at)|screens\/(?:blind|url)-payments\/|rules\/(?:blind-entry|outside-link)|(?:api|contract)\/payment-types)/u,
+  },
+  {
+    name: 'profile',
+    test: /\/src\/(?:routes\/(?:_profile|-account-loader|_public\/account-view.*=loader)|api\/users|screens\/(?:accounts\/profile|account-view\/account-view)-pending)/u,
+  },
+  { name: 'kinds', test: /\/src\/screens\/parcels\/(?:kinds\/|fact-card|court-waiver)/u },
+  {
+    name: 'cart',
+    test: /\/src\/screens\/cart\/(?:filled-cart|cart-(?:drawer|line|contents|difference|footer)|use-cart)/u,
+  },
   { name: 'sign-in', test: /\/src\/(?:routes\/(?:_auth|-auth)|screens\/sign-in\/|layouts\/auth)/u },
   {
     name: 'office',

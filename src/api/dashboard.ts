@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getDashboard, type PeriodName } from '@/contract/dashboard'
-import { listMerchantDepartments } from '@/contract/departments'
+import { listMerchantDepartments } from '@/contract/department-status'
 import { call } from './client'
 
 export interface DashboardQuestion {

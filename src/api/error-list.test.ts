@@ -3,7 +3,6 @@ import * as billSearch from '@/contract/bill-search'
 import * as bills from '@/contract/bills'
 import * as dashboard from '@/contract/dashboard'
 import * as departmentStatus from '@/contract/department-status'
-import * as departments from '@/contract/departments'
 import * as merchantSettings from '@/contract/merchant-settings'
 import * as payments from '@/contract/payments'
 import * as profile from '@/contract/profile'
@@ -35,7 +34,7 @@ const listOf = (callId: string, body: ApiFailure['body']) =>
   )
 
 const office = callsOf(merchantSettings)
-const ofDepartments = [...callsOf(departmentStatus), departments.listMerchantDepartments.id]
+const ofDepartments = callsOf(departmentStatus)
 
 describe('the server message is stored as the error list (specification §8)', () => {
   test.each([

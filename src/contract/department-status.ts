@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { department } from './departments'
 import { endpoint } from './endpoint'
-import { done, id } from './wire'
+import { dataOf, done, id } from './wire'
 
 const departmentOfMerchant = { merchant_id: id, department_id: id }
 
@@ -35,4 +36,14 @@ export const setDepartmentHidden = endpoint({
   body: v.object({ ...departmentOfMerchant, hidden: v.boolean() }),
   answer: done,
   errors: [404],
+})
+
+export const listMerchantDepartments = endpoint({
+  id: 'listMerchantDepartments',
+  method: 'GET',
+  path: 'api/merchant/departments',
+  given: true,
+  access: 'dashboard.view',
+  query: v.object({ merchant_id: v.optional(id) }),
+  answer: dataOf(v.array(department)),
 })
