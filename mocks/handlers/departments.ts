@@ -3,20 +3,23 @@ import {
   setAllDepartmentsStatus,
   setDepartmentHidden,
   setDepartmentStatus,
+  listMerchantDepartments,
 } from '@/contract/department-status'
 import {
   getCycleLabels,
-  getTypeList,
   listDepartments,
-  listMerchantDepartments,
   listPermitDepartments,
   type CycleLabel,
   type Department,
 } from '@/contract/departments'
+import { getTypeList } from '@/contract/payment-types'
+import { sourceTypes } from '@/rules/constants'
 import { isAnnounced } from '@/rules/department-list'
+import { outsideLink } from '@/rules/outside-link'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'
 import type { Tenant, World } from '@mocks/world/create-world'
+import { paymentTypesOf } from '@mocks/world/payment-types'
 import { compare } from './page'
 import { merchantFor, tenantOf } from './scope'
 
@@ -26,9 +29,28 @@ const bySort = (a: Department, b: Department) => a.sort - b.sort || compare(a.na
 const openDepartments = (tenant: Tenant): Department[] =>
   tenant.departments.filter((row) => row.status).toSorted(bySort)
 
+/** A citizen gets the address of an allowed site, and of no other; `checking` is staff's to mend. */
+function withLink(tenant: Tenant, row: Department): Department {
+  if (row.source_type !== sourceTypes.url) return row
+  const { link, ...address } = outsideLink(row.url, tenant.merchant().outside_hosts)
+  const { vendor = null, fee = null, needs = null } = row.outside ?? {}
+  return {
+    ...row,
+    url: 'href' in address ? address.href : null,
+    outside: { vendor, fee, needs, link },
+  }
+}
+
+/** Staff sees the address that is being checked, too. */
+const staffDepartments = (tenant: Tenant): Department[] =>
+  tenant.departments.all(bySort).map((row) => ({ ...withLink(tenant, row), url: row.url }))
+
 /** With those that say why they are off. */
 const shownDepartments = (tenant: Tenant): Department[] =>
-  tenant.departments.filter((row) => row.status || isAnnounced(row)).toSorted(bySort)
+  tenant.departments
+    .filter((row) => row.status || isAnnounced(row))
+    .toSorted(bySort)
+    .map((row) => withLink(tenant, row))
 
 const cycleLabels: readonly CycleLabel[] = [
   { code: 'D', label: 'Delinquent', order: 0, roll_type: null },
@@ -39,26 +61,6 @@ const cycleLabels: readonly CycleLabel[] = [
   { code: 'F', label: 'Permit fee', order: 5, roll_type: 'PERMIT' },
   { code: 'C', label: 'Citation', order: 6, roll_type: 'CITATION' },
 ]
-
-/** Kinds of payment without a bill, by department. */
-const types: Readonly<Record<string, readonly { VAL: string; MSG: string }[]>> = {
-  'dog-licenses': [
-    { VAL: 'DOG1', MSG: 'Dog license, one year' },
-    { VAL: 'DOG3', MSG: 'Dog license, three years' },
-    { VAL: 'DOGP', MSG: 'Dog license, permanent' },
-    { VAL: 'KENL', MSG: 'Kennel license' },
-  ],
-  'income-tax-estimate': [
-    { VAL: 'EST1', MSG: 'Estimate, first quarter' },
-    { VAL: 'EST2', MSG: 'Estimate, second quarter' },
-    { VAL: 'EST3', MSG: 'Estimate, third quarter' },
-    { VAL: 'EST4', MSG: 'Estimate, fourth quarter' },
-  ],
-  'park-rental': [
-    { VAL: 'SHEL', MSG: 'Shelter house' },
-    { VAL: 'HALL', MSG: 'Community hall' },
-  ],
-}
 
 const target = v.object({ merchant_id: v.string(), department_id: v.string() })
 
@@ -89,7 +91,7 @@ export const departmentHandlers: Handlers<
   })),
 
   listMerchantDepartments: reads(listMerchantDepartments, (context, { query }) => ({
-    data: merchantFor(context, query.merchant_id).departments.all(bySort),
+    data: staffDepartments(merchantFor(context, query.merchant_id)),
   })),
 
   setDepartmentStatus: writes(setDepartmentStatus, {
@@ -137,7 +139,7 @@ export const departmentHandlers: Handlers<
     const departments = openDepartments(tenantOf(context))
     const current = departments.filter((row) => row.id === context.department)
     const asked = current.length > 0 ? current : departments
-    return { data: asked.flatMap((row) => types[row.id] ?? []) }
+    return { data: asked.flatMap((row) => paymentTypesOf(row.id)) }
   }),
 
   getCycleLabels: reads(getCycleLabels, () => ({ data: [...cycleLabels] })),

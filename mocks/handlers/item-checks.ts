@@ -2,16 +2,17 @@ import type { ItemCheck, PayItem } from '@/contract/payments'
 import type { PaymentItem } from '@mocks/world/payments'
 import type { Tenant } from '@mocks/world/create-world'
 import { isOn, owingAt, type Owing } from '@mocks/world/owing'
+import { blindDepartment, blindVerdict, paidFor } from './blind-items'
 
 /** What the cloud says of each item now (product.md 3.3 step 1). */
 export function itemChecks(tenant: Tenant, now: number, items: readonly PayItem[]): ItemCheck[] {
   const owing = owingAt(tenant, now)
-  return items.map((item) => checkOf(tenant, owing, item))
+  return items.map((item) => checkOf(tenant, owing, item, now))
 }
 
 export const isFine = (check: ItemCheck): boolean => check.state === 'ok'
 
-function checkOf(tenant: Tenant, owing: Owing, item: PayItem): ItemCheck {
+function checkOf(tenant: Tenant, owing: Owing, item: PayItem, now: number): ItemCheck {
   const { id, department_id, amount_cents } = item
   const say = (state: ItemCheck['state'], more: Partial<ItemCheck> = {}): ItemCheck => ({
     id,
@@ -22,6 +23,11 @@ function checkOf(tenant: Tenant, owing: Owing, item: PayItem): ItemCheck {
     reason: null,
     ...more,
   })
+  const blind = blindDepartment(tenant, department_id)
+  if (blind !== null) {
+    const { state, ...more } = blindVerdict(tenant, blind, item, now)
+    return say(state, more)
+  }
   const [bill] = tenant.bills.by('installment', id)
   const parcel = bill && tenant.parcels.get(bill.parcel_id)
   const part = bill?.installments.find((other) => other.id === id)
@@ -43,9 +49,11 @@ function checkOf(tenant: Tenant, owing: Owing, item: PayItem): ItemCheck {
   return say(tooMuch || tooLittle ? 'changed' : 'ok', { balance_cents, changed_at })
 }
 
-/** Items with the parcels that they belong to; those that name nothing are left out. */
+/** Items with what they are of; those that name nothing are left out. */
 export function knownItems(tenant: Tenant, items: readonly PayItem[]): PaymentItem[] {
-  return items.flatMap((item) => {
+  return items.flatMap(({ entry, ...item }): PaymentItem[] => {
+    const paid_for = paidFor(tenant, { ...item, ...(entry && { entry }) })
+    if (paid_for) return [{ ...item, parcel_id: null, paid_for }]
     const [bill] = tenant.bills.by('installment', item.id)
     return bill ? [{ ...item, parcel_id: bill.parcel_id }] : []
   })

@@ -9,12 +9,12 @@ import {
   merchantFields,
   saveCardPoint,
   saveDepartmentSettings,
+  savedSettings,
   setMerchantStatus,
   updateMerchant,
   type Merchant,
 } from '@/contract/merchant-settings'
 import { getIframeUrls, getMerchantInfo, type MerchantInfo } from '@/contract/merchants'
-import { paymentSettings } from '@/contract/payment-settings'
 import { isSafeLabel } from '@/rules/hosts'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { secretFrom } from '@mocks/cloud/random'
@@ -138,6 +138,7 @@ export const merchantHandlers: Handlers<
         updated_at: at,
         updated_by: user?.name ?? null,
         maintenance: null,
+        outside_hosts: [],
         card_point: null,
       }
       world.merchants.insert(row)
@@ -211,7 +212,7 @@ export const merchantHandlers: Handlers<
     command: v.object({
       merchant_id: v.string(),
       department_id: v.string(),
-      payment_settings: paymentSettings,
+      payment_settings: savedSettings,
     }),
     decide: (context, { body }) => {
       const { departments } = merchantFor(context, body.merchant_id)

@@ -1,5 +1,6 @@
 import type { PaymentBody, PayItem, PaymentProblem } from '@/contract/payments'
 import { isAccountNumber, isRoutingNumber } from '@/rules/bank'
+import { duplicateKey } from '@/rules/blind-entry'
 import { brandOfToken, last4 } from '@/rules/cards'
 import { isEmail } from '@/rules/emails'
 import { stopsPayments } from '@/rules/maintenance'
@@ -10,6 +11,7 @@ import { sha256Hex } from '@mocks/cloud/sha256'
 import type { Tenant } from '@mocks/world/create-world'
 import { maintenanceOf } from '@mocks/world/maintenance'
 import { isLive, paymentStatus, type PaymentRow } from '@mocks/world/payments'
+import { paidFor } from './blind-items'
 import { tagsOf } from './gateway'
 import { problem } from './quoting'
 
@@ -108,7 +110,10 @@ export function checkChallenge(body: PaymentBody): void {
 
 const day = 24 * 60 * minute
 
-/** The same bill and amount within a day, by anybody (product.md 3.4, "Duplicate suspected"). */
+/**
+ * The same bill and amount within a day, by anybody (product.md 3.4, "Duplicate suspected"); without
+ * a bill the same number and amount (P5).
+ */
 export function checkDuplicate(
   context: CallContext,
   tenant: Tenant,
@@ -118,37 +123,58 @@ export function checkDuplicate(
 ): void {
   if (body.confirm_duplicate) return
   const { now, user } = context
-  const before = items.flatMap((item) =>
-    tenant.payments
-      .by('installment', item.id)
-      .filter(
-        (row) =>
-          isLive(paymentStatus(row, now)) &&
-          now - Date.parse(row.at) <= day &&
-          row.items.some(
-            ({ id, amount_cents }) => id === item.id && amount_cents === item.amount_cents,
-          ),
-      ),
+  const isRecent = (row: Readonly<PaymentRow>) =>
+    isLive(paymentStatus(row, now)) && now - Date.parse(row.at) <= day
+  const found = items.flatMap((item) =>
+    likePayments(tenant, item)
+      .filter(isRecent)
+      .map((row) => ({ row, id: item.id })),
   )
-  const row = before.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0]
-  if (row) throw duplicate(earlierOf(row, body, card, user?.id ?? null, now))
+  const item_ids = [...new Set(found.map(({ id }) => id))]
+  const [latest] = found.toSorted((a, b) => (a.row.at < b.row.at ? 1 : -1))
+  if (latest) throw duplicate(earlierOf(latest.row, body, card, user?.id ?? null, now), item_ids)
   const [first] = items
   if (first && tagsOf(body.payer.email).has('dup')) {
-    throw duplicate({
+    const earlier = {
       at: new Date(now - 2 * 60 * minute).toISOString(),
       amount_cents: first.amount_cents,
       pending: false,
       last4: null,
       receipt_id: null,
-    })
+    }
+    throw duplicate(earlier, [first.id])
   }
 }
 
-const duplicate = (earlier: NonNullable<PaymentProblem['earlier']>) =>
+/** Payments of the same thing with the same amount, whenever that was. */
+function likePayments(tenant: Tenant, item: PayItem): PaymentRow[] {
+  const { id, department_id, amount_cents } = item
+  const facts = paidFor(tenant, item)
+  if (facts === undefined) {
+    return tenant.payments
+      .by('installment', id)
+      .filter((row) =>
+        row.items.some((other) => other.id === id && other.amount_cents === amount_cents),
+      )
+  }
+  const key = duplicateKey(facts)
+  return tenant.payments.held((row) =>
+    row.items.some(
+      (other) =>
+        other.paid_for !== undefined &&
+        other.department_id === department_id &&
+        other.amount_cents === amount_cents &&
+        duplicateKey(other.paid_for) === key,
+    ),
+  )
+}
+
+const duplicate = (earlier: NonNullable<PaymentProblem['earlier']>, item_ids: string[]) =>
   problem(409, {
     code: 'duplicate_suspected',
-    message: 'This bill was paid with the same amount a short while ago',
+    message: 'This was paid with the same amount a short while ago',
     earlier,
+    item_ids,
   })
 
 /** Only the one who made it is told with which card, and where its receipt is. */

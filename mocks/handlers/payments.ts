@@ -90,7 +90,8 @@ export const paymentHandlers: Handlers<
       })
       checkDuplicate(context, tenant, body, said.items, answer)
       const tagged = tagsOf(body.payer.email)
-      const [first] = said.items
+      // Somebody else can pay a bill meanwhile, but nothing that is nobody's bill.
+      const first = said.items.find((item) => item.entry === undefined)
       if (tagged.has('changed') && first && !isChanged(tenant, first.id)) {
         const change: ChangeCommand = {
           kind: 'bill-changed',

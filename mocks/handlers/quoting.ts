@@ -133,10 +133,11 @@ export function quoteFor(context: CallContext, tenant: Tenant, wish: QuoteWish):
     quote_id: context.services.quotes.sign({
       tenant: tenant.id,
       tender,
-      items: items.map(({ id, department_id, amount_cents }) => ({
+      items: items.map(({ id, department_id, amount_cents, entry }) => ({
         id,
         department_id,
         amount_cents,
+        ...(entry && { entry }),
       })),
       fee_cents: price.fee_cents,
       added_cents,

@@ -1,4 +1,5 @@
 import { emailReceipt, getReceipt, lookUpReceipt, type Receipt } from '@/contract/receipts'
+import { factOf } from '@/rules/blind-entry'
 import { splitPayment } from '@/rules/charge-split'
 import { isEmail } from '@/rules/emails'
 import { isLinkable } from '@/rules/linkable'
@@ -132,8 +133,25 @@ function shownItem(
   item: PaymentItem,
   at: string,
 ): Receipt['items'][number] {
-  const { id, department_id, amount_cents } = item
+  const { id, department_id, amount_cents, paid_for } = item
   const department = tenant.departments.get(department_id)
+  const own = { id, department_id, department: department?.name ?? department_id, amount_cents }
+  if (paid_for !== undefined) {
+    return {
+      ...own,
+      account: factOf(paid_for, 'reference'),
+      client: '',
+      linkable: false,
+      owner: factOf(paid_for, 'name'),
+      address: '',
+      year: Number(factOf(paid_for, 'tax-year')) || null,
+      cycle: '',
+      bill_number: '',
+      split: [{ kind: 'charge', amount_cents }],
+      balance_cents: 0,
+      paid_for,
+    }
+  }
   const bill = found(tenant.bills.by('installment', id)[0], 'The bill')
   const parcel = found(tenant.parcels.get(bill.parcel_id), 'The bill')
   const same = (other: { readonly id: string }) => other.id === id
@@ -142,9 +160,7 @@ function shownItem(
   const taxed = taxRolls.includes(parcel.roll_type)
   const split = splitPayment(part, before, amount_cents)
   return {
-    id,
-    department_id,
-    department: department?.name ?? department_id,
+    ...own,
     account: parcel.account,
     client: parcel.client,
     linkable: department !== undefined && isLinkable(department),
@@ -153,7 +169,6 @@ function shownItem(
     year: bill.year,
     cycle: part.cycle,
     bill_number: part.bill_number,
-    amount_cents,
     split: split.map(({ kind, ...of }) => ({
       ...of,
       kind: kind === 'charge' && taxed ? 'tax' : kind,

@@ -90,7 +90,7 @@ export function writtenParcels(tenant: Tenant, roll: Roll): string[] {
   const parcels = [
     ...tenant.parcels.ownIds(),
     ...tenant.bills.ownIds().map((id) => id.slice(0, id.lastIndexOf('/'))),
-    ...tenant.payments.read((row) => row.items.map((item) => item.parcel_id)).flat(),
+    ...tenant.payments.read((row) => row.items.flatMap((item) => item.parcel_id ?? [])).flat(),
   ]
   return [...new Set(parcels)].filter((id) => roll.indexOf(id) !== null)
 }

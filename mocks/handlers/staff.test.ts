@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setDepartmentHidden } from '@/contract/department-status'
-import { listDepartments, listMerchantDepartments } from '@/contract/departments'
+import { setDepartmentHidden, listMerchantDepartments } from '@/contract/department-status'
+import { listDepartments } from '@/contract/departments'
 import {
   createMerchant,
   deleteMerchant,
@@ -226,7 +226,8 @@ describe('merchants', () => {
     const [tax] = await departments()
     if (!tax) throw new Error('no department')
     const where = { merchant_id: '1', department_id: tax.id }
-    const payment_settings = { ...tax.payment_settings, minimum_cents: 10_000 }
+    const { fields: _, ...settings } = tax.payment_settings
+    const payment_settings = { ...settings, minimum_cents: 10_000 }
     await root.call(saveDepartmentSettings, { body: { ...where, payment_settings } })
     await root.call(setDepartmentHidden, { body: { ...where, hidden: true } })
     expect((await departments())[0]).toMatchObject({

@@ -3,11 +3,12 @@ import {
   type UserPayment,
   type UserPaymentStatus,
 } from '@/contract/user-payments'
+import { factOf } from '@/rules/blind-entry'
 import { plainDateIn } from '@/rules/dates'
 import { normalizeNumber } from '@/rules/search-terms'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import type { Tenant } from '@mocks/world/create-world'
-import { type PaymentRow, paymentStatus } from '@mocks/world/payments'
+import { type PaymentItem, type PaymentRow, paymentStatus } from '@mocks/world/payments'
 import { citizenOf } from './linked-accounts'
 import { pageOf } from './page'
 import { tenantOf } from './scope'
@@ -46,29 +47,35 @@ function shown(tenant: Tenant, row: PaymentRow, now: number): UserPayment[] {
       tender: row.tender,
       brand: row.brand,
       last4: row.last4,
-      items: row.items.flatMap((item) => {
-        const [bill] = tenant.bills.by('installment', item.id)
-        const part = bill?.installments.find(({ id }) => id === item.id)
-        const parcel = tenant.parcels.get(item.parcel_id)
-        if (!bill || !part || !parcel) return []
-        return [
-          {
-            department_id: item.department_id,
-            department: tenant.departments.get(item.department_id)?.name ?? item.department_id,
-            account: parcel.account,
-            client: parcel.client,
-            year: bill.year,
-            cycle: part.cycle,
-            amount_cents: item.amount_cents,
-          },
-        ]
-      }),
+      items: row.items.flatMap((item) => shownItem(tenant, item) ?? []),
       subtotal_cents: row.subtotal_cents,
       fee_cents: row.fee_cents,
       total_cents: row.total_cents,
       refunded_cents: row.refunded_cents,
     },
   ]
+}
+
+function shownItem(tenant: Tenant, item: PaymentItem): UserPayment['items'][number] | null {
+  const { id, department_id, amount_cents, paid_for } = item
+  const department = tenant.departments.get(department_id)?.name ?? department_id
+  const same = { department_id, department, amount_cents }
+  if (paid_for !== undefined) {
+    return {
+      ...same,
+      account: factOf(paid_for, 'reference'),
+      client: '',
+      year: Number(factOf(paid_for, 'tax-year')) || null,
+      cycle: '',
+      paid_for,
+    }
+  }
+  const [bill] = tenant.bills.by('installment', id)
+  const part = bill?.installments.find((other) => other.id === id)
+  const parcel = bill && tenant.parcels.get(bill.parcel_id)
+  if (!part || !parcel) return null
+  const { account, client } = parcel
+  return { ...same, account, client, year: bill.year, cycle: part.cycle }
 }
 
 export const userPaymentHandlers: Handlers<'listUserPayments'> = {

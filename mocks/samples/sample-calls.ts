@@ -14,14 +14,10 @@ import {
   setAllDepartmentsStatus,
   setDepartmentHidden,
   setDepartmentStatus,
-} from '@/contract/department-status'
-import {
-  getCycleLabels,
-  getTypeList,
-  listDepartments,
   listMerchantDepartments,
-  listPermitDepartments,
-} from '@/contract/departments'
+} from '@/contract/department-status'
+import { getCycleLabels, listDepartments, listPermitDepartments } from '@/contract/departments'
+import { getTypeList } from '@/contract/payment-types'
 import {
   createMerchant,
   deleteMerchant,

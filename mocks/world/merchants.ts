@@ -20,6 +20,8 @@ export const merchantRow = v.object({
       allow_staff: v.boolean(),
     }),
   ),
+  /** Sites that its departments may send people to. */
+  outside_hosts: v.array(v.string()),
   /** The password is never kept: that one was set, when and by whom, is enough. */
   card_point: v.nullable(
     v.object({

@@ -1,15 +1,18 @@
 import * as v from 'valibot'
+import { paidFact } from '@/contract/blind-fields'
 import { consent, payer, paymentProblem } from '@/contract/payments'
 import { tender } from '@/contract/payment-settings'
 import { cents, id, instant, plainDate } from '@/contract/wire'
 import type { TableSpec } from './table'
 
 export const paymentItem = v.object({
-  /** The installment's id. */
+  /** The installment's id; without a bill one of its own. */
   id,
-  parcel_id: id,
+  parcel_id: v.nullable(id),
   department_id: id,
   amount_cents: cents,
+  /** Without a bill: what it was paid for, as it was called on that day. */
+  paid_for: v.optional(v.array(paidFact)),
 })
 export type PaymentItem = v.InferOutput<typeof paymentItem>
 

@@ -6,6 +6,7 @@ import * as departmentStatus from './department-status'
 import * as departments from './departments'
 import * as merchantSettings from './merchant-settings'
 import * as merchants from './merchants'
+import * as paymentTypes from './payment-types'
 import * as payments from './payments'
 import * as profile from './profile'
 import * as receipts from './receipts'
@@ -27,7 +28,7 @@ export const contract = {
   resetPassword: sessions.resetPassword,
   verifyToken: sessions.verifyToken,
   logout: sessions.logout,
-  getTypeList: departments.getTypeList,
+  getTypeList: paymentTypes.getTypeList,
   getCycleLabels: departments.getCycleLabels,
   getMerchantInfo: merchants.getMerchantInfo,
   getIframeUrls: merchants.getIframeUrls,
@@ -39,7 +40,7 @@ export const contract = {
   createMerchant: merchantSettings.createMerchant,
   updateMerchant: merchantSettings.updateMerchant,
   setMerchantStatus: merchantSettings.setMerchantStatus,
-  listMerchantDepartments: departments.listMerchantDepartments,
+  listMerchantDepartments: departmentStatus.listMerchantDepartments,
   listDepartments: departments.listDepartments,
   saveCardPoint: merchantSettings.saveCardPoint,
   saveDepartmentSettings: merchantSettings.saveDepartmentSettings,

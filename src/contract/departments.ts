@@ -51,8 +51,20 @@ export const department = v.object({
   description: v.string(),
   icon: departmentIcon,
   source_type: sourceType,
-  /** Only for source type 3; https, on the merchant's allow list. */
+  /** Only for source type 3; https, on the merchant's allow list, else null for citizens. */
   url: v.nullable(v.string()),
+  /** Only for source type 3: whose site it is, and what to know before going there. */
+  outside: v.nullish(
+    v.object({
+      vendor: v.nullable(v.string()),
+      /** What the vendor takes, in its own words. */
+      fee: v.nullable(v.string()),
+      /** What to have at hand. */
+      needs: v.nullable(v.string()),
+      /** What the server makes of the address; `checking`: staff has to look at it first. */
+      link: v.optional(v.picklist(['open', 'checking', 'none'])),
+    }),
+  ),
   status: v.boolean(),
   /** Switched off and listed all the same: why, in the office's words. */
   off_note: v.nullish(v.string()),
@@ -100,27 +112,6 @@ export const listPermitDepartments = endpoint({
   given: true,
   access: 'anyone',
   answer: dataOf(v.array(department)),
-})
-
-export const listMerchantDepartments = endpoint({
-  id: 'listMerchantDepartments',
-  method: 'GET',
-  path: 'api/merchant/departments',
-  given: true,
-  access: 'dashboard.view',
-  query: v.object({ merchant_id: v.optional(id) }),
-  answer: dataOf(v.array(department)),
-})
-
-export const paymentType = v.object({ VAL: v.string(), MSG: v.string() })
-
-export const getTypeList = endpoint({
-  id: 'getTypeList',
-  method: 'GET',
-  path: 'api/getTypeList',
-  given: true,
-  access: 'anyone',
-  answer: dataOf(v.array(paymentType)),
 })
 
 export const cycleLabel = v.object({

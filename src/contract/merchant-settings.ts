@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { facts, merchantInfo } from './merchants'
+import { blindField, mostBlindFields } from './blind-fields'
 import { paymentSettings } from './payment-settings'
 import { count, dataOf, done, id, instant, numericFlag } from './wire'
 
@@ -124,13 +125,19 @@ export const saveCardPoint = endpoint({
   errors: [404, 422],
 })
 
+/** What is saved is looked at to the last field. */
+export const savedSettings = v.object({
+  ...paymentSettings.entries,
+  fields: v.optional(v.pipe(v.array(blindField), v.maxLength(mostBlindFields))),
+})
+
 export const saveDepartmentSettings = endpoint({
   id: 'saveDepartmentSettings',
   method: 'POST',
   path: 'api/merchant/save-settings',
   given: true,
   access: 'settings.payments',
-  body: v.object({ merchant_id: id, department_id: id, payment_settings: paymentSettings }),
+  body: v.object({ merchant_id: id, department_id: id, payment_settings: savedSettings }),
   answer: done,
   errors: [404, 422],
 })

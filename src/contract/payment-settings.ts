@@ -25,5 +25,11 @@ export const paymentSettings = v.object({
   /** Local time, `HH:MM`; a later payment posts on the next business day. */
   cutoff: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
   max_items: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /**
+   * Only where nothing is billed (source type 4): what the office says first, and asks for. Each is a
+   * `blindField`, looked at where a form is made of them (rules/blind-price.ts): few pages do.
+   */
+  intro: v.optional(v.string()),
+  fields: v.optional(v.array(v.unknown())),
 })
 export type PaymentSettings = v.InferOutput<typeof paymentSettings>

@@ -1,17 +1,25 @@
 import * as v from 'valibot'
+import { blindEntry } from './blind-entry'
 import { endpoint } from './endpoint'
 import { tender } from './payment-settings'
 import { cents, dataOf, id, instant } from './wire'
 
-/** What the payer wants to pay of one installment. */
-export const payItem = v.object({ id, department_id: id, amount_cents: cents })
+/** What the payer wants to pay of one installment, or without a bill: then `id` is a UUID. */
+export const payItem = v.object({
+  id,
+  department_id: id,
+  amount_cents: cents,
+  /** Without a bill: what was typed (product.md P5). */
+  entry: v.optional(blindEntry),
+})
 export type PayItem = v.InferOutput<typeof payItem>
 
 /** What the server says of an item now. `balance_cents` is the most that may be paid. */
 export const itemCheck = v.object({
   id,
   department_id: id,
-  state: v.picklist(['ok', 'changed', 'paid', 'held', 'pending', 'gone', 'off']),
+  /** `invalid`: what was typed is not what the department asks for. */
+  state: v.picklist(['ok', 'changed', 'paid', 'held', 'pending', 'gone', 'off', 'invalid']),
   balance_cents: cents,
   /** When and how much the latest payment was that changed it. */
   changed_at: v.nullable(instant),
@@ -158,6 +166,8 @@ export const paymentProblem = v.object({
   reason: v.optional(v.picklist(['details', 'contact_bank', 'other_card'])),
   quote: v.optional(quote),
   items: v.optional(v.array(itemCheck)),
+  /** For `duplicate_suspected`: which of the items were paid before. */
+  item_ids: v.optional(v.array(id)),
   earlier: v.optional(
     v.object({
       at: instant,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { paidFact } from './blind-fields'
 import { endpoint } from './endpoint'
 import { tender } from './payment-settings'
 import { cents, dataOf, id, instant, messageOnly, plainDate, year } from './wire'
@@ -13,7 +14,8 @@ export const receiptItem = v.object({
   linkable: v.boolean(),
   owner: v.string(),
   address: v.string(),
-  year,
+  /** null without a bill, unless it was paid for a year. */
+  year: v.nullable(year),
   cycle: v.string(),
   bill_number: v.string(),
   amount_cents: cents,
@@ -26,6 +28,8 @@ export const receiptItem = v.object({
   ),
   /** What is left of this installment now. */
   balance_cents: cents,
+  /** Without a bill: what it was paid for (product.md P5). */
+  paid_for: v.optional(v.array(paidFact)),
 })
 
 /** Everything a receipt shows (product.md 3.5); it names no token, full e-mail or merchant id. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { paidFact } from './blind-fields'
 import { endpoint } from './endpoint'
 import { tender } from './payment-settings'
 import { cents, id, instant, pageOf, pageQuery, plainDate, year } from './wire'
@@ -33,9 +34,12 @@ export const userPayment = v.object({
       department: v.string(),
       account: v.string(),
       client: v.string(),
-      year,
+      /** null without a bill, unless it was paid for a year. */
+      year: v.nullable(year),
       cycle: v.string(),
       amount_cents: cents,
+      /** Without a bill: what it was paid for. */
+      paid_for: v.optional(v.array(paidFact)),
     }),
   ),
   subtotal_cents: cents,

@@ -159,6 +159,8 @@ describe('the addresses of §2', () => {
       '*',
       '/account-view/:id/:account/:client/:department',
       '/notifications-unsubscribe/:token',
+      '/blind-payments/:department_id',
+      '/url/:department_id',
       '/admin/dashboard',
       '/dashboard',
     ])

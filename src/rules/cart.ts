@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 import type { Department } from '@/contract/departments'
 import type { MerchantInfo } from '@/contract/merchants'
+import { blindEntry } from '@/contract/blind-entry'
 import { paymentSettings } from '@/contract/payment-settings'
 import { cents, id, instant, year } from '@/contract/wire'
 import { sumOf } from './money'
 
 /** The cart's rules (specification §3 "Cart item" and §4 "Cart", product.md decision 12). */
 
-/** One line: an installment of a bill. The first four fields are the specification's. */
+/**
+ * One line: an installment of a bill, or a payment without one (its id is a UUID). The first four
+ * fields are the specification's.
+ */
 export const cartItem = v.object({
   id,
   department_id: id,
@@ -18,8 +22,9 @@ export const cartItem = v.object({
   label: v.string(),
   account: v.string(),
   client: v.string(),
-  parcel_id: id,
-  year,
+  /** null without a bill. */
+  parcel_id: v.nullable(id),
+  year: v.nullable(year),
   cycle: v.string(),
   address: v.string(),
   bill_number: v.string(),
@@ -28,6 +33,8 @@ export const cartItem = v.object({
   /** What was owed when the line was added. */
   balance_cents: cents,
   captured_at: instant,
+  /** Without a bill: what was typed (product.md P5). */
+  entry: v.optional(blindEntry),
 })
 export type CartItem = Unchanging<v.InferOutput<typeof cartItem>>
 
@@ -169,5 +176,10 @@ function departmentFor(item: NewCartItem, context: AddContext): PayableDepartmen
 
 /** "Pay one bill at a time": the parts of one bill stay together. */
 export function isSameBill(a: CartItem, b: CartItem): boolean {
-  return a.department_id === b.department_id && a.parcel_id === b.parcel_id && a.year === b.year
+  return (
+    a.parcel_id !== null &&
+    a.department_id === b.department_id &&
+    a.parcel_id === b.parcel_id &&
+    a.year === b.year
+  )
 }

@@ -1,6 +1,7 @@
 import { accountAddresses } from './account-addresses'
 import type { AddressRow } from './address-row'
 import { letterAddresses } from './letter-addresses'
+import { paymentAddresses } from './payment-addresses'
 
 /**
  * Citizens' addresses of specification §2 that have no screen yet. They stand apart from the others,
@@ -9,20 +10,7 @@ import { letterAddresses } from './letter-addresses'
 export const comingAddresses = {
   ...accountAddresses,
   ...letterAddresses,
-  blindPayments: {
-    name: 'blind-payments',
-    path: '/blind-payments/:department_id',
-    layout: 'public',
-    access: 'public',
-    title: 'blind-payments.page.title',
-  },
-  urlPayments: {
-    name: 'url-payments',
-    path: '/url/:department_id',
-    layout: 'public',
-    access: 'public',
-    title: 'url-payments.page.title',
-  },
+  ...paymentAddresses,
   merchantAccountView: {
     name: 'merchant-account-view',
     path: '/merchant-account-view/:account/:client/:department',

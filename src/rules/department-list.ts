@@ -1,5 +1,5 @@
 import type { Department } from '@/contract/departments'
-import { hasSearch } from './best-department'
+import { departmentAddress } from './department-screen'
 
 type Entry = Readonly<
   Pick<Department, 'name' | 'sort' | 'status' | 'hidden'> & Partial<Pick<Department, 'off_note'>>
@@ -32,6 +32,5 @@ export function straightTo(
   { list = false }: { readonly list?: boolean | undefined },
 ) {
   const only = list ? null : onlyDepartment(departments)
-  if (only === null || !hasSearch(only)) return null
-  return { to: '/$department_id/search', params: { department_id: only.id } } as const
+  return only && departmentAddress(only)
 }

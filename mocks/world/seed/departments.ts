@@ -1,5 +1,6 @@
 import type { Department } from '@/contract/departments'
 import type { PaymentSettings } from '@/contract/payment-settings'
+import { dogLicenses, incomeTaxEstimate, outside, outsideDepartments, parkRental } from './unbilled'
 
 /** The departments of the default world (product.md section 5); numbers of bills beside them. */
 export type Books =
@@ -187,34 +188,6 @@ const court = (phone: string): DepartmentSeed => {
   }
 }
 
-const outside = (id: string, name: string, icon: Department['icon'], url: string) => ({
-  department: {
-    ...base,
-    id,
-    name,
-    description: 'Collected elsewhere. You will leave this site',
-    icon,
-    source_type: 3 as const,
-    url,
-    search: { ...base.search, by: [] },
-  },
-  books: null,
-})
-
-const blind = (id: string, name: string, description: string, icon: Department['icon']) => ({
-  department: {
-    ...base,
-    id,
-    name,
-    description,
-    icon,
-    source_type: 4 as const,
-    payment_settings: { ...settings, minimum_cents: 100, halves_in_order: false },
-    search: { ...base.search, by: [] },
-  },
-  books: null,
-})
-
 const off = (seed: DepartmentSeed): DepartmentSeed => ({
   ...seed,
   department: { ...seed.department, status: false },
@@ -231,47 +204,32 @@ const lists: Readonly<Record<string, readonly DepartmentSeed[]>> = {
     realEstateTax(321, '08-004512'),
     manufacturedHomes(120),
     buildingPermits(48, 'BP-2026-00418'),
-    blind('dog-licenses', 'Dog licenses', 'Pay without a bill', 'dog'),
+    dogLicenses(base),
   ],
   tiffin: [
     utility('water-sewer', 'Water and sewer', 'water', 120, 10_002_190),
     parkingTickets,
-    outside('income-tax', 'Income tax', 'income-tax', 'https://tax.tiffin.example/pay'),
+    outside(base, outsideDepartments.tiffin),
   ],
-  chardon: [
-    court('(440) 555-0162'),
-    outside('court-records', 'Court records', 'receipt', 'https://records.chardon.example/'),
-  ],
+  chardon: [court('(440) 555-0162'), outside(base, outsideDepartments.chardon)],
   // One customer, one number, two accounts: such numbers name no bill without the department.
   leax: [water(120, 20_001_100), sewer(120, 20_001_100)],
   eorwa: [water(120, 31_000_400), sewer(120, 31_000_400)],
-  amherstestimate: [
-    blind(
-      'income-tax-estimate',
-      'Income tax estimate',
-      'Pay your quarterly estimate',
-      'income-tax',
-    ),
-  ],
+  amherstestimate: [incomeTaxEstimate(base)],
   stow: [buildingPermits(120, 'BP-2026-00120')],
-  kent: [
-    parkingTickets,
-    outside('income-tax', 'Income tax', 'income-tax', 'https://tax.kent.example/'),
-  ],
+  kent: [parkingTickets, outside(base, outsideDepartments.kent)],
   massillon: [sewer(120, 42_003_000), parkingTickets],
   clinton: [realEstateTax(140, '16-001000'), manufacturedHomes(120)],
-  brunswick: [buildingPermits(120, 'BP-2026-00120'), parkingTickets],
+  brunswick: [
+    buildingPermits(120, 'BP-2026-00120'),
+    parkingTickets,
+    outside(base, outsideDepartments.brunswick),
+  ],
   amherst: [water(120, 51_000_700), sewer(120, 51_000_700)],
   brooksville: [water(120, 60_000_100)],
   louisvilleohio: [water(120, 70_000_200), sewer(120, 70_000_900)],
-  panthercreek: [
-    realEstateTax(140, '16-001000'),
-    blind('park-rental', 'Park rental', 'Reserve a shelter or hall', 'receipt'),
-  ],
-  galion: [
-    off(water(120, 80_000_100)),
-    off(outside('income-tax', 'Income tax', 'income-tax', 'https://tax.galion.example/')),
-  ],
+  panthercreek: [realEstateTax(140, '16-001000'), parkRental(base)],
+  galion: [off(water(120, 80_000_100)), off(outside(base, outsideDepartments.galion))],
   brewster: [water(120, 90_000_300)],
 }
 

@@ -33,6 +33,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Tiffin',
       zip: '44883',
       repName: 'Owen Brandt',
+      outside_hosts: ['tax.tiffin.example'],
       brand_color: '#1D4E89',
     },
   ],
@@ -45,6 +46,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Chardon',
       zip: '44024',
       repName: 'Denise Kovach',
+      outside_hosts: ['records.chardon.example'],
       brand_color: '#5B3A86',
     },
   ],
@@ -105,6 +107,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Kent',
       zip: '44240',
       repName: 'Paula Reyes',
+      outside_hosts: ['tax.kent.example'],
     },
   ],
   [
@@ -193,6 +196,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Galion',
       zip: '44833',
       repName: 'Walt Jensen',
+      outside_hosts: ['tax.galion.example'],
     },
   ],
   [
@@ -235,6 +239,7 @@ export const merchantRows: readonly MerchantRow[] = facts.map(([label, own], ind
   updated_at: '2026-05-12T14:20:00.000Z',
   updated_by: 'Ana Lee',
   maintenance: null,
+  outside_hosts: [],
   card_point: {
     site: own.environment === 'UAT' ? cardPointTestSite : 'isv',
     merchid: String(496_160_873_000 + index * 17),

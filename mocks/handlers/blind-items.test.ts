@@ -1,0 +1,334 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { BlindEntry } from '@/contract/blind-entry'
+import { listDepartments } from '@/contract/departments'
+import { getTypeList } from '@/contract/payment-types'
+import {
+  checkCart,
+  createPayment,
+  type PayItem,
+  type PaymentBody,
+  quotePayment,
+} from '@/contract/payments'
+import { getReceipt } from '@/contract/receipts'
+import { setDepartmentStatus, listMerchantDepartments } from '@/contract/department-status'
+import { listUserPayments } from '@/contract/user-payments'
+import type { Cloud } from '@mocks/cloud/cloud'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { memoryJournal } from '@mocks/cloud/journal'
+import { callerFor, type Caller, tokenFor } from '@mocks/hosts/caller'
+import { merchantRows } from '@mocks/world/seed/merchants'
+
+const dogs: BlindEntry = {
+  license: 'DOG1',
+  dogs: '2',
+  owner: 'Jo Payer',
+  home: '1 Main Street',
+  phone: '937 555 0100',
+}
+const estimate: BlindEntry = {
+  kind: 'EST',
+  account: 'EST-10482',
+  year: '2026',
+  quarter: '2',
+  name: 'Jo Payer',
+}
+
+let cloud: Cloud
+let journal: ReturnType<typeof memoryJournal>
+let county: Caller
+let tax: Caller
+let clock: number
+let made = 0
+
+beforeEach(() => {
+  clock = 0
+  journal = memoryJournal()
+  cloud = createCloud({ now: () => clock, journal })
+  county = callerFor(cloud, 'miamicounty')
+  tax = callerFor(cloud, 'amherstestimate')
+})
+
+const uuid = () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`
+
+const dogItem = (entry: BlindEntry = dogs, amount_cents = 4_000): PayItem => ({
+  id: uuid(),
+  department_id: 'dog-licenses',
+  amount_cents,
+  entry,
+})
+const taxItem = (entry: BlindEntry = estimate, amount_cents = 15_000): PayItem => ({
+  ...dogItem(entry, amount_cents),
+  department_id: 'income-tax-estimate',
+})
+
+async function checkOf(caller: Caller, item: PayItem) {
+  const { answer } = await caller.call(checkCart, { body: { items: [item] } })
+  return answer?.data[0]
+}
+
+async function pay(caller: Caller, items: PayItem[], more: Partial<PaymentBody> = {}) {
+  const quoted = await caller.call(quotePayment, { body: { items, tender: 'card' } })
+  if (!quoted.answer) throw new Error(quoted.failure.message)
+  const body: PaymentBody = {
+    quote_id: quoted.answer.data.quote_id,
+    tender: 'card',
+    token: '9472046381951443',
+    expiry: '202812',
+    bank_account: null,
+    payer: { name: 'Jo', email: 'jo@example.com', phone: null, zip: '45373', street: null },
+    consents: [],
+    confirm_duplicate: false,
+    language: 'en',
+    recaptcha_token: null,
+    ...more,
+  }
+  return caller.call(createPayment, { body }, { 'Idempotency-Key': `blind-${uuid()}` })
+}
+
+const receiptOf = async (caller: Caller, id: string | null | undefined) =>
+  (await caller.call(getReceipt, { params: { id: id ?? '' } })).answer?.data
+
+describe('what can be paid for', () => {
+  it('is said with its price or bounds, of the department that is asked for', async () => {
+    const { answer } = await county.call(getTypeList, {}, { 'X-Department-Id': 'dog-licenses' })
+    expect(answer?.data[0]).toEqual({
+      VAL: 'DOG1',
+      MSG: 'Dog license, one year',
+      price_cents: 2_000,
+    })
+    const other = await tax.call(getTypeList, {}, { 'X-Department-Id': 'income-tax-estimate' })
+    expect(other.answer?.data.map(({ VAL }) => VAL)).toEqual(['EST', 'EXT', 'LATE'])
+  })
+})
+
+describe('an item without a bill', () => {
+  it('is right when it is what the department asks for, at its price', async () => {
+    expect(await checkOf(county, dogItem())).toMatchObject({ state: 'ok', balance_cents: 4_000 })
+    expect(await checkOf(tax, taxItem())).toMatchObject({ state: 'ok', balance_cents: 15_000 })
+  })
+
+  it.each([
+    ['less than the fixed price', () => dogItem(dogs, 1), 4_000],
+    ['more than the fixed price', () => dogItem(dogs, 400_000), 4_000],
+    ['the price of one for two', () => dogItem(dogs, 2_000), 4_000],
+  ])('costs what the office says, whatever was sent: %s', async (_what, item, cents) => {
+    expect(await checkOf(county, item())).toMatchObject({ state: 'changed', balance_cents: cents })
+    const { status, failure } = await county.call(quotePayment, {
+      body: { items: [item()], tender: 'card' },
+    })
+    expect([status, failure.code]).toEqual([409, 'bill_changed'])
+  })
+
+  it.each([
+    ['under the least', 999, 1_000],
+    ['nothing', 0, 1_000],
+    ['less than nothing', -5_000, 1_000],
+    ['over the most', 2_500_001, 2_500_000],
+  ])('stays within the bounds of its type: %s', async (_what, sent, now) => {
+    const item = taxItem(estimate, sent)
+    expect(await checkOf(tax, item)).toMatchObject({ state: 'changed', balance_cents: now })
+  })
+
+  it.each([
+    ['a field that is missing', { ...estimate, name: ' ' }, 'name'],
+    ['a number of another shape', { ...estimate, account: 'EST-1' }, 'Income tax account number'],
+    ['a card number', { ...estimate, note: 'card 4788 2500 0012 1443' }, 'note'],
+    ['a card number for a name', { ...estimate, name: '4788250000121443' }, 'name'],
+    ['a type that is not on the list', { ...estimate, kind: ' ' }, 'kind'],
+    ['a year that nobody pays for', { ...estimate, year: '1999' }, 'year'],
+    ['a fifth quarter', { ...estimate, quarter: '5' }, 'quarter'],
+    ['no e-mail address', { ...estimate, email: 'jo@' }, 'email'],
+    ['no phone number', { ...estimate, phone: 'call me' }, 'phone'],
+    ['what the department does not ask for', { ...estimate, ssn: '123-45-6789' }, 'ssn'],
+    ['a memo without end', { ...estimate, note: 'x'.repeat(251) }, 'note'],
+  ])('is not taken with %s', async (_what, entry, where) => {
+    const item = taxItem(entry)
+    const check = await checkOf(tax, item)
+    expect(check).toMatchObject({ state: 'invalid', balance_cents: 0 })
+    expect(check?.reason).toMatch(new RegExp(`^${where}: `, 'u'))
+    const { status } = await tax.call(quotePayment, { body: { items: [item], tender: 'card' } })
+    expect(status).toBe(409)
+  })
+
+  it('has a number of its own, and words', async () => {
+    const { entry: _, ...bare } = dogItem()
+    expect(await checkOf(county, bare)).toMatchObject({ state: 'gone' })
+    expect(await checkOf(county, { ...dogItem(), id: '08-004512-2025-1' })).toMatchObject({
+      state: 'gone',
+    })
+  })
+
+  it('cannot be paid while its department is off', async () => {
+    const token = await tokenFor(cloud, null, 'super@civictill.example')
+    const root = callerFor(cloud, null, { token })
+    const body = { merchant_id: '1', department_id: 'dog-licenses', status: false }
+    expect((await root.call(setDepartmentStatus, { body })).status).toBe(200)
+    expect(await checkOf(county, dogItem())).toMatchObject({ state: 'off' })
+  })
+})
+
+describe('where the list of types could not be had', () => {
+  it('a name of one’s own is taken, unless all prices are fixed', async () => {
+    const typed = { ...estimate, kind: 'second quarter please' }
+    expect(await checkOf(tax, taxItem(typed))).toMatchObject({ state: 'ok' })
+    expect(await checkOf(county, dogItem({ ...dogs, license: 'a small dog' }, 100))).toMatchObject({
+      state: 'invalid',
+    })
+  })
+
+  it('what people call it costs the same', async () => {
+    const item = dogItem({ ...dogs, license: 'dog license, ONE year' }, 100)
+    expect(await checkOf(county, item)).toMatchObject({ state: 'changed', balance_cents: 4_000 })
+  })
+})
+
+describe('paying', () => {
+  it('says on the receipt what was paid for, and keeps contact data off it', async () => {
+    const entry = { ...dogs, tag: '25-01482', sex: 'yes', email: 'jo@example.com' }
+    const { answer } = await pay(county, [dogItem(entry)])
+    const receipt = await receiptOf(county, answer?.data.receipt_id)
+    expect(receipt).toMatchObject({
+      subtotal_cents: 4_000,
+      items: [
+        {
+          department: 'Dog licenses',
+          account: '25-01482',
+          owner: 'Jo Payer',
+          year: null,
+          paid_for: [
+            { kind: 'type', label: null, value: 'Dog license, one year' },
+            { kind: 'quantity', label: 'How many dogs or kennels', value: '2' },
+            { kind: 'reference', label: 'Last year’s tag number', value: '25-01482' },
+            { kind: 'name', label: null, value: 'Jo Payer' },
+            { kind: 'select', label: 'Spayed or neutered', value: 'Yes' },
+          ],
+        },
+      ],
+    })
+    expect(JSON.stringify(receipt)).not.toMatch(/937 555|1 Main Street|jo@example/u)
+  })
+
+  it('goes with bills of other departments in one cart', async () => {
+    const half: PayItem = {
+      id: '08-004512-2025-1',
+      department_id: 'real-estate-tax',
+      amount_cents: 94_864,
+    }
+    const { status, answer } = await pay(county, [half, dogItem()])
+    expect(status).toBe(201)
+    const receipt = await receiptOf(county, answer?.data.receipt_id)
+    expect(receipt?.fees).toEqual([
+      {
+        department_id: 'real-estate-tax',
+        department: 'Real estate tax',
+        amount_cents: 94_864,
+        fee_cents: 2_798,
+      },
+      {
+        department_id: 'dog-licenses',
+        department: 'Dog licenses',
+        amount_cents: 4_000,
+        fee_cents: 395,
+      },
+    ])
+    expect(receipt?.items.map(({ account, year }) => [account, year])).toEqual([
+      ['08-004512', 2025],
+      ['', null],
+    ])
+  })
+
+  it('is once for each number', async () => {
+    const item = dogItem()
+    expect((await pay(county, [item])).status).toBe(201)
+    expect(await checkOf(county, item)).toMatchObject({ state: 'paid' })
+  })
+
+  it('stands in the citizen’s history', async () => {
+    const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
+    const user = callerFor(cloud, 'miamicounty', { token })
+    await pay(user, [dogItem()])
+    const { answer } = await user.call(listUserPayments, { query: {} })
+    expect(answer?.data[0]?.items).toMatchObject([
+      { department: 'Dog licenses', account: '', year: null, amount_cents: 4_000 },
+    ])
+  })
+
+  it('lives through a replay, byte for byte', async () => {
+    const first = await pay(tax, [taxItem({ ...estimate, note: 'for my father' })])
+    const again = createCloud({ now: () => clock, journal })
+    expect(await again.hash()).toBe(await cloud.hash())
+    expect(JSON.stringify(await journal.load())).not.toMatch(/9472046381951443/u)
+    const receipt = await receiptOf(
+      callerFor(again, 'amherstestimate'),
+      first.answer?.data.receipt_id,
+    )
+    expect(receipt?.items[0]).toMatchObject({ account: 'EST-10482', year: 2026 })
+  })
+})
+
+describe('the same once more', () => {
+  const other = { ...estimate, account: 'est 10482', quarter: '3', name: 'Jane Payer' }
+
+  it('within a day, with number and amount, is asked about and names its item', async () => {
+    await pay(tax, [taxItem()])
+    clock += 3_600_000
+    const fresh = taxItem({ ...estimate, account: 'EST-20000' })
+    const same = taxItem(other)
+    const { status, failure } = await pay(tax, [fresh, same])
+    expect(status).toBe(409)
+    expect(failure).toMatchObject({
+      code: 'duplicate_suspected',
+      item_ids: [same.id],
+      earlier: { amount_cents: 15_000 },
+    })
+    expect((await pay(tax, [same], { confirm_duplicate: true })).status).toBe(201)
+  })
+
+  it.each([
+    ['another number', { ...estimate, account: 'EST-10483' }, 15_000, 0],
+    ['another amount', other, 15_001, 0],
+    ['a day later', other, 15_000, 25 * 3_600_000],
+  ])('is no question with %s', async (_what, entry, cents, later) => {
+    await pay(tax, [taxItem()])
+    clock += later
+    expect((await pay(tax, [taxItem(entry, cents)])).status).toBe(201)
+  })
+
+  it('is all that was typed where no number is', async () => {
+    await pay(county, [dogItem()])
+    expect((await pay(county, [dogItem({ ...dogs, owner: 'Somebody Else' })])).status).toBe(201)
+    expect((await pay(county, [dogItem()])).status).toBe(409)
+  })
+})
+
+describe('the way to another site', () => {
+  const linkOf = async (label: string, id: string) => {
+    const { answer } = await callerFor(cloud, label).call(listDepartments, {})
+    const row = answer?.data.find((department) => department.id === id)
+    return [row?.outside?.link, row?.url]
+  }
+
+  it('is open where the merchant allows the host', async () => {
+    expect(await linkOf('tiffin', 'income-tax')).toEqual(['open', 'https://tax.tiffin.example/pay'])
+  })
+
+  it('is not told to anybody while it is being checked', async () => {
+    expect(await linkOf('kent', 'income-tax')).toEqual(['checking', null])
+  })
+
+  it('is none where nobody typed an address', async () => {
+    expect(await linkOf('brunswick', 'recreation')).toEqual(['none', null])
+  })
+
+  it('shows staff the address that they have to look at', async () => {
+    const token = await tokenFor(cloud, null, 'super@civictill.example')
+    const kent = merchantRows.find(({ sub_domain }) => sub_domain === 'kent')
+    const { answer } = await callerFor(cloud, null, { token }).call(listMerchantDepartments, {
+      query: { merchant_id: kent?.id ?? '' },
+    })
+    expect(answer?.data.find(({ id }) => id === 'income-tax')).toMatchObject({
+      url: 'https://kent.tax-payments.example/',
+      outside: { link: 'checking' },
+    })
+  })
+})

@@ -1,0 +1,74 @@
+import type { EntryProblem } from '@/rules/blind-entry'
+import type { Department } from '@/contract/departments'
+import type { ItemCheck, PayItem } from '@/contract/payments'
+import { judgeEntry, paidFacts } from '@/rules/blind-entry'
+import { blindForm, type BlindForm } from '@/rules/blind-price'
+import { sourceTypes } from '@/rules/constants'
+import { plainDateIn } from '@/rules/dates'
+import type { Tenant } from '@mocks/world/create-world'
+import { paymentTypesOf } from '@mocks/world/payment-types'
+import { isLive, paymentStatus, type PaymentItem } from '@mocks/world/payments'
+
+/** Payments without a bill (product.md P5): what was typed is looked at anew, each time. */
+
+/** null: it sends bills, or is on another site, or is not there. */
+export function blindDepartment(tenant: Tenant, id: string): Department | null {
+  const department = tenant.departments.get(id)
+  return department?.source_type === sourceTypes.blindPayment ? department : null
+}
+
+const formOf = (department: Department): BlindForm =>
+  blindForm(department.payment_settings, paymentTypesOf(department.id))
+
+/** What can be said of an item beyond its number: the rest of `ItemCheck`. */
+export type BlindVerdict = Pick<ItemCheck, 'state'> & Partial<ItemCheck>
+
+export function blindVerdict(
+  tenant: Tenant,
+  department: Department,
+  item: PayItem,
+  now: number,
+): BlindVerdict {
+  // Each payment without a bill has a number of its own (product.md decision 12).
+  if (!isUuid(item.id) || item.entry === undefined) return { state: 'gone' }
+  if (!department.status) return { state: 'off' }
+  const paid = tenant.payments
+    .by('installment', item.id)
+    .map((row) => paymentStatus(row, now))
+    .find(isLive)
+  if (paid) return { state: paid === 'approved' ? 'paid' : 'pending' }
+  const year = Number(plainDateIn(tenant.merchant().time_zone, now).slice(0, 4))
+  const form = formOf(department)
+  const { entry, amount_cents } = item
+  const verdict = judgeEntry(form, { entry, amount_cents }, year)
+  if (verdict.ok) return { state: 'ok', balance_cents: amount_cents }
+  const [fault] = verdict.faults
+  if (fault === undefined && 'amount_cents' in verdict) {
+    return { state: 'changed', balance_cents: verdict.amount_cents }
+  }
+  const label = form.fields.find(({ key }) => key === fault?.key)?.label ?? fault?.key ?? ''
+  return { state: 'invalid', reason: fault ? `${label}: ${faultTexts[fault.problem]}` : null }
+}
+
+const isUuid = (text: string) =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i.test(text)
+
+const faultTexts: Readonly<Record<EntryProblem, string>> = {
+  missing: 'This is missing.',
+  'card-number': 'Card numbers do not belong here.',
+  'too-long': 'This is too long.',
+  pattern: 'This is no such number.',
+  email: 'This is not an e-mail address.',
+  phone: 'This is not a phone number.',
+  quantity: 'This is no number of pieces that can be had.',
+  date: 'There is no such day.',
+  'not-listed': 'This is not on the list.',
+  unasked: 'The department does not ask for this.',
+}
+
+/** What an item is paid for; undefined: it is a bill's, or nobody's. */
+export function paidFor(tenant: Tenant, item: PayItem): PaymentItem['paid_for'] {
+  const department = blindDepartment(tenant, item.department_id)
+  if (department === null || item.entry === undefined) return undefined
+  return paidFacts(formOf(department), item.entry)
+}

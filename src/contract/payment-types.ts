@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { cents, dataOf } from './wire'
+
+/** Specification §3: VAL (code) and MSG (label). What it costs is added (product.md P5). */
+export const paymentType = v.object({
+  VAL: v.string(),
+  MSG: v.string(),
+  /** Fixed: nothing else may be paid for one. */
+  price_cents: v.nullish(cents),
+  minimum_cents: v.nullish(cents),
+  maximum_cents: v.nullish(cents),
+})
+export type PaymentType = v.InferOutput<typeof paymentType>
+
+export const getTypeList = endpoint({
+  id: 'getTypeList',
+  method: 'GET',
+  path: 'api/getTypeList',
+  given: true,
+  access: 'anyone',
+  answer: dataOf(v.array(paymentType)),
+})

@@ -1,0 +1,200 @@
+import type { BlindEntry } from '@/contract/blind-entry'
+import {
+  type BlindField,
+  type BlindFieldKind,
+  mostBlindFields,
+  type PaidFact,
+} from '@/contract/blind-fields'
+import { type BlindForm, fieldOfKind, priceOf, typeMeant, valueOf } from './blind-price'
+import { looksLikeCardNumber } from './cards'
+import { isPhone } from './contact'
+import { isEmail } from './emails'
+import { matchesPattern, normalizeNumber } from './search-terms'
+
+/** What is typed where there is no bill (product.md P5): the screen and the cloud both ask here. */
+
+export type EntryProblem =
+  | 'missing'
+  | 'card-number'
+  | 'too-long'
+  | 'pattern'
+  | 'email'
+  | 'phone'
+  | 'quantity'
+  | 'date'
+  | 'not-listed'
+  /** The department asks for no such thing. */
+  | 'unasked'
+
+export interface EntryFault {
+  readonly key: string
+  readonly problem: EntryProblem
+}
+
+export const longestText = 120
+export const longestMemo = 250
+const mostPieces = 99
+/** How far back and ahead of now, where the office names no years. */
+const yearsBack = 3
+
+/** In the order of the form; of each field the first. */
+export function entryFaults(form: BlindForm, entry: BlindEntry, thisYear: number): EntryFault[] {
+  const asked = form.fields.filter(({ kind }) => kind !== 'amount')
+  const faults = asked.flatMap((field): EntryFault[] => {
+    const problem = problemIn(field, entry[field.key] ?? '', form, thisYear)
+    return problem === null ? [] : [{ key: field.key, problem }]
+  })
+  const keys = Object.keys(entry).slice(0, mostBlindFields + 1)
+  const unasked = keys.filter((key) => !asked.some((field) => field.key === key))
+  return [...faults, ...unasked.map((key) => ({ key, problem: 'unasked' as const }))]
+}
+
+function problemIn(
+  field: BlindField,
+  typed: string,
+  form: BlindForm,
+  thisYear: number,
+): EntryProblem | null {
+  const text = typed.trim()
+  if (text === '') return field.required ? 'missing' : null
+  if (looksLikeCardNumber(text)) return 'card-number'
+  if (text.length > (field.kind === 'memo' ? longestMemo : longestText)) return 'too-long'
+  switch (field.kind) {
+    case 'type':
+      return isTypeFit(form, text) ? null : 'not-listed'
+    case 'email':
+      return isEmail(text) ? null : 'email'
+    case 'phone':
+      return isPhone(text) ? null : 'phone'
+    case 'quantity':
+      return isWithin(text, piecesOf(field)) ? null : 'quantity'
+    case 'tax-year':
+      return taxYears(field, thisYear).includes(Number(text)) ? null : 'not-listed'
+    case 'quarter':
+      return /^[1-4]$/.test(text) ? null : 'not-listed'
+    case 'date':
+      return isDate(text) ? null : 'date'
+    case 'select':
+      return field.options?.some(({ value }) => value === text) === true ? null : 'not-listed'
+    case 'reference':
+    case 'file-number':
+    case 'text':
+      return matchesPattern(field.pattern ?? null, text) ? null : 'pattern'
+    case 'name':
+    case 'address':
+    case 'memo':
+    case 'amount':
+      return null
+  }
+}
+
+/** Where the list is there, a type is one of it; a name of one's own fits what has no fixed price. */
+function isTypeFit(form: BlindForm, text: string): boolean {
+  if (typeMeant(form.types, text) !== undefined) return true
+  const entry = Object.fromEntries(
+    form.fields.filter(({ kind }) => kind === 'type').map(({ key }) => [key, text]),
+  )
+  return priceOf(form, entry).kind !== 'unknown'
+}
+
+export function piecesOf({ minimum, maximum }: Readonly<Pick<BlindField, 'minimum' | 'maximum'>>) {
+  return { least: Math.max(1, minimum ?? 1), most: maximum ?? mostPieces }
+}
+
+function isWithin(text: string, { least, most }: ReturnType<typeof piecesOf>): boolean {
+  return /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most
+}
+
+/** Newest first. */
+export function taxYears(
+  { minimum, maximum }: Readonly<Pick<BlindField, 'minimum' | 'maximum'>>,
+  thisYear: number,
+): number[] {
+  const last = maximum ?? thisYear
+  const first = minimum ?? last - yearsBack
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, back) => last - back)
+}
+
+/** `YYYY-MM-DD`, of a day that there is. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+export type EntryVerdict =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly faults: readonly EntryFault[] }
+  /** What was typed is right, and costs something else. */
+  | { readonly ok: false; readonly faults: readonly []; readonly amount_cents: number }
+
+/** Whether this may be paid for this: the cloud asks, because it trusts no screen. */
+export function judgeEntry(
+  form: BlindForm,
+  { entry, amount_cents }: { readonly entry: BlindEntry; readonly amount_cents: number },
+  thisYear: number,
+): EntryVerdict {
+  const faults = entryFaults(form, entry, thisYear)
+  if (faults.length > 0) return { ok: false, faults }
+  const price = priceOf(form, entry)
+  if (price.kind === 'unknown') {
+    const type = fieldOfKind(form.fields, 'type')
+    return { ok: false, faults: [{ key: type?.key ?? '', problem: 'not-listed' }] }
+  }
+  const now = price.kind === 'fixed' ? price.amount_cents : within(price, amount_cents)
+  return now === amount_cents ? { ok: true } : { ok: false, faults: [], amount_cents: now }
+}
+
+function within(
+  { minimum_cents, maximum_cents }: { minimum_cents: number; maximum_cents: number | null },
+  cents: number,
+): number {
+  return Math.min(Math.max(cents, minimum_cents), maximum_cents ?? cents)
+}
+
+/** Contact data is for the office, not for whoever holds the receipt. */
+const isPrivate = (kind: BlindFieldKind) => ['address', 'email', 'phone', 'amount'].includes(kind)
+
+/** What was typed, as it is told afterwards: codes as words. */
+export function paidFacts(form: BlindForm, entry: BlindEntry): PaidFact[] {
+  return form.fields.flatMap((field): PaidFact[] => {
+    const value = entry[field.key]?.trim() ?? ''
+    if (value === '' || isPrivate(field.kind)) return []
+    return [{ kind: field.kind, label: field.label ?? null, value: inWords(form, field, value) }]
+  })
+}
+
+function inWords({ types }: BlindForm, { kind, options }: BlindField, value: string): string {
+  if (kind === 'type') return typeMeant(types, value)?.MSG ?? value
+  if (kind === 'select') return options?.find((option) => option.value === value)?.label ?? value
+  return value
+}
+
+export function factOf(facts: readonly PaidFact[], kind: BlindFieldKind): string {
+  return facts.find((fact) => fact.kind === kind)?.value ?? ''
+}
+
+/**
+ * What two payments without a bill share when one is the other once more: the number that they are
+ * for; without a number all that was typed.
+ */
+export function duplicateKey(facts: readonly PaidFact[]): string {
+  const reference = factOf(facts, 'reference')
+  if (reference !== '') return normalizeNumber(reference)
+  return JSON.stringify(facts.map(({ kind, value }) => [kind, value.toLowerCase()]))
+}
+
+/** What somebody typed, ready to be sent: nothing empty, nothing but the department's fields. */
+export function entryOf(form: BlindForm, typed: BlindEntry): BlindEntry {
+  return Object.fromEntries(
+    form.fields.flatMap(({ key, kind }) => {
+      const value = typed[key]?.trim() ?? ''
+      return value === '' || kind === 'amount' ? [] : [[key, value]]
+    }),
+  )
+}
+
+/** The number that the payment is for; '' without one. */
+export function referenceIn(form: BlindForm, entry: BlindEntry): string {
+  return valueOf(form.fields, entry, 'reference')
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import type { BlindEntry } from '@/contract/blind-entry'
+import {
+  blindField,
+  type BlindField,
+  type BlindFieldKind,
+  mostBlindFields,
+} from '@/contract/blind-fields'
+import type { PaymentType } from '@/contract/payment-types'
+import type { PaymentSettings } from '@/contract/payment-settings'
+import { normalizeNumber } from './search-terms'
+
+/** What is paid without a bill, and at what price (product.md P5). */
+
+export interface BlindForm {
+  readonly fields: readonly BlindField[]
+  /** null: the list could not be had, so the type is typed (specification §8: only logged). */
+  readonly types: readonly PaymentType[] | null
+  readonly minimum_cents: number
+}
+
+export type BlindPrice =
+  /** The office's price, times the quantity: nothing else is paid. */
+  | { readonly kind: 'fixed'; readonly each_cents: number; readonly amount_cents: number }
+  /** The payer names it, within bounds. */
+  | {
+      readonly kind: 'open'
+      readonly minimum_cents: number
+      readonly maximum_cents: number | null
+    }
+  /** The list has nothing of this name, and all that it has is sold at a fixed price. */
+  | { readonly kind: 'unknown' }
+
+export function blindForm(
+  settings: Readonly<Pick<PaymentSettings, 'fields' | 'minimum_cents'>>,
+  types: readonly PaymentType[] | null,
+): BlindForm {
+  return { fields: fieldsOf(settings), types, minimum_cents: settings.minimum_cents }
+}
+
+/**
+ * What is a field at all, no more than there may be. Each key once, and one of each kind that means
+ * something of its own; else the form contradicts itself.
+ */
+export function fieldsOf({
+  fields: given = [],
+}: {
+  readonly fields?: readonly unknown[] | undefined
+}): readonly BlindField[] {
+  const fields = given
+    .flatMap((field) => {
+      const parsed = v.safeParse(blindField, field)
+      return parsed.success ? [parsed.output] : []
+    })
+    .slice(0, mostBlindFields)
+  return fields.filter((field, at) => {
+    const before = fields.slice(0, at)
+    return !before.some(
+      ({ key, kind }) => key === field.key || (kind === field.kind && isOnlyOne(kind)),
+    )
+  })
+}
+
+const isOnlyOne = (kind: BlindFieldKind) =>
+  ['type', 'reference', 'quantity', 'amount'].includes(kind)
+
+export function fieldOfKind(
+  fields: readonly BlindField[],
+  kind: BlindFieldKind,
+): BlindField | undefined {
+  return fields.find((field) => field.kind === kind)
+}
+
+/** What was typed into the field of this kind; '' where there is none. */
+export function valueOf(
+  fields: readonly BlindField[],
+  entry: BlindEntry,
+  kind: BlindFieldKind,
+): string {
+  return entry[fieldOfKind(fields, kind)?.key ?? '']?.trim() ?? ''
+}
+
+/**
+ * The payment type that is meant: by its code, or, where the list could not be had, by what people
+ * call it.
+ */
+export function typeMeant(
+  types: readonly PaymentType[] | null,
+  text: string,
+): PaymentType | undefined {
+  const meant = normalizeNumber(text)
+  return (
+    types?.find(({ VAL }) => VAL === text) ??
+    types?.find(({ VAL, MSG }) => [VAL, MSG].some((name) => normalizeNumber(name) === meant))
+  )
+}
+
+export function priceOf(
+  { fields, types, minimum_cents }: BlindForm,
+  entry: BlindEntry,
+): BlindPrice {
+  const type = typeMeant(types, valueOf(fields, entry, 'type'))
+  if (typeof type?.price_cents === 'number') {
+    const each_cents = type.price_cents
+    return { kind: 'fixed', each_cents, amount_cents: each_cents * quantityOf(fields, entry) }
+  }
+  const asked = fieldOfKind(fields, 'type') !== undefined
+  const allFixed = types?.every(({ price_cents }) => typeof price_cents === 'number') ?? false
+  if (asked && type === undefined && allFixed && types?.length !== 0) return { kind: 'unknown' }
+  const amount = fieldOfKind(fields, 'amount')
+  return {
+    kind: 'open',
+    minimum_cents: Math.max(1, type?.minimum_cents ?? amount?.minimum ?? minimum_cents),
+    maximum_cents: type?.maximum_cents ?? amount?.maximum ?? null,
+  }
+}
+
+/** One, where it is not asked for. */
+export function quantityOf(fields: readonly BlindField[], entry: BlindEntry): number {
+  const typed = valueOf(fields, entry, 'quantity')
+  return /^\d{1,4}$/.test(typed) ? Math.max(1, Number(typed)) : 1
+}

@@ -1,0 +1,12 @@
+import type { PayItem } from '@/contract/payments'
+import type { CartItem } from './cart'
+
+/** What a check, a quote and a payment are told of a cart. */
+export function payItemsOf(items: readonly CartItem[]): PayItem[] {
+  return items.map(({ id, department_id, amount_cents, entry }) => ({
+    id,
+    department_id,
+    amount_cents,
+    ...(entry && { entry: { ...entry } }),
+  }))
+}
