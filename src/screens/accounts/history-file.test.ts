@@ -33,6 +33,7 @@ it('has one line for each bill, the municipality’s days, zeros in front, and n
     heads: ['Date', 'Confirmation'],
     status: () => 'Paid',
     cycle: (code) => `Half ${code}`,
+    paidFor: () => [],
   })
   expect(text.split('\r\n')).toEqual([
     '\uFEFFDate,Confirmation',
@@ -40,4 +41,24 @@ it('has one line for each bill, the municipality’s days, zeros in front, and n
     '2025-02-10,CT-7K3Q-92XA,Paid,"\'=Real, estate",08-004544,0001,2024,Half 1,0.05,0.00',
     '',
   ])
+})
+
+it('says what was paid for where there was no bill', () => {
+  const dogs = {
+    ...item,
+    account: '',
+    client: '',
+    year: null,
+    cycle: '',
+    paid_for: [{ kind: 'type' as const, label: null, value: 'Dog license, one year' }],
+  }
+  const text = historyFile([{ ...payment, items: [dogs] }], 'America/New_York', {
+    heads: [],
+    status: () => 'Paid',
+    cycle: (code) => `Half ${code}`,
+    paidFor: (facts) => facts.map(({ value }) => value),
+  })
+  expect(text.split('\r\n')[1]).toBe(
+    '2025-02-10,CT-7K3Q-92XA,Paid,Real estate tax,,,,"Dog license, one year",948.64,27.99',
+  )
 })

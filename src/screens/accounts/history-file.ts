@@ -1,3 +1,4 @@
+import type { PaidFact } from '@/contract/blind-fields'
 import type { UserPayment } from '@/contract/user-payments'
 import { csvOf, plainAmount } from '@/rules/csv'
 import { plainDateIn } from '@/rules/dates'
@@ -7,13 +8,15 @@ export interface HistoryWords {
   readonly heads: readonly string[]
   readonly status: (payment: UserPayment) => string
   readonly cycle: (code: string) => string
+  /** What was paid for without a bill. */
+  readonly paidFor: (facts: readonly PaidFact[]) => readonly string[]
 }
 
 /** One line for each bill that was paid; the fee stands once for each payment. */
 export function historyFile(
   payments: readonly UserPayment[],
   zone: string,
-  { heads, status, cycle }: HistoryWords,
+  { heads, status, cycle, paidFor }: HistoryWords,
 ): string {
   const rows = payments.flatMap((payment) =>
     payment.items.map((item, index) => [
@@ -23,8 +26,8 @@ export function historyFile(
       item.department,
       item.account,
       item.client,
-      String(item.year),
-      cycle(item.cycle),
+      item.year === null ? '' : String(item.year),
+      item.paid_for ? paidFor(item.paid_for).join(', ') : cycle(item.cycle),
       plainAmount(item.amount_cents),
       plainAmount(index === 0 ? payment.fee_cents : 0),
     ]),

@@ -5,6 +5,7 @@ import { userPaymentsQuery } from '@/api/user-payments'
 import type { UserPayment } from '@/contract/user-payments'
 import { useFormats } from '@/i18n/format'
 import { useCycleName } from '@/screens/shared/cycle-name'
+import { usePaidWords } from '@/screens/shared/paid-words'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { Card } from '@/ui/card'
 import { type Column, DataTable } from '@/ui/data-table'
@@ -155,16 +156,19 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
 
 function Items({ payment }: { payment: UserPayment }) {
   const cycleName = useCycleName()
+  const paidWords = usePaidWords()
   return (
     <span>
-      {payment.items.map((item) => (
-        <span key={`${item.account}/${item.year}/${item.cycle}`}>
-          {item.account}
-          <small>
-            {item.department} · {item.year} · {cycleName(item.cycle)}
-          </small>
-        </span>
-      ))}
+      {payment.items.map((item) => {
+        const part = item.paid_for ? paidWords(item.paid_for) : [item.year, cycleName(item.cycle)]
+        return (
+          // Without a bill two may say the same.
+          <span key={payment.items.indexOf(item)}>
+            {item.account || item.department}
+            <small>{[item.account && item.department, ...part].filter(Boolean).join(' · ')}</small>
+          </span>
+        )
+      })}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { allUserPayments, type PaymentFilter } from '@/api/user-payments'
 import type { MessageId } from '@/i18n/message-ids'
 import { csvName } from '@/rules/csv'
 import { useCycleName } from '@/screens/shared/cycle-name'
+import { usePaidWords } from '@/screens/shared/paid-words'
 import { useMerchant } from '@/screens/shared/merchant'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { Button } from '@/ui/button'
@@ -30,6 +31,7 @@ const heads: readonly MessageId[] = [
 export function SaveHistory({ filter }: { filter: PaymentFilter }) {
   const { formatMessage } = useIntl()
   const cycle = useCycleName()
+  const paidFor = usePaidWords()
   const zone = useTimeZone()
   const merchant = useMerchant()
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle')
@@ -41,6 +43,7 @@ export function SaveHistory({ filter }: { filter: PaymentFilter }) {
         heads: heads.map((id) => formatMessage({ id })),
         status: ({ status }) => formatMessage({ id: `citizen.history.is.${status}` }),
         cycle,
+        paidFor,
       })
       const days = [filter.from ?? '', filter.to ?? '']
       saveFile(csvName(merchant?.sub_domain ?? '', 'payments', days), text)

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CartItem } from '@/rules/cart'
 import type { CartDifference } from '@/rules/cart-check'
-import { useCycleName } from '@/screens/shared/cycle-name'
+import { useLineWords } from '@/screens/shared/line-words'
 import { IconButton } from '@/ui/icon-button'
 import { ClockIcon, RemoveIcon } from '@/ui/icons'
 import { Money } from '@/ui/money'
@@ -20,24 +20,13 @@ interface CartLineProps {
 /** One bill's part: what it is, how much, and the way out. */
 export function CartLine({ item, locked, difference, onRemove }: CartLineProps) {
   const { formatMessage } = useIntl()
-  const cycleName = useCycleName()
-  const cycle = cycleName(item.cycle)
+  const lineWords = useLineWords()
+  const part = lineWords(item)
   return (
     <Line>
       <Words>
-        <Link
-          to="/overview-parcel/$parcelId/$year/$department_id"
-          params={{
-            parcelId: item.parcel_id,
-            year: String(item.year),
-            department_id: item.department_id,
-          }}
-        >
-          {item.label}
-        </Link>
-        <p className="figures">
-          {item.account} · {cycle}
-        </p>
+        <Source item={item} />
+        <p className="figures">{[item.account, part].filter(Boolean).join(' · ')}</p>
         {locked && (
           <Pill tone="info" icon={<ClockIcon />}>
             <FormattedMessage id="cart.locked.text" />
@@ -52,7 +41,7 @@ export function CartLine({ item, locked, difference, onRemove }: CartLineProps) 
           <IconButton
             label={formatMessage(
               { id: 'cart.panel.remove' },
-              { label: item.label, account: item.account, cycle },
+              { what: [item.label, item.account, part].filter(Boolean).join(', ') },
             )}
             icon={<RemoveIcon />}
             onClick={onRemove}
@@ -65,6 +54,26 @@ export function CartLine({ item, locked, difference, onRemove }: CartLineProps) 
         </chakra.div>
       )}
     </Line>
+  )
+}
+
+/** Where it came from: its bill, or the form that it was typed into. */
+function Source({ item }: { item: CartItem }) {
+  const { parcel_id: parcelId, department_id, label } = item
+  if (parcelId === null) {
+    return (
+      <Link to="/blind-payments/$department_id" params={{ department_id }}>
+        {label}
+      </Link>
+    )
+  }
+  return (
+    <Link
+      to="/overview-parcel/$parcelId/$year/$department_id"
+      params={{ parcelId, year: String(item.year), department_id }}
+    >
+      {label}
+    </Link>
   )
 }
 

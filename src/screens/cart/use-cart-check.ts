@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { cartCheckQuery } from '@/api/payments'
 import type { CartItem } from '@/rules/cart'
 import { type CartDifference, cartDifferences } from '@/rules/cart-check'
+import { payItemsOf } from '@/rules/pay-items'
 import { useItemsInTurn } from '@/screens/shared/items-in-turn'
 import { attempts, lockedItemIds } from '@/state/attempts'
 
@@ -27,11 +28,7 @@ export function useCartCheck(): CheckedCart {
     () => items.filter(({ id }) => !lockedIds.includes(id)),
     [items, lockedIds],
   )
-  const asked = useMemo(
-    () =>
-      payable.map(({ id, department_id, amount_cents }) => ({ id, department_id, amount_cents })),
-    [payable],
-  )
+  const asked = useMemo(() => payItemsOf(payable), [payable])
   const { data: checks, isError } = useQuery({
     ...cartCheckQuery(asked),
     placeholderData: keepPreviousData,

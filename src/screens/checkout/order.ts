@@ -1,5 +1,6 @@
-import type { BankAccount, PayItem, Payer, PaymentBody, Quote } from '@/contract/payments'
+import type { BankAccount, Payer, PaymentBody, Quote } from '@/contract/payments'
 import type { CartItem } from '@/rules/cart'
+import { payItemsOf } from '@/rules/pay-items'
 
 /** What the payer said yes to when the secure checkout opened; nothing in it changes any more. */
 export interface Order {
@@ -19,10 +20,6 @@ export interface Press {
   confirmDuplicate: boolean
   /** The answer to a challenge (product.md decision 20). */
   challenge: string | null
-}
-
-export function payItemsOf(items: readonly Readonly<CartItem>[]): PayItem[] {
-  return items.map(({ id, department_id, amount_cents }) => ({ id, department_id, amount_cents }))
 }
 
 export function toBody(order: Order, press: Press): PaymentBody {

@@ -23,7 +23,7 @@ interface RefusalNoticeProps {
   order: Order
   /** "Pay from a bank account (saves $26.48)", where there is another way. */
   otherWay: ReactNode
-  /** null: with several bills it is not known which one to take out. */
+  /** null: it is not known which one of several to take out. */
   onRemove: (() => void) | null
 }
 

@@ -60,7 +60,18 @@ describe('what a refused payment means (product.md 3.4)', () => {
       { code: 'partial', approved_cents: 500 },
       { kind: 'partial', approved_cents: 500 },
     ],
-    ['duplicate', 409, { code: 'duplicate_suspected', earlier }, { kind: 'duplicate', earlier }],
+    [
+      'duplicate',
+      409,
+      { code: 'duplicate_suspected', earlier },
+      { kind: 'duplicate', earlier, item_ids: [] },
+    ],
+    [
+      'duplicate of one of several',
+      409,
+      { code: 'duplicate_suspected', earlier, item_ids: ['b'] },
+      { kind: 'duplicate', earlier, item_ids: ['b'] },
+    ],
     ['quote changed', 409, { code: 'quote_changed', quote }, { kind: 'quote_changed', quote }],
     [
       'bill changed',

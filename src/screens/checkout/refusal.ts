@@ -10,7 +10,8 @@ export type Refusal =
   | { kind: 'timed_out' }
   | { kind: 'partial'; approved_cents: number | null }
   | { kind: 'too_many'; until: number }
-  | { kind: 'duplicate'; earlier: Given<'earlier'> | null }
+  /** `item_ids`: what was paid before, as far as the server says. */
+  | { kind: 'duplicate'; earlier: Given<'earlier'> | null; item_ids: Given<'item_ids'> }
   | { kind: 'quote_changed'; quote: Given<'quote'> | null }
   | { kind: 'bill_changed'; items: Given<'items'> }
   | { kind: 'challenge' }
@@ -53,7 +54,11 @@ function refusalOf(problem: PaymentProblem, failure: ApiFailure, nowMs: number):
     case 'too_many':
       return { kind: 'too_many', until: waitUntil(failure, problem.retry_after_seconds, nowMs) }
     case 'duplicate_suspected':
-      return { kind: 'duplicate', earlier: problem.earlier ?? null }
+      return {
+        kind: 'duplicate',
+        earlier: problem.earlier ?? null,
+        item_ids: problem.item_ids ?? [],
+      }
     case 'quote_changed':
       return { kind: 'quote_changed', quote: problem.quote ?? null }
     case 'bill_changed':

@@ -16,7 +16,9 @@ import { BankIcon, CardIcon } from '@/ui/icons'
 import { Row } from '@/ui/stack'
 import { isFresh } from './card-entry'
 import { CardFrame } from './card-frame'
-import { type Order, payItemsOf } from './order'
+import { payItemsOf } from '@/rules/pay-items'
+import type { Order } from './order'
+import type { Refusal } from './refusal'
 import { PayAction, PayBox } from './pay-action'
 import { PayDialog } from './pay-dialog'
 import { forgetRefusal, goOn } from './payment-run'
@@ -200,6 +202,7 @@ function Notice({ control, order, onPayWith }: PayProps) {
   const other: Tender = order.bank === null ? 'echeck' : 'card'
   const saving = savingOf(ways, other, order.quote.tender)
   const offered = ways.some(({ tender }) => tender === other)
+  const paidBefore = control.refusal.kind === 'duplicate' ? removable(control.refusal, order) : []
   const leave = () => {
     goOn()
     history.back({ ignoreBlocker: true })
@@ -209,10 +212,10 @@ function Notice({ control, order, onPayWith }: PayProps) {
       refusal={control.refusal}
       order={order}
       onRemove={
-        order.items.length > 1
+        paidBefore.length === 0
           ? null
           : () => {
-              removeFromCart(order.items.map((item) => item.id))
+              removeFromCart(paidBefore)
               leave()
             }
       }
@@ -240,6 +243,15 @@ function Notice({ control, order, onPayWith }: PayProps) {
       }
     />
   )
+}
+
+/** What the server says was paid before; with one item it need not say. */
+function removable(
+  { item_ids }: Extract<Refusal, { kind: 'duplicate' }>,
+  { items }: Order,
+): string[] {
+  const ids = items.map(({ id }) => id)
+  return ids.length === 1 ? ids : ids.filter((id) => item_ids.includes(id))
 }
 
 interface ProgressProps {

@@ -8,7 +8,7 @@ import { useFormats } from '@/i18n/format'
 import { type CartItem, totalOf } from '@/rules/cart'
 import { plainDateIn } from '@/rules/dates'
 import { titleFromSlug } from '@/rules/titles'
-import { useCycleName } from '@/screens/shared/cycle-name'
+import { useLineWords } from '@/screens/shared/line-words'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { now } from '@/state/clock'
 import { AmountLines } from '@/ui/amount-lines'
@@ -51,21 +51,23 @@ export function Summary({ items, quote, payer, onChangePayer }: SummaryProps) {
 }
 
 function ItemLine({ item }: { item: CartItem }) {
-  const cycleName = useCycleName()
+  const lineWords = useLineWords()
   return (
     <div>
       <dt>
         {item.label}
-        <chakra.span
-          display="block"
-          fontSize="lg"
-          lineHeight="1.625rem"
-          fontWeight="semibold"
-          className="figures"
-        >
-          {item.account}
-        </chakra.span>
-        <small>{[cycleName(item.cycle), item.address].filter(Boolean).join(' · ')}</small>
+        {item.account !== '' && (
+          <chakra.span
+            display="block"
+            fontSize="lg"
+            lineHeight="1.625rem"
+            fontWeight="semibold"
+            className="figures"
+          >
+            {item.account}
+          </chakra.span>
+        )}
+        <small>{[lineWords(item), item.address].filter(Boolean).join(' · ')}</small>
       </dt>
       <dd>
         <Money cents={item.amount_cents} />

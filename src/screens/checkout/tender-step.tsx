@@ -21,7 +21,7 @@ import { Row } from '@/ui/stack'
 import { Authorization } from './authorization'
 import { BankFields } from './bank-fields'
 import { NoPrices } from './no-prices'
-import { payItemsOf } from './order'
+import { payItemsOf } from '@/rules/pay-items'
 import {
   choiceOf,
   noTender,

@@ -6,7 +6,7 @@ import type { Tender } from '@/contract/payment-settings'
 import { paymentProblem, type PaymentProblem, type Quote } from '@/contract/payments'
 import { type CartItem, groupByDepartment } from '@/rules/cart'
 import { tendersFor } from '@/rules/tender-prices'
-import { payItemsOf } from './order'
+import { payItemsOf } from '@/rules/pay-items'
 
 export interface Quotes {
   /** Every tender that the whole cart can be paid with, cheapest first. */

@@ -22,7 +22,9 @@ export interface WaiversAsked {
 export function useWaivers(items: readonly CartItem[]): WaiversAsked {
   const { data: departments } = useQuery(departmentsQuery)
   const courts = new Set(departments?.filter(({ bills }) => bills === 'court').map(({ id }) => id))
-  const tickets = items.filter(({ department_id }) => courts.has(department_id))
+  const tickets = items.flatMap(({ id, department_id, parcel_id, year }) =>
+    parcel_id !== null && courts.has(department_id) ? [{ id, department_id, parcel_id, year }] : [],
+  )
   return useQueries({
     queries: tickets.map(({ id: item, department_id, parcel_id, year }) => ({
       ...billQuery(department_id, parcel_id, String(year), { item }, { quiet: true }),

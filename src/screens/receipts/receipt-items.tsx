@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
 import { useFormats } from '@/i18n/format'
 import { useCycleName } from '@/screens/shared/cycle-name'
+import { usePaidWords } from '@/screens/shared/paid-words'
 import { DataTable, type Column } from '@/ui/data-table'
 import { Money } from '@/ui/money'
 
@@ -23,7 +24,8 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
       key: 'balance',
       header: formatMessage({ id: 'receipts.items.balance' }),
       kind: 'money',
-      cell: (item) => <Money cents={item.balance_cents} />,
+      // Without a bill nothing is left.
+      cell: (item) => (item.paid_for ? '–' : <Money cents={item.balance_cents} />),
     },
     {
       key: 'amount',
@@ -33,6 +35,7 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
       cell: (item) => <Money cents={item.amount_cents} />,
     },
   ]
+  const billed = receipt.items.some(({ paid_for }) => paid_for === undefined)
   const fees = receipt.fees.filter(({ fee_cents }) => fee_cents > 0)
   return (
     <section aria-labelledby="receipt-items">
@@ -42,7 +45,7 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
       <Edge>
         <DataTable
           caption={formatMessage({ id: 'receipts.items.heading' })}
-          columns={columns}
+          columns={billed ? columns : columns.filter(({ key }) => key !== 'balance')}
           rows={receipt.items}
           rowKey={(item) => item.id}
         />
@@ -92,6 +95,17 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
 
 function ItemText({ item }: { item: Item }) {
   const cycleName = useCycleName()
+  const paidWords = usePaidWords()
+  if (item.paid_for !== undefined) {
+    const types = item.paid_for.filter(({ kind }) => kind === 'type')
+    const rest = item.paid_for.filter(({ kind }) => kind !== 'type')
+    return (
+      <div>
+        {[item.department, ...paidWords(types)].join(' · ')}
+        <small>{paidWords(rest).join(' · ')}</small>
+      </div>
+    )
+  }
   return (
     <div>
       {item.department}{' '}

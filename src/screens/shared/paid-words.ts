@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import type { PaidFact } from '@/contract/blind-fields'
+import { useFormats } from '@/i18n/format'
+
+/** What was paid for without a bill, one piece for each fact; the office's own words come first. */
+export function usePaidWords(): (facts: readonly PaidFact[]) => string[] {
+  const { formatMessage } = useIntl()
+  const { date } = useFormats()
+  return useCallback(
+    (facts) =>
+      facts.map(({ kind, label, value }) => {
+        const text = kind === 'date' ? date(value) : value
+        if (kind === 'type' || kind === 'name') return text
+        if (label !== null) return `${label}: ${text}`
+        if (kind === 'quarter') return formatMessage({ id: 'cart.line.quarter' }, { quarter: text })
+        if (kind === 'quantity') return `× ${text}`
+        return text
+      }),
+    [date, formatMessage],
+  )
+}
