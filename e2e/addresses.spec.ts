@@ -14,7 +14,9 @@ test.describe('addresses', () => {
       ['a parcel that names nothing', billPath('08-000000')],
       ['a parcel under another department', billPath(jane.account, 2025, 'building-permits')],
       ['a receipt that names nothing', '/print-receipt/00000000000000000000000000000000'],
-      ['a screen that is not built yet', '/blind-payments/dog-licenses'],
+      ['a reserved word to pay without a bill', '/blind-payments/search-for-bill'],
+      ['a department that is not there, on another site', '/url/no-such-site'],
+      ['a screen that is not built yet', '/real-estate-tax/import-payments'],
     ] as const) {
       await test.step(what, async () => {
         await page.goto(path)

@@ -31,6 +31,8 @@ import { Route as AuthNotificationsUnsubscribeTokenRouteImport } from './routes/
 import { Route as BarePrintReceiptIdRouteImport } from './routes/_bare/print-receipt.$id'
 import { Route as ProfileUserProfileIdRouteImport } from './routes/_profile/user-profile.$id'
 import { Route as PublicDepartment_idSearchRouteImport } from './routes/_public/$department_id.search'
+import { Route as PublicBlindPaymentsDepartment_idRouteImport } from './routes/_public/blind-payments.$department_id'
+import { Route as PublicUrlDepartment_idRouteImport } from './routes/_public/url.$department_id'
 import { Route as PublicOverviewParcelParcelIdYearDepartment_idRouteImport } from './routes/_public/overview-parcel.$parcelId.$year.$department_id'
 import { Route as PublicAccountViewIdAccountClientDepartmentRouteImport } from './routes/_public/account-view.$id.$account.$client.$department'
 
@@ -142,6 +144,17 @@ const PublicDepartment_idSearchRoute =
     path: '/$department_id/search',
     getParentRoute: () => PublicRoute,
   } as any)
+const PublicBlindPaymentsDepartment_idRoute =
+  PublicBlindPaymentsDepartment_idRouteImport.update({
+    id: '/blind-payments/$department_id',
+    path: '/blind-payments/$department_id',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicUrlDepartment_idRoute = PublicUrlDepartment_idRouteImport.update({
+  id: '/url/$department_id',
+  path: '/url/$department_id',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicOverviewParcelParcelIdYearDepartment_idRoute =
   PublicOverviewParcelParcelIdYearDepartment_idRouteImport.update({
     id: '/overview-parcel/$parcelId/$year/$department_id',
@@ -173,6 +186,8 @@ export interface FileRoutesByFullPath {
   '/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
+  '/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
+  '/url/$department_id': typeof PublicUrlDepartment_idRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
@@ -194,6 +209,8 @@ export interface FileRoutesByTo {
   '/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
+  '/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
+  '/url/$department_id': typeof PublicUrlDepartment_idRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
@@ -221,6 +238,8 @@ export interface FileRoutesById {
   '/_bare/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/_profile/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/_public/$department_id/search': typeof PublicDepartment_idSearchRoute
+  '/_public/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
+  '/_public/url/$department_id': typeof PublicUrlDepartment_idRoute
   '/_public/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/_public/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
@@ -244,6 +263,8 @@ export interface FileRouteTypes {
     | '/print-receipt/$id'
     | '/user-profile/$id'
     | '/$department_id/search'
+    | '/blind-payments/$department_id'
+    | '/url/$department_id'
     | '/overview-parcel/$parcelId/$year/$department_id'
     | '/account-view/$id/$account/$client/$department'
   fileRoutesByTo: FileRoutesByTo
@@ -265,6 +286,8 @@ export interface FileRouteTypes {
     | '/print-receipt/$id'
     | '/user-profile/$id'
     | '/$department_id/search'
+    | '/blind-payments/$department_id'
+    | '/url/$department_id'
     | '/overview-parcel/$parcelId/$year/$department_id'
     | '/account-view/$id/$account/$client/$department'
   id:
@@ -291,6 +314,8 @@ export interface FileRouteTypes {
     | '/_bare/print-receipt/$id'
     | '/_profile/user-profile/$id'
     | '/_public/$department_id/search'
+    | '/_public/blind-payments/$department_id'
+    | '/_public/url/$department_id'
     | '/_public/overview-parcel/$parcelId/$year/$department_id'
     | '/_public/account-view/$id/$account/$client/$department'
   fileRoutesById: FileRoutesById
@@ -460,6 +485,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDepartment_idSearchRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/blind-payments/$department_id': {
+      id: '/_public/blind-payments/$department_id'
+      path: '/blind-payments/$department_id'
+      fullPath: '/blind-payments/$department_id'
+      preLoaderRoute: typeof PublicBlindPaymentsDepartment_idRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/url/$department_id': {
+      id: '/_public/url/$department_id'
+      path: '/url/$department_id'
+      fullPath: '/url/$department_id'
+      preLoaderRoute: typeof PublicUrlDepartment_idRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/overview-parcel/$parcelId/$year/$department_id': {
       id: '/_public/overview-parcel/$parcelId/$year/$department_id'
       path: '/overview-parcel/$parcelId/$year/$department_id'
@@ -541,6 +580,8 @@ interface PublicRouteChildren {
   PublicCheckoutRoute: typeof PublicCheckoutRoute
   PublicDepartmentsRoute: typeof PublicDepartmentsRoute
   PublicDepartment_idSearchRoute: typeof PublicDepartment_idSearchRoute
+  PublicBlindPaymentsDepartment_idRoute: typeof PublicBlindPaymentsDepartment_idRoute
+  PublicUrlDepartment_idRoute: typeof PublicUrlDepartment_idRoute
   PublicOverviewParcelParcelIdYearDepartment_idRoute: typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   PublicAccountViewIdAccountClientDepartmentRoute: typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
@@ -549,6 +590,8 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicCheckoutRoute: PublicCheckoutRoute,
   PublicDepartmentsRoute: PublicDepartmentsRoute,
   PublicDepartment_idSearchRoute: PublicDepartment_idSearchRoute,
+  PublicBlindPaymentsDepartment_idRoute: PublicBlindPaymentsDepartment_idRoute,
+  PublicUrlDepartment_idRoute: PublicUrlDepartment_idRoute,
   PublicOverviewParcelParcelIdYearDepartment_idRoute:
     PublicOverviewParcelParcelIdYearDepartment_idRoute,
   PublicAccountViewIdAccountClientDepartmentRoute:

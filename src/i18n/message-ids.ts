@@ -1,5 +1,6 @@
 import type accounts from './en/accounts.json'
 import type bill from './en/bill.json'
+import type blind from './en/blind.json'
 import type cart from './en/cart.json'
 import type citizen from './en/citizen.json'
 import type checkout from './en/checkout.json'
@@ -9,6 +10,7 @@ import type errors from './en/errors.json'
 import type forms from './en/forms.json'
 import type lost from './en/lost.json'
 import type office from './en/office.json'
+import type outside from './en/outside.json'
 import type parcels from './en/parcels.json'
 import type password from './en/password.json'
 import type receipts from './en/receipts.json'
@@ -24,6 +26,7 @@ import type { Locale } from './locales'
 export type MessageId =
   | keyof typeof accounts
   | keyof typeof bill
+  | keyof typeof blind
   | keyof typeof cart
   | keyof typeof checkout
   | keyof typeof citizen
@@ -33,6 +36,7 @@ export type MessageId =
   | keyof typeof forms
   | keyof typeof lost
   | keyof typeof office
+  | keyof typeof outside
   | keyof typeof parcels
   | keyof typeof password
   | keyof typeof receipts

@@ -1,3 +1,5 @@
 import bill from './bill.json'
+import blind from './blind.json'
+import outside from './outside.json'
 
-export const messages = bill
+export const messages = { ...bill, ...blind, ...outside }

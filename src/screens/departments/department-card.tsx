@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
-import { hasSearch } from '@/rules/best-department'
 import { sourceTypes } from '@/rules/constants'
+import { departmentAddress } from '@/rules/department-screen'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { Card } from '@/ui/card'
 import { ForwardIcon, OutsideIcon } from '@/ui/icons'
@@ -19,7 +19,7 @@ interface DepartmentCardProps {
 
 /** What one can pay here, what to have at hand, and where it goes. */
 export function DepartmentCard({ department, phone }: DepartmentCardProps) {
-  const linked = hasSearch(department)
+  const linked = department.status
   return (
     <Frame padded data-off={department.status ? undefined : ''}>
       <DepartmentMark icon={department.icon} />
@@ -29,9 +29,7 @@ export function DepartmentCard({ department, phone }: DepartmentCardProps) {
       <Name>
         {linked ? (
           <Link
-            to="/$department_id/search"
-            params={{ department_id: department.id }}
-            search={{}}
+            {...departmentAddress(department)}
             // The whole card is the target; the heading is its name.
             data-card-link=""
           >
@@ -102,9 +100,7 @@ function Action({ department, phone, linked }: ActionProps): ReactNode {
   if (linked) {
     return (
       <Next aria-hidden hideBelow="sm">
-        <FormattedMessage
-          id={department.permits ? 'departments.card.lookUpPermit' : 'departments.card.lookUpBill'}
-        />
+        <FormattedMessage id={`departments.card.${doing(department)}`} />
       </Next>
     )
   }
@@ -114,6 +110,12 @@ function Action({ department, phone, linked }: ActionProps): ReactNode {
       <FormattedMessage id="departments.card.office" values={{ phone }} />
     </Office>
   )
+}
+
+function doing({ source_type, permits }: Department) {
+  if (source_type === sourceTypes.blindPayment) return 'pay'
+  if (source_type === sourceTypes.url) return 'leave'
+  return permits ? 'lookUpPermit' : 'lookUpBill'
 }
 
 const Frame = chakra(Card, {

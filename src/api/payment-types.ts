@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getTypeList, type PaymentType } from '@/contract/payment-types'
+import { call } from './client'
+import { ApiFailure } from './failure'
+
+/** A form can do without its list, so nobody waits long for it. */
+const longestWaitMs = 10_000
+
+/**
+ * What one can pay for at a department. null: the list could not be had, which is only logged
+ * (specification §8), and people say in their own words what they pay for (product.md P5).
+ */
+export const paymentTypesQuery = (department: string) =>
+  queryOptions({
+    queryKey: ['payment-types', department],
+    queryFn: async ({ signal }): Promise<PaymentType[] | null> => {
+      try {
+        const options = { signal, department, quiet: true, timeout: longestWaitMs }
+        return (await call(getTypeList, {}, options)).data
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error
+        console.warn(error.message, error.requestId)
+        return null
+      }
+    },
+    staleTime: 60_000,
+  })

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { departmentsQuery } from '@/api/departments'
+import { paymentTypesQuery } from '@/api/payment-types'
+import type { Department } from '@/contract/departments'
+import type { PaymentType } from '@/contract/payment-types'
+import { isDepartmentSlug } from '@/rules/addresses'
+import { fieldOfKind, fieldsOf } from '@/rules/blind-price'
+import { departmentAddress } from '@/rules/department-screen'
+
+/**
+ * The department of such an address. A reserved word, an unknown department and one that is switched
+ * off lead to /404 (product.md decision 24); one of another kind to its own screen (P5, "Guards").
+ */
+export async function departmentAt(
+  queryClient: QueryClient,
+  screen: '/blind-payments/$department_id' | '/url/$department_id',
+  slug: string,
+): Promise<Department> {
+  if (!isDepartmentSlug(slug)) throw notFound()
+  const departments = await queryClient.query({ ...departmentsQuery, staleTime: 'static' })
+  const department = departments.find(({ id }) => id === slug)
+  if (department?.status !== true) throw notFound()
+  const there = departmentAddress(department)
+  if (there.to !== screen) throw redirect({ ...there, replace: true })
+  return department
+}
+
+/** null: nobody is asked what they pay for, or the list could not be had. */
+export function typesOf(
+  queryClient: QueryClient,
+  { id, payment_settings }: Department,
+): Promise<PaymentType[] | null> {
+  const asked = fieldOfKind(fieldsOf(payment_settings), 'type') !== undefined
+  return asked ? queryClient.query(paymentTypesQuery(id)) : Promise.resolve(null)
+}
+
+function notFound() {
+  return redirect({ to: '/404', replace: true })
+}

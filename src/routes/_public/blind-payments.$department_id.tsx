@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { paymentAddresses } from '@/rules/payment-addresses'
+import { BlindPayments } from '@/screens/blind-payments/blind-payments'
+import { CartPanel } from '@/screens/cart/cart-panel'
+import { ParcelSearchPending } from '@/screens/parcels/parcel-search-pending'
+import { departmentAt, typesOf } from '../-department-at'
+import { PanelError } from '../-error-panel'
+import { words } from '../-words'
+
+export const Route = createFileRoute('/_public/blind-payments/$department_id')({
+  staticData: { address: paymentAddresses.blindPayments },
+  loader: async ({ context: { queryClient }, params }) => {
+    const to = '/blind-payments/$department_id'
+    const [department] = await Promise.all([
+      departmentAt(queryClient, to, params.department_id),
+      words('bill'),
+    ])
+    return { department, types: await typesOf(queryClient, department) }
+  },
+  component: () => <BlindPayments cart={<CartPanel />} />,
+  pendingComponent: ParcelSearchPending,
+  errorComponent: PanelError,
+})

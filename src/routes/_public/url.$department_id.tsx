@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { paymentAddresses } from '@/rules/payment-addresses'
+import { UrlPayments } from '@/screens/url-payments/url-payments'
+import { ParcelSearchPending } from '@/screens/parcels/parcel-search-pending'
+import { departmentAt } from '../-department-at'
+import { PanelError } from '../-error-panel'
+import { words } from '../-words'
+
+export const Route = createFileRoute('/_public/url/$department_id')({
+  staticData: { address: paymentAddresses.urlPayments },
+  loader: async ({ context: { queryClient }, params }) => {
+    const [department] = await Promise.all([
+      departmentAt(queryClient, '/url/$department_id', params.department_id),
+      words('bill'),
+    ])
+    return department
+  },
+  component: UrlPaymentsPage,
+  pendingComponent: ParcelSearchPending,
+  errorComponent: PanelError,
+})
+
+function UrlPaymentsPage() {
+  return <UrlPayments host={Route.useRouteContext().site.host} />
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Banner } from '@/ui/banner'
+import { Money } from '@/ui/money'
+import { TextLink } from '@/ui/text-link'
+
+export interface Added {
+  /** Counts, so that each one is told of. */
+  nth: number
+  label: string
+  amount_cents: number
+}
+
+/** What went into the cart, and the way on; below it the form is ready for another one. */
+export function AddedLine({ added: { label, amount_cents } }: { added: Added }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is far below; reading goes on here.
+    box.current?.focus()
+  }, [])
+  return (
+    <chakra.div ref={box} tabIndex={-1} borderRadius="card" scrollMarginTop="6rem">
+      <Banner
+        tone="good"
+        title={
+          <FormattedMessage
+            id="blind.added.title"
+            values={{ label, amount: <Money cents={amount_cents} /> }}
+          />
+        }
+        action={
+          <TextLink asChild inline fontWeight="semibold" whiteSpace="nowrap">
+            <Link to="/checkout" search={{ step: 'details' }}>
+              <FormattedMessage id="parcels.added.checkOut" />
+            </Link>
+          </TextLink>
+        }
+      >
+        <FormattedMessage id="blind.added.another" />
+      </Banner>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl'
+import { useFormats } from '@/i18n/format'
+import type { BlindPrice } from '@/rules/blind-price'
+import { AmountField } from '@/ui/amount-field'
+import type { FormApi } from '@/ui/form-shell'
+import { amountKey, type Typed } from './blind-form'
+
+interface AmountEntryProps {
+  api: FormApi<Typed>
+  price: Extract<BlindPrice, { kind: 'open' }>
+}
+
+/** Where the office fixed no price: how much, and the bounds in words. */
+export function AmountEntry({ api, price: { minimum_cents, maximum_cents } }: AmountEntryProps) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const least = money(minimum_cents)
+  return (
+    <AmountField
+      {...api.field(amountKey)}
+      label={formatMessage({ id: 'bill.choose.amount' })}
+      need="required"
+      help={
+        maximum_cents === null
+          ? formatMessage({ id: 'bill.choose.orMore' }, { least })
+          : formatMessage({ id: 'bill.choose.range' }, { least, most: money(maximum_cents) })
+      }
+    />
+  )
+}

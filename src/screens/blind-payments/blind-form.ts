@@ -1,0 +1,201 @@
+import * as v from 'valibot'
+import type { BlindField } from '@/contract/blind-fields'
+import type { Department } from '@/contract/departments'
+import type { MessageId } from '@/i18n/message-ids'
+import { entryFaults, entryOf, piecesOf, referenceIn } from '@/rules/blind-entry'
+import {
+  type BlindForm,
+  type BlindPrice,
+  fieldOfKind,
+  priceOf,
+  typeMeant,
+  valueOf,
+} from '@/rules/blind-price'
+import { looksLikeCardNumber } from '@/rules/cards'
+import type { NewCartItem } from '@/rules/cart'
+import { readAmount } from '@/rules/money'
+import { normalizeNumber } from '@/rules/search-terms'
+import { draftFor } from '@/state/drafts'
+
+/** The form of a payment without a bill, made of what the department asks for (product.md P5). */
+
+/** By the fields' keys, which are in small letters: so these two are nobody's. */
+export type Typed = Record<string, string>
+export const amountKey = 'AMOUNT'
+export const againKey = 'AGAIN'
+
+/** What judging depends on beside what was typed. */
+export interface Terms {
+  readonly form: BlindForm
+  /** The mark between dollars and cents as the page's language writes it. */
+  readonly decimal: '.' | ','
+  readonly thisYear: number
+}
+
+/** The number that is typed twice, if there is one. */
+export function twiceTyped({ fields }: BlindForm): BlindField | undefined {
+  const field = fieldOfKind(fields, 'reference')
+  return field?.confirm === true ? field : undefined
+}
+
+/** A value for every field, in the order of the page. */
+export function emptyForm(form: BlindForm): Typed {
+  const entries = form.fields.flatMap(({ key, kind }): [string, string][] => {
+    if (kind === 'amount') return [[amountKey, '']]
+    const value = kind === 'quantity' ? '1' : ''
+    return key === twiceTyped(form)?.key
+      ? [
+          [key, value],
+          [againKey, ''],
+        ]
+      : [[key, value]]
+  })
+  // Where the office fixed no price somebody has to name it, whether or not the form asks.
+  return { ...Object.fromEntries(entries), ...(!hasAmount(form) && { [amountKey]: '' }) }
+}
+
+export const hasAmount = ({ fields }: BlindForm) => fieldOfKind(fields, 'amount') !== undefined
+
+/** Who pays stays for the next payment; what it was for does not. */
+export function nextForm(form: BlindForm, typed: Typed): Typed {
+  const stays = form.fields.filter(({ kind }) =>
+    ['name', 'address', 'email', 'phone'].includes(kind),
+  )
+  return {
+    ...emptyForm(form),
+    ...Object.fromEntries(stays.map(({ key }) => [key, typed[key] ?? ''])),
+  }
+}
+
+/** What would be paid; null while it cannot be said. */
+export function amountIn({ form, decimal }: Terms, typed: Typed): number | null {
+  const price = priceOf(form, entryOf(form, typed))
+  if (price.kind === 'fixed') return price.amount_cents
+  if (price.kind === 'unknown') return null
+  const reading = readAmount(typed[amountKey] ?? '', decimal)
+  return reading.ok && problemOf(price, reading.cents) === null ? reading.cents : null
+}
+
+type OpenPrice = Extract<BlindPrice, { kind: 'open' }>
+
+function problemOf({ minimum_cents, maximum_cents }: OpenPrice, cents: number) {
+  if (cents < minimum_cents) return 'least'
+  return maximum_cents !== null && cents > maximum_cents ? 'most' : null
+}
+
+/** In the order of the fields; of each the first. Messages are in words: they name fields and bounds. */
+export function problemsIn(terms: Terms, typed: Typed, words: Words): [string, string][] {
+  const { form, thisYear } = terms
+  const faults = entryFaults(form, entryOf(form, typed), thisYear).flatMap(({ key, problem }) => {
+    const field = form.fields.find((asked) => asked.key === key)
+    if (field === undefined || problem === 'unasked') return []
+    const example = field.example ?? ''
+    const text =
+      problem === 'quantity'
+        ? words.say('blind.problem.quantity', { ...piecesOf(field) })
+        : problem === 'pattern' && example !== ''
+          ? words.say('blind.problem.patternLike', { example })
+          : words.say(`blind.problem.${problem}`, { field: words.label(field) })
+    return [[key, text] satisfies [string, string]]
+  })
+  return [...faults, ...againProblems(terms, typed, words), ...amountProblems(terms, typed, words)]
+}
+
+function againProblems({ form }: Terms, typed: Typed, { say }: Words): [string, string][] {
+  const key = twiceTyped(form)?.key
+  if (key === undefined) return []
+  const [once, again] = [typed[key] ?? '', typed[againKey] ?? '']
+  if (looksLikeCardNumber(again)) return [[againKey, say('blind.problem.card-number')]]
+  return normalizeNumber(once) === normalizeNumber(again)
+    ? []
+    : [[againKey, say('blind.problem.again')]]
+}
+
+function amountProblems({ form, decimal }: Terms, typed: Typed, words: Words): [string, string][] {
+  const { say, money } = words
+  const price = priceOf(form, entryOf(form, typed))
+  if (price.kind !== 'open') return []
+  const text = typed[amountKey]?.trim() ?? ''
+  if (looksLikeCardNumber(text)) return [[amountKey, say('blind.problem.card-number')]]
+  const reading = readAmount(text, decimal)
+  if (!reading.ok) return [[amountKey, say(`blind.problem.${reading.problem}`)]]
+  const problem = problemOf(price, reading.cents)
+  if (problem === null) return []
+  const limit = money((problem === 'least' ? price.minimum_cents : price.maximum_cents) ?? 0)
+  return [[amountKey, say(`blind.problem.${problem}`, { limit })]]
+}
+
+export interface Words {
+  readonly say: (
+    id: Extract<MessageId, `blind.problem.${string}`>,
+    values?: Record<string, string | number>,
+  ) => string
+  readonly label: (field: BlindField) => string
+  readonly money: (cents: number) => string
+}
+
+export function blindSchema(terms: Terms, words: Words) {
+  return v.pipe(
+    v.record(v.string(), v.string()),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const input = dataset.value
+      for (const [key, message] of problemsIn(terms, input, words)) {
+        const value = input[key] ?? ''
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] })
+      }
+    }),
+  )
+}
+
+/** The line that goes into the cart. */
+export function lineOf(
+  department: Department,
+  form: BlindForm,
+  typed: Typed,
+  facts: Pick<NewCartItem, 'id' | 'amount_cents' | 'captured_at'>,
+): NewCartItem {
+  const entry = entryOf(form, typed)
+  return {
+    ...facts,
+    department_id: department.id,
+    label: typeMeant(form.types, valueOf(form.fields, entry, 'type'))?.MSG ?? department.name,
+    account: referenceIn(form, entry),
+    client: '',
+    parcel_id: null,
+    year: Number(valueOf(form.fields, entry, 'tax-year')) || null,
+    cycle: '',
+    address: '',
+    bill_number: '',
+    balance_cents: facts.amount_cents,
+    entry,
+  }
+}
+
+/** What was half typed, by department and person (product.md decision 4); never a card number. */
+export function typedDraft(department: string, form: BlindForm) {
+  const draft = draftFor(`/blind-payments/${department}`, v.record(v.string(), v.string()))
+  return {
+    /** null: nothing was kept. What the form no longer asks for is left behind. */
+    read: (): Typed | null => {
+      const kept = draft.read()
+      const empty = emptyForm(form)
+      if (kept === null) return null
+      const typed = Object.fromEntries(
+        Object.entries(empty).map(([key, value]) => [key, kept[key] ?? value]),
+      )
+      return isSame(typed, empty) ? null : typed
+    },
+    keep: (typed: Typed): void =>
+      draft.keep(
+        Object.fromEntries(
+          Object.entries(typed).map(([key, text]) => [key, looksLikeCardNumber(text) ? '' : text]),
+        ),
+      ),
+    forget: draft.forget,
+  }
+}
+
+export function isSame(a: Typed, b: Typed): boolean {
+  return Object.keys({ ...a, ...b }).every((key) => (a[key] ?? '') === (b[key] ?? ''))
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useMayPay } from '@/screens/shared/may-pay'
+import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
+import { BackLink } from '@/ui/back-link'
+import { Banner } from '@/ui/banner'
+import { Card } from '@/ui/card'
+import { Columns } from '@/ui/columns'
+import { PageHeading } from '@/ui/page-heading'
+import { EntryForm } from './entry-form'
+
+const route = getRouteApi('/_public/blind-payments/$department_id')
+
+interface BlindPaymentsProps {
+  /** The cart, beside the form where there is room. */
+  cart: ReactNode
+}
+
+/** Pay where there is no bill (product.md P5, "Blind Payments"). */
+export function BlindPayments({ cart }: BlindPaymentsProps) {
+  const { department, types } = route.useLoaderData()
+  const mayPay = useMayPay()
+  const paymentsOff = usePaymentsOff()
+  const { intro } = department.payment_settings
+  return (
+    <>
+      <PageHeading
+        back={
+          <BackLink>
+            <Link to="/departments" state={{ list: true }}>
+              <FormattedMessage id="departments.page.title" />
+            </Link>
+          </BackLink>
+        }
+        title={department.name}
+        {...(intro !== undefined && { subtitle: intro })}
+      />
+      {department.notice !== null && (
+        <chakra.div mb="5">
+          <Banner tone="info">{department.notice}</Banner>
+        </chakra.div>
+      )}
+      {!mayPay && (
+        <Card padded>
+          <p>
+            <FormattedMessage id="bill.payment.staffText" />
+          </p>
+        </Card>
+      )}
+      {mayPay && (
+        // On narrow screens the header's cart is enough, and the page stays short.
+        <Columns side={<chakra.div display={{ base: 'none', lg: 'contents' }}>{cart}</chakra.div>}>
+          {paymentsOff ? (
+            <Card padded>
+              <PaymentsOff />
+            </Card>
+          ) : (
+            // Another department is another form.
+            <EntryForm key={department.id} department={department} types={types} />
+          )}
+        </Columns>
+      )}
+    </>
+  )
+}

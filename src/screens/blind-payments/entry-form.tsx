@@ -1,0 +1,190 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Department } from '@/contract/departments'
+import type { PaymentType } from '@/contract/payment-types'
+import { useFormats } from '@/i18n/format'
+import { blindForm } from '@/rules/blind-price'
+import { decimalMark } from '@/screens/shared/decimal-mark'
+import { FeeLine } from '@/screens/shared/fee-line'
+import { useToday } from '@/screens/shared/use-today'
+import { shownItems } from '@/state/cart'
+import { now } from '@/state/clock'
+import { BottomBar } from '@/ui/bottom-bar'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { FormShell } from '@/ui/form-shell'
+import { announce } from '@/ui/live-region'
+import { Money } from '@/ui/money'
+import { AddedLine, type Added } from './added-line'
+import {
+  amountIn,
+  blindSchema,
+  emptyForm,
+  isSame,
+  lineOf,
+  nextForm,
+  type Typed,
+} from './blind-form'
+import { typedDraft } from './blind-form'
+import { EntryFields } from './entry-fields'
+import { KeptNote } from './kept-note'
+import { PriceLine } from './price-line'
+import { useFieldWords } from './use-field-words'
+import { useLineInCart } from './use-line-in-cart'
+
+interface EntryFormProps {
+  department: Department
+  /** null: the list could not be had. */
+  types: readonly PaymentType[] | null
+}
+
+/** What the department asks for, what it costs, and the next step. */
+export function EntryForm({ department, types }: EntryFormProps) {
+  const { formatMessage, locale } = useIntl()
+  const { money } = useFormats()
+  const navigate = useNavigate()
+  const heading = useId()
+  const words = useFieldWords()
+  const thisYear = Number(useToday().slice(0, 4))
+  const inCart = useLineInCart(department)
+  const terms = useMemo(
+    () => ({
+      form: blindForm(department.payment_settings, types),
+      decimal: decimalMark(locale),
+      thisYear,
+    }),
+    [department, types, locale, thisYear],
+  )
+  const { form } = terms
+  const schema = useMemo(() => blindSchema(terms, words), [terms, words])
+  const [draft] = useState(() => typedDraft(department.id, form))
+  const [empty, setEmpty] = useState(() => emptyForm(form))
+  const [typed, setTyped] = useState(draft.read)
+  const [added, setAdded] = useState<Added | null>(null)
+
+  const add = async (values: Typed, api: UseFormReturn<Typed, unknown, Typed>) => {
+    const amount_cents = amountIn(terms, values)
+    if (amount_cents === null) return { message: 'blind.form.noPrice' }
+    const line = lineOf(department, form, values, {
+      id: crypto.randomUUID(),
+      amount_cents,
+      captured_at: new Date(now()).toISOString(),
+    })
+    if (!inCart.put(line)) {
+      const most = department.payment_settings.max_items
+      return { message: formatMessage({ id: 'parcels.results.cartFull' }, { most }) }
+    }
+    draft.forget()
+    setTyped(null)
+    const next = nextForm(form, values)
+    setEmpty(next)
+    api.reset(next)
+    if (inCart.single) {
+      await navigate({ to: '/checkout', search: { step: 'details' } })
+      return undefined
+    }
+    const facts = { amount: money(amount_cents), count: shownItems().length }
+    announce(formatMessage({ id: 'parcels.added.announced' }, facts))
+    setAdded((before) => ({ nth: (before?.nth ?? 0) + 1, label: line.label, amount_cents }))
+    return undefined
+  }
+
+  return (
+    <>
+      {added !== null && <AddedLine key={added.nth} added={added} />}
+      <FormShell
+        schema={schema}
+        defaults={empty}
+        typed={typed}
+        onDraft={(values) => (isSame(values, empty) ? draft.forget() : draft.keep(values))}
+        onSubmit={add}
+      >
+        {(api) => {
+          const cents = amountIn(terms, api.form.watch())
+          const action = inCart.single ? 'payNow' : 'add'
+          const button =
+            cents === null ? (
+              <FormattedMessage id={`bill.choose.${action}Other`} />
+            ) : (
+              <span>
+                <FormattedMessage
+                  id={`bill.choose.${action}Amount`}
+                  values={{ amount: <Money cents={cents} /> }}
+                />
+              </span>
+            )
+          const fees = cents !== null && (
+            <FeeLine
+              groups={[
+                {
+                  department_id: department.id,
+                  subtotal_cents: cents,
+                  payment_settings: department.payment_settings,
+                },
+              ]}
+            />
+          )
+          return (
+            <>
+              {typed !== null && (
+                <KeptNote
+                  onDiscard={() => {
+                    api.form.reset(empty)
+                    draft.forget()
+                    setTyped(null)
+                  }}
+                />
+              )}
+              <Card as="section" aria-labelledby={heading} padded>
+                <chakra.h2 id={heading} textStyle="h2" mb="4">
+                  <FormattedMessage id="blind.form.heading" />
+                </chakra.h2>
+                <EntryFields api={api} terms={terms} words={words} />
+                <PriceLine form={form} typed={api.form.watch()} cents={cents} />
+              </Card>
+              {inCart.single && (
+                <chakra.p textStyle="help">
+                  <FormattedMessage id="cart.single.text" />
+                </chakra.p>
+              )}
+              <chakra.div hideBelow="lg">
+                <Button type="submit" size="lg" pending={api.pending}>
+                  {button}
+                </Button>
+                <chakra.p textStyle="help" mt="3" minHeight="1.3125rem">
+                  {fees}
+                </chakra.p>
+              </chakra.div>
+              <BottomBar note={fees || undefined}>
+                <Button type="submit" size="lg" wide pending={api.pending}>
+                  {button}
+                </Button>
+              </BottomBar>
+              <Recheck form={api.form} schema={schema} />
+            </>
+          )
+        }}
+      </FormShell>
+    </>
+  )
+}
+
+interface RecheckProps {
+  form: UseFormReturn<Typed, unknown, Typed>
+  schema: unknown
+}
+
+/** What is wrong is said in words: in another language it is said again. */
+function Recheck({ form, schema }: RecheckProps) {
+  const said = useRef(schema)
+  useEffect(() => {
+    if (said.current === schema) return
+    said.current = schema
+    const wrong = Object.keys(form.formState.errors)
+    if (wrong.length > 0) void form.trigger(wrong)
+  }, [form, schema])
+  return null
+}

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl'
+import { Banner } from '@/ui/banner'
+import { Button } from '@/ui/button'
+
+/** Above a form that shows what was half typed before (product.md decision 4). */
+export function KeptNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Banner
+      tone="info"
+      role="status"
+      title={<FormattedMessage id="blind.draft.text" />}
+      action={
+        <Button variant="outline" size="sm" onClick={onDiscard}>
+          <FormattedMessage id="blind.draft.discard" />
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
+import { entryOf } from '@/rules/blind-entry'
+import { type BlindForm, priceOf, quantityOf } from '@/rules/blind-price'
+import { Money } from '@/ui/money'
+import type { Typed } from './blind-form'
+
+interface PriceLineProps {
+  form: BlindForm
+  typed: Typed
+  cents: number | null
+}
+
+/** The running total, and how the office's price makes it. */
+export function PriceLine({ form, typed, cents }: PriceLineProps) {
+  const entry = entryOf(form, typed)
+  const price = priceOf(form, entry)
+  const count = quantityOf(form.fields, entry)
+  return (
+    <Line aria-live="polite">
+      <span>
+        <FormattedMessage id="blind.form.total" />
+        {price.kind === 'fixed' && count > 1 && (
+          <small>
+            <FormattedMessage
+              id="blind.form.each"
+              values={{ count, each: <Money cents={price.each_cents} /> }}
+            />
+          </small>
+        )}
+      </span>
+      <b className="figures">{cents === null ? '–' : <Money cents={cents} />}</b>
+    </Line>
+  )
+}
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4',
+    mt: '5',
+    pt: '4',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& small': { display: 'block', textStyle: 'help' },
+    '& > b': { fontSize: 'xl', lineHeight: '1.75rem' },
+  },
+})

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { InputHTMLAttributes } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { BlindField, BlindFieldKind } from '@/contract/blind-fields'
+import { longestMemo, longestText } from '@/rules/blind-entry'
+import { suggestEmail } from '@/rules/emails'
+import { Button } from '@/ui/button'
+import type { FormApi } from '@/ui/form-shell'
+import { TextField } from '@/ui/text-field'
+import { againKey, type Typed } from './blind-form'
+import type { EntryProps } from './entry-props'
+
+type Attributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize'
+>
+
+const number: Attributes = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
+
+const attributes: Readonly<Partial<Record<BlindFieldKind, Attributes>>> = {
+  reference: number,
+  'file-number': number,
+  name: { autoComplete: 'name' },
+  address: { autoComplete: 'street-address' },
+  email: { type: 'email', autoComplete: 'email', spellCheck: false },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  quantity: { inputMode: 'numeric', autoComplete: 'off' },
+  date: { type: 'date', autoComplete: 'off' },
+}
+
+/** One line of text; what is too long for it is said, not cut off. */
+export function TextEntry({ api, words, field }: EntryProps & { field: BlindField }) {
+  const help = useHelp(field)
+  return (
+    <>
+      <TextField
+        {...api.field(field.key)}
+        {...attributes[field.kind]}
+        label={words.label(field)}
+        need={field.required ? 'required' : 'optional'}
+        {...(help !== '' && { help })}
+      />
+      {field.kind === 'email' && <Suggestion api={api} field={field} />}
+    </>
+  )
+}
+
+/** The office's own words, what such a number looks like, and that nobody here can check it. */
+function useHelp({ kind, help, example }: BlindField): string {
+  const { formatMessage } = useIntl()
+  return [
+    help === undefined || /[.!?。]$/u.test(help) ? help : `${help}.`,
+    example !== undefined && formatMessage({ id: 'blind.form.example' }, { example }),
+    kind === 'reference' && formatMessage({ id: 'blind.form.unchecked' }),
+    kind === 'memo' && formatMessage({ id: 'blind.form.longest' }, { most: longestMemo }),
+    kind === 'text' && formatMessage({ id: 'blind.form.longest' }, { most: longestText }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A number that cannot be checked is typed twice. */
+export function TwiceEntry({ api, label }: { api: FormApi<Typed>; label: string }) {
+  const { formatMessage } = useIntl()
+  return (
+    <TextField
+      {...api.field(againKey)}
+      {...number}
+      label={formatMessage({ id: 'blind.form.again' }, { field: label })}
+      need="required"
+    />
+  )
+}
+
+/** A likely typo is asked about. */
+function Suggestion({ api, field: { key } }: { api: FormApi<Typed>; field: BlindField }) {
+  const meant = suggestEmail(api.form.watch(key))
+  if (meant === null) return null
+  return (
+    <chakra.div role="status" display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="2">
+      <span>
+        <FormattedMessage id="blind.form.didYouMean" values={{ email: <b>{meant}</b> }} />
+      </span>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          api.form.setValue(key, meant, { shouldDirty: true, shouldValidate: true })
+          api.form.setFocus(key)
+        }}
+      >
+        <FormattedMessage id="blind.form.useSuggestion" values={{ email: meant }} />
+      </Button>
+    </chakra.div>
+  )
+}

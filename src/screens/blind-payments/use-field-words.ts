@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import type { BlindField } from '@/contract/blind-fields'
+import { useFormats } from '@/i18n/format'
+import type { Words } from './blind-form'
+
+/** What fields are called and what is wrong with them, in the reader's language. */
+export function useFieldWords(): Words {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  return useMemo(
+    () => ({
+      say: (id, values = {}) => formatMessage({ id }, values),
+      // The office's own words come first.
+      label: ({ label, kind }: BlindField) => label ?? formatMessage({ id: `blind.field.${kind}` }),
+      money,
+    }),
+    [formatMessage, money],
+  )
+}

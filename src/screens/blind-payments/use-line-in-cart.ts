@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSnapshot } from 'valtio'
+import { departmentsQuery } from '@/api/departments'
+import type { Department } from '@/contract/departments'
+import { forcesSingleItem, hasRoomFor, type NewCartItem } from '@/rules/cart'
+import { useMerchant } from '@/screens/shared/merchant'
+import { addToCart, shownItems } from '@/state/cart'
+import { session } from '@/state/session'
+
+export interface LineInCart {
+  /** Guests pay one thing at a time here (specification §4). */
+  single: boolean
+  /** Answers false when there is no room. */
+  put: (line: NewCartItem) => boolean
+}
+
+export function useLineInCart(department: Department): LineInCart {
+  const { data: departments } = useSuspenseQuery(departmentsQuery)
+  const { authenticated } = useSnapshot(session)
+  const single = forcesSingleItem(useMerchant(), authenticated)
+  return {
+    single,
+    put: (line) => {
+      if (!single && !hasRoomFor(shownItems(), department, [line.id])) return false
+      addToCart([line], { currentDepartment: department, departments, single })
+      return true
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Department } from '@/contract/departments'
+import { outsideAddress } from '@/rules/outside-link'
+import { useMerchant } from '@/screens/shared/merchant'
+import { PhoneLink } from '@/screens/shared/phone-link'
+import { BackLink } from '@/ui/back-link'
+import { Banner } from '@/ui/banner'
+import { Card } from '@/ui/card'
+import { OutsideIcon } from '@/ui/icons'
+import { LinkButton } from '@/ui/link-button'
+import { PageHeading } from '@/ui/page-heading'
+import { Row, Stack } from '@/ui/stack'
+
+const route = getRouteApi('/_public/url/$department_id')
+
+/**
+ * Hands over to somebody else's site, honestly (product.md P6, "URL Payments"): nothing opens by
+ * itself, and only an address of the merchant's list becomes a link.
+ */
+export function UrlPayments({ host }: { host: string }) {
+  const department = route.useLoaderData()
+  // The server looked at it; a page that sends people elsewhere looks again.
+  const there = outsideAddress(department.url ?? '')
+  const open = department.outside?.link === 'open' && there !== null
+  return (
+    <>
+      <PageHeading
+        back={
+          <BackLink>
+            <Link to="/departments" state={{ list: true }}>
+              <FormattedMessage id="departments.page.title" />
+            </Link>
+          </BackLink>
+        }
+        title={department.name}
+      />
+      {department.notice !== null && (
+        <chakra.div mb="5">
+          <Banner tone="info">{department.notice}</Banner>
+        </chakra.div>
+      )}
+      <Card padded maxWidth="42rem">
+        {open ? (
+          <Leaving department={department} host={host} there={there} />
+        ) : (
+          <NoWay department={department} />
+        )}
+      </Card>
+    </>
+  )
+}
+
+interface LeavingProps {
+  department: Department
+  host: string
+  there: { href: string; host: string }
+}
+
+function Leaving({ department, host, there }: LeavingProps) {
+  const { vendor, fee, needs } = department.outside ?? {}
+  return (
+    <Stack gap="5">
+      <div>
+        <chakra.h2 textStyle="h2">
+          <FormattedMessage id="outside.leaving.title" values={{ vendor: vendor ?? there.host }} />
+        </chakra.h2>
+        <chakra.p mt="2" overflowWrap="anywhere">
+          <FormattedMessage
+            id="outside.leaving.text"
+            values={{ here: <em>{host}</em>, there: <b>{there.host}</b> }}
+          />
+        </chakra.p>
+      </div>
+      <Facts>
+        {needs && <Fact name={<FormattedMessage id="outside.facts.needs" />}>{needs}</Fact>}
+        <Fact name={<FormattedMessage id="outside.facts.fee" />}>
+          {fee ?? <FormattedMessage id="outside.facts.feeUnknown" />}
+        </Fact>
+        <Fact name={<FormattedMessage id="outside.facts.cart" />}>
+          <FormattedMessage id="outside.facts.cartText" />
+        </Fact>
+        <Help department={department} />
+      </Facts>
+      <Row>
+        <LinkButton size="lg" href={there.href} target="_blank" rel="noopener noreferrer">
+          <FormattedMessage id="outside.leaving.goOn" values={{ host: there.host }} />
+          <OutsideIcon />
+        </LinkButton>
+        <LinkButton asChild size="lg" variant="quiet">
+          <Link to="/departments" state={{ list: true }}>
+            <FormattedMessage id="outside.leaving.back" />
+          </Link>
+        </LinkButton>
+      </Row>
+      <chakra.p textStyle="help">
+        <FormattedMessage id="outside.leaving.newTab" />
+      </chakra.p>
+    </Stack>
+  )
+}
+
+/** Where nobody may be sent: it is being checked, or there is no address at all. */
+function NoWay({ department }: { department: Department }) {
+  const none = department.outside?.link === 'none'
+  return (
+    <Stack gap="5">
+      <div>
+        <chakra.h2 textStyle="h2">
+          <FormattedMessage id={none ? 'outside.none.title' : 'outside.checking.title'} />
+        </chakra.h2>
+        <chakra.p mt="2">
+          <FormattedMessage id={none ? 'outside.none.text' : 'outside.checking.text'} />
+        </chakra.p>
+      </div>
+      <Facts>
+        <Help department={department} />
+      </Facts>
+      <Row>
+        <LinkButton asChild variant="outline">
+          <Link to="/departments" state={{ list: true }}>
+            <FormattedMessage id="outside.leaving.back" />
+          </Link>
+        </LinkButton>
+      </Row>
+    </Stack>
+  )
+}
+
+function Help({ department }: { department: Department }) {
+  const merchant = useMerchant()
+  const phone = department.phone ?? merchant?.phone
+  if (phone === undefined) return null
+  return (
+    <Fact name={<FormattedMessage id="outside.facts.help" />}>
+      <FormattedMessage id="outside.facts.call" values={{ phone: <PhoneLink phone={phone} /> }} />
+    </Fact>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    '& dt': { textStyle: 'help' },
+  },
+})
