@@ -92,6 +92,7 @@ test('found by its number, sent elsewhere by the payer, and its bill kept', asyn
   await page.getByRole('heading', { level: 1, name: 'Receipt' }).waitFor()
   const receipt = page.url()
   await page.goto('/departments?as=guest')
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await page.goto(receipt)
   await expect(page.getByText('CT-RTHK-N3WX')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send it to another address' })).toHaveCount(0)

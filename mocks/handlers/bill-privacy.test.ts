@@ -71,6 +71,8 @@ describe.each([
   it('is told whole to whoever knows the name, too', async () => {
     const { bill, history } = await asked(named, { name: ` ${lastName(named).toUpperCase()} ` })
     expect(bill.answer?.data.bill?.total_cents).toBeGreaterThan(0)
+    // Two facts show the bill; the PIN would make the account theirs.
+    expect(bill.answer?.data.bill?.link_pin).toBeNull()
     expect(bill.answer?.data.parcel?.address).toBe(rowOf(named).address)
     expect(history.answer?.second_needed).toBeUndefined()
   })
