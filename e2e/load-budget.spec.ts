@@ -12,6 +12,8 @@ for (const { name, path, firstRow } of firstScreens) {
     expect.soft(load.scripts, summary).toBeLessThanOrEqual(budget.scripts)
     expect.soft(load.styleBytes / 1024).toBeLessThanOrEqual(budget.styleKib)
     expect.soft(load.fonts).toBeLessThanOrEqual(budget.fonts)
+    // quality.md, "Speed": CLS.
+    expect.soft(load.shift).toBeLessThanOrEqual(0.01)
     // A budget met by an empty page would prove nothing.
     expect(load.scriptBytes).toBeGreaterThan(50_000)
   })

@@ -9,11 +9,14 @@ export interface PageLoad {
   readonly scriptBytes: number
   readonly styleBytes: number
   readonly fonts: number
+  /** How far what was seen has moved until then (Cumulative Layout Shift). */
+  readonly shift: number
 }
 
 declare global {
   interface Window {
     firstRowAt?: number
+    shifted?: number
   }
 }
 
@@ -27,6 +30,16 @@ function watchForFirstRow(selector: string): void {
       window.firstRowAt = performance.now()
     }
   }).observe(document, { childList: true, subtree: true })
+}
+
+function watchForShifts(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && typeof entry.value === 'number') {
+        window.shifted = (window.shifted ?? 0) + entry.value
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 async function gzipSize(responses: readonly Response[]): Promise<number> {
@@ -46,6 +59,7 @@ export async function measureLoad(
     if (response.frame() === page.mainFrame()) responses.push(response)
   })
   await page.addInitScript(watchForFirstRow, firstRow)
+  await page.addInitScript(watchForShifts)
   await page.goto(address)
   await page.waitForFunction(() => window.firstRowAt !== undefined)
   const until = responses.slice()
@@ -56,5 +70,6 @@ export async function measureLoad(
     scriptBytes: await gzipSize(of('script')),
     styleBytes: await gzipSize(of('stylesheet')),
     fonts: of('font').length,
+    shift: await page.evaluate(() => window.shifted ?? 0),
   }
 }

@@ -14,7 +14,8 @@ import {
   updateMerchant,
   type Merchant,
 } from '@/contract/merchant-settings'
-import { getIframeUrls, getMerchantInfo, type MerchantInfo } from '@/contract/merchants'
+import { getIframeUrls } from '@/contract/iframe-urls'
+import { getMerchantInfo, type MerchantInfo } from '@/contract/merchants'
 import { isSafeLabel } from '@/rules/hosts'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { secretFrom } from '@mocks/cloud/random'

@@ -30,7 +30,8 @@ import {
   setMerchantStatus,
   updateMerchant,
 } from '@/contract/merchant-settings'
-import { getIframeUrls, getMerchantInfo } from '@/contract/merchants'
+import { getIframeUrls } from '@/contract/iframe-urls'
+import { getMerchantInfo } from '@/contract/merchants'
 import { checkCart, createPayment, getPaymentStatus, quotePayment } from '@/contract/payments'
 import {
   changePassword,

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { getIframeUrls, getMerchantInfo, type Maintenance } from '@/contract/merchants'
+import { getMerchantInfo, type Maintenance } from '@/contract/merchants'
 import { call } from './client'
 import { ApiFailure } from './failure'
 
@@ -30,10 +30,4 @@ export const merchantInfoQuery = queryOptions({
   },
   staleTime: 60_000,
   retry: false,
-})
-
-export const iframeUrlsQuery = queryOptions({
-  queryKey: ['iframe-urls'],
-  queryFn: async ({ signal }) => (await call(getIframeUrls, {}, { signal })).data,
-  staleTime: 5 * 60_000,
 })

@@ -4,6 +4,7 @@ import * as bills from './bills'
 import * as dashboard from './dashboard'
 import * as departmentStatus from './department-status'
 import * as departments from './departments'
+import * as iframeUrls from './iframe-urls'
 import * as merchantSettings from './merchant-settings'
 import * as merchants from './merchants'
 import * as paymentTypes from './payment-types'
@@ -31,7 +32,7 @@ export const contract = {
   getTypeList: paymentTypes.getTypeList,
   getCycleLabels: departments.getCycleLabels,
   getMerchantInfo: merchants.getMerchantInfo,
-  getIframeUrls: merchants.getIframeUrls,
+  getIframeUrls: iframeUrls.getIframeUrls,
   listPermitDepartments: departments.listPermitDepartments,
   listSettings: merchantSettings.listSettings,
   getSettings: merchantSettings.getSettings,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { dataOf, id, instant, numericFlag } from './wire'
+import { id, instant, numericFlag } from './wire'
 
 /** What an administrator writes of a merchant, and everybody reads. */
 export const facts = {
@@ -52,13 +52,4 @@ export const getMerchantInfo = endpoint({
   access: 'anyone',
   answer: v.object({ data: merchantInfo, maintenance: v.optional(maintenance) }),
   errors: [403, 404, 503],
-})
-
-export const getIframeUrls = endpoint({
-  id: 'getIframeUrls',
-  method: 'GET',
-  path: 'api/merchant/iframe-urls',
-  given: true,
-  access: 'anyone',
-  answer: dataOf(v.object({ card: v.string() })),
 })

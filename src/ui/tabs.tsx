@@ -66,14 +66,8 @@ interface TabsProps {
 /** Views of one page, each with an address of its own: real links, so Back and bookmarks work. */
 export function Tabs({ label, inCard = false, children }: TabsProps) {
   return (
-    <Root ref={showCurrent} aria-label={label} inCard={inCard}>
+    <Root aria-label={label} inCard={inCard}>
       {children}
     </Root>
   )
-}
-
-/** A phone shows three of them at a time. */
-function showCurrent(tabs: HTMLElement | null): void {
-  const current = tabs?.querySelector<HTMLElement>('[aria-current]')
-  if (tabs && current) tabs.scrollLeft = current.offsetLeft - tabs.offsetLeft - 48
 }

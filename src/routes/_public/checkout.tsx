@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { departmentsQuery } from '@/api/departments'
-import { iframeUrlsQuery } from '@/api/merchants'
+import { iframeUrlsQuery } from '@/api/iframe-urls'
 import { cartCheckQuery } from '@/api/payments'
 import { addresses } from '@/rules/addresses'
 import { may } from '@/rules/permissions'

@@ -17,7 +17,7 @@ import { LinkButton } from '@/ui/link-button'
 import { NoPermission } from '@/ui/no-permission'
 import { PageHeading } from '@/ui/page-heading'
 import { Stack } from '@/ui/stack'
-import { Tabs } from '@/ui/tabs'
+import { ManyTabs } from '@/ui/many-tabs'
 import { CitizenSkeleton } from './citizen-part'
 import { ConfirmedEmail } from './confirmed-email'
 import { DetailsTab } from './details-tab'
@@ -126,7 +126,7 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
       {params.confirm !== undefined && (
         <ConfirmedEmail key={params.confirm} token={params.confirm} user={user} onSaved={onSaved} />
       )}
-      <Tabs label={formatMessage({ id: 'accounts.profile.tabs' })}>
+      <ManyTabs label={formatMessage({ id: 'accounts.profile.tabs' })}>
         {tabs.map((tab) => (
           <Link
             key={tab}
@@ -142,7 +142,7 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
             <FormattedMessage id={`accounts.tabs.${tab}`} />
           </Link>
         ))}
-      </Tabs>
+      </ManyTabs>
       <DetailsTab
         user={user}
         hidden={shown !== 'details'}

@@ -25,7 +25,8 @@ export function ParcelSearchPending() {
         title={departments?.find(({ id }) => id === slug)?.name ?? titleFromSlug(slug)}
       />
       <Skeleton>
-        <Bone height="3rem" maxWidth="37rem" borderRadius="control" mb="6" />
+        {/* As high as the ways to search and their fields. */}
+        <Bone height={{ base: '11.25rem', sm: '6.5rem' }} borderRadius="control" mb="6" />
       </Skeleton>
       <ResultsSkeleton />
     </>

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { dataOf } from './wire'
+
+export const getIframeUrls = endpoint({
+  id: 'getIframeUrls',
+  method: 'GET',
+  path: 'api/merchant/iframe-urls',
+  given: true,
+  access: 'anyone',
+  answer: dataOf(v.object({ card: v.string() })),
+})
