@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { BlindField } from '@/contract/blind-fields'
+import {
+  duplicateKey,
+  entryFaults,
+  entryOf,
+  judgeEntry,
+  paidFacts,
+  piecesOf,
+  taxYears,
+} from './blind-entry'
+import { blindForm } from './blind-price'
+
+const field = (key: string, kind: BlindField['kind'], more: Partial<BlindField> = {}) => ({
+  key,
+  kind,
+  required: false,
+  ...more,
+})
+const fields = [
+  field('kind', 'type', { required: true }),
+  field('account', 'reference', { pattern: String.raw`^EST-\d{5}$` }),
+  field('owner', 'name'),
+  field('home', 'address'),
+  field('mail', 'email'),
+  field('call', 'phone'),
+  field('pieces', 'quantity', { maximum: 10 }),
+  field('cash', 'amount'),
+  field('year', 'tax-year'),
+  field('part', 'quarter'),
+  field('note', 'memo'),
+  field('day', 'date'),
+  field('size', 'select', { label: 'Size', options: [{ value: 's', label: 'Small' }] }),
+]
+const types = [
+  { VAL: 'EST', MSG: 'Estimate', minimum_cents: 1_000, maximum_cents: 9_000 },
+  { VAL: 'FEE', MSG: 'Fee', price_cents: 2_500 },
+]
+const form = blindForm({ fields, minimum_cents: 100 }, types)
+const right = { kind: 'EST' }
+
+describe('what was typed (product.md P5, "Validation")', () => {
+  it.each([
+    { account: 'est 10482' },
+    { mail: 'jo@example.com', call: '(937) 555-0100' },
+    { pieces: '10', year: '2023', part: '4', day: '2028-02-29', size: 's' },
+    { note: 'x'.repeat(250), owner: 'x'.repeat(120) },
+    // Twelve digits, and sixteen that are no card.
+    { note: '123456789012', owner: '4788250000121444' },
+  ])('is right: %j', (more) => {
+    expect(entryFaults(form, { ...right, ...more }, 2026)).toEqual([])
+  })
+
+  it.each([
+    ['kind', '  ', 'missing'],
+    ['account', 'EST-1', 'pattern'],
+    ['owner', '4788 2500 0012 1443', 'card-number'],
+    ['note', 'my card 4788-2500-0012-1443', 'card-number'],
+    ['owner', 'x'.repeat(121), 'too-long'],
+    ['note', 'x'.repeat(251), 'too-long'],
+    ['mail', 'jo@', 'email'],
+    ['call', 'call me', 'phone'],
+    ['pieces', '0', 'quantity'],
+    ['pieces', '11', 'quantity'],
+    ['pieces', '1.5', 'quantity'],
+    ['year', '2022', 'not-listed'],
+    ['year', '2027', 'not-listed'],
+    ['part', '5', 'not-listed'],
+    ['day', '2026-02-29', 'date'],
+    ['day', 'tomorrow', 'date'],
+    ['size', 'xl', 'not-listed'],
+    ['ssn', '123-45-6789', 'unasked'],
+    ['cash', '12', 'unasked'],
+  ])('is wrong: %s %j is %s', (key, text, problem) => {
+    expect(entryFaults(form, { ...right, [key]: text }, 2026)).toEqual([{ key, problem }])
+  })
+})
+
+describe('what may be paid for it', () => {
+  it.each([
+    [{ kind: 'EST' }, 5_000, { ok: true }],
+    [{ kind: 'EST' }, 999, { ok: false, faults: [], amount_cents: 1_000 }],
+    [{ kind: 'EST' }, 9_001, { ok: false, faults: [], amount_cents: 9_000 }],
+    [{ kind: 'FEE' }, 2_500, { ok: true }],
+    [{ kind: 'FEE', pieces: '2' }, 2_500, { ok: false, faults: [], amount_cents: 5_000 }],
+    [{ kind: ' ' }, 2_500, { ok: false, faults: [{ key: 'kind', problem: 'missing' }] }],
+  ])('%j for %d', (entry, amount_cents, verdict) => {
+    expect(judgeEntry(form, { entry, amount_cents }, 2026)).toEqual(verdict)
+  })
+})
+
+it('a receipt says codes in words, and no contact data', () => {
+  const entry = {
+    kind: 'EST',
+    owner: 'Jo',
+    home: '1 Main',
+    mail: 'a@b.co',
+    call: '5550100',
+    size: 's',
+  }
+  expect(paidFacts(form, entry)).toEqual([
+    { kind: 'type', label: null, value: 'Estimate' },
+    { kind: 'name', label: null, value: 'Jo' },
+    { kind: 'select', label: 'Size', value: 'Small' },
+  ])
+})
+
+it('the same once more is the same number, or else all that was typed', () => {
+  const key = (entry: Record<string, string>) => duplicateKey(paidFacts(form, entry))
+  expect(key({ kind: 'EST', account: 'EST-10482', owner: 'Jo' })).toBe(
+    key({ kind: 'FEE', account: 'est 10482' }),
+  )
+  expect(key({ kind: 'EST', owner: 'Jo' })).toBe(key({ kind: 'EST', owner: 'JO' }))
+  expect(key({ kind: 'EST', owner: 'Jo' })).not.toBe(key({ kind: 'EST', owner: 'Jane' }))
+})
+
+it('only the department’s own fields are sent, and nothing empty', () => {
+  expect(entryOf(form, { kind: ' EST ', owner: '', cash: '5', other: 'x' })).toEqual({
+    kind: 'EST',
+  })
+})
+
+it('bounds follow the office, else common sense', () => {
+  expect(piecesOf({})).toEqual({ least: 1, most: 99 })
+  expect(piecesOf({ minimum: 2, maximum: 5 })).toEqual({ least: 2, most: 5 })
+  expect(taxYears({}, 2026)).toEqual([2026, 2025, 2024, 2023])
+  expect(taxYears({ minimum: 2025, maximum: 2026 }, 2030)).toEqual([2026, 2025])
+})

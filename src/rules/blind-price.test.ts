@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { BlindField } from '@/contract/blind-fields'
+import { blindForm, fieldsOf, priceOf, quantityOf, typeMeant } from './blind-price'
+
+const type: BlindField = { key: 'kind', kind: 'type', required: true }
+const pieces: BlindField = { key: 'pieces', kind: 'quantity', required: true }
+const amount: BlindField = { key: 'cash', kind: 'amount', required: true, minimum: 500 }
+const fixed = { VAL: 'DOG1', MSG: 'Dog license, one year', price_cents: 2_000 }
+const open = { VAL: 'EST', MSG: 'Estimate', minimum_cents: 1_000, maximum_cents: 9_000 }
+
+const form = (fields: BlindField[], types: Parameters<typeof blindForm>[1]) =>
+  blindForm({ fields, minimum_cents: 100 }, types)
+
+describe('the fields of a department (product.md P5)', () => {
+  it('are those that are fields, each key once, and one of a kind that means something', () => {
+    const note: BlindField = { key: 'note', kind: 'memo', required: false }
+    const given = [type, { key: 'kind', kind: 'memo' }, { ...type, key: 'other' }, note, 7, null]
+    expect(fieldsOf({ fields: [...given, { ...note, key: 'more' }] })).toEqual([
+      type,
+      note,
+      { ...note, key: 'more' },
+    ])
+  })
+
+  it('are fifteen at most, and none where nothing is said', () => {
+    const many = Array.from({ length: 20 }, (_, n) => ({
+      key: `note${n}`,
+      kind: 'memo',
+      required: false,
+    }))
+    expect(fieldsOf({ fields: many })).toHaveLength(15)
+    expect(fieldsOf({})).toEqual([])
+  })
+})
+
+describe('the price', () => {
+  it.each([
+    ['the office’s', { kind: 'DOG1' }, 2_000],
+    ['times how many', { kind: 'DOG1', pieces: '3' }, 6_000],
+    ['one where how many is no number', { kind: 'DOG1', pieces: 'two' }, 2_000],
+    ['the same under the name that people call it', { kind: 'dog license, ONE year' }, 2_000],
+  ])('is fixed: %s', (_what, entry, amount_cents) => {
+    expect(priceOf(form([type, pieces], [fixed]), entry)).toMatchObject({
+      kind: 'fixed',
+      amount_cents,
+    })
+  })
+
+  it.each([
+    ['the type’s', form([type, amount], [open]), { kind: 'EST' }, 1_000, 9_000],
+    ['the field’s', form([amount], null), {}, 500, null],
+    ['the department’s', form([], null), {}, 100, null],
+    ['of a type in one’s own words', form([type, amount], null), { kind: 'this' }, 500, null],
+  ])('is the payer’s within bounds: %s', (_what, of, entry, minimum_cents, maximum_cents) => {
+    expect(priceOf(of, entry)).toEqual({ kind: 'open', minimum_cents, maximum_cents })
+  })
+
+  it('is not known for what is not on a list of fixed prices', () => {
+    expect(priceOf(form([type], [fixed]), { kind: 'cat' })).toEqual({ kind: 'unknown' })
+    expect(priceOf(form([type], [fixed, open]), { kind: 'cat' }).kind).toBe('open')
+  })
+})
+
+it('a type is meant by its code first', () => {
+  const types = [
+    { VAL: 'A', MSG: 'B' },
+    { VAL: 'B', MSG: 'C' },
+  ]
+  expect(typeMeant(types, 'B')?.MSG).toBe('C')
+  expect(typeMeant(null, 'B')).toBeUndefined()
+})
+
+it('one, where nobody says how many', () => {
+  expect([quantityOf([pieces], {}), quantityOf([pieces], { pieces: '0' })]).toEqual([1, 1])
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { outsideAddress, outsideLink } from './outside-link'
+
+const allowed = ['tax.tiffin.example']
+
+describe('the way to a vendor’s site (product.md P6)', () => {
+  it.each([
+    'https://tax.tiffin.example/pay',
+    'https://TAX.tiffin.example',
+    'https://tax.tiffin.example./pay',
+    'https://tax.tiffin.example:443/pay?x=1#y',
+  ])('is open: %s', (url) => {
+    expect(outsideLink(url, allowed)).toMatchObject({ link: 'open', host: 'tax.tiffin.example' })
+  })
+
+  it.each([
+    ['no https', 'http://tax.tiffin.example/pay'],
+    ['a script', 'javascript:alert(1)'],
+    ['another port', 'https://tax.tiffin.example:8443/'],
+    ['a name before the host', 'https://tax.tiffin.example@evil.example/'],
+    ['a password', 'https://a:b@tax.tiffin.example/'],
+    ['a host below the allowed one', 'https://x.tax.tiffin.example/'],
+    ['a host beside it', 'https://tiffin.example/'],
+    ['a host that begins like it', 'https://tax.tiffin.example.evil.example/'],
+    ['an IP address', 'https://10.0.0.1/'],
+    ['one of version 6', 'https://[::1]/'],
+    ['a machine of one’s own', 'https://localhost/'],
+    ['no address at all', 'pay here'],
+  ])('is looked at by staff first: %s', (_what, url) => {
+    expect(outsideLink(url, [...allowed, '10.0.0.1', 'localhost'])).toEqual({ link: 'checking' })
+  })
+
+  it.each([null, '', '  '])('is none where nothing was typed: %j', (url) => {
+    expect(outsideLink(url, allowed)).toEqual({ link: 'none' })
+  })
+
+  it('shows letters of other alphabets as they are asked for', () => {
+    expect(outsideAddress('https://tаx.example/')?.host).toMatch(/^xn--/u)
+  })
+})
