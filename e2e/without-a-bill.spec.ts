@@ -1,0 +1,48 @@
+import {
+  cartButton,
+  chooseCard,
+  expectReceipt,
+  fillCard,
+  fillDetails,
+  payButton,
+} from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+
+// Pay where there is no bill, and go where somebody else collects (product.md P5 and P6).
+
+test('a dog license, from the card of its department to the receipt', async ({ page, payer }) => {
+  await page.goto('/departments')
+  await page.getByRole('link', { name: 'Dog licenses' }).click()
+  await expect(page).toHaveTitle('Miami County, Ohio - Dog Licenses')
+  await page.getByRole('combobox', { name: /^What you pay for/u }).selectOption('DOG1')
+  await page.getByRole('textbox', { name: /^Name/u }).fill('Jo Payer')
+  await page.getByRole('textbox', { name: /^Phone number/u }).fill('937 555 0100')
+
+  // Half typed, and somebody reloads: it is all there.
+  await page.getByRole('textbox', { name: /^Where the dog lives/u }).fill('1 Main Street')
+  await page.reload()
+  await expect(page.getByText(/^We kept what you typed/u)).toBeVisible()
+  await page.getByRole('button', { name: 'Add $20.00 to cart' }).click()
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item, $20.00')
+
+  await page.getByRole('main').getByRole('link', { name: 'Check out' }).first().click()
+  await fillDetails(page, payer)
+  await chooseCard(page)
+  await fillCard(page)
+  await payButton(page).click()
+  await expectReceipt(page)
+  await expect(page.getByText('Dog licenses · Dog license, one year')).toBeVisible()
+  await expect(page.getByText(/Jo Payer/u).first()).toBeVisible()
+  await expect(page.getByText('1 Main Street')).toBeHidden()
+})
+
+test('another site is gone to only on purpose, in a tab of its own', async ({ page, at }) => {
+  await page.goto(at('tiffin', '/departments'))
+  await page.getByRole('link', { name: 'Income tax' }).click()
+  await expect(page).toHaveURL(/\/url\/income-tax$/u)
+  const link = page.getByRole('link', { name: 'Continue to tax.tiffin.example' })
+  await expect(link).toHaveAttribute('href', 'https://tax.tiffin.example/pay')
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/departments$/u)
+})

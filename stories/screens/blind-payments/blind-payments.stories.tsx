@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { shownItems } from '@/state/cart'
+import { answers, neverAnswers } from '../../support/faults'
+import { inside, type Page } from '../../support/page'
+import { Screen } from '../../support/screen'
+
+const dogs = { path: '/blind-payments/dog-licenses' } as const
+const estimate = { path: '/blind-payments/income-tax-estimate', tenant: 'amherstestimate' } as const
+
+const meta = {
+  title: 'Screens/Blind payments',
+  component: Screen,
+  args: dogs,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+
+async function opened(canvasElement: HTMLElement, name = 'Dog licenses'): Promise<Page> {
+  const page = inside(canvasElement)
+  await page.findByRole('heading', { level: 1, name })
+  return page
+}
+
+const box = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
+const choose = (page: Page, name: RegExp, option: string) =>
+  userEvent.selectOptions(page.getByRole('combobox', { name }), option)
+
+async function fillDogs(page: Page) {
+  await choose(page, /^What you pay for/u, 'DOG1')
+  await userEvent.clear(box(page, /^How many dogs/u))
+  await userEvent.type(box(page, /^How many dogs/u), '2')
+  await userEvent.type(box(page, /^Name/u), 'Jo Payer')
+  await userEvent.type(box(page, /^Where the dog lives/u), '1 Main Street')
+  await userEvent.type(box(page, /^Phone number/u), '937 555 0100')
+}
+
+/** The office's price times how many, and the line that it becomes. */
+export const Added: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await fillDogs(page)
+    await expect(page.getByText(/^2 ×/u)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Add $40.00 to cart' }))
+    await expect(
+      await page.findByText('Dog license, one year, $40.00: added to your cart.'),
+    ).toBeVisible()
+    await expect(shownItems()).toMatchObject([
+      { department_id: 'dog-licenses', amount_cents: 4_000, parcel_id: null },
+    ])
+    // Who pays stays for another one, what it was for does not.
+    await waitFor(() => expect(box(page, /^Name/u)).toHaveValue('Jo Payer'))
+    await expect(page.getByRole('combobox', { name: /^What you pay for/u })).toHaveValue('')
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+  },
+}
+
+export const InGermanOnPhone: Story = {
+  args: estimate,
+  globals: { locale: 'de', ...onPhone },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Income tax estimate')
+    await choose(page, /^Wofür Sie zahlen/u, 'EST')
+    // The amount as the language writes it.
+    await userEvent.type(box(page, /^Betrag/u), '1.250,50')
+    await expect(await page.findByRole('button', { name: /1\.250,50/u })).toBeVisible()
+  },
+}
+
+export const InJapanese: Story = {
+  args: { path: '/blind-payments/park-rental', tenant: 'panthercreek' },
+  globals: { locale: 'ja' },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement, 'Park rental')
+  },
+}
+
+export const NothingTyped: Story = {
+  args: estimate,
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Income tax estimate')
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }))
+    await waitFor(() => expect(page.getByRole('alert')).toHaveFocus())
+    await expect(page.getAllByText('Income tax account number: this is missing.')[0]).toBeVisible()
+    await expect(shownItems()).toEqual([])
+  },
+}
+
+/** A number that cannot be checked, typed twice; a card number where none belongs; too little. */
+export const Refused: Story = {
+  args: estimate,
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Income tax estimate')
+    await choose(page, /^What you pay for/u, 'EST')
+    await userEvent.type(box(page, /^Income tax account number \(/u), 'EST-1')
+    await userEvent.type(box(page, /once more/u), 'EST-2')
+    await userEvent.type(box(page, /^Name/u), '4788 2500 0012 1443')
+    await userEvent.type(box(page, /^Amount/u), '9.99')
+    await userEvent.type(box(page, /^E-mail address/u), 'jo@gmial.com')
+    await userEvent.tab()
+    for (const text of [
+      'Check this number. It looks like EST-10482.',
+      'The two numbers are not the same.',
+      'Do not enter card numbers here.',
+      'Pay at least $10.00.',
+    ]) {
+      await expect(await page.findByText(text)).toBeVisible()
+    }
+    await userEvent.click(page.getByRole('button', { name: 'Use jo@gmail.com' }))
+    await expect(box(page, /^E-mail address/u)).toHaveValue('jo@gmail.com')
+  },
+}
+
+/** The list of types is only logged: people say in their own words what they pay for. */
+export const WithoutTheList: Story = {
+  args: { ...estimate, cloud: { faults: answers('getTypeList', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Income tax estimate')
+    await expect(box(page, /^What you pay for/u)).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+export const HalfTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await userEvent.type(box(page, /^Name/u), 'Jo')
+    await userEvent.tab()
+    await userEvent.click(page.getByRole('link', { name: 'Departments' }))
+    await userEvent.click(await page.findByRole('link', { name: 'Dog licenses' }))
+    await expect(await page.findByText(/^We kept what you typed/u)).toBeVisible()
+    await expect(box(page, /^Name/u)).toHaveValue('Jo')
+    await userEvent.click(page.getByRole('button', { name: 'Discard' }))
+    await expect(box(page, /^Name/u)).toHaveValue('')
+  },
+}
+
+export const ForStaff: Story = {
+  args: { ...dogs, persona: 'merchant-user' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await expect(page.getByText(/^Staff accounts do not pay online/u)).toBeVisible()
+    await expect(page.queryByRole('button', { name: /to cart$/u })).toBeNull()
+  },
+}
+
+export const PaymentsOff: Story = {
+  args: { ...dogs, scenario: 'payments-off' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await expect(page.queryByRole('button', { name: /to cart$/u })).toBeNull()
+  },
+}
+
+export const OneByOne: Story = {
+  args: { ...dogs, scenario: 'one-by-one' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await fillDogs(page)
+    await userEvent.click(page.getByRole('button', { name: 'Pay $40.00 now' }))
+    await expect(await page.findByRole('heading', { level: 1, name: /details/iu })).toBeVisible()
+  },
+}
+
+/** A department of another kind leads to its own screen. */
+export const OfAnotherKind: Story = {
+  args: { path: '/blind-payments/real-estate-tax' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Real estate tax')
+    await expect(await page.findByRole('search')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { ...dogs, cloud: { faults: answers('listDepartments', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { ...dogs, cloud: { faults: neverAnswers('listDepartments') } },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement, 'Dog Licenses')
+  },
+}

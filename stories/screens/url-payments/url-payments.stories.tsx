@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inside } from '../../support/page'
+import { Screen } from '../../support/screen'
+
+const meta = {
+  title: 'Screens/URL payments',
+  component: Screen,
+  args: { path: '/url/income-tax', tenant: 'tiffin' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Whose site it is, in full, and nothing opens by itself. */
+export const Leaving: Story = {
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const link = await page.findByRole('link', { name: 'Continue to tax.tiffin.example' })
+    await expect(link).toHaveAttribute('href', 'https://tax.tiffin.example/pay')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(page.getByText(/^It opens in a new tab/u)).toBeVisible()
+    await expect(page.getByText('Nothing in your cart goes with you.')).toBeVisible()
+  },
+}
+
+export const LeavingDark: Story = { ...Leaving, globals: { theme: 'dark' } }
+
+export const LeavingInGermanOnPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByText('Das zahlen Sie bei Ohio Municipal Tax Service'),
+    ).toBeVisible()
+  },
+}
+
+export const LeavingInJapanese: Story = {
+  globals: { locale: 'ja' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText('支払い先は Ohio Municipal Tax Service です')).toBeVisible()
+  },
+}
+
+const noWay =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(page.queryByRole('link', { name: /^Continue/u })).toBeNull()
+    await expect(page.getByRole('link', { name: 'Back to departments' })).toBeVisible()
+  }
+
+/** The vendor moved, and nobody has allowed the new host yet. */
+export const BeingChecked: Story = {
+  args: { tenant: 'kent' },
+  play: noWay('This link is being checked'),
+}
+
+export const NoAddress: Story = {
+  args: { path: '/url/recreation', tenant: 'brunswick' },
+  play: noWay('This cannot be paid online yet'),
+}
