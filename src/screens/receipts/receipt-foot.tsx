@@ -8,6 +8,8 @@ import { PhoneLink } from '@/screens/shared/phone-link'
 export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
   const merchant = useMerchant()
   const settles = receipt.status === 'approved' || receipt.status === 'pending'
+  // Of money that went back already there is nothing to ask for.
+  const isKept = settles || receipt.status === 'part-refunded'
   return (
     <Foot>
       {settles && !receipt.posted && (
@@ -20,18 +22,22 @@ export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
           </p>
         </div>
       )}
-      <div>
-        <h2>
-          <FormattedMessage id="receipts.foot.refunds" />
-        </h2>
-        <p>
-          <FormattedMessage
-            id={
-              receipt.fee_cents > 0 ? 'receipts.foot.refundsText' : 'receipts.foot.refundsTextNoFee'
-            }
-          />
-        </p>
-      </div>
+      {isKept && (
+        <div>
+          <h2>
+            <FormattedMessage id="receipts.foot.refunds" />
+          </h2>
+          <p>
+            <FormattedMessage
+              id={
+                receipt.fee_cents > 0
+                  ? 'receipts.foot.refundsText'
+                  : 'receipts.foot.refundsTextNoFee'
+              }
+            />
+          </p>
+        </div>
+      )}
       {merchant && (
         <div>
           <h2>

@@ -31,7 +31,7 @@ export function AgingBar({ aging }: { aging: Aging }) {
           ))}
         </Bar>
       )}
-      <Numbers>
+      <Numbers {...(total === 0 && { pt: '0' })}>
         {agingBuckets.map((bucket) => (
           <div key={bucket} data-bucket={ages[bucket]}>
             <dt>
