@@ -28,6 +28,8 @@ export const places = {
   courtTicket: { path: '/overview-parcel/TR-26-00139/2026/municipal-court', tenant: 'chardon' },
   permit: { path: '/overview-parcel/BP-2026-00418/2026/building-permits' },
   manufacturedHome: { path: '/overview-parcel/MH-00109/2025/manufactured-home-tax' },
+  blindPayment: { path: '/blind-payments/dog-licenses' },
+  outside: { path: '/url/income-tax', ...tiffin },
   details: { path: '/checkout', cart },
   nothingToPay: { path: '/checkout' },
   receipt: { path: `/print-receipt/${sampleReceipts.own}` },
