@@ -105,7 +105,7 @@ export const listDepartments = endpoint({
   answer: dataOf(v.array(department)),
 })
 
-export const listPermitDepartments = endpoint({
+export const listPermitDepartments = /* @__PURE__ */ endpoint({
   id: 'listPermitDepartments',
   method: 'GET',
   path: 'api/get-permit-departments',
