@@ -18,6 +18,7 @@ import type session from './en/session.json'
 import type shell from './en/shell.json'
 import type signIn from './en/sign-in.json'
 import type siteOff from './en/site-off.json'
+import type statements from './en/statements.json'
 import type ui from './en/ui.json'
 import type unsubscribe from './en/unsubscribe.json'
 import type { Locale } from './locales'
@@ -44,6 +45,7 @@ export type MessageId =
   | keyof typeof shell
   | keyof typeof signIn
   | keyof typeof siteOff
+  | keyof typeof statements
   | keyof typeof ui
   | keyof typeof unsubscribe
 

@@ -1,5 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { FormattedMessage } from 'react-intl'
+import { use } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isLocale } from '@/i18n/locales'
+import { loadPack } from '@/i18n/packs'
+import { Late } from '@/screens/shared/late'
 import { Dialog } from '@/ui/dialog'
 import { TextLink } from '@/ui/text-link'
 import { addressLine, phoneHref, type ShellMerchant } from './shell-merchant'
@@ -15,8 +19,8 @@ interface StatementDialogProps {
 }
 
 const paragraphs = {
-  accessibility: ['shell.accessibility.aim', 'shell.accessibility.otherWays'],
-  privacy: ['shell.privacy.use', 'shell.privacy.card', 'shell.privacy.device'],
+  accessibility: ['statements.accessibility.aim', 'statements.accessibility.otherWays'],
+  privacy: ['statements.privacy.use', 'statements.privacy.card', 'statements.privacy.device'],
   terms: ['sign-in.terms.account', 'sign-in.terms.payments', 'sign-in.terms.ending'],
 } as const
 
@@ -36,29 +40,43 @@ export function StatementDialog({ statement, merchant, open, onClose }: Statemen
       fullOnPhone={false}
       title={<FormattedMessage id={titles[statement]} />}
     >
-      <chakra.div display="flex" flexDirection="column" gap="3">
-        {paragraphs[statement].map((id) => (
-          <p key={id}>
-            <FormattedMessage id={id} />
-          </p>
-        ))}
-        {merchant && (
-          <p>
-            <FormattedMessage
-              id="shell.statement.contact"
-              values={{
-                office: merchant.office,
-                phone: (
-                  <TextLink inline href={phoneHref(merchant.phone)}>
-                    {merchant.phone}
-                  </TextLink>
-                ),
-                address: addressLine(merchant),
-              }}
-            />
-          </p>
-        )}
-      </chakra.div>
+      <Late>
+        <StatementText statement={statement} merchant={merchant} />
+      </Late>
     </Dialog>
+  )
+}
+
+/** Few open it: its words are in no first screen. */
+function StatementText({
+  statement,
+  merchant,
+}: Pick<StatementDialogProps, 'statement' | 'merchant'>) {
+  const { locale } = useIntl()
+  use(loadPack(isLocale(locale) ? locale : 'en', 'checkout'))
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="3">
+      {paragraphs[statement].map((id) => (
+        <p key={id}>
+          <FormattedMessage id={id} />
+        </p>
+      ))}
+      {merchant && (
+        <p>
+          <FormattedMessage
+            id="statements.contact.line"
+            values={{
+              office: merchant.office,
+              phone: (
+                <TextLink inline href={phoneHref(merchant.phone)}>
+                  {merchant.phone}
+                </TextLink>
+              ),
+              address: addressLine(merchant),
+            }}
+          />
+        </p>
+      )}
+    </chakra.div>
   )
 }
