@@ -70,3 +70,37 @@ export const courtTicket: CartItem = {
   amount_cents: 9_600,
   balance_cents: 9_600,
 }
+
+/** Two dogs' licenses: no bill, what was typed (product.md P5). */
+export const dogLicenses: CartItem = {
+  ...firstHalf,
+  id: '3b0f8f6e-6a52-4f0b-9d4e-0c8f1f1f7a20',
+  department_id: 'dog-licenses',
+  payment_settings: {
+    ...settings,
+    minimum_cents: 100,
+    halves_in_order: false,
+    fields: [
+      { key: 'license', kind: 'type', required: true },
+      { key: 'dogs', kind: 'quantity', required: true, maximum: 10 },
+      { key: 'owner', kind: 'name', required: true },
+    ],
+  },
+  label: 'Dog license, one year',
+  account: '',
+  client: '',
+  parcel_id: null,
+  year: null,
+  cycle: '',
+  address: '',
+  bill_number: '',
+  amount_cents: 4_000,
+  balance_cents: 4_000,
+  entry: {
+    license: 'DOG1',
+    dogs: '2',
+    owner: 'Jane Doe',
+    home: '1142 Market Street',
+    phone: '937 555 0100',
+  },
+}

@@ -17,7 +17,6 @@ import { overlays } from '@/state/overlays'
 import { purgeSession, session } from '@/state/session'
 import { openSession } from '@/state/signed-in'
 import { chooseTheme } from '@/state/theme'
-import type { Cloud } from '@mocks/cloud/cloud'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
@@ -45,17 +44,20 @@ export interface ScreenProps {
  * this page, so that no story sees what another did.
  */
 export function Screen(props: ScreenProps) {
-  const [app, setApp] = useState<{
-    router: AppRouter
-    queryClient: ReturnType<typeof createQueryClient>
-  }>()
+  const [app, setApp] = useState<Opened>()
   useEffect(() => {
     let current = true
-    void openScreen(props).then((opened) => {
-      if (current) setApp(opened)
+    let opened: Opened | null = null
+    void prepare(props).then((open) => {
+      // A story that is over by then must not take session and cloud from the one after it.
+      if (!current) return
+      opened = open()
+      setApp(opened)
     })
     return () => {
       current = false
+      // What it still tries again would ask the next one's cloud.
+      opened?.queryClient.clear()
     }
     // A story's args do not change while it is shown: it is mounted anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -68,7 +70,19 @@ export function Screen(props: ScreenProps) {
   )
 }
 
-async function openScreen({ scenario, cart = [], said = {}, cloud: options, ...own }: ScreenProps) {
+interface Opened {
+  router: AppRouter
+  queryClient: ReturnType<typeof createQueryClient>
+}
+
+/** All that takes time; what it answers then sets up the page, in one go. */
+async function prepare({
+  scenario,
+  cart = [],
+  said = {},
+  cloud: options,
+  ...own
+}: ScreenProps): Promise<() => Opened> {
   const begin: Partial<Scenario> = scenario === undefined ? {} : scenarioOf(scenario)
   const path = own.path ?? begin.path ?? '/departments'
   const persona = own.persona ?? begin.persona
@@ -76,44 +90,39 @@ async function openScreen({ scenario, cart = [], said = {}, cloud: options, ...o
   const host = tenant === null ? 'pay.localhost' : `${tenant}.pay.localhost`
   const cloud = createCloud({ ...(scenario === undefined ? {} : { scenario }), ...options })
   await cloud.ready
-  setClockOffset(cloud.clock.offset)
-  purgeSession()
-  if (persona !== undefined) await enter(cloud, persona)
-  await show(begin.view)
-  replaceCart(cart)
-  // What one story said, the next one does not know.
-  forgetFacts()
-  for (const [department, facts] of Object.entries(said)) keepFacts(department, facts)
-  overlays.findReceipt = false
-  showCart(false)
+  const entry = persona === undefined ? null : await cloud.enter(personaNamed(persona).email)
+  const { locale, theme } = begin.view ?? {}
+  if (locale !== undefined) await loadLocale(locale)
 
-  const queryClient = createQueryClient()
-  const router = createAppRouter(
-    { queryClient, site: { protocol: 'http:', host, leave: () => undefined } },
-    createMemoryHistory({ initialEntries: [path] }),
-  )
-  configureClient({
-    baseUrl: `http://${host}`,
-    token: () => session.token,
-    department: () => '',
-    ready: Promise.resolve(),
-    fetch: (request) => cloud.fetch(request),
-    onFailure: (failure) => void actOnFailure(router, failure),
-  })
-  watchArrivals(router)
-  return { router, queryClient }
-}
+  return () => {
+    setClockOffset(cloud.clock.offset)
+    purgeSession()
+    if (entry !== null) openSession(entry.token, entry.user)
+    if (theme !== undefined) chooseTheme(theme)
+    if (locale !== undefined) config.language = locale
+    replaceCart(cart)
+    // What one story said, the next one does not know.
+    forgetFacts()
+    for (const [department, facts] of Object.entries(said)) keepFacts(department, facts)
+    overlays.findReceipt = false
+    showCart(false)
 
-async function enter(cloud: Cloud, persona: PersonaName): Promise<void> {
-  const entry = await cloud.enter(personaNamed(persona).email)
-  if (entry !== null) openSession(entry.token, entry.user)
-}
-
-async function show(view: Scenario['view']): Promise<void> {
-  if (view?.theme !== undefined) chooseTheme(view.theme)
-  if (view?.locale === undefined) return
-  config.language = view.locale
-  await loadLocale(view.locale)
+    const queryClient = createQueryClient()
+    const router = createAppRouter(
+      { queryClient, site: { protocol: 'http:', host, leave: () => undefined } },
+      createMemoryHistory({ initialEntries: [path] }),
+    )
+    configureClient({
+      baseUrl: `http://${host}`,
+      token: () => session.token,
+      department: () => '',
+      ready: Promise.resolve(),
+      fetch: (request) => cloud.fetch(request),
+      onFailure: (failure) => void actOnFailure(router, failure),
+    })
+    watchArrivals(router)
+    return { router, queryClient }
+  }
 }
 
 /** null is a place, too: the root domain. */

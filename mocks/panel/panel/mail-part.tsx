@@ -74,7 +74,7 @@ const Item = chakra('li', {
     px: '3',
     py: '2',
     overflowWrap: 'anywhere',
-    '& > a': { display: 'inline-block', py: '1.5', me: '5', fontWeight: 'medium' },
+    '& > a': { display: 'inline-flex', py: '1.5', me: '5', fontWeight: 'medium' },
   },
 })
 

@@ -26,9 +26,9 @@ import {
   isSame,
   lineOf,
   nextForm,
+  typedDraft,
   type Typed,
 } from './blind-form'
-import { typedDraft } from './blind-form'
 import { EntryFields } from './entry-fields'
 import { KeptNote } from './kept-note'
 import { PriceLine } from './price-line'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { firstHalf, permit, secondHalf } from '../../support/cart-items'
+import { dogLicenses, firstHalf, permit, secondHalf } from '../../support/cart-items'
 import { answers, neverAnswers } from '../../support/faults'
 import { miamiCounty, paymentsOff } from '../../support/merchant'
 import { Screen } from '../../support/screen'
@@ -29,6 +29,18 @@ export const Details: Story = {
     const summary = within(page.getByRole('region', { name: 'You are paying' }))
     await expect(summary.getByText('08-004512')).toBeVisible()
     await expect(summary.getAllByText('$948.64')).toHaveLength(2)
+  },
+}
+
+/** Beside a bill something that has none. */
+export const DetailsWithoutBill: Story = {
+  args: { path: '/checkout', cart: [dogLicenses, firstHalf] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const summary = within(await page.findByRole('region', { name: 'You are paying' }))
+    await expect(summary.getByText(/Dog license, one year/)).toBeVisible()
+    await expect(summary.getByText(/× 2/)).toBeVisible()
+    await expect(summary.getByText('$988.64')).toBeVisible()
   },
 }
 

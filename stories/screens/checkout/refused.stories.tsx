@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { firstHalf } from '../../support/cart-items'
+import { dogLicenses, firstHalf } from '../../support/cart-items'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 import { openByBank, payByCard, startWithDetails } from './at-the-till'
@@ -144,6 +144,34 @@ export const Duplicate: Story = {
     await expect(
       await page.findByRole('heading', { level: 1, name: 'There is nothing to pay here' }),
     ).toBeVisible()
+  },
+}
+
+/** Of several things one was paid before: it alone leaves the cart. */
+export const DuplicateOfOne: Story = {
+  args: {
+    cart: [firstHalf, dogLicenses],
+    ...refusedWith(409, {
+      code: 'duplicate_suspected',
+      item_ids: [dogLicenses.id],
+      earlier: {
+        at: '2026-06-01T12:02:00.000Z',
+        amount_cents: 4_000,
+        pending: false,
+        last4: '1443',
+        receipt_id: 'abc',
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const dialog = await payByCard(page)
+    await expect(await dialog.findByText(/\$40.00 was paid on .* ending in 1443/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from cart' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    const summary = within(page.getByRole('region', { name: 'You are paying' }))
+    await expect(summary.getByText('08-004512')).toBeVisible()
+    await expect(summary.queryByText(/Dog license/)).toBeNull()
   },
 }
 

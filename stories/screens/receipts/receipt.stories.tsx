@@ -99,6 +99,58 @@ export const Approved: Story = {
   },
 }
 
+/** Paid without a bill: what was typed, in words, and nobody's address. */
+export const WithoutBill: Story = {
+  args: shows({
+    items: [
+      {
+        ...bill,
+        id: '3b0f8f6e-6a52-4f0b-9d4e-0c8f1f1f7a20',
+        department_id: 'dog-licenses',
+        department: 'Dog licenses',
+        account: '',
+        client: '',
+        linkable: false,
+        owner: '',
+        address: '',
+        year: null,
+        cycle: '',
+        bill_number: '',
+        amount_cents: 4_000,
+        split: [],
+        paid_for: [
+          { kind: 'type', label: null, value: 'Dog license, one year' },
+          { kind: 'quantity', label: 'How many dogs or kennels', value: '2' },
+          { kind: 'name', label: null, value: 'Jane Doe' },
+        ],
+      },
+    ],
+    fees: [
+      {
+        department_id: 'dog-licenses',
+        department: 'Dog licenses',
+        amount_cents: 4_000,
+        fee_cents: 395,
+      },
+    ],
+    subtotal_cents: 4_000,
+    fee_cents: 395,
+    total_cents: 4_395,
+  }),
+  play: async ({ canvasElement }) => {
+    const page = await headed(canvasElement, 'Receipt')
+    await expect(page.getByText('Dog licenses · Dog license, one year')).toBeVisible()
+    await expect(page.getByText(/How many dogs or kennels/)).toBeVisible()
+    await expect(page.getByText('$43.95')).toBeVisible()
+    await expect(page.queryByText('Save this bill to an account')).toBeNull()
+  },
+}
+
+export const WithoutBillOnPhone: Story = {
+  ...WithoutBill,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
 export const ApprovedDark: Story = { ...Approved, globals: { theme: 'dark' } }
 
 export const OnPhone: Story = {

@@ -118,7 +118,7 @@ export const Terms: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Read the terms of use' }))
     const dialog = await page.findByRole('dialog', { name: 'Terms of use' })
     await waitFor(() => expect(dialog).toBeVisible())
-    await expect(within(dialog).getByText(/You can delete your account/)).toBeVisible()
+    await expect(await within(dialog).findByText(/You can delete your account/)).toBeVisible()
   },
 }
 
