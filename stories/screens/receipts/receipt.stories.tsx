@@ -1,66 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import type { Receipt } from '@/contract/receipts'
 import { answers, neverAnswers } from '../../support/faults'
-import { Screen, type ScreenProps } from '../../support/screen'
-
-const bill: Receipt['items'][number] = {
-  id: '08-004512-2025-1',
-  department_id: 'real-estate-tax',
-  department: 'Real estate tax',
-  account: '08-004512',
-  client: '0001',
-  linkable: true,
-  owner: 'Doe, Jane A',
-  address: '1142 Market Street',
-  year: 2025,
-  cycle: '1',
-  bill_number: '25-081-1',
-  amount_cents: 94_864,
-  split: [
-    { kind: 'penalty', amount_cents: 6_401 },
-    { kind: 'interest', amount_cents: 4_109 },
-    { kind: 'tax', amount_cents: 84_354 },
-  ],
-  balance_cents: 0,
-}
-
-const receipt: Receipt = {
-  id: 'b3ddb00e88f29c9039310a05543b8af6',
-  confirmation: 'CT-T9NM-22XS',
-  status: 'approved',
-  refunded_cents: 0,
-  ended_at: null,
-  return_code: null,
-  at: '2026-06-01T14:02:00.000Z',
-  credit_date: '2026-06-01',
-  posting_date: '2026-06-02',
-  posted: false,
-  payer_name: 'Jane Doe',
-  email_masked: 'j•••@example.com',
-  other_address: false,
-  tender: 'card',
-  brand: 'visa',
-  last4: '1443',
-  auth_code: 'PPS65E',
-  items: [bill],
-  fees: [
-    {
-      department_id: 'real-estate-tax',
-      department: 'Real estate tax',
-      amount_cents: 94_864,
-      fee_cents: 2_798,
-    },
-  ],
-  subtotal_cents: 94_864,
-  fee_cents: 2_798,
-  total_cents: 97_662,
-  channel: 'online',
-}
-
-function shows(more: Partial<Receipt>): Pick<ScreenProps, 'cloud'> {
-  return { cloud: { faults: answers('getReceipt', 200, { data: { ...receipt, ...more } }) } }
-}
+import { Screen } from '../../support/screen'
+import { bill, receipt, shows } from './a-receipt'
 
 const meta = {
   title: 'Screens/Receipts/Receipt',
@@ -97,58 +39,6 @@ export const Approved: Story = {
       'no-referrer',
     )
   },
-}
-
-/** Paid without a bill: what was typed, in words, and nobody's address. */
-export const WithoutBill: Story = {
-  args: shows({
-    items: [
-      {
-        ...bill,
-        id: '3b0f8f6e-6a52-4f0b-9d4e-0c8f1f1f7a20',
-        department_id: 'dog-licenses',
-        department: 'Dog licenses',
-        account: '',
-        client: '',
-        linkable: false,
-        owner: '',
-        address: '',
-        year: null,
-        cycle: '',
-        bill_number: '',
-        amount_cents: 4_000,
-        split: [],
-        paid_for: [
-          { kind: 'type', label: null, value: 'Dog license, one year' },
-          { kind: 'quantity', label: 'How many dogs or kennels', value: '2' },
-          { kind: 'name', label: null, value: 'Jane Doe' },
-        ],
-      },
-    ],
-    fees: [
-      {
-        department_id: 'dog-licenses',
-        department: 'Dog licenses',
-        amount_cents: 4_000,
-        fee_cents: 395,
-      },
-    ],
-    subtotal_cents: 4_000,
-    fee_cents: 395,
-    total_cents: 4_395,
-  }),
-  play: async ({ canvasElement }) => {
-    const page = await headed(canvasElement, 'Receipt')
-    await expect(page.getByText('Dog licenses · Dog license, one year')).toBeVisible()
-    await expect(page.getByText(/How many dogs or kennels/)).toBeVisible()
-    await expect(page.getByText('$43.95')).toBeVisible()
-    await expect(page.queryByText('Save this bill to an account')).toBeNull()
-  },
-}
-
-export const WithoutBillOnPhone: Story = {
-  ...WithoutBill,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 
 export const ApprovedDark: Story = { ...Approved, globals: { theme: 'dark' } }
