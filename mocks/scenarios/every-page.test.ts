@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sourceTypes } from '@/rules/constants'
 import { addressAt, addressRows } from '@/rules/address-table'
 import { letterDays } from '@/rules/letter-times'
 import { shownUser } from '@mocks/handlers/user-view'
@@ -38,6 +39,14 @@ describe('the samples', () => {
       expect(tenant?.departments.get(department)).toBeDefined()
       expect(tenant?.bills.by('parcel', parcel).map((row) => String(row.year))).toContain(year)
     }
+    const kinds = { 'blind-payments': 'own', 'url-payments': 'other' } as const
+    for (const [name, site] of Object.entries(kinds)) {
+      const row = pageRows.find((one) => one.name === name)
+      const id = row && samplePath(row, site).split('/').at(-1)
+      expect(world.tenant(tenantAt[site])?.departments.get(id ?? '')?.source_type).toBe(
+        name === 'url-payments' ? sourceTypes.url : sourceTypes.blindPayment,
+      )
+    }
     expect(world.users.get(sampleUser)?.email).toBe(userOf('user').email)
   })
 
@@ -67,6 +76,9 @@ describe('the samples', () => {
 const own: Readonly<Record<string, string>> = {
   '/departments': /*            */ 'screen  screen  screen  screen  leaves  screen  screen',
   '/checkout': /*               */ 'screen  screen  denied  denied  leaves  denied  denied',
+  '/blind-payments/:department_id': /**/ 'screen screen screen screen leaves screen screen',
+  // Miami County sends nobody to another site: its first department has bills.
+  '/url/:department_id': /*     */ 'moves   moves   moves   moves   leaves  moves   moves',
   '/user-profile/:id': /*       */ 'denied  screen  denied  denied  leaves  denied  denied',
   '/print-receipt/:id': /*      */ 'screen  screen  screen  screen  leaves  screen  screen',
   '/account-view/:id/:account/:client/:department':
@@ -78,6 +90,8 @@ const own: Readonly<Record<string, string>> = {
   '/wrong-url': /*              */ 'oops    oops    oops    oops    oops    oops    oops',
 }
 const other: Readonly<Record<string, string>> = {
+  '/blind-payments/:department_id': /**/ 'moves leaves leaves leaves leaves moves moves',
+  '/url/:department_id': /*     */ 'screen  leaves  leaves  leaves  leaves  screen  screen',
   '/departments': /*            */ 'screen  leaves  leaves  leaves  leaves  screen  screen',
   '/dashboard': /*              */ 'sign-in leaves  leaves  leaves  leaves  screen  screen',
 }

@@ -8,7 +8,7 @@ import { shownRole } from '@/rules/roles'
 import { subjectOf } from '@/rules/subject'
 import { type PersonaName, personaNamed, personas } from '@mocks/world/personas'
 import { merchantRows } from '@mocks/world/seed/merchants'
-import { samplePath, sampleUser, type Site, tenantAt } from './page-samples'
+import { properPath, samplePath, sampleUser, type Site, tenantAt } from './page-samples'
 
 /**
  * Every address × everybody × every site, with what the product's own rules make of it: the same
@@ -104,8 +104,11 @@ function outcomeOf(row: AddressRow, path: string, site: Site, visitor: VisitorNa
       return onwards((match && twinPath(match)) ?? '/dashboard', site, visitor)
     }
     case 'on':
-    case 'denied':
+    case 'denied': {
+      const proper = properPath(row, site)
+      if (proper !== null) return onwards(proper, site, visitor)
       return { kind: onScreen(row, site, user, way.kind === 'denied'), at: path }
+    }
   }
 }
 

@@ -41,6 +41,21 @@ const params: Readonly<Record<Site, Readonly<Record<string, string>>>> = {
   root: county,
 }
 
+/** Departments that send no bills, by the row of their address. */
+const unbilledRows = ['blind-payments', 'url-payments'] as const
+const unbilled: Readonly<Record<Site, Readonly<Record<string, string>>>> = {
+  own: { 'blind-payments': 'dog-licenses' },
+  other: { 'url-payments': 'income-tax' },
+  root: {},
+}
+
+/** Where the sample's department is of another kind than its address: where that leads to. */
+export function properPath(row: AddressRow, site: Site): string | null {
+  const isUnbilled = unbilledRows.some((name) => name === row.name)
+  if (!isUnbilled || unbilled[site][row.name] !== undefined) return null
+  return `/${params[site]['department_id'] ?? ''}/search`
+}
+
 /** Ruth Keller's own, the persona `user`. */
 export const sampleUser = '6'
 export const sampleReceipts = {
@@ -74,6 +89,7 @@ export function samplePath(row: AddressRow, site: Site): string {
   const filled = row.path.split('/').map((part) => {
     if (!part.startsWith(':')) return part
     const name = part.replace(/^:|\?$/gu, '')
+    if (name === 'department_id') return unbilled[site][row.name] ?? params[site][name] ?? ''
     if (name === 'token') return sampleLetters[site === 'other' ? 'other' : 'own']
     if (name !== 'id') return params[site][name] ?? ''
     if (usersRows.includes(row.name)) return sampleUser
