@@ -11,7 +11,7 @@ import {
   payByEcheck,
 } from './support/journey.ts'
 import { cities, people } from './support/names.ts'
-import { demoPanel, launcher, openPanel, said } from './support/panel.ts'
+import { demoPanel, launcher, openPanel, said, turnTo } from './support/panel.ts'
 import { accountMenu, signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import { world } from './support/world.ts'
@@ -79,7 +79,7 @@ test.describe('who', () => {
     await expect(page.getByText(/^Your role \(/u)).toBeVisible()
 
     // Another person: the same address, and now it is theirs.
-    await openPanel(page, 'Who')
+    await turnTo(page, 'Who')
     await panel.getByRole('button', { name: people['merchant-admin'].name }).click()
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
     await expect(panel.getByRole('button', { name: people['merchant-admin'].name })).toContainText(
@@ -146,8 +146,9 @@ test.describe('network', () => {
     await failed(page).getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('link', { name: /^Real estate tax/u })).toBeVisible()
     // Spent: it is off the list.
+    await expect(panel.getByRole('combobox', { name: 'How often' })).toBeVisible()
     await expect(panel.getByRole('button', { name: /^Disarm/u })).toHaveCount(0)
-    await openPanel(page, 'Log')
+    await turnTo(page, 'Log')
     await expect(panel.getByText('A fault acted: 500')).toHaveCount(2)
   })
 
@@ -168,10 +169,10 @@ test.describe('network', () => {
     const latency = panel.getByRole('combobox', { name: 'Every answer takes' })
     await latency.selectOption('30 seconds')
     await page.reload()
-    await openPanel(page, 'Log')
+    await turnTo(page, 'Log')
     await expect(panel.getByText('Waits').first()).toBeVisible()
     await expect(page.getByRole('link', { name: /^Real estate tax/u })).toHaveCount(0)
-    await openPanel(page, 'Network')
+    await turnTo(page, 'Network')
     await latency.selectOption('No time')
     await page.reload()
     await expect(page.getByRole('link', { name: /^Real estate tax/u })).toBeVisible()
@@ -267,9 +268,9 @@ test.describe('data', () => {
     for (const key of ['user-data', 'last-activity', 'config']) {
       // `config` is kept once somebody chose something.
       if (key === 'config') {
-        await openPanel(page, 'Where')
+        await turnTo(page, 'Where')
         await panel.getByRole('combobox', { name: 'Language' }).selectOption('English')
-        await openPanel(page, 'Data')
+        await turnTo(page, 'Data')
       }
       await panel.getByRole('button', { name: `Corrupt ${key}` }).click()
       await expect(said(page)).toHaveText(`${key} is corrupt. Load the page again.`)
@@ -309,7 +310,7 @@ test.describe('scenarios', () => {
     await panel.getByRole('searchbox', { name: 'Find a scenario' }).fill('503')
     await panel.getByRole('link', { name: '503: the list of departments is not available' }).click()
     await expect(failed(page)).toBeVisible()
-    await openPanel(page, 'Scenarios')
+    await turnTo(page, 'Scenarios')
     await panel.getByRole('button', { name: 'Copy a link to this page as it is' }).click()
     await expect(said(page)).toHaveText(/^The link is copied/u)
     const link = await page.evaluate(() => navigator.clipboard.readText())

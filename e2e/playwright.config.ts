@@ -53,8 +53,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // A test that passes at the second try hides what the first one saw.
   retries: 0,
-  // One more than processors: a test waits now and then, for a timer or a frame.
-  workers: 3,
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -20,6 +20,11 @@ export async function openPanel(page: Page, part: PanelPart): Promise<Locator> {
   return panel
 }
 
+/** Where it is open, or comes back by itself with the page: opening it then would close it. */
+export async function turnTo(page: Page, part: PanelPart): Promise<void> {
+  await demoPanel(page).getByRole('navigation').getByRole('button', { name: part }).click()
+}
+
 /** What the panel says that it did. */
 export function said(page: Page): Locator {
   return demoPanel(page).getByRole('status')
