@@ -6,8 +6,11 @@ import type { WorldControl } from './world-control'
 
 /** The fake backend. It knows no browser; the hosts in mocks/hosts run it. */
 export interface Cloud {
-  /** Answers any request to `api/*`; waits for `ready`. Rejects only for a fault that wants it. */
-  fetch(request: Request): Promise<Response>
+  /**
+   * Answers any request to `api/*`; waits for `ready`. Rejects only for a fault that wants it.
+   * `address` is where the request came from, as its host saw it; in a browser all calls share one.
+   */
+  fetch(request: Request, address?: string): Promise<Response>
   /** The journal is loaded and replayed. */
   readonly ready: Promise<void>
   readonly clock: {

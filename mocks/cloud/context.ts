@@ -17,6 +17,8 @@ export interface CallContext {
   readonly session: string | null
   /** The header `X-Department-Id`; null: no department is current. */
   readonly department: string | null
+  /** Where the call came from. Tries are counted by it, because no caller can choose it. */
+  readonly address: string
   readonly request: { readonly url: URL; readonly headers: Headers }
   readonly services: Services
 }

@@ -184,6 +184,7 @@ describe('the pipeline', () => {
         scenarios: false,
       },
       new Request('http://pay.localhost/api/odd'),
+      '127.0.0.1',
     )
     expect(response.status).toBe(500)
     expect(await response.json()).toMatchObject({ code: 'contract' })

@@ -106,9 +106,9 @@ export function createCloud(options: CloudOptions = {}): Cloud {
 
   return {
     ready: started,
-    fetch: async (request) => {
+    fetch: async (request, address = 'this browser') => {
       await started
-      return answer(parts, request)
+      return answer(parts, request, address)
     },
     clock: {
       now,

@@ -51,7 +51,11 @@ export interface PipelineParts {
  * latency → fault → tenant → session → permission → parse → handler → check: the one way that every
  * call goes, so that 401, 403, 404 and 422 are the same everywhere.
  */
-export async function answer(parts: PipelineParts, request: Request): Promise<Response> {
+export async function answer(
+  parts: PipelineParts,
+  request: Request,
+  address: string,
+): Promise<Response> {
   const url = new URL(request.url)
   const match = parts.match(request.method, url.pathname)
   const id = match?.call.id ?? null
@@ -64,7 +68,9 @@ export async function answer(parts: PipelineParts, request: Request): Promise<Re
   if (effect && effect.kind !== 'drop-after-commit') {
     return noted(await falseAnswer(effect, request), acted)
   }
-  const response = await respond(parts, request, match, () => run(parts, request, url, match))
+  const response = await respond(parts, request, match, () =>
+    run(parts, { request, url, address }, match),
+  )
   // What was refused was not committed: there is nothing to lose.
   if (effect && response.ok) return falseAnswer(effect, request)
   return noted(response, acted)
@@ -133,17 +139,22 @@ function refusalProblem(refusal: Refusal, match: Match | null): string | null {
     : `${match?.call.id ?? ''} answers ${refusal.status}, which its contract does not name`
 }
 
+interface Received {
+  readonly request: Request
+  readonly url: URL
+  readonly address: string
+}
+
 async function run(
   parts: PipelineParts,
-  request: Request,
-  url: URL,
+  received: Received,
   match: Match | null,
 ): Promise<unknown> {
   try {
-    return await runIn(parts.living(), parts, request, url, match)
+    return await runIn(parts.living(), parts, received, match)
   } catch (error) {
     // What was sent is judged by the world that is there now.
-    if (error instanceof WorldReplaced) return run(parts, request, url, match)
+    if (error instanceof WorldReplaced) return run(parts, received, match)
     throw error
   }
 }
@@ -151,8 +162,7 @@ async function run(
 async function runIn(
   { world, services, write }: LivingWorld,
   parts: PipelineParts,
-  request: Request,
-  url: URL,
+  { request, url, address }: Received,
   match: Match | null,
 ): Promise<unknown> {
   const now = parts.now()
@@ -178,6 +188,7 @@ async function runIn(
     subject: subjectOf(user),
     session: session?.id ?? null,
     department: request.headers.get('x-department-id') || null,
+    address,
     request: { url, headers: request.headers },
     services,
   })

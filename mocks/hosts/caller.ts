@@ -9,6 +9,8 @@ import { personaPassword } from '@mocks/world/personas'
 export interface CallerOptions {
   readonly token?: string | null
   readonly department?: string
+  /** Where the calls come from, for what is counted by address. */
+  readonly address?: string
 }
 
 export interface Called<Answer> {
@@ -31,7 +33,7 @@ export interface Caller {
 export function callerFor(
   cloud: Pick<Cloud, 'fetch'>,
   label: string | null,
-  { token = null, department = '' }: CallerOptions = {},
+  { token = null, department = '', address }: CallerOptions = {},
 ): Caller {
   const origin = `http://${label === null ? '' : `${label}.`}pay.localhost:5173`
   return {
@@ -50,6 +52,7 @@ export function callerFor(
           },
           body: sent.body === undefined ? null : JSON.stringify(sent.body),
         }),
+        address,
       )
       const json: unknown = await response.json()
       return {

@@ -72,7 +72,8 @@ async function respond(options: HttpHostOptions, incoming: IncomingMessage): Pro
   if (request.method === 'OPTIONS') {
     return new Response(null, { status: allowed ? 204 : 403, headers: preflight(allowed, origin) })
   }
-  const response = await options.cloudOf(request).fetch(request)
+  const address = incoming.socket.remoteAddress
+  const response = await options.cloudOf(request).fetch(request, address)
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(crossOrigin(allowed, origin))) headers.set(name, value)
   return new Response(response.body, { status: response.status, headers })
