@@ -1,6 +1,6 @@
 /** quality.md, "Speed": what may be loaded before the first row shows; sizes in KiB of gzip. */
 export const loadBudget = {
-  real: { scripts: 6, scriptKib: 172, styleKib: 8, fonts: 1 },
+  real: { scripts: 6, scriptKib: 184, styleKib: 8, fonts: 1 },
   mock: { scripts: 6, scriptKib: 230, styleKib: 8, fonts: 1 },
 } as const
 
