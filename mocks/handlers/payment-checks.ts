@@ -4,6 +4,7 @@ import { duplicateKey } from '@/rules/blind-entry'
 import { brandOfToken, last4 } from '@/rules/cards'
 import { isEmail } from '@/rules/emails'
 import { stopsPayments } from '@/rules/maintenance'
+import { sumOf } from '@/rules/money'
 import { may } from '@/rules/permissions'
 import type { CallContext } from '@mocks/cloud/context'
 import { forbidden, invalid, Refusal } from '@mocks/cloud/reply'
@@ -105,7 +106,10 @@ export function forgetDeclines({ services }: CallContext, tenant: Tenant, email:
 
 export function checkChallenge(body: PaymentBody): void {
   if (!tagsOf(body.payer.email).has('bot') || body.recaptcha_token) return
-  throw problem(423, { code: 'challenge', message: 'Show that you are a person' })
+  throw problem(423, {
+    code: 'challenge',
+    message: 'Show that you are a person',
+  })
 }
 
 const day = 24 * 60 * minute
@@ -119,7 +123,6 @@ export function checkDuplicate(
   tenant: Tenant,
   body: PaymentBody,
   items: readonly PayItem[],
-  card: Readonly<Pick<PaymentRow, 'brand' | 'last4'>>,
 ): void {
   if (body.confirm_duplicate) return
   const { now, user } = context
@@ -128,11 +131,14 @@ export function checkDuplicate(
   const found = items.flatMap((item) =>
     likePayments(tenant, item)
       .filter(isRecent)
-      .map((row) => ({ row, id: item.id })),
+      .map((row) => ({ row, item })),
   )
-  const item_ids = [...new Set(found.map(({ id }) => id))]
+  const item_ids = [...new Set(found.map(({ item }) => item.id))]
   const [latest] = found.toSorted((a, b) => (a.row.at < b.row.at ? 1 : -1))
-  if (latest) throw duplicate(earlierOf(latest.row, body, card, user?.id ?? null, now), item_ids)
+  if (latest) {
+    const same = found.filter(({ row }) => row.id === latest.row.id).map(({ item }) => item)
+    throw duplicate(earlierOf(latest.row, same, user?.id ?? null, now), item_ids)
+  }
   const [first] = items
   if (first && tagsOf(body.payer.email).has('dup')) {
     const earlier = {
@@ -177,27 +183,25 @@ const duplicate = (earlier: NonNullable<PaymentProblem['earlier']>, item_ids: st
     item_ids,
   })
 
-/** Only the one who made it is told with which card, and where its receipt is. */
+/**
+ * Only the signed-in user who paid is told with which card, and where the receipt is. Nothing here
+ * depends on the card or the e-mail of the new attempt, so that no guess of them is confirmed.
+ */
 function earlierOf(
   row: PaymentRow,
-  body: PaymentBody,
-  card: Readonly<Pick<PaymentRow, 'brand' | 'last4'>>,
+  items: readonly PayItem[],
   userId: string | null,
   now: number,
 ): NonNullable<PaymentProblem['earlier']> {
-  const sameCard =
-    row.payer.email.toLowerCase() === body.payer.email.toLowerCase() &&
-    card.last4 !== '' &&
-    row.last4 === card.last4 &&
-    row.brand === card.brand
-  const own = sameCard || (userId !== null && row.user_id === userId)
+  const isOwn = userId !== null && row.user_id === userId
   const status = paymentStatus(row, now)
   return {
     at: row.at,
-    amount_cents: row.subtotal_cents,
+    // What else was paid with it is the other payer's.
+    amount_cents: sumOf(items.map((item) => item.amount_cents)),
     pending: status !== 'approved',
-    last4: own && row.last4 !== '' ? row.last4 : null,
-    receipt_id: own && status !== 'unknown' ? row.receipt_id : null,
+    last4: isOwn && row.last4 !== '' ? row.last4 : null,
+    receipt_id: isOwn && status !== 'unknown' ? row.receipt_id : null,
   }
 }
 
@@ -205,9 +209,15 @@ function earlierOf(
  * What counts for "the same body"; the challenge does not. `kept` goes into the journal and holds
  * neither card nor bank account.
  */
-export function fingerprintsOf(body: PaymentBody): { whole: string; kept: string } {
+export function fingerprintsOf(body: PaymentBody): {
+  whole: string
+  kept: string
+} {
   const { recaptcha_token: _challenge, ...whole } = body
   const card = body.token === null ? null : [brandOfToken(body.token), last4(body.token)]
   const kept = { ...whole, token: card, bank_account: null }
-  return { whole: sha256Hex(JSON.stringify(whole)), kept: sha256Hex(JSON.stringify(kept)) }
+  return {
+    whole: sha256Hex(JSON.stringify(whole)),
+    kept: sha256Hex(JSON.stringify(kept)),
+  }
 }

@@ -23,14 +23,23 @@ const first: PayItem = {
   department_id: 'real-estate-tax',
   amount_cents: 94_864,
 }
-const second: PayItem = { ...first, id: '08-004512-2025-2', amount_cents: 91_244 }
+const second: PayItem = {
+  ...first,
+  id: '08-004512-2025-2',
+  amount_cents: 91_244,
+}
 const permit: PayItem = {
   id: 'BP-2026-00418-2026-F',
   department_id: 'building-permits',
   amount_cents: 19_500,
 }
 const visa = '9472046381951443'
-const bank = { routing: '042000314', account: '123456', kind: 'checking' } as const
+const amex = '9374500000001000'
+const bank = {
+  routing: '042000314',
+  account: '123456',
+  kind: 'checking',
+} as const
 
 let cloud: Cloud
 let guest: Caller
@@ -49,7 +58,9 @@ beforeEach(() => {
 const nextKey = () => `key-${(keys += 1)}-of-this-run`
 
 async function quote(items: PayItem[], tender: 'card' | 'echeck' = 'card'): Promise<Quote> {
-  const { answer, failure } = await guest.call(quotePayment, { body: { items, tender } })
+  const { answer, failure } = await guest.call(quotePayment, {
+    body: { items, tender },
+  })
   if (!answer) throw new Error(failure.message)
   return answer.data
 }
@@ -114,8 +125,16 @@ describe('a quote', () => {
   it('has one fee per department', async () => {
     const quoted = await quote([first, permit])
     expect(quoted.groups).toMatchObject([
-      { department_id: 'real-estate-tax', subtotal_cents: 94_864, fee_cents: 2_798 },
-      { department_id: 'building-permits', subtotal_cents: 19_500, fee_cents: 575 },
+      {
+        department_id: 'real-estate-tax',
+        subtotal_cents: 94_864,
+        fee_cents: 2_798,
+      },
+      {
+        department_id: 'building-permits',
+        subtotal_cents: 19_500,
+        fee_cents: 575,
+      },
     ])
   })
 
@@ -124,7 +143,9 @@ describe('a quote', () => {
     ['less than the minimum', [{ ...first, amount_cents: 100 }], 'under the minimum'],
     ['an item twice', [first, first], 'twice'],
   ])('is refused for %s', async (_what, items, text) => {
-    const { status, failure } = await guest.call(quotePayment, { body: { items, tender: 'card' } })
+    const { status, failure } = await guest.call(quotePayment, {
+      body: { items, tender: 'card' },
+    })
     expect(status).toBe(422)
     expect(failure.errors?.['items']?.[0]).toContain(text)
   })
@@ -138,7 +159,9 @@ describe('a quote', () => {
       // A permit is paid whole: part of it is what it cost before.
       { ...permit, amount_cents: 100 },
     ]
-    const { status, failure } = await guest.call(quotePayment, { body: { items, tender: 'card' } })
+    const { status, failure } = await guest.call(quotePayment, {
+      body: { items, tender: 'card' },
+    })
     expect(status).toBe(409)
     expect(failure).toMatchObject({
       code: 'bill_changed',
@@ -157,7 +180,10 @@ describe('an approved card payment', () => {
   it('pays the bill, once, and has a receipt', async () => {
     const { status, answer } = await pay([first])
     expect(status).toBe(201)
-    expect(answer?.data).toMatchObject({ status: 'approved', total_cents: 97_662 })
+    expect(answer?.data).toMatchObject({
+      status: 'approved',
+      total_cents: 97_662,
+    })
     expect(charges()).toMatchObject([{ status: 'approved', total_cents: 97_662 }])
     expect(await balances()).toEqual([0, 91_244])
     const id = answer?.data.receipt_id ?? ''
@@ -173,7 +199,12 @@ describe('an approved card payment', () => {
       posting_date: '2026-06-01',
       posted: false,
       items: [
-        { account: '08-004512', amount_cents: 94_864, balance_cents: 0, bill_number: '25-081-1' },
+        {
+          account: '08-004512',
+          amount_cents: 94_864,
+          balance_cents: 0,
+          bill_number: '25-081-1',
+        },
       ],
       fees: [{ department: 'Real estate tax', fee_cents: 2_798 }],
     })
@@ -183,8 +214,16 @@ describe('an approved card payment', () => {
     await pay([first, permit])
     expect(charges()).toHaveLength(1)
     expect(charges()[0]?.ledger).toEqual([
-      { department_id: 'real-estate-tax', amount_cents: 94_864, fee_cents: 2_798 },
-      { department_id: 'building-permits', amount_cents: 19_500, fee_cents: 575 },
+      {
+        department_id: 'real-estate-tax',
+        amount_cents: 94_864,
+        fee_cents: 2_798,
+      },
+      {
+        department_id: 'building-permits',
+        amount_cents: 19_500,
+        fee_cents: 575,
+      },
     ])
   })
 
@@ -194,9 +233,15 @@ describe('an approved card payment', () => {
       const params = { parcelId: '08-004512' }
       return (await guest.call(getBillHistory, { params, query: {} })).answer?.data[0]
     }
-    expect(await history()).toMatchObject({ amount_cents: 94_864, status: 'approved' })
+    expect(await history()).toMatchObject({
+      amount_cents: 94_864,
+      status: 'approved',
+    })
     clock += 11 * 60 * minute
-    expect(await history()).toMatchObject({ amount_cents: 94_864, status: 'posted' })
+    expect(await history()).toMatchObject({
+      amount_cents: 94_864,
+      status: 'posted',
+    })
   })
 
   it('may pay a part, and the rest later', async () => {
@@ -269,13 +314,19 @@ describe('an e-check', () => {
     ['routing', { ...bank, routing: '042000315' }],
     ['account', { ...bank, account: '12' }],
   ])('needs a valid %s number', async (field, bank_account) => {
-    const { status, failure } = await pay([first], { tender: 'echeck', bank_account })
+    const { status, failure } = await pay([first], {
+      tender: 'echeck',
+      bank_account,
+    })
     expect([status, failure.code]).toEqual([422, 'bank_account'])
     expect(Object.keys(failure.errors ?? {})).toEqual([`bank_account.${field}`])
   })
 
   it('needs the payer’s authorization', async () => {
-    const { status, failure } = await pay([first], { tender: 'echeck', consents: [] })
+    const { status, failure } = await pay([first], {
+      tender: 'echeck',
+      consents: [],
+    })
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['consents']])
   })
 })
@@ -292,7 +343,10 @@ describe('a refused card', () => {
     expect([status, failure]).toMatchObject([402, { code: 'declined', reason }])
     expect(charges()).toEqual([])
     expect(await balances()).toEqual([94_864, 91_244])
-    expect(await stateOf(key)).toMatchObject({ state: 'declined', receipt_id: null })
+    expect(await stateOf(key)).toMatchObject({
+      state: 'declined',
+      receipt_id: null,
+    })
   })
 
   it('that has expired is declined', async () => {
@@ -301,13 +355,17 @@ describe('a refused card', () => {
   })
 
   it('times out without a charge', async () => {
-    const { status, failure } = await pay([first], { token: '9449990062000062' })
+    const { status, failure } = await pay([first], {
+      token: '9449990062000062',
+    })
     expect([status, failure.code]).toEqual([402, 'timed_out'])
     expect(charges()).toEqual([])
   })
 
   it('with $5.00 on it is voided', async () => {
-    const { status, failure } = await pay([first], { token: '9443877501010101' })
+    const { status, failure } = await pay([first], {
+      token: '9443877501010101',
+    })
     expect([status, failure]).toMatchObject([402, { code: 'partial', approved_cents: 500 }])
     expect(charges()).toEqual([])
   })
@@ -329,7 +387,12 @@ describe('a refused card', () => {
     expect([status, failure.code]).toEqual([429, 'too_many'])
     expect(headers.get('retry-after')).toBe(String(failure['retry_after_seconds']))
     expect(
-      (await pay([first], { email: 'other@example.com', confirm_duplicate: true })).status,
+      (
+        await pay([first], {
+          email: 'other@example.com',
+          confirm_duplicate: true,
+        })
+      ).status,
     ).toBe(201)
     clock += 2 * minute
     expect((await pay([{ ...second, amount_cents: 91_244 }])).status).toBe(201)
@@ -349,8 +412,15 @@ describe('no answer', () => {
     const key = nextKey()
     const { status, answer } = await pay([first], { email: 'jo+unknown@example.com' }, key)
     expect(status).toBe(202)
-    expect(answer?.data).toMatchObject({ status: 'unknown', receipt_id: null, confirmation: null })
-    expect(await stateOf(key)).toMatchObject({ state: 'unknown', receipt_id: null })
+    expect(answer?.data).toMatchObject({
+      status: 'unknown',
+      receipt_id: null,
+      confirmation: null,
+    })
+    expect(await stateOf(key)).toMatchObject({
+      state: 'unknown',
+      receipt_id: null,
+    })
     expect(await balances()).toEqual([0, 91_244])
     clock += 5_999
     expect(await stateOf(key)).toMatchObject({ state: 'unknown' })
@@ -366,7 +436,10 @@ describe('no answer', () => {
     const key = nextKey()
     expect((await pay([first], { email: 'jo+lost@example.com' }, key)).status).toBe(202)
     clock += 6_000
-    expect(await stateOf(key)).toMatchObject({ state: 'not_found', receipt_id: null })
+    expect(await stateOf(key)).toMatchObject({
+      state: 'not_found',
+      receipt_id: null,
+    })
     expect(charges()).toEqual([])
     expect(await balances()).toEqual([94_864, 91_244])
     expect((await pay([first])).status).toBe(201)
@@ -430,11 +503,55 @@ describe('an equal payment within a day', () => {
     expect((await post({ ...body, confirm_duplicate: true }, key)).status).toBe(201)
   })
 
-  it('shows its card and receipt to the same payer', async () => {
-    const { answer } = await pay([half])
-    const { failure } = await pay([half])
+  it('shows its card and receipt to the signed-in user who paid', async () => {
+    const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
+    const user = callerFor(cloud, 'miamicounty', { token })
+    const { answer } = await post(bodyFor(await quote([half])), nextKey(), user)
     const earlier = { last4: '1443', receipt_id: answer?.data.receipt_id }
+    // With another card and another e-mail, too.
+    const other = bodyFor(await quote([half]), {
+      email: 'work@example.com',
+      token: amex,
+    })
+    const { failure } = await post(other, nextKey(), user)
     expect(failure).toMatchObject({ code: 'duplicate_suspected', earlier })
+  })
+
+  it('tells nobody else more, whatever card is guessed', async () => {
+    const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
+    await pay([half])
+    const signedIn = callerFor(cloud, 'miamicounty', { token })
+    const body = bodyFor(await quote([half]))
+    const said = new Map<string, unknown>()
+    // As the attack did: the payer's e-mail and brand, and each last four up to the right ones.
+    for (let guess = 0; guess <= 1_443; guess++) {
+      const guessed = { ...body, token: `${visa.slice(0, -4)}${String(guess).padStart(4, '0')}` }
+      const { status, failure } = await post(guessed, nextKey(), guess % 2 ? guest : signedIn)
+      said.set(JSON.stringify([status, failure]), { status, failure })
+    }
+    expect([...said.values()]).toEqual([
+      {
+        status: 409,
+        failure: {
+          code: 'duplicate_suspected',
+          message: 'This was paid with the same amount a short while ago',
+          item_ids: [half.id],
+          earlier: {
+            at: '2026-06-01T14:00:00.000Z',
+            amount_cents: 40_000,
+            pending: false,
+            last4: null,
+            receipt_id: null,
+          },
+        },
+      },
+    ])
+  })
+
+  it('is told with the amount of what is paid again, not of the whole earlier cart', async () => {
+    await pay([half, permit])
+    const { failure } = await pay([half])
+    expect(failure).toMatchObject({ earlier: { amount_cents: 40_000 } })
   })
 
   it('is no duplicate on the next day', async () => {
@@ -451,7 +568,10 @@ describe('an equal payment within a day', () => {
     const { status, failure } = await post({ ...body, confirm_duplicate: true }, nextKey())
     expect([status, failure]).toMatchObject([
       409,
-      { code: 'bill_changed', items: [{ state: 'paid', changed_at: '2026-06-01T14:00:00.000Z' }] },
+      {
+        code: 'bill_changed',
+        items: [{ state: 'paid', changed_at: '2026-06-01T14:00:00.000Z' }],
+      },
     ])
     expect(charges()).toHaveLength(1)
   })
@@ -469,7 +589,10 @@ describe('a changed price', () => {
     const { status, failure } = await pay([first], { email })
     expect([status, failure]).toMatchObject([
       409,
-      { code: 'quote_changed', quote: { fee_cents: 2_848, total_cents: 97_712 } },
+      {
+        code: 'quote_changed',
+        quote: { fee_cents: 2_848, total_cents: 97_712 },
+      },
     ])
     const quoted = await quote([first])
     const offered = v.parse(paymentProblem, failure).quote
@@ -504,7 +627,10 @@ describe('a bill that changes meanwhile', () => {
     const { status, failure } = await pay([first], { email })
     expect([status, failure]).toMatchObject([
       409,
-      { code: 'bill_changed', items: [{ id: first.id, state: 'changed', balance_cents: 89_864 }] },
+      {
+        code: 'bill_changed',
+        items: [{ id: first.id, state: 'changed', balance_cents: 89_864 }],
+      },
     ])
     expect(await balances()).toEqual([89_864, 91_244])
     expect((await pay([{ ...first, amount_cents: 89_864 }], { email })).status).toBe(201)
@@ -523,8 +649,12 @@ describe('a bill that changes meanwhile', () => {
 describe('old debt', () => {
   const dorsey = { ...first, id: '08-004530-2025-D', amount_cents: 313_820 }
   const bill = async (year: string) =>
-    (await guest.call(getBill, { params: { parcelId: '08-004530', year }, query: {} })).answer?.data
-      .bill
+    (
+      await guest.call(getBill, {
+        params: { parcelId: '08-004530', year },
+        query: {},
+      })
+    ).answer?.data.bill
 
   it('is paid first, and settles the years that it came from', async () => {
     const current = { ...first, id: '08-004530-2025-1', amount_cents: 108_612 }
@@ -534,7 +664,10 @@ describe('old debt', () => {
       'The delinquent balance must be paid first.',
     ])
     expect((await pay([dorsey])).status).toBe(201)
-    expect(await bill('2025')).toMatchObject({ delinquent_cents: 0, status: { kind: 'past-due' } })
+    expect(await bill('2025')).toMatchObject({
+      delinquent_cents: 0,
+      status: { kind: 'past-due' },
+    })
     for (const year of ['2024', '2023']) {
       expect(await bill(year)).toMatchObject({
         hold: null,
@@ -547,7 +680,9 @@ describe('old debt', () => {
 
 describe('other refusals', () => {
   it('payments that are off say until when', async () => {
-    const { status, failure } = await pay([first], { email: 'jo+maintenance@example.com' })
+    const { status, failure } = await pay([first], {
+      email: 'jo+maintenance@example.com',
+    })
     expect([status, failure]).toMatchObject([
       503,
       { code: 'payments_off', ends_at: '2026-06-01T15:00:00.000Z' },
@@ -589,20 +724,30 @@ describe('other refusals', () => {
 
   it('guests pay one bill at a time where the merchant wants it', async () => {
     const stow = callerFor(cloud, 'stow')
-    const query = { by: 'number' as const, q: 'BP-2026', status: 'due' as const }
+    const query = {
+      by: 'number' as const,
+      q: 'BP-2026',
+      status: 'due' as const,
+    }
     const { answer } = await stow.call(searchBills, { query })
-    const items = (answer?.data ?? [])
-      .slice(0, 2)
-      .flatMap(({ department_id, open }) =>
-        open.map(({ id, balance_cents }) => ({ id, department_id, amount_cents: balance_cents })),
-      )
+    const items = (answer?.data ?? []).slice(0, 2).flatMap(({ department_id, open }) =>
+      open.map(({ id, balance_cents }) => ({
+        id,
+        department_id,
+        amount_cents: balance_cents,
+      })),
+    )
     expect(items).toHaveLength(2)
     const body = { items, tender: 'card' as const }
     const { status, failure } = await stow.call(quotePayment, { body })
     expect(status).toBe(422)
     expect(failure.errors?.['items']).toEqual(['Pay one bill at a time on this site.'])
     expect(
-      (await stow.call(quotePayment, { body: { ...body, items: items.slice(1) } })).status,
+      (
+        await stow.call(quotePayment, {
+          body: { ...body, items: items.slice(1) },
+        })
+      ).status,
     ).toBe(200)
   })
 })
@@ -617,7 +762,10 @@ describe('the journal of a payment', () => {
     })
     guest = callerFor(cloud, 'miamicounty')
     await pay([first])
-    await pay([second], { tender: 'echeck', recaptcha_token: 'a-long-challenge' })
+    await pay([second], {
+      tender: 'echeck',
+      recaptcha_token: 'a-long-challenge',
+    })
     const text = JSON.stringify(entries)
     expect(entries).toHaveLength(2)
     expect(text).not.toContain(visa)

@@ -168,6 +168,10 @@ export const paymentProblem = v.object({
   items: v.optional(v.array(itemCheck)),
   /** For `duplicate_suspected`: which of the items were paid before. */
   item_ids: v.optional(v.array(id)),
+  /**
+   * `last4` and `receipt_id` are told to the signed-in user who made that payment, and to nobody
+   * else: not for an e-mail or a card that fits, because both can be guessed.
+   */
   earlier: v.optional(
     v.object({
       at: instant,

@@ -63,6 +63,19 @@ describe('a payment attempt (fault rule 1)', () => {
     expect(attempts.current?.state).toBe('draft')
   })
 
+  it('knows the receipts of what this tab paid, and of nothing else', async () => {
+    const at = '2026-06-01T14:00:00.000Z'
+    const first = await load()
+    const { key } = first.attemptFor(purchase)
+    first.moveAttempt(key, 'succeeded', { receipt_id: 'abc', at })
+    const { attemptFor, moveAttempt, ownReceipt } = await load()
+    const next = attemptFor({ ...purchase, total_cents: 5_000 })
+    expect(ownReceipt(at)).toBe('abc')
+    expect(ownReceipt('2026-06-01T14:00:00.001Z')).toBeNull()
+    moveAttempt(next.key, 'declined')
+    expect(ownReceipt(at)).toBe('abc')
+  })
+
   it('stores nothing of the payer', async () => {
     ;(await load()).attemptFor(purchase)
     expect(window.sessionStorage.getItem('payment-attempt')).not.toContain('jane')

@@ -23,6 +23,8 @@ const attempt = v.object({
   total_cents: cents,
   started_at: instant,
   receipt_id: v.nullable(v.string()),
+  /** What this tab paid before, latest last, so that its payer finds the receipt again. */
+  paid: v.optional(v.array(v.object({ at: instant, receipt_id: v.string() }))),
 })
 export type Attempt = v.InferOutput<typeof attempt>
 export type AttemptState = Attempt['state']
@@ -30,7 +32,9 @@ export type AttemptState = Attempt['state']
 const store = storedJson('session', 'payment-attempt', v.nullable(attempt), null)
 
 /** The tab's latest attempt. */
-export const attempts = proxy<{ current: Attempt | null }>({ current: store.read() })
+export const attempts = proxy<{ current: Attempt | null }>({
+  current: store.read(),
+})
 
 function keep(next: Attempt): Attempt {
   store.write(next)
@@ -69,18 +73,37 @@ export function attemptFor({ tender: by, item_ids, total_cents, facts }: Purchas
     total_cents,
     started_at: new Date(now()).toISOString(),
     receipt_id: null,
+    paid: current?.paid ?? [],
   })
 }
 
+/** A charge as the server told it; `at` is its moment by the server's clock. */
+interface Paid {
+  receipt_id: string | null
+  at?: string | null | undefined
+}
+
+const mostPaid = 5
+
 /** Moves the attempt with this key on; any other attempt is left as it is. */
-export function moveAttempt(
-  key: string,
-  state: AttemptState,
-  receiptId: string | null = null,
-): void {
+export function moveAttempt(key: string, state: AttemptState, charged: Paid | null = null): void {
   const { current } = attempts
   if (current?.key !== key) return
-  keep({ ...current, state, receipt_id: receiptId })
+  const receipt_id = charged?.receipt_id ?? null
+  const at = charged?.at ?? null
+  const before = current.paid ?? []
+  const paid =
+    receipt_id === null || at === null ? before : [...before, { at, receipt_id }].slice(-mostPaid)
+  keep({ ...current, state, receipt_id, paid })
+}
+
+/**
+ * The receipt of a payment that this tab made at that moment. The server tells nobody but a
+ * signed-in payer whose payment it was, and a guest's own tab knows.
+ */
+export function ownReceipt(at: string): string | null {
+  const paid = attempts.current?.paid ?? []
+  return paid.findLast((one) => Date.parse(one.at) === Date.parse(at))?.receipt_id ?? null
 }
 
 /** Items of an attempt whose outcome is open: the cart shows them locked. */

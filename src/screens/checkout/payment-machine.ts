@@ -15,10 +15,20 @@ export type Phase =
 
 export type PaymentEvent =
   | { type: 'pressed' }
-  | { type: 'answered'; payment: Pick<Payment, 'status' | 'receipt_id' | 'confirmation'> }
+  | {
+      type: 'answered'
+      payment: Pick<Payment, 'status' | 'receipt_id' | 'confirmation'> & {
+        at?: string
+      }
+    }
   | { type: 'refused'; refusal: Refusal }
   | { type: 'lost' }
-  | { type: 'told'; status: Pick<PaymentState, 'state' | 'receipt_id' | 'confirmation'> }
+  | {
+      type: 'told'
+      status: Pick<PaymentState, 'state' | 'receipt_id' | 'confirmation'> & {
+        at?: string | null
+      }
+    }
   /** The payer read what happened and goes on. */
   | { type: 'went-on' }
 
@@ -72,6 +82,12 @@ function told(phase: Phase, { state, receipt_id, confirmation }: ToldStatus): Ph
   }
 }
 type ToldStatus = Extract<PaymentEvent, { type: 'told' }>['status']
+
+/** When the payment was made, as far as an event tells it. */
+export function momentIn(event: PaymentEvent): string | null {
+  if (event.type === 'answered') return event.payment.at ?? null
+  return event.type === 'told' ? (event.status.at ?? null) : null
+}
 
 /**
  * What a phase makes of the stored attempt, and with it of its key: `declined` and `expired` free

@@ -10,6 +10,7 @@ import { now } from '@/state/clock'
 import { type Order, type Press, purchaseOf, toBody } from './order'
 import {
   attemptStateIn,
+  momentIn,
   nextPhase,
   type PaymentEvent,
   type Phase,
@@ -21,7 +22,9 @@ import { refusalIn } from './refusal'
  * The tab's one payment. It stands outside the screens, so that an answer finds its attempt when
  * the payer has gone elsewhere, and a second screen sees the same payment.
  */
-export const paymentRun = proxy({ phase: whole(phaseAtStart(attempts.current)) })
+export const paymentRun = proxy({
+  phase: whole(phaseAtStart(attempts.current)),
+})
 
 /** A phase is replaced, never changed from inside. */
 function whole(phase: Phase) {
@@ -110,7 +113,8 @@ function advance(key: string, event: PaymentEvent, queryClient: QueryClient): vo
   const phase = nextPhase(before, event)
   if (phase === before) return
   const state = attemptStateIn(phase)
-  if (state !== null) moveAttempt(key, state, phase.at === 'paid' ? phase.receipt_id : null)
+  const charged = phase.at === 'paid' ? { receipt_id: phase.receipt_id, at: momentIn(event) } : null
+  if (state !== null) moveAttempt(key, state, charged)
   if (state !== 'submitting' && state !== 'draft') sent = null
   paymentRun.phase = whole(phase)
   if (phase.at === 'paid') settle(attempts.current.item_ids, queryClient)
@@ -120,7 +124,13 @@ function advance(key: string, event: PaymentEvent, queryClient: QueryClient): vo
 function settle(itemIds: readonly string[], queryClient: QueryClient): void {
   removeFromCart(itemIds)
   // Prices and checks are asked for anew by whoever needs them next, not by the page that paid.
-  void queryClient.invalidateQueries({ queryKey: ['quote'], refetchType: 'none' })
-  void queryClient.invalidateQueries({ queryKey: ['cart-check'], refetchType: 'none' })
+  void queryClient.invalidateQueries({
+    queryKey: ['quote'],
+    refetchType: 'none',
+  })
+  void queryClient.invalidateQueries({
+    queryKey: ['cart-check'],
+    refetchType: 'none',
+  })
   void queryClient.invalidateQueries({ queryKey: ['bills'] })
 }

@@ -8,6 +8,7 @@ import { maintenanceNotice } from '@/rules/maintenance'
 import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { useTimeZone } from '@/screens/shared/time-zone'
+import { ownReceipt } from '@/state/attempts'
 import { now } from '@/state/clock'
 import { Banner } from '@/ui/banner'
 import { Button } from '@/ui/button'
@@ -176,6 +177,8 @@ function Duplicate({
 }) {
   const { money, instant } = useFormats()
   const zone = useTimeZone()
+  // The server tells a signed-in payer; a guest's tab knows what it paid itself.
+  const receipt = earlier && (earlier.receipt_id ?? ownReceipt(earlier.at))
   const facts = earlier && {
     amount: money(earlier.amount_cents),
     time: instant(earlier.at, zone),
@@ -186,9 +189,9 @@ function Duplicate({
       title={<FormattedMessage id="checkout.refused.duplicate" />}
       more={
         <>
-          {earlier?.receipt_id && (
+          {receipt !== null && (
             <LinkButton asChild variant="outline">
-              <Link to="/print-receipt/$id" params={{ id: earlier.receipt_id }}>
+              <Link to="/print-receipt/$id" params={{ id: receipt }}>
                 <FormattedMessage id="checkout.refused.seeReceipt" />
               </Link>
             </LinkButton>
