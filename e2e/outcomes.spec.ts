@@ -107,15 +107,11 @@ test.describe('refused', () => {
     await fillCard(page)
     await payButton(page).click()
     await expectSaid(page, 'Too many tries in a short time.', 'Please wait 2 minutes.', '(937)')
-    const wait = payDialog(page).getByRole('button', {
-      name: /^Wait \d:\d\d$/u,
-    })
+    const wait = payDialog(page).getByRole('button', { name: /^Wait \d:\d\d$/u })
     await expect(wait).toBeDisabled()
     await expect(payButton(page)).toHaveCount(0)
     await expect(
-      payDialog(page).getByRole('checkbox', {
-        name: 'I am a person, not a program',
-      }),
+      payDialog(page).getByRole('checkbox', { name: 'I am a person, not a program' }),
     ).toBeVisible()
     await expectCartKept(page)
     await ledger.expectCharges(bill, 0)
@@ -169,9 +165,7 @@ test.describe('refused', () => {
   test('one more check for a person', async ({ page, bill, payer, ledger }) => {
     await payByCard(page, { bill, payer, tags: ['bot'] })
     await expectSaid(page, 'One more check before we take the payment.')
-    const box = payDialog(page).getByRole('checkbox', {
-      name: 'I am a person, not a program',
-    })
+    const box = payDialog(page).getByRole('checkbox', { name: 'I am a person, not a program' })
     await payButton(page).click()
     await expect(payDialog(page).getByText('Tick the box to go on.')).toBeVisible()
     await expectCartKept(page)

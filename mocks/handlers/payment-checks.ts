@@ -106,10 +106,7 @@ export function forgetDeclines({ services }: CallContext, tenant: Tenant, email:
 
 export function checkChallenge(body: PaymentBody): void {
   if (!tagsOf(body.payer.email).has('bot') || body.recaptcha_token) return
-  throw problem(423, {
-    code: 'challenge',
-    message: 'Show that you are a person',
-  })
+  throw problem(423, { code: 'challenge', message: 'Show that you are a person' })
 }
 
 const day = 24 * 60 * minute
@@ -209,15 +206,9 @@ function earlierOf(
  * What counts for "the same body"; the challenge does not. `kept` goes into the journal and holds
  * neither card nor bank account.
  */
-export function fingerprintsOf(body: PaymentBody): {
-  whole: string
-  kept: string
-} {
+export function fingerprintsOf(body: PaymentBody): { whole: string; kept: string } {
   const { recaptcha_token: _challenge, ...whole } = body
   const card = body.token === null ? null : [brandOfToken(body.token), last4(body.token)]
   const kept = { ...whole, token: card, bank_account: null }
-  return {
-    whole: sha256Hex(JSON.stringify(whole)),
-    kept: sha256Hex(JSON.stringify(kept)),
-  }
+  return { whole: sha256Hex(JSON.stringify(whole)), kept: sha256Hex(JSON.stringify(kept)) }
 }

@@ -23,11 +23,7 @@ const first: PayItem = {
   department_id: 'real-estate-tax',
   amount_cents: 94_864,
 }
-const second: PayItem = {
-  ...first,
-  id: '08-004512-2025-2',
-  amount_cents: 91_244,
-}
+const second: PayItem = { ...first, id: '08-004512-2025-2', amount_cents: 91_244 }
 const permit: PayItem = {
   id: 'BP-2026-00418-2026-F',
   department_id: 'building-permits',
@@ -35,11 +31,7 @@ const permit: PayItem = {
 }
 const visa = '9472046381951443'
 const amex = '9374500000001000'
-const bank = {
-  routing: '042000314',
-  account: '123456',
-  kind: 'checking',
-} as const
+const bank = { routing: '042000314', account: '123456', kind: 'checking' } as const
 
 let cloud: Cloud
 let guest: Caller
@@ -58,9 +50,7 @@ beforeEach(() => {
 const nextKey = () => `key-${(keys += 1)}-of-this-run`
 
 async function quote(items: PayItem[], tender: 'card' | 'echeck' = 'card'): Promise<Quote> {
-  const { answer, failure } = await guest.call(quotePayment, {
-    body: { items, tender },
-  })
+  const { answer, failure } = await guest.call(quotePayment, { body: { items, tender } })
   if (!answer) throw new Error(failure.message)
   return answer.data
 }
@@ -125,16 +115,8 @@ describe('a quote', () => {
   it('has one fee per department', async () => {
     const quoted = await quote([first, permit])
     expect(quoted.groups).toMatchObject([
-      {
-        department_id: 'real-estate-tax',
-        subtotal_cents: 94_864,
-        fee_cents: 2_798,
-      },
-      {
-        department_id: 'building-permits',
-        subtotal_cents: 19_500,
-        fee_cents: 575,
-      },
+      { department_id: 'real-estate-tax', subtotal_cents: 94_864, fee_cents: 2_798 },
+      { department_id: 'building-permits', subtotal_cents: 19_500, fee_cents: 575 },
     ])
   })
 
@@ -143,9 +125,7 @@ describe('a quote', () => {
     ['less than the minimum', [{ ...first, amount_cents: 100 }], 'under the minimum'],
     ['an item twice', [first, first], 'twice'],
   ])('is refused for %s', async (_what, items, text) => {
-    const { status, failure } = await guest.call(quotePayment, {
-      body: { items, tender: 'card' },
-    })
+    const { status, failure } = await guest.call(quotePayment, { body: { items, tender: 'card' } })
     expect(status).toBe(422)
     expect(failure.errors?.['items']?.[0]).toContain(text)
   })
@@ -159,9 +139,7 @@ describe('a quote', () => {
       // A permit is paid whole: part of it is what it cost before.
       { ...permit, amount_cents: 100 },
     ]
-    const { status, failure } = await guest.call(quotePayment, {
-      body: { items, tender: 'card' },
-    })
+    const { status, failure } = await guest.call(quotePayment, { body: { items, tender: 'card' } })
     expect(status).toBe(409)
     expect(failure).toMatchObject({
       code: 'bill_changed',
@@ -180,10 +158,7 @@ describe('an approved card payment', () => {
   it('pays the bill, once, and has a receipt', async () => {
     const { status, answer } = await pay([first])
     expect(status).toBe(201)
-    expect(answer?.data).toMatchObject({
-      status: 'approved',
-      total_cents: 97_662,
-    })
+    expect(answer?.data).toMatchObject({ status: 'approved', total_cents: 97_662 })
     expect(charges()).toMatchObject([{ status: 'approved', total_cents: 97_662 }])
     expect(await balances()).toEqual([0, 91_244])
     const id = answer?.data.receipt_id ?? ''
@@ -199,12 +174,7 @@ describe('an approved card payment', () => {
       posting_date: '2026-06-01',
       posted: false,
       items: [
-        {
-          account: '08-004512',
-          amount_cents: 94_864,
-          balance_cents: 0,
-          bill_number: '25-081-1',
-        },
+        { account: '08-004512', amount_cents: 94_864, balance_cents: 0, bill_number: '25-081-1' },
       ],
       fees: [{ department: 'Real estate tax', fee_cents: 2_798 }],
     })
@@ -214,16 +184,8 @@ describe('an approved card payment', () => {
     await pay([first, permit])
     expect(charges()).toHaveLength(1)
     expect(charges()[0]?.ledger).toEqual([
-      {
-        department_id: 'real-estate-tax',
-        amount_cents: 94_864,
-        fee_cents: 2_798,
-      },
-      {
-        department_id: 'building-permits',
-        amount_cents: 19_500,
-        fee_cents: 575,
-      },
+      { department_id: 'real-estate-tax', amount_cents: 94_864, fee_cents: 2_798 },
+      { department_id: 'building-permits', amount_cents: 19_500, fee_cents: 575 },
     ])
   })
 
@@ -233,15 +195,9 @@ describe('an approved card payment', () => {
       const params = { parcelId: '08-004512' }
       return (await guest.call(getBillHistory, { params, query: {} })).answer?.data[0]
     }
-    expect(await history()).toMatchObject({
-      amount_cents: 94_864,
-      status: 'approved',
-    })
+    expect(await history()).toMatchObject({ amount_cents: 94_864, status: 'approved' })
     clock += 11 * 60 * minute
-    expect(await history()).toMatchObject({
-      amount_cents: 94_864,
-      status: 'posted',
-    })
+    expect(await history()).toMatchObject({ amount_cents: 94_864, status: 'posted' })
   })
 
   it('may pay a part, and the rest later', async () => {
@@ -314,19 +270,13 @@ describe('an e-check', () => {
     ['routing', { ...bank, routing: '042000315' }],
     ['account', { ...bank, account: '12' }],
   ])('needs a valid %s number', async (field, bank_account) => {
-    const { status, failure } = await pay([first], {
-      tender: 'echeck',
-      bank_account,
-    })
+    const { status, failure } = await pay([first], { tender: 'echeck', bank_account })
     expect([status, failure.code]).toEqual([422, 'bank_account'])
     expect(Object.keys(failure.errors ?? {})).toEqual([`bank_account.${field}`])
   })
 
   it('needs the payer’s authorization', async () => {
-    const { status, failure } = await pay([first], {
-      tender: 'echeck',
-      consents: [],
-    })
+    const { status, failure } = await pay([first], { tender: 'echeck', consents: [] })
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['consents']])
   })
 })
@@ -343,10 +293,7 @@ describe('a refused card', () => {
     expect([status, failure]).toMatchObject([402, { code: 'declined', reason }])
     expect(charges()).toEqual([])
     expect(await balances()).toEqual([94_864, 91_244])
-    expect(await stateOf(key)).toMatchObject({
-      state: 'declined',
-      receipt_id: null,
-    })
+    expect(await stateOf(key)).toMatchObject({ state: 'declined', receipt_id: null })
   })
 
   it('that has expired is declined', async () => {
@@ -355,17 +302,13 @@ describe('a refused card', () => {
   })
 
   it('times out without a charge', async () => {
-    const { status, failure } = await pay([first], {
-      token: '9449990062000062',
-    })
+    const { status, failure } = await pay([first], { token: '9449990062000062' })
     expect([status, failure.code]).toEqual([402, 'timed_out'])
     expect(charges()).toEqual([])
   })
 
   it('with $5.00 on it is voided', async () => {
-    const { status, failure } = await pay([first], {
-      token: '9443877501010101',
-    })
+    const { status, failure } = await pay([first], { token: '9443877501010101' })
     expect([status, failure]).toMatchObject([402, { code: 'partial', approved_cents: 500 }])
     expect(charges()).toEqual([])
   })
@@ -387,12 +330,7 @@ describe('a refused card', () => {
     expect([status, failure.code]).toEqual([429, 'too_many'])
     expect(headers.get('retry-after')).toBe(String(failure['retry_after_seconds']))
     expect(
-      (
-        await pay([first], {
-          email: 'other@example.com',
-          confirm_duplicate: true,
-        })
-      ).status,
+      (await pay([first], { email: 'other@example.com', confirm_duplicate: true })).status,
     ).toBe(201)
     clock += 2 * minute
     expect((await pay([{ ...second, amount_cents: 91_244 }])).status).toBe(201)
@@ -412,15 +350,8 @@ describe('no answer', () => {
     const key = nextKey()
     const { status, answer } = await pay([first], { email: 'jo+unknown@example.com' }, key)
     expect(status).toBe(202)
-    expect(answer?.data).toMatchObject({
-      status: 'unknown',
-      receipt_id: null,
-      confirmation: null,
-    })
-    expect(await stateOf(key)).toMatchObject({
-      state: 'unknown',
-      receipt_id: null,
-    })
+    expect(answer?.data).toMatchObject({ status: 'unknown', receipt_id: null, confirmation: null })
+    expect(await stateOf(key)).toMatchObject({ state: 'unknown', receipt_id: null })
     expect(await balances()).toEqual([0, 91_244])
     clock += 5_999
     expect(await stateOf(key)).toMatchObject({ state: 'unknown' })
@@ -436,10 +367,7 @@ describe('no answer', () => {
     const key = nextKey()
     expect((await pay([first], { email: 'jo+lost@example.com' }, key)).status).toBe(202)
     clock += 6_000
-    expect(await stateOf(key)).toMatchObject({
-      state: 'not_found',
-      receipt_id: null,
-    })
+    expect(await stateOf(key)).toMatchObject({ state: 'not_found', receipt_id: null })
     expect(charges()).toEqual([])
     expect(await balances()).toEqual([94_864, 91_244])
     expect((await pay([first])).status).toBe(201)
@@ -509,10 +437,7 @@ describe('an equal payment within a day', () => {
     const { answer } = await post(bodyFor(await quote([half])), nextKey(), user)
     const earlier = { last4: '1443', receipt_id: answer?.data.receipt_id }
     // With another card and another e-mail, too.
-    const other = bodyFor(await quote([half]), {
-      email: 'work@example.com',
-      token: amex,
-    })
+    const other = bodyFor(await quote([half]), { email: 'work@example.com', token: amex })
     const { failure } = await post(other, nextKey(), user)
     expect(failure).toMatchObject({ code: 'duplicate_suspected', earlier })
   })
@@ -568,10 +493,7 @@ describe('an equal payment within a day', () => {
     const { status, failure } = await post({ ...body, confirm_duplicate: true }, nextKey())
     expect([status, failure]).toMatchObject([
       409,
-      {
-        code: 'bill_changed',
-        items: [{ state: 'paid', changed_at: '2026-06-01T14:00:00.000Z' }],
-      },
+      { code: 'bill_changed', items: [{ state: 'paid', changed_at: '2026-06-01T14:00:00.000Z' }] },
     ])
     expect(charges()).toHaveLength(1)
   })
@@ -589,10 +511,7 @@ describe('a changed price', () => {
     const { status, failure } = await pay([first], { email })
     expect([status, failure]).toMatchObject([
       409,
-      {
-        code: 'quote_changed',
-        quote: { fee_cents: 2_848, total_cents: 97_712 },
-      },
+      { code: 'quote_changed', quote: { fee_cents: 2_848, total_cents: 97_712 } },
     ])
     const quoted = await quote([first])
     const offered = v.parse(paymentProblem, failure).quote
@@ -627,10 +546,7 @@ describe('a bill that changes meanwhile', () => {
     const { status, failure } = await pay([first], { email })
     expect([status, failure]).toMatchObject([
       409,
-      {
-        code: 'bill_changed',
-        items: [{ id: first.id, state: 'changed', balance_cents: 89_864 }],
-      },
+      { code: 'bill_changed', items: [{ id: first.id, state: 'changed', balance_cents: 89_864 }] },
     ])
     expect(await balances()).toEqual([89_864, 91_244])
     expect((await pay([{ ...first, amount_cents: 89_864 }], { email })).status).toBe(201)
@@ -649,12 +565,8 @@ describe('a bill that changes meanwhile', () => {
 describe('old debt', () => {
   const dorsey = { ...first, id: '08-004530-2025-D', amount_cents: 313_820 }
   const bill = async (year: string) =>
-    (
-      await guest.call(getBill, {
-        params: { parcelId: '08-004530', year },
-        query: {},
-      })
-    ).answer?.data.bill
+    (await guest.call(getBill, { params: { parcelId: '08-004530', year }, query: {} })).answer?.data
+      .bill
 
   it('is paid first, and settles the years that it came from', async () => {
     const current = { ...first, id: '08-004530-2025-1', amount_cents: 108_612 }
@@ -664,10 +576,7 @@ describe('old debt', () => {
       'The delinquent balance must be paid first.',
     ])
     expect((await pay([dorsey])).status).toBe(201)
-    expect(await bill('2025')).toMatchObject({
-      delinquent_cents: 0,
-      status: { kind: 'past-due' },
-    })
+    expect(await bill('2025')).toMatchObject({ delinquent_cents: 0, status: { kind: 'past-due' } })
     for (const year of ['2024', '2023']) {
       expect(await bill(year)).toMatchObject({
         hold: null,
@@ -680,9 +589,7 @@ describe('old debt', () => {
 
 describe('other refusals', () => {
   it('payments that are off say until when', async () => {
-    const { status, failure } = await pay([first], {
-      email: 'jo+maintenance@example.com',
-    })
+    const { status, failure } = await pay([first], { email: 'jo+maintenance@example.com' })
     expect([status, failure]).toMatchObject([
       503,
       { code: 'payments_off', ends_at: '2026-06-01T15:00:00.000Z' },
@@ -724,30 +631,20 @@ describe('other refusals', () => {
 
   it('guests pay one bill at a time where the merchant wants it', async () => {
     const stow = callerFor(cloud, 'stow')
-    const query = {
-      by: 'number' as const,
-      q: 'BP-2026',
-      status: 'due' as const,
-    }
+    const query = { by: 'number' as const, q: 'BP-2026', status: 'due' as const }
     const { answer } = await stow.call(searchBills, { query })
-    const items = (answer?.data ?? []).slice(0, 2).flatMap(({ department_id, open }) =>
-      open.map(({ id, balance_cents }) => ({
-        id,
-        department_id,
-        amount_cents: balance_cents,
-      })),
-    )
+    const items = (answer?.data ?? [])
+      .slice(0, 2)
+      .flatMap(({ department_id, open }) =>
+        open.map(({ id, balance_cents }) => ({ id, department_id, amount_cents: balance_cents })),
+      )
     expect(items).toHaveLength(2)
     const body = { items, tender: 'card' as const }
     const { status, failure } = await stow.call(quotePayment, { body })
     expect(status).toBe(422)
     expect(failure.errors?.['items']).toEqual(['Pay one bill at a time on this site.'])
     expect(
-      (
-        await stow.call(quotePayment, {
-          body: { ...body, items: items.slice(1) },
-        })
-      ).status,
+      (await stow.call(quotePayment, { body: { ...body, items: items.slice(1) } })).status,
     ).toBe(200)
   })
 })
@@ -762,10 +659,7 @@ describe('the journal of a payment', () => {
     })
     guest = callerFor(cloud, 'miamicounty')
     await pay([first])
-    await pay([second], {
-      tender: 'echeck',
-      recaptcha_token: 'a-long-challenge',
-    })
+    await pay([second], { tender: 'echeck', recaptcha_token: 'a-long-challenge' })
     const text = JSON.stringify(entries)
     expect(entries).toHaveLength(2)
     expect(text).not.toContain(visa)

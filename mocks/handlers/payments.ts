@@ -107,10 +107,7 @@ export const paymentHandlers: Handlers<
 
       const dearer = tagged.has('quote') && said.added_cents === 0
       if (dearer || price.fee_cents !== said.fee_cents || context.now > said.expires) {
-        const wish = {
-          ...said,
-          added_cents: dearer ? surcharge : said.added_cents,
-        }
+        const wish = { ...said, added_cents: dearer ? surcharge : said.added_cents }
         throw problem(409, {
           code: 'quote_changed',
           message: 'The price has changed',
@@ -122,15 +119,7 @@ export const paymentHandlers: Handlers<
       else forgetDeclines(context, tenant, body.payer.email)
       const prints = fingerprintsOf(body)
       context.services.fingerprints.set(ownKey(tenant, key), prints.whole)
-      return new Command(
-        chargeOf(context, tenant, {
-          key,
-          body,
-          said,
-          answer,
-          print: prints.kept,
-        }),
-      )
+      return new Command(chargeOf(context, tenant, { key, body, said, answer, print: prints.kept }))
     },
     apply: (context, command) => {
       const tenant = found(context.tenant, 'The merchant')
@@ -227,12 +216,7 @@ function stateOf(row: PaymentRow | undefined, now: number): PaymentState {
     case 'voided':
     case 'returned': {
       const { receipt_id, confirmation, at } = row
-      return {
-        state: status === 'pending' ? 'pending' : 'approved',
-        receipt_id,
-        confirmation,
-        at,
-      }
+      return { state: status === 'pending' ? 'pending' : 'approved', receipt_id, confirmation, at }
     }
   }
 }

@@ -32,9 +32,7 @@ export type AttemptState = Attempt['state']
 const store = storedJson('session', 'payment-attempt', v.nullable(attempt), null)
 
 /** The tab's latest attempt. */
-export const attempts = proxy<{ current: Attempt | null }>({
-  current: store.read(),
-})
+export const attempts = proxy<{ current: Attempt | null }>({ current: store.read() })
 
 function keep(next: Attempt): Attempt {
   store.write(next)

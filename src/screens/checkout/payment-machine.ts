@@ -17,17 +17,13 @@ export type PaymentEvent =
   | { type: 'pressed' }
   | {
       type: 'answered'
-      payment: Pick<Payment, 'status' | 'receipt_id' | 'confirmation'> & {
-        at?: string
-      }
+      payment: Pick<Payment, 'status' | 'receipt_id' | 'confirmation'> & { at?: string }
     }
   | { type: 'refused'; refusal: Refusal }
   | { type: 'lost' }
   | {
       type: 'told'
-      status: Pick<PaymentState, 'state' | 'receipt_id' | 'confirmation'> & {
-        at?: string | null
-      }
+      status: Pick<PaymentState, 'state' | 'receipt_id' | 'confirmation'> & { at?: string | null }
     }
   /** The payer read what happened and goes on. */
   | { type: 'went-on' }

@@ -43,13 +43,7 @@ const item: CartItem = {
 
 const order: Order = {
   items: [item],
-  payer: {
-    name: 'Jane Doe',
-    email: 'jane@example.com',
-    phone: null,
-    zip: '45373',
-    street: null,
-  },
+  payer: { name: 'Jane Doe', email: 'jane@example.com', phone: null, zip: '45373', street: null },
   quote: {
     quote_id: 'q-1',
     expires_at: '2026-06-01T14:15:00.000Z',
@@ -89,10 +83,7 @@ async function openPage(
     onFailure: () => undefined,
     fetch: async (request) => {
       if (request.url.includes('/api/payments/status/')) return status()
-      sent.push({
-        key: request.headers.get('Idempotency-Key') ?? '',
-        body: await request.text(),
-      })
+      sent.push({ key: request.headers.get('Idempotency-Key') ?? '', body: await request.text() })
       const next = answers.shift()
       if (!next) throw new TypeError('Failed to fetch')
       return next()
@@ -102,16 +93,8 @@ async function openPage(
   const { cart, replaceCart } = await import('@/state/cart')
   const run = await import('./payment-run')
   const { isSuspended } = await import('@/state/suspension')
-  return {
-    ...run,
-    isSuspended,
-    attempts,
-    ownReceipt,
-    cart,
-    replaceCart,
-    sent,
-    queryClient: new QueryClient(),
-  }
+  const queryClient = new QueryClient()
+  return { ...run, isSuspended, attempts, ownReceipt, cart, replaceCart, sent, queryClient }
 }
 
 function json(status: number, body: object): Response {
@@ -137,12 +120,7 @@ function payment(status: 'approved' | 'pending' | 'unknown'): object {
 
 function statusOf(state: string): object {
   const done = state === 'approved'
-  return {
-    state,
-    receipt_id: done ? 'abc' : null,
-    confirmation: done ? 'CT-1' : null,
-    at: null,
-  }
+  return { state, receipt_id: done ? 'abc' : null, confirmation: done ? 'CT-1' : null, at: null }
 }
 
 const approved: Answer = () => json(201, payment('approved'))
@@ -166,11 +144,7 @@ describe('paying', () => {
     const second = page.pay(order, byCard, page.queryClient)
     await Promise.all([first, second])
     expect(page.sent).toHaveLength(1)
-    expect(page.paymentRun.phase).toEqual({
-      at: 'paid',
-      receipt_id: 'abc',
-      confirmation: 'CT-1',
-    })
+    expect(page.paymentRun.phase).toEqual({ at: 'paid', receipt_id: 'abc', confirmation: 'CT-1' })
   })
 
   it('uses the key that was made when the review opened', async () => {
@@ -189,10 +163,7 @@ describe('paying', () => {
     expect(page.cart.items).toHaveLength(2)
     await page.pay(order, byCard, page.queryClient)
     expect(page.cart.items.map(({ id }) => id)).toEqual(['other'])
-    expect(page.attempts.current).toMatchObject({
-      state: 'succeeded',
-      receipt_id: 'abc',
-    })
+    expect(page.attempts.current).toMatchObject({ state: 'succeeded', receipt_id: 'abc' })
   })
 
   it('keeps the receipt for the case that the same is paid again', async () => {
@@ -256,11 +227,7 @@ describe('paying', () => {
     const failed = vi.spyOn(console, 'error')
     const page = await openPage([() => json(202, payment('unknown'))])
     page.replaceCart([item])
-    const bank = {
-      routing: '042000314',
-      account: '123456789',
-      kind: 'checking',
-    } as const
+    const bank = { routing: '042000314', account: '123456789', kind: 'checking' } as const
     await page.pay({ ...order, bank }, byCard, page.queryClient)
     const stored = JSON.stringify([window.sessionStorage, window.localStorage])
     for (const secret of [token, '042000314', '123456789', 'jane@example.com']) {
@@ -279,11 +246,7 @@ describe('an outcome that nobody knows', () => {
     ['500', refused(500, { message: 'no' })],
     [
       '502 with a page',
-      () =>
-        new Response('<html>', {
-          status: 502,
-          headers: { 'content-type': 'text/html' },
-        }),
+      () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),
     ],
     ['200 with a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['nothing', () => new Response('', { headers: { 'content-type': 'application/json' } })],

@@ -22,9 +22,7 @@ import { refusalIn } from './refusal'
  * The tab's one payment. It stands outside the screens, so that an answer finds its attempt when
  * the payer has gone elsewhere, and a second screen sees the same payment.
  */
-export const paymentRun = proxy({
-  phase: whole(phaseAtStart(attempts.current)),
-})
+export const paymentRun = proxy({ phase: whole(phaseAtStart(attempts.current)) })
 
 /** A phase is replaced, never changed from inside. */
 function whole(phase: Phase) {
@@ -124,13 +122,7 @@ function advance(key: string, event: PaymentEvent, queryClient: QueryClient): vo
 function settle(itemIds: readonly string[], queryClient: QueryClient): void {
   removeFromCart(itemIds)
   // Prices and checks are asked for anew by whoever needs them next, not by the page that paid.
-  void queryClient.invalidateQueries({
-    queryKey: ['quote'],
-    refetchType: 'none',
-  })
-  void queryClient.invalidateQueries({
-    queryKey: ['cart-check'],
-    refetchType: 'none',
-  })
+  void queryClient.invalidateQueries({ queryKey: ['quote'], refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: ['cart-check'], refetchType: 'none' })
   void queryClient.invalidateQueries({ queryKey: ['bills'] })
 }
