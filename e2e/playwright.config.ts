@@ -69,7 +69,7 @@ export default defineConfig({
     {
       name: 'mock-desktop',
       use: { ...desktop, baseURL: page(mockPort) },
-      grepInvert: /@real-only|@phone-only/u,
+      grepInvert: /@real-only|@phone-only|@storybook-only/u,
     },
     {
       name: 'mock-phone',
@@ -81,5 +81,6 @@ export default defineConfig({
       use: { ...desktop, baseURL: page(realPort) },
       grep: /@real/u,
     },
+    { name: 'storybook', use: desktop, grep: /@storybook-only/u },
   ],
 })

@@ -18,6 +18,7 @@ const parts: readonly Part[] = [
   { script: 'check:house', title: 'Import direction, circles, messages' },
   { script: 'test:unit', title: 'Unit tests' },
   { script: 'test:stories', title: 'Stories, with axe', needsBrowser: true },
+  { script: 'check:storybook', title: 'Storybook, built and in a folder', needsBrowser: true },
   { script: 'check:build', title: 'Builds, purity of the real one' },
   {
     script: 'test:e2e:mock',
@@ -58,7 +59,7 @@ function runPart(part: Part, done: readonly Outcome[], noBrowser: string | null)
 
 function line({ part, passed, seconds: time, note }: Outcome): string {
   const mark = passed ? '✓' : '✗'
-  return `${mark} ${part.script.padEnd(14)} ${`${time.toFixed(1)} s`.padStart(8)}  ${part.title}${note === undefined ? '' : ` (not run: ${note})`}`
+  return `${mark} ${part.script.padEnd(15)} ${`${time.toFixed(1)} s`.padStart(8)}  ${part.title}${note === undefined ? '' : ` (not run: ${note})`}`
 }
 
 /** Runs all parts, or those that are named, to the end; answers the exit code. */

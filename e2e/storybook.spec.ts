@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, test as base } from '@playwright/test'
+import * as v from 'valibot'
+
+// The built Storybook, in a folder of a host that has nothing else: a request for a file at the
+// host's root, or of another host, fails these tests.
+
+const built = fileURLToPath(new URL('../storybook-static/', import.meta.url))
+const folder = '/handbook/stories/'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+interface Handbook {
+  /** The address of a page of the built Storybook. */
+  address: (page: string) => string
+}
+
+interface Watched {
+  /** Requests to other places, answers of 400 and more, and uncaught errors. */
+  trouble: string[]
+}
+
+const test = base.extend<Watched, { handbook: Handbook }>({
+  handbook: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
+    async ({}, give) => {
+      const server = createServer((request, response) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const file = pathname.startsWith(folder) ? join(built, pathname.slice(folder.length)) : ''
+        if (extname(file) === '' || !existsSync(file)) {
+          response.writeHead(404).end()
+          return
+        }
+        response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain' })
+        response.end(readFileSync(file))
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      const bound = server.address()
+      const port = typeof bound === 'object' ? bound?.port : undefined
+      await give({ address: (page) => `http://localhost:${port}${folder}${page}` })
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+    { scope: 'worker' },
+  ],
+  trouble: [
+    async ({ page, handbook }, give) => {
+      const trouble: string[] = []
+      const home = handbook.address('')
+      page.on('request', (request) => {
+        const url = request.url()
+        if (!url.startsWith(home) && !/^(?:blob|data):/u.test(url)) trouble.push(`asked for ${url}`)
+      })
+      page.on('response', (response) => {
+        if (response.status() >= 400) trouble.push(`${response.status()} for ${response.url()}`)
+      })
+      page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`))
+      await give(trouble)
+      expect(trouble).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+const indexSchema = v.object({
+  entries: v.record(v.string(), v.object({ id: v.string(), importPath: v.string() })),
+})
+
+function firstStoryOf(area: string): string {
+  const { entries } = v.parse(
+    indexSchema,
+    JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')),
+  )
+  const inArea = new RegExp(`^\\./stories/${area}/[^/]+$`, 'u')
+  const first = Object.values(entries).find(({ importPath }) => inArea.test(importPath))
+  if (first === undefined) throw new Error(`stories/${area} has no story`)
+  return first.id
+}
+
+/** The id of the story that was shown last, and whether rendering, its play and axe succeeded. */
+function lastFinished(page: Page): Promise<unknown> {
+  return page.evaluate<unknown>(`(() => {
+    const [last] = window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') ?? []
+    return last ? last.storyId + ': ' + last.status : ''
+  })()`)
+}
+
+const areas = [
+  'screens/cart',
+  'screens/account-view',
+  'screens/blind-payments',
+  'screens/checkout',
+  'screens/dashboard',
+  'screens/departments',
+  'screens/parcels',
+  'screens/receipts',
+  'screens/sign-in',
+  'ui',
+]
+
+test.describe('the built Storybook works in a folder', { tag: '@storybook-only' }, () => {
+  test('its index lists the stories and shows the one that is chosen', async ({
+    page,
+    handbook,
+  }) => {
+    await page.goto(handbook.address('index.html'))
+    const tree = page.getByRole('navigation', { name: 'Stories' })
+    await tree.getByRole('button', { name: 'Unsubscribe' }).click()
+    await tree
+      .getByRole('link')
+      .and(page.locator(`#${firstStoryOf('screens/unsubscribe')}`))
+      .click()
+    const shown = page.frameLocator('#storybook-preview-iframe')
+    await expect(shown.getByRole('heading', { level: 1, name: /mail/iu })).toBeVisible()
+  })
+
+  test('the first story of ten areas', async ({ page, handbook }) => {
+    const stories = areas.map(firstStoryOf)
+    await page.goto(handbook.address(`iframe.html?id=${stories[0]}&viewMode=story`))
+    for (const id of stories) {
+      await test.step(id, async () => {
+        // As a click in the index does it: without loading the page anew, which takes longer.
+        await page.evaluate(`window.__STORYBOOK_ADDONS_CHANNEL__.emit(
+          'setCurrentStory', { storyId: ${JSON.stringify(id)}, viewMode: 'story' })`)
+        await expect.poll(() => lastFinished(page)).toBe(`${id}: success`)
+      })
+    }
+  })
+})
