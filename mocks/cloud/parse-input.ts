@@ -20,6 +20,12 @@ export function parseInput<Params, Query, Body>(
   }
 }
 
+/** A name may be what the client chose, as the key of a record: not all of it is sent back. */
+const nameOf = (issue: v.BaseIssue<unknown>): string =>
+  (v.getDotPath(issue) ?? 'body').slice(0, longestName)
+const longestName = 100
+const mostNamed = 50
+
 /** The specification's default message. */
 const notValid = 'The field is not valid.'
 
@@ -27,7 +33,7 @@ function parsePart<T>(schema: WireSchema<T> | undefined, value: unknown): T {
   if (schema) {
     const parsed = v.safeParse(schema, value)
     if (parsed.success) return parsed.output
-    const names = parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body')
+    const names = parsed.issues.slice(0, mostNamed).map(nameOf)
     throw invalid(Object.fromEntries(names.map((name) => [name, [notValid]])))
   }
   if (isUndeclared<T>(schema, value)) return value

@@ -4,9 +4,22 @@ import { billRow } from './bill-search'
 import { historyEntry, hold, parcel } from './bills'
 import { endpoint } from './endpoint'
 import { ebilling } from './subscriptions'
-import { cents, dataOf, id, instant, messageOnly, pageOf, pageQuery, plainDate } from './wire'
+import {
+  cents,
+  chargeCents,
+  dataOf,
+  id,
+  instant,
+  messageOnly,
+  pageOf,
+  pageQuery,
+  plainDate,
+  shortText,
+} from './wire'
 
 /** Accounts that a citizen keeps in the profile, and one account with all that belongs to it (P7, P8). */
+
+export const longestNickname = 40
 
 /** An account number with its customer number, in one department. */
 const accountKey = { department_id: id, account: v.string(), client: v.string() }
@@ -52,14 +65,14 @@ export const linkAccount = endpoint({
   access: 'accounts.own',
   body: v.object({
     department_id: id,
-    account: v.string(),
+    account: shortText,
     /** null: the account has one customer only. */
-    client: v.nullable(v.string()),
+    client: v.nullable(shortText),
     proof: v.union([
-      v.object({ kind: v.literal('pin'), pin: v.string() }),
-      v.object({ kind: v.literal('last-amount'), amount_cents: cents }),
+      v.object({ kind: v.literal('pin'), pin: shortText }),
+      v.object({ kind: v.literal('last-amount'), amount_cents: chargeCents }),
     ]),
-    nickname: v.nullable(v.string()),
+    nickname: v.nullable(v.pipe(v.string(), v.maxLength(longestNickname))),
   }),
   answer: dataOf(v.nullable(linkedAccount)),
   /** 409 `already_linked`; 429 after several wrong tries. */
@@ -115,7 +128,7 @@ export const account = v.object({
 })
 export type Account = v.InferOutput<typeof account>
 
-const accountParams = v.object({ account: v.string(), client: v.string() })
+const accountParams = v.object({ account: shortText, client: shortText })
 
 /**
  * The department stands in `X-Department-Id`. For a citizen `data: null` means that the account is

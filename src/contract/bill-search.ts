@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { searchWays } from './departments'
 import { endpoint } from './endpoint'
-import { cents, id, pageOf, pageQuery, plainDate, year } from './wire'
+import {
+  cents,
+  id,
+  nameText,
+  pageOf,
+  pageQuery,
+  plainDate,
+  searchText,
+  shortText,
+  year,
+} from './wire'
 
 /** Cycle codes: 1 first half, 2 second half, D delinquent, S special assessment, M monthly. */
 export const cycle = v.string()
@@ -46,10 +56,10 @@ export type BillRow = v.InferOutput<typeof billRow>
 /** What is asked for beside the first fact (`search.second` of the department). */
 export const secondFactQuery = {
   /** Last name. */
-  name: v.optional(v.string()),
-  zip: v.optional(v.string()),
+  name: v.optional(nameText),
+  zip: v.optional(shortText),
   /** Date of birth, `YYYY-MM-DD`. */
-  born: v.optional(v.string()),
+  born: v.optional(shortText),
 }
 
 const searchAnswer = v.object({
@@ -75,11 +85,11 @@ export const searchBills = endpoint({
     ...pageQuery,
     by: searchWays,
     /** Number, name or street; at least 2 characters (specification §5). */
-    q: v.string(),
+    q: searchText,
     ...secondFactQuery,
     /** House number or range, `11-13`; with `by=address`. */
-    house: v.optional(v.string()),
-    year: v.optional(v.number()),
+    house: v.optional(searchText),
+    year: v.optional(year),
     status: v.optional(v.picklist(['due', 'all'])),
   }),
   answer: searchAnswer,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { billAbout, billDocument, billNotice } from './bill-kinds'
 import { billStatus, cycle, secondFactQuery } from './bill-search'
 import { endpoint } from './endpoint'
-import { cents, dataOf, id, instant, plainDate, year } from './wire'
+import { cents, dataOf, id, instant, plainDate, shortText, year } from './wire'
 
 /** A piece of a bill with a due date of its own; its `id` is the cart item's id (decision 12). */
 export const installment = v.object({
@@ -99,7 +99,7 @@ export const getBill = endpoint({
   path: 'api/bills/{parcelId}/{year}',
   given: false,
   access: 'anyone',
-  params: v.object({ parcelId: id, year: v.string() }),
+  params: v.object({ parcelId: id, year: shortText }),
   query: v.object(proof),
   /** A parcel id that names nothing is a 404 (decision 3). */
   answer: dataOf(billAnswer),

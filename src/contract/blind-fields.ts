@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { cents, id } from './wire'
+import { longestKey } from './blind-entry'
+import { chargeCents, id, longText, nameText } from './wire'
 
 /** What a department asks for where there is no bill (product.md P5). */
 
@@ -24,26 +25,24 @@ export type BlindFieldKind = (typeof blindFieldKinds)[number]
 
 export const blindField = v.object({
   /** Names the answer. */
-  key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/)),
+  key: v.pipe(v.string(), v.maxLength(longestKey), v.regex(/^[a-z][a-z0-9_]*$/)),
   kind: v.picklist(blindFieldKinds),
   required: v.boolean(),
   /** The office's own words; without them the product's, in the reader's language. */
-  label: v.optional(v.string()),
-  help: v.optional(v.string()),
+  label: v.optional(nameText),
+  help: v.optional(longText),
   /** A regular expression that a number matches, and what such a number looks like. */
-  pattern: v.optional(v.string()),
-  example: v.optional(v.string()),
+  pattern: v.optional(nameText),
+  example: v.optional(nameText),
   /** It is typed twice. */
   confirm: v.optional(v.boolean()),
   /** Of an amount in cents, of a quantity, of a tax year. */
-  minimum: v.optional(cents),
-  maximum: v.optional(cents),
+  minimum: v.optional(chargeCents),
+  maximum: v.optional(chargeCents),
   /** Of a select. */
-  options: v.optional(v.array(v.object({ value: id, label: v.string() }))),
+  options: v.optional(v.pipe(v.array(v.object({ value: id, label: nameText })), v.maxLength(100))),
 })
 export type BlindField = v.InferOutput<typeof blindField>
-
-export const mostBlindFields = 15
 
 /** What was typed as a receipt shows it: codes are words, contact data is left out. */
 export const paidFact = v.object({

@@ -1,9 +1,22 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { facts, merchantInfo } from './merchants'
-import { blindField, mostBlindFields } from './blind-fields'
-import { paymentSettings } from './payment-settings'
-import { count, dataOf, done, id, instant, numericFlag } from './wire'
+import { mostBlindFields } from './blind-entry'
+import { blindField } from './blind-fields'
+import { paymentSettings, tender, tenderNames } from './payment-settings'
+import {
+  chargeCents,
+  count,
+  dataOf,
+  done,
+  id,
+  instant,
+  longText,
+  nameText,
+  numericFlag,
+  passwordText,
+  shortText,
+} from './wire'
 
 /** A merchant as its administrators see it. */
 export const merchant = v.object({
@@ -16,7 +29,27 @@ export const merchant = v.object({
 })
 export type Merchant = v.InferOutput<typeof merchant>
 
-export const merchantFields = v.object(facts)
+/** What an administrator writes of a merchant: what is shown of it, with lengths. */
+const written = {
+  ...facts,
+  sub_domain: shortText,
+  name: nameText,
+  office: nameText,
+  address: nameText,
+  city: nameText,
+  state: shortText,
+  zip: shortText,
+  phone: shortText,
+  fax: v.nullable(shortText),
+  hours: longText,
+  repName: nameText,
+  url: v.nullable(longText),
+  logo: v.nullable(longText),
+  brand_color: v.nullable(shortText),
+  time_zone: shortText,
+  roll_type_real: shortText,
+}
+export const merchantFields = v.object(written)
 
 const idParams = v.object({ id })
 
@@ -87,7 +120,7 @@ export const updateMerchant = endpoint({
   access: 'settings.edit',
   params: idParams,
   body: v.object({
-    ...facts,
+    ...written,
     /** What the editor last saw; a different one on the server is a 409, never last-write-wins. */
     updated_at: v.optional(instant),
   }),
@@ -115,19 +148,30 @@ export const saveCardPoint = endpoint({
   access: 'settings.card-point',
   body: v.object({
     merchant_id: id,
-    site: v.string(),
-    merchid: v.string(),
-    username: v.string(),
+    site: shortText,
+    merchid: shortText,
+    username: nameText,
     /** Write-only: no call answers it. */
-    password: v.string(),
+    password: passwordText,
   }),
   answer: done,
   errors: [404, 422],
 })
 
-/** What is saved is looked at to the last field. */
+/** What is saved is looked at to the last field; no fee and no bound is below nothing. */
 export const savedSettings = v.object({
   ...paymentSettings.entries,
+  tenders: v.pipe(v.array(tender), v.maxLength(tenderNames.length)),
+  /** No more than the whole of what is paid. */
+  card_fee: v.object({
+    rate_bp: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+    minimum_cents: chargeCents,
+  }),
+  echeck_fee: v.object({ flat_cents: chargeCents }),
+  echeck_maximum_cents: v.nullable(chargeCents),
+  minimum_cents: chargeCents,
+  max_items: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  intro: v.optional(longText),
   fields: v.optional(v.pipe(v.array(blindField), v.maxLength(mostBlindFields))),
 })
 

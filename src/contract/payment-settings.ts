@@ -23,7 +23,7 @@ export const paymentSettings = v.object({
   order: applicationOrder,
   halves_in_order: v.boolean(),
   /** Local time, `HH:MM`; a later payment posts on the next business day. */
-  cutoff: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
+  cutoff: v.pipe(v.string(), v.maxLength(5), v.regex(/^\d{2}:\d{2}$/)),
   max_items: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /**
    * Only where nothing is billed (source type 4): what the office says first, and asks for. Each is a

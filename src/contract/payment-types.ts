@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { cents, dataOf } from './wire'
+import { chargeCents, dataOf, paidCents } from './wire'
 
 /** Specification §3: VAL (code) and MSG (label). What it costs is added (product.md P5). */
 export const paymentType = v.object({
   VAL: v.string(),
   MSG: v.string(),
   /** Fixed: nothing else may be paid for one. */
-  price_cents: v.nullish(cents),
-  minimum_cents: v.nullish(cents),
-  maximum_cents: v.nullish(cents),
+  price_cents: v.nullish(paidCents),
+  minimum_cents: v.nullish(chargeCents),
+  maximum_cents: v.nullish(paidCents),
 })
 export type PaymentType = v.InferOutput<typeof paymentType>
 

@@ -2,17 +2,31 @@ import * as v from 'valibot'
 import { blindEntry } from './blind-entry'
 import { endpoint } from './endpoint'
 import { tender } from './payment-settings'
-import { cents, dataOf, id, instant } from './wire'
+import {
+  cents,
+  chargeCents,
+  dataOf,
+  emailText,
+  id,
+  instant,
+  nameText,
+  paidCents,
+  shortText,
+  tokenText,
+} from './wire'
 
 /** What the payer wants to pay of one installment, or without a bill: then `id` is a UUID. */
 export const payItem = v.object({
   id,
   department_id: id,
-  amount_cents: cents,
+  amount_cents: paidCents,
   /** Without a bill: what was typed (product.md P5). */
   entry: v.optional(blindEntry),
 })
 export type PayItem = v.InferOutput<typeof payItem>
+
+/** More than any cart holds: a department takes 100 at most. */
+const mostItems = 500
 
 /** What the server says of an item now. `balance_cents` is the most that may be paid. */
 export const itemCheck = v.object({
@@ -20,7 +34,7 @@ export const itemCheck = v.object({
   department_id: id,
   /** `invalid`: what was typed is not what the department asks for. */
   state: v.picklist(['ok', 'changed', 'paid', 'held', 'pending', 'gone', 'off', 'invalid']),
-  balance_cents: cents,
+  balance_cents: chargeCents,
   /** When and how much the latest payment was that changed it. */
   changed_at: v.nullable(instant),
   reason: v.nullable(v.string()),
@@ -33,7 +47,7 @@ export const checkCart = endpoint({
   path: 'api/cart/check',
   given: false,
   access: 'anyone',
-  body: v.object({ items: v.array(payItem) }),
+  body: v.object({ items: v.pipe(v.array(payItem), v.maxLength(mostItems)) }),
   answer: dataOf(v.array(itemCheck)),
 })
 
@@ -43,23 +57,28 @@ export const feeRule = v.object({
   amount_cents: v.nullable(cents),
 })
 
+export const longestQuote = 100_000
+
 export const quoteGroup = v.object({
   department_id: id,
-  subtotal_cents: cents,
-  fee_cents: cents,
+  subtotal_cents: paidCents,
+  fee_cents: chargeCents,
   rule: feeRule,
 })
 
+/** It may carry all that is paid, as the demonstration's does. */
+const quoteId = v.pipe(v.string(), v.maxLength(longestQuote))
+
 export const quote = v.object({
-  quote_id: v.string(),
+  quote_id: quoteId,
   expires_at: instant,
   tender,
   groups: v.array(quoteGroup),
-  subtotal_cents: cents,
-  fee_cents: cents,
-  total_cents: cents,
+  subtotal_cents: paidCents,
+  fee_cents: chargeCents,
+  total_cents: paidCents,
   /** Every tender that may be used for these items, priced, cheapest first. */
-  alternatives: v.array(v.object({ tender, fee_cents: cents, total_cents: cents })),
+  alternatives: v.array(v.object({ tender, fee_cents: chargeCents, total_cents: paidCents })),
   /** Business date on which the payment settles (product.md, "Dates"). */
   posting_date: v.string(),
 })
@@ -71,24 +90,27 @@ export const quotePayment = endpoint({
   path: 'api/payments/quote',
   given: false,
   access: 'anyone',
-  body: v.object({ items: v.pipe(v.array(payItem), v.minLength(1)), tender }),
+  body: v.object({
+    items: v.pipe(v.array(payItem), v.minLength(1), v.maxLength(mostItems)),
+    tender,
+  }),
   answer: dataOf(quote),
   /** 409 `bill_changed` with `items`. */
   errors: [409, 422, 503],
 })
 
 export const payer = v.object({
-  name: v.string(),
-  email: v.string(),
-  phone: v.nullable(v.string()),
-  zip: v.string(),
-  street: v.nullable(v.string()),
+  name: nameText,
+  email: emailText,
+  phone: v.nullable(shortText),
+  zip: shortText,
+  street: v.nullable(nameText),
 })
 export type Payer = v.InferOutput<typeof payer>
 
 export const bankAccount = v.object({
-  routing: v.string(),
-  account: v.string(),
+  routing: shortText,
+  account: shortText,
   kind: v.picklist(['checking', 'savings']),
 })
 export type BankAccount = v.InferOutput<typeof bankAccount>
@@ -96,24 +118,24 @@ export type BankAccount = v.InferOutput<typeof bankAccount>
 /** `waiver`: a court's waiver and plea statement, in the version that its bill shows. */
 export const consent = v.object({
   kind: v.picklist(['echeck', 'terms', 'waiver']),
-  version: v.string(),
+  version: shortText,
 })
 
 export const paymentBody = v.object({
-  quote_id: v.string(),
+  quote_id: quoteId,
   tender,
   /** From the hosted card fields; the card number itself never reaches this program. */
-  token: v.nullable(v.string()),
+  token: v.nullable(tokenText),
   /** `YYYYMM`, from the hosted card fields. */
-  expiry: v.nullable(v.string()),
+  expiry: v.nullable(shortText),
   bank_account: v.nullable(bankAccount),
   payer,
-  consents: v.array(consent),
+  consents: v.pipe(v.array(consent), v.maxLength(50)),
   /** The payer saw an earlier equal payment and wants to pay again. */
   confirm_duplicate: v.boolean(),
   /** BCP 47; the language of the receipt's e-mail. */
-  language: v.string(),
-  recaptcha_token: v.nullable(v.string()),
+  language: shortText,
+  recaptcha_token: v.nullable(tokenText),
 })
 export type PaymentBody = v.InferOutput<typeof paymentBody>
 
@@ -123,7 +145,7 @@ export const payment = v.object({
   status: v.picklist(['approved', 'pending', 'unknown']),
   receipt_id: v.nullable(v.string()),
   confirmation: v.nullable(v.string()),
-  total_cents: cents,
+  total_cents: paidCents,
   at: instant,
 })
 export type Payment = v.InferOutput<typeof payment>
@@ -175,13 +197,13 @@ export const paymentProblem = v.object({
   earlier: v.optional(
     v.object({
       at: instant,
-      amount_cents: cents,
+      amount_cents: paidCents,
       pending: v.boolean(),
       last4: v.nullable(v.string()),
       receipt_id: v.nullable(v.string()),
     }),
   ),
-  approved_cents: v.optional(cents),
+  approved_cents: v.optional(paidCents),
   retry_after_seconds: v.optional(v.number()),
   ends_at: v.optional(v.nullable(instant)),
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { user } from './users'
-import { dataOf, messageOnly } from './wire'
+import { dataOf, messageOnly, passwordText, tokenText } from './wire'
 
 /** What a person changes of their own account beside `PUT api/user/{id}` (product.md P7). */
 
@@ -13,9 +13,9 @@ export const changePassword = endpoint({
   given: false,
   access: 'profile.own',
   body: v.object({
-    current_password: v.string(),
-    password: v.string(),
-    password_confirmation: v.string(),
+    current_password: passwordText,
+    password: passwordText,
+    password_confirmation: passwordText,
   }),
   answer: messageOnly,
   errors: [422, 429],
@@ -42,7 +42,7 @@ export const confirmEmail = endpoint({
   path: 'api/user/confirm-email',
   given: false,
   access: 'profile.own',
-  body: v.object({ token: v.string() }),
+  body: v.object({ token: tokenText }),
   answer: dataOf(user),
   errors: [409],
 })

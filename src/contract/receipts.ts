@@ -2,7 +2,20 @@ import * as v from 'valibot'
 import { paidFact } from './blind-fields'
 import { endpoint } from './endpoint'
 import { tender } from './payment-settings'
-import { cents, dataOf, id, instant, messageOnly, plainDate, year } from './wire'
+import {
+  cents,
+  chargeCents,
+  dataOf,
+  emailText,
+  id,
+  instant,
+  messageOnly,
+  paidCents,
+  plainDate,
+  shortText,
+  tokenText,
+  year,
+} from './wire'
 
 export const receiptItem = v.object({
   id,
@@ -18,7 +31,7 @@ export const receiptItem = v.object({
   year: v.nullable(year),
   cycle: v.string(),
   bill_number: v.string(),
-  amount_cents: cents,
+  amount_cents: paidCents,
   /** What the amount went to; it adds up to it. */
   split: v.array(
     v.object({
@@ -37,7 +50,7 @@ export const receipt = v.object({
   id,
   confirmation: v.string(),
   status: v.picklist(['approved', 'pending', 'voided', 'refunded', 'part-refunded', 'returned']),
-  refunded_cents: cents,
+  refunded_cents: chargeCents,
   /** When it was voided or returned. */
   ended_at: v.nullable(instant),
   /** The bank's reason for a return, such as R01. */
@@ -62,13 +75,13 @@ export const receipt = v.object({
     v.object({
       department_id: id,
       department: v.string(),
-      amount_cents: cents,
-      fee_cents: cents,
+      amount_cents: paidCents,
+      fee_cents: chargeCents,
     }),
   ),
-  subtotal_cents: cents,
-  fee_cents: cents,
-  total_cents: cents,
+  subtotal_cents: paidCents,
+  fee_cents: chargeCents,
+  total_cents: paidCents,
   channel: v.picklist(['online', 'counter', 'terminal']),
 })
 export type Receipt = v.InferOutput<typeof receipt>
@@ -95,7 +108,7 @@ export const emailReceipt = endpoint({
   given: false,
   access: 'anyone',
   params: v.object({ id }),
-  body: v.object({ email: v.nullable(v.string()) }),
+  body: v.object({ email: v.nullable(emailText) }),
   answer: messageOnly,
   errors: [403, 404, 422, 429],
 })
@@ -108,9 +121,9 @@ export const lookUpReceipt = endpoint({
   given: false,
   access: 'anyone',
   body: v.object({
-    confirmation: v.string(),
-    email: v.string(),
-    recaptcha_token: v.nullable(v.string()),
+    confirmation: shortText,
+    email: emailText,
+    recaptcha_token: v.nullable(tokenText),
   }),
   answer: dataOf(v.nullable(v.object({ id }))),
   /** 423: after three wrong tries the visitor must pass the challenge. */

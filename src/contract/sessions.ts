@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { user } from './users'
-import { messageOnly } from './wire'
+import { emailText, messageOnly, nameText, passwordText, shortText, tokenText } from './wire'
 
 const signedIn = v.object({
   authorisation: v.object({ api_token: v.pipe(v.string(), v.minLength(1)) }),
@@ -17,10 +17,10 @@ export const login = endpoint({
   access: 'anyone',
   body: v.object({
     /** The user name is taken too. */
-    email: v.string(),
-    password: v.string(),
+    email: emailText,
+    password: passwordText,
     /** The answer to the 423 that follows several failures (product.md decision 20). */
-    recaptcha_token: v.optional(v.nullable(v.string())),
+    recaptcha_token: v.optional(v.nullable(tokenText)),
   }),
   answer: signedIn,
   errors: [401, 422, 423, 429],
@@ -33,12 +33,13 @@ export const register = endpoint({
   given: true,
   access: 'anyone',
   body: v.object({
-    name: v.string(),
-    email: v.string(),
-    username: v.optional(v.string()),
-    phone: v.nullable(v.string()),
-    password: v.string(),
-    language: v.optional(v.string()),
+    name: nameText,
+    email: emailText,
+    /** The e-mail address stands in for one that is left out. */
+    username: v.optional(emailText),
+    phone: v.nullable(shortText),
+    password: passwordText,
+    language: v.optional(shortText),
     terms: v.boolean(),
   }),
   answer: signedIn,
@@ -51,7 +52,7 @@ export const forgotPassword = endpoint({
   path: 'api/forgot_password',
   given: true,
   access: 'anyone',
-  body: v.object({ email: v.string() }),
+  body: v.object({ email: emailText }),
   answer: messageOnly,
   errors: [422, 429],
 })
@@ -63,9 +64,9 @@ export const resetPassword = endpoint({
   given: true,
   access: 'anyone',
   body: v.object({
-    token: v.string(),
-    password: v.string(),
-    password_confirmation: v.string(),
+    token: tokenText,
+    password: passwordText,
+    password_confirmation: passwordText,
   }),
   answer: messageOnly,
   errors: [422],

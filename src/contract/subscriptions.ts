@@ -23,7 +23,10 @@ export const notificationKind = v.picklist(notificationKinds)
 export type NotificationKind = v.InferOutput<typeof notificationKind>
 
 /** The kinds that somebody does not want; all others come. One shape for profile and unsubscribe. */
-export const unwantedKinds = v.array(notificationKind)
+export const unwantedKinds = v.pipe(
+  v.array(notificationKind),
+  v.maxLength(notificationKinds.length),
+)
 
 /** Bills of one account by e-mail or on paper, counted from a day on; earlier it was the other way. */
 export const ebilling = v.object({ on: v.boolean(), from: plainDate })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { ebilling, unwantedKinds } from './subscriptions'
-import { dataOf, id, plainDate } from './wire'
+import { dataOf, id, plainDate, tokenText } from './wire'
 
 /** An account whose bills come by e-mail, or did when the mail was sent. */
 const letterAccount = v.object({
@@ -32,7 +32,7 @@ export const letter = v.variant('state', [
 export type Letter = v.InferOutput<typeof letter>
 export type LetterChoices = Extract<Letter, { state: 'open' | 'saved' }>
 
-const params = v.object({ token: v.string() })
+const params = v.object({ token: tokenText })
 
 /** Changes nothing: mail scanners open every link. */
 export const readLetter = endpoint({
@@ -48,6 +48,8 @@ export const readLetter = endpoint({
 /** A mail program's own button (RFC 8058): no more announcements and reminders; bills stay. */
 export const oneClick = v.object({ 'List-Unsubscribe': v.literal('One-Click') })
 
+const accountIds = v.pipe(v.array(id), v.maxLength(1_000))
+
 /** `ebilling`: the ids of accounts whose bills shall come by e-mail; the others go back to paper. */
 export const answerLetter = endpoint({
   id: 'answerLetter',
@@ -57,7 +59,7 @@ export const answerLetter = endpoint({
   access: 'anyone',
   params,
   body: v.union([
-    v.object({ kind: v.literal('save'), unwanted: unwantedKinds, ebilling: v.array(id) }),
+    v.object({ kind: v.literal('save'), unwanted: unwantedKinds, ebilling: accountIds }),
     v.object({ kind: v.literal('undo') }),
     oneClick,
   ]),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { paidFact } from './blind-fields'
 import { endpoint } from './endpoint'
 import { tender } from './payment-settings'
-import { cents, id, instant, pageOf, pageQuery, plainDate, year } from './wire'
+import { cents, id, instant, pageOf, pageQuery, plainDate, searchText, year } from './wire'
 
 /** What somebody paid while signed in (product.md P7, "History"). */
 
@@ -63,7 +63,7 @@ export const listUserPayments = endpoint({
     department_id: v.optional(id),
     status: v.optional(userPaymentStatus),
     /** Part of an account or confirmation number. */
-    q: v.optional(v.string()),
+    q: v.optional(searchText),
   }),
   answer: pageOf(userPayment),
   errors: [422],

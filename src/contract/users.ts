@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { count, dataOf, id, messageOnly, pageOf, pageQuery } from './wire'
+import {
+  count,
+  dataOf,
+  emailText,
+  id,
+  messageOnly,
+  nameText,
+  pageOf,
+  pageQuery,
+  searchText,
+  shortText,
+} from './wire'
 
 /** Specification §6; the provider's own name prefixes the first three where they are shown. */
 export const roleNames = [
@@ -21,10 +32,10 @@ export type Delivery = (typeof deliveries)[number]
 
 /** Where a person lives: there for paper bills, and for whoever has to write. */
 const postalAddress = {
-  address: v.optional(v.nullable(v.string())),
-  city: v.optional(v.nullable(v.string())),
-  state: v.optional(v.nullable(v.string())),
-  zip: v.optional(v.nullable(v.string())),
+  address: v.optional(v.nullable(nameText)),
+  city: v.optional(v.nullable(nameText)),
+  state: v.optional(v.nullable(shortText)),
+  zip: v.optional(v.nullable(shortText)),
 }
 
 /** Rights on top of a role (product.md section 4, "needs an extra right on the user"). */
@@ -63,14 +74,14 @@ export type KnownUser = Readonly<Omit<User, 'role' | 'rights'>> & {
 }
 
 export const userFields = v.object({
-  name: v.string(),
-  email: v.string(),
-  username: v.string(),
-  phone: v.nullable(v.string()),
+  name: nameText,
+  email: emailText,
+  username: emailText,
+  phone: v.nullable(shortText),
   role,
   merchant_id: v.nullable(id),
-  rights: v.optional(v.array(v.picklist(rightNames))),
-  language: v.optional(v.string()),
+  rights: v.optional(v.pipe(v.array(v.picklist(rightNames)), v.maxLength(rightNames.length))),
+  language: v.optional(shortText),
 })
 export type UserFields = v.InferOutput<typeof userFields>
 
@@ -78,8 +89,8 @@ const idParams = v.object({ id })
 
 const usersQuery = v.object({
   ...pageQuery,
-  q: v.optional(v.string()),
-  role: v.optional(v.string()),
+  q: v.optional(searchText),
+  role: v.optional(shortText),
   merchant_id: v.optional(id),
 })
 
@@ -135,11 +146,11 @@ export const updateProfile = endpoint({
   access: 'profile.own',
   params: idParams,
   body: v.object({
-    name: v.string(),
-    email: v.string(),
-    username: v.string(),
-    phone: v.nullable(v.string()),
-    language: v.optional(v.string()),
+    name: nameText,
+    email: emailText,
+    username: emailText,
+    phone: v.nullable(shortText),
+    language: v.optional(shortText),
     ...postalAddress,
     delivery: v.optional(v.picklist(deliveries)),
   }),

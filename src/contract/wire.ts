@@ -1,15 +1,46 @@
 import * as v from 'valibot'
 
-/** Shapes that every resource shares. Money is integer cents; ids are strings (architecture.md). */
+/** Shapes that every resource shares. Money is integer cents; ids are strings. */
 
-export const id = v.pipe(v.string(), v.minLength(1))
-export const cents = v.pipe(v.number(), v.integer())
+/** The most characters of each kind of text that a client sends; forms say the same before sending. */
+export const longest = {
+  id: 200,
+  short: 64,
+  name: 120,
+  email: 254,
+  search: 100,
+  password: 200,
+  long: 2_000,
+  token: 4_000,
+} as const
+
+/** Numbers of accounts, phones and citations, codes, names of versions and languages. */
+export const shortText = v.pipe(v.string(), v.maxLength(longest.short))
+/** Names, streets, cities. */
+export const nameText = v.pipe(v.string(), v.maxLength(longest.name))
+export const emailText = v.pipe(v.string(), v.maxLength(longest.email))
+/** What is looked for in a list. */
+export const searchText = v.pipe(v.string(), v.maxLength(longest.search))
+export const passwordText = v.pipe(v.string(), v.maxLength(longest.password))
+/** Several sentences. */
+export const longText = v.pipe(v.string(), v.maxLength(longest.long))
+/** Of links in mails, of challenges, of the hosted card fields. */
+export const tokenText = v.pipe(v.string(), v.maxLength(longest.token))
+
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(longest.id))
+export const cents = v.pipe(v.number(), v.safeInteger())
+/** $999,999,999.99: the most that is paid at once, and the most that anything costs. */
+export const mostCents = 99_999_999_999
+/** An amount that is quoted or paid: never nothing, never less than nothing. */
+export const paidCents = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostCents))
+/** A fee, or a bound that an office sets. */
+export const chargeCents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostCents))
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200))
 /** `YYYY-MM-DD` in the municipality's own zone. */
-export const plainDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
+export const plainDate = v.pipe(v.string(), v.maxLength(10), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** ISO 8601, UTC. */
-export const instant = v.pipe(v.string(), v.isoTimestamp())
+export const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
 /** The specification's numeric flag; read leniently because servers send either. */
 export const numericFlag = v.union([v.picklist([0, 1]), v.boolean()])
 
@@ -41,7 +72,7 @@ export const done = v.object({ success: v.boolean(), message })
 export const messageOnly = v.object({ message: v.string() })
 
 export const pageQuery = {
-  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
   per_page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-  sort: v.optional(v.string()),
+  sort: v.optional(shortText),
 }

@@ -1,10 +1,5 @@
-import type { BlindEntry } from '@/contract/blind-entry'
-import {
-  type BlindField,
-  type BlindFieldKind,
-  mostBlindFields,
-  type PaidFact,
-} from '@/contract/blind-fields'
+import { type BlindEntry, mostBlindFields } from '@/contract/blind-entry'
+import { type BlindField, type BlindFieldKind, type PaidFact } from '@/contract/blind-fields'
 import { type BlindForm, fieldOfKind, priceOf, typeMeant, valueOf } from './blind-price'
 import { looksLikeCardNumber } from './cards'
 import { isPhone } from './contact'

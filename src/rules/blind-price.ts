@@ -1,11 +1,6 @@
 import * as v from 'valibot'
-import type { BlindEntry } from '@/contract/blind-entry'
-import {
-  blindField,
-  type BlindField,
-  type BlindFieldKind,
-  mostBlindFields,
-} from '@/contract/blind-fields'
+import { type BlindEntry, mostBlindFields } from '@/contract/blind-entry'
+import { blindField, type BlindField, type BlindFieldKind } from '@/contract/blind-fields'
 import type { PaymentType } from '@/contract/payment-types'
 import type { PaymentSettings } from '@/contract/payment-settings'
 import { normalizeNumber } from './search-terms'
