@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { merchantInfoQuery } from '@/api/merchants'
 import { tenantOf } from '@/rules/hosts'
+import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
 
-/** Whose site a page is on that both domains have; the root never calls merchant-info (decision 1). */
+/** Whose site a page is on that both domains have. */
 export function useSite() {
   const { site } = useRouter().options.context
-  const isTenant = tenantOf(site.host) !== null
-  const { data } = useQuery({ ...merchantInfoQuery, enabled: isTenant })
   return {
-    isTenant,
+    isTenant: tenantOf(site.host) !== null,
     host: site.host,
-    merchant: data?.data ?? null,
-    maintenance: data?.maintenance ?? null,
+    merchant: useMerchant(),
+    maintenance: useMaintenance(),
   }
 }
 

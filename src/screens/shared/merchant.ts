@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { merchantInfoQuery } from '@/api/merchants'
+import { tenantOf } from '@/rules/hosts'
+
+/** What merchant-info says; the root domain has no merchant, and a call there is answered 400. */
+function useMerchantInfo() {
+  const { site } = useRouter().options.context
+  return useQuery({ ...merchantInfoQuery, enabled: tenantOf(site.host) !== null }).data
+}
 
 /** The merchant of this page; null when merchant-info could not be had and the page went on. */
 export function useMerchant() {
-  return useQuery(merchantInfoQuery).data?.data ?? null
+  return useMerchantInfo()?.data ?? null
 }
 
 /** The maintenance that merchant-info tells of, if any. */
 export function useMaintenance() {
-  return useQuery(merchantInfoQuery).data?.maintenance ?? null
+  return useMerchantInfo()?.maintenance ?? null
 }
