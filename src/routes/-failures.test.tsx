@@ -245,3 +245,31 @@ describe('merchant-info (specification §8: only logged)', () => {
     expect(logged).toMatch(/^getMerchantInfo: /u)
   })
 })
+
+describe('the list of what one can pay for (specification §8)', () => {
+  const typeList: Place = { call: 'getTypeList', path: '/blind-payments/dog-licenses' }
+
+  it.each([...inPlace, '500', '403 anything else'] as const)(
+    '%s: only logged, and the form is there without it',
+    async (failure) => {
+      const { pathname } = await open(typeList, failure)
+      expect(await heading('Dog licenses')).toBeDefined()
+      expect(pathname()).toBe('/blind-payments/dog-licenses')
+      expect(screen.queryByRole('alert')).toBeNull()
+      const logged = vi.mocked(console.warn).mock.calls.flat().join(' ')
+      expect(logged).toMatch(/^getTypeList: /u)
+    },
+  )
+
+  it.each([
+    ['401', '/sign-in', 'Sign in'],
+    ['404', '/404', 'We could not find that page'],
+    ['403 unknown subdomain', '/wrong-url', /^Oops!/u],
+  ] as const)('%s: as on every call, to %s', async (failure, path, title) => {
+    const { pathname } = await open({ ...typeList, persona: 'user' }, failure)
+    expect(await heading(title)).toBeDefined()
+    expect(pathname()).toBe(path)
+    // As specified, a missing thing costs nobody their session.
+    expect(session.authenticated).toBe(failure === '404')
+  })
+})
