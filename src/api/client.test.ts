@@ -3,7 +3,7 @@ import { listDepartments } from '@/contract/departments'
 import { getUser } from '@/contract/users'
 import { login } from '@/contract/sessions'
 import { call, configureClient } from './client'
-import { ApiFailure, consequenceOf } from './failure'
+import { ApiFailure, consequenceOf, waitSeconds } from './failure'
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), {
@@ -99,6 +99,17 @@ describe('the four ways to fail (fault rule 2)', () => {
     expect(failure.retryAfterSeconds).toBe(120)
   })
 
+  it.each([
+    [429, { 'retry-after': '30' }, 30],
+    [429, {}, 120],
+    [429, { 'retry-after': 'soon' }, 120],
+    [503, { 'retry-after': '30' }, null],
+    [500, {}, null],
+  ])('%s with %o asks to wait %s seconds', async (status, headers, seconds) => {
+    answerWith(() => json({}, status, { ...headers }))
+    expect(waitSeconds(await failureOf(call(listDepartments, {})))).toBe(seconds)
+  })
+
   it('gives up after its time limit', async () => {
     configureClient({
       baseUrl: 'http://tiffin.pay.localhost',
@@ -112,7 +123,13 @@ describe('the four ways to fail (fault rule 2)', () => {
       onFailure: failures,
     })
     const failure = await failureOf(call(listDepartments, {}, { timeout: 20 }))
-    expect(failure.kind).toBe('network')
+    expect([failure.kind, failure.timedOut]).toEqual(['network', true])
+    expect(failure.afterMs).toBeGreaterThan(0)
+  })
+
+  it('tells a lost connection from an answer that never came', async () => {
+    answerWith(() => Promise.reject(new TypeError('failed')))
+    expect(await failureOf(call(listDepartments, {}))).toMatchObject({ timedOut: false })
   })
 
   it('says nothing to the application for a quiet call or one that its screen gave up', async () => {

@@ -92,6 +92,7 @@ async function exchange<Params, Query, Body, Answer>(
   options: CallOptions,
 ): Promise<Answer> {
   const requestId = crypto.randomUUID()
+  const begun = performance.now()
   const fail = (kind: FailureKind, more: Partial<FailureFacts> = {}) =>
     new ApiFailure({
       kind,
@@ -100,6 +101,7 @@ async function exchange<Params, Query, Body, Answer>(
       status: 0,
       body: {},
       retryAfterSeconds: null,
+      afterMs: performance.now() - begun,
       ...more,
     })
 
@@ -122,7 +124,7 @@ async function exchange<Params, Query, Body, Answer>(
     })
   } catch (error) {
     if (options.signal?.aborted === true) throw error
-    throw fail('network')
+    throw fail('network', { timedOut: error instanceof OutOfTime })
   }
 
   const facts = { status: response.status, retryAfterSeconds: retryAfter(response) }
@@ -134,6 +136,8 @@ async function exchange<Params, Query, Body, Answer>(
   return answer.output
 }
 
+class OutOfTime extends Error {}
+
 /** Ends the wait at the time limit even where the carrier does not heed the signal. */
 async function withinTime<T>(
   { signal, timeout = defaultTimeout }: CallOptions,
@@ -144,8 +148,9 @@ async function withinTime<T>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const outOfTime = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
+      // First the reason: a carrier that heeds the signal rejects, too.
+      reject(new OutOfTime(`no answer within ${timeout} ms`))
       deadline.abort()
-      reject(new Error(`no answer within ${timeout} ms`))
     }, timeout)
   })
   try {

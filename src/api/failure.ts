@@ -17,6 +17,18 @@ export interface FailureFacts {
   body: FailureBody
   /** From `Retry-After`; null when the server named no time. */
   retryAfterSeconds: number | null
+  /** Milliseconds that the call took; absent: it failed at once. */
+  afterMs?: number
+  /** `network` because nothing came within the time limit: the line itself may be fine. */
+  timedOut?: boolean
+}
+
+/** The wait after a 429 that names no time (product.md 3.4). */
+export const usualWaitSeconds = 120
+
+/** After how many seconds another try makes sense; null: nobody asks to wait. */
+export function waitSeconds(failure: ApiFailure): number | null {
+  return failure.is(429) ? (failure.retryAfterSeconds ?? usualWaitSeconds) : null
 }
 
 /** What the server said, one sentence each: of fields, else the message. */
@@ -35,6 +47,8 @@ export class ApiFailure extends Error {
   readonly status: number
   readonly body: FailureBody
   readonly retryAfterSeconds: number | null
+  readonly afterMs: number
+  readonly timedOut: boolean
 
   constructor(facts: FailureFacts) {
     super(`${facts.callId}: ${facts.kind} ${facts.status}`)
@@ -44,6 +58,8 @@ export class ApiFailure extends Error {
     this.status = facts.status
     this.body = facts.body
     this.retryAfterSeconds = facts.retryAfterSeconds
+    this.afterMs = facts.afterMs ?? 0
+    this.timedOut = facts.timedOut ?? false
   }
 
   is(status: number): boolean {

@@ -1,9 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiFailure } from './failure'
 
-/** Only what may pass by itself is tried again, once and soon: an error shows within a second. */
+/** A failure that took longer is shown at once: whoever waits has waited through one time limit. */
+const soonMs = 5000
+
+/** Only what may pass by itself is tried again, once and soon. */
 function mayRetry(failures: number, error: Error): boolean {
   if (!(error instanceof ApiFailure) || failures > 0) return false
+  if (error.timedOut || error.afterMs > soonMs) return false
   return error.kind === 'network' || error.status >= 500
 }
 

@@ -7,6 +7,7 @@ import {
   formatRate,
   formatShortDate,
   formatTime,
+  formatWait,
 } from './format'
 import { chooseLocale, matchLocale } from './locales'
 
@@ -65,5 +66,21 @@ describe('the language', () => {
     expect(chooseLocale('ja', ['fr'])).toBe('ja')
     expect(chooseLocale('tlh', ['fr'])).toBe('fr')
     expect(chooseLocale(null, ['es-MX'])).toBe('es')
+  })
+})
+
+describe('a wait', () => {
+  it.each([
+    ['en', 1, '1 second'],
+    ['en', 45, '45 seconds'],
+    ['en', 60, '1 minute'],
+    ['en', 61, '2 minutes'],
+    ['en', 900, '15 minutes'],
+    ['de', 120, '2 Minuten'],
+    ['es', 120, '2 minutos'],
+    ['fr', 30, '30 secondes'],
+    ['ja', 120, '2 分'],
+  ] as const)('in %s of %s seconds is %s', (locale, seconds, text) => {
+    expect(plain(formatWait(locale, seconds))).toBe(text)
   })
 })

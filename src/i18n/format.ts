@@ -100,6 +100,14 @@ export function formatTime(locale: Locale, instant: string, zone: string): strin
   return format.format(new Date(instant))
 }
 
+/** How long to wait: 45 → `45 seconds`, 61 → `2 minutes`. */
+export function formatWait(locale: Locale, seconds: number): string {
+  const inSeconds = seconds < 60
+  const unit = inSeconds ? 'second' : 'minute'
+  const format = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(Math.ceil(inSeconds ? seconds : seconds / 60))
+}
+
 /** `['Visa', 'Mastercard']` → `Visa and Mastercard`; a `unit` list has no "and". */
 export function formatList(
   locale: Locale,
@@ -126,6 +134,7 @@ function formatsFor(locale: Locale) {
     shortDate: (date: string) => formatShortDate(locale, date),
     instant: (instant: string, zone: string) => formatInstant(locale, instant, zone),
     time: (instant: string, zone: string) => formatTime(locale, instant, zone),
+    wait: (seconds: number) => formatWait(locale, seconds),
     list: (items: readonly string[], type?: 'conjunction' | 'disjunction' | 'unit') =>
       formatList(locale, items, type),
   }

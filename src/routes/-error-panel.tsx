@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, useEffect, useState } from 'react'
 import { ApiFailure, consequenceOf } from '@/api/failure'
+import { merchantInfoQuery } from '@/api/merchants'
 import { actOnFailure } from '@/api-failures'
 import { PageFailed } from '@/screens/errors/page-failed'
 import { Late } from '@/screens/shared/late'
@@ -13,12 +15,22 @@ import { ReceiptOverlay } from './-overlays'
 /** Where a screen should be and could not be had: what happened, Retry, reference. */
 export function PanelError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const phone = usePhone()
   if (useLeaving(error)) return null
   const retry = () => {
     reset()
     void router.invalidate()
   }
-  return <PageFailed error={error} onRetry={retry} />
+  return <PageFailed error={error} onRetry={retry} phone={phone} />
+}
+
+/** The office's number for its citizens, as far as it is known; an error makes no call for it. */
+function usePhone(): string | null {
+  const address = useMatches().at(-1)?.staticData.address
+  const { data } = useQuery({ ...merchantInfoQuery, enabled: false })
+  // The departments have a card of their own with it.
+  const isShown = address?.layout !== 'admin' && address?.name !== 'departments'
+  return isShown ? (data?.data.phone ?? null) : null
 }
 
 // What says that a script cannot be had is no script of its own; this says anything else.

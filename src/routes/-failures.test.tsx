@@ -29,6 +29,11 @@ const json = (status: number, body: unknown) =>
     status,
     headers: { 'content-type': 'application/json' },
   })
+const tooMany = () =>
+  new Response(JSON.stringify({ message: 'Slow down.' }), {
+    status: 429,
+    headers: { 'content-type': 'application/json', 'retry-after': '30' },
+  })
 const html = (status: number) =>
   new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } })
 
@@ -38,6 +43,7 @@ const failures = {
   '403 anything else': () => json(403, { error: 'Not with your role' }),
   '404': () => json(404, { message: 'No such thing' }),
   '500': () => json(500, { message: 'The books are closed' }),
+  '429': tooMany,
   '502 with a page': () => html(502),
   '200 with a page': () => html(200),
   'half an answer': () =>
@@ -48,16 +54,20 @@ const failures = {
 } satisfies Record<string, () => Response | Promise<never>>
 type Failure = keyof typeof failures
 
-/** What each says where the data would be; the four kinds of fault rule 2. */
+/** What each says where the data would be: no two of the four kinds, nor a 429, read the same. */
 const words = {
-  '502 with a page': /^Our server could not do this right now/u,
-  '200 with a page': /^The answer did not come from our server/u,
-  'half an answer': /^The answer did not come from our server/u,
-  'an empty answer': /^The answer did not come from our server/u,
-  'another shape': /^Our server’s answer was incomplete/u,
-  'no answer': /^We could not reach the server/u,
+  '429': /Too many requests in a short time\. Try again in 30 seconds\./u,
+  '502 with a page': /Our server could not do this right now\. Try again in a moment\./u,
+  '200 with a page': /The answer did not come from our server\./u,
+  'half an answer': /The answer did not come from our server\./u,
+  'an empty answer': /The answer did not come from our server\./u,
+  'another shape': /Our server’s answer was incomplete\. Try again in a moment\./u,
+  'no answer': /We could not reach the server\. Check your connection, then try again\./u,
 } satisfies Partial<Record<Failure, RegExp>>
+/** Where the server's message is the error list it stands for ours; the wait is still said. */
+const listedWords = { ...words, '429': /Slow down\. Try again in 30 seconds\./u }
 const inPlace = [
+  '429',
   '502 with a page',
   '200 with a page',
   'half an answer',
@@ -70,7 +80,7 @@ interface Place {
   readonly call: CallId
   readonly path: string
   readonly persona?: PersonaName
-  /** The screen's own sentence for what could not be had, instead of why. */
+  /** The screen's own sentence for what could not be had; why follows. */
   readonly says?: RegExp
   /** The server's message is the error list: it is shown. */
   readonly lists?: true
@@ -84,7 +94,7 @@ const places: Readonly<Record<string, Place>> = {
   'bills found': {
     call: 'searchBills',
     path: '/real-estate-tax/search?q=08-0045',
-    says: /^The search did not work/u,
+    says: /^The search did not work\. What you typed is still there\. /u,
   },
   'a receipt': { call: 'getReceipt', path: '/print-receipt/0123456789abcdef0123456789abcdef' },
   'a user': { call: 'getUser', path: '/user-profile/:id', persona: 'user', lists: true },
@@ -92,7 +102,7 @@ const places: Readonly<Record<string, Place>> = {
     call: 'getDashboard',
     path: '/dashboard',
     persona: 'merchant-admin',
-    says: /^The numbers could not be loaded/u,
+    says: /^The numbers could not be loaded\. /u,
     lists: true,
   },
 }
@@ -186,7 +196,8 @@ describe.each(Object.entries(places))('%s', (_, place) => {
   it.each(inPlace)('%s: in place, with Retry and reference', async (failure) => {
     const { mend } = await open(place, failure)
     const alert = await screen.findByRole('alert', {}, patient)
-    expect(alert.textContent).toMatch(place.says ?? words[failure])
+    expect(alert.textContent).toMatch(place.says ?? /^/u)
+    expect(alert.textContent).toMatch((place.lists === true ? listedWords : words)[failure])
     const shown = screen.getByText(/^Reference: [0-9a-f]{8}-[0-9a-f-]{27}$/u).textContent
     expect(asked.map((id) => `Reference: ${id}`)).toContain(shown)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)

@@ -34,9 +34,12 @@ export function NoPrices({ items, quotes }: NoPricesProps) {
   }
   if (error) {
     return (
-      <FailurePanel error={error} onRetry={quotes.retry} retrying={quotes.pending}>
-        {rulesBrokenIn(error)}
-      </FailurePanel>
+      <FailurePanel
+        error={error}
+        reason={rulesBrokenIn(error)}
+        onRetry={quotes.retry}
+        retrying={quotes.pending}
+      />
     )
   }
   if (quotes.pending) return <WaysPending />

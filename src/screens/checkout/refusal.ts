@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ApiFailure } from '@/api/failure'
+import { type ApiFailure, usualWaitSeconds } from '@/api/failure'
 import { paymentProblem, type PaymentProblem } from '@/contract/payments'
 
 type Given<Key extends keyof PaymentProblem> = NonNullable<PaymentProblem[Key]>
@@ -20,9 +20,6 @@ export type Refusal =
   /** What the hosted fields gave is not a card. */
   | { kind: 'card' }
   | { kind: 'fields'; errors: Readonly<Record<string, readonly string[]>> }
-
-/** The wait of product.md 3.4 when the server names none. */
-const usualWaitSeconds = 120
 
 /**
  * What a failed payment call means. null: nobody knows whether it charged (no answer, a broken

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantListQuery } from '@/api/merchant-list'
+import { FailureText } from '@/screens/shared/failure-text'
 import { FilterSelect } from '@/ui/filter-select'
 import { MerchantIcon } from '@/ui/icons'
 import { Bone } from '@/ui/skeleton'
@@ -21,7 +22,7 @@ export function MerchantChoice({ shown, onMerchant }: MerchantChoiceProps) {
     if (!error) return <Bone width="12rem" height="9" borderRadius="control" />
     return (
       <chakra.p role="alert" textStyle="small" color="late.fg">
-        <FormattedMessage id="dashboard.merchant.failed" />{' '}
+        <FormattedMessage id="dashboard.merchant.failed" /> <FailureText error={error} />{' '}
         <TextLink asChild inline>
           <button type="button" onClick={() => void refetch()}>
             <FormattedMessage id="dashboard.merchant.retry" />

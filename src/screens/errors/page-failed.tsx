@@ -8,10 +8,12 @@ import { PageHeading } from '@/ui/page-heading'
 interface PageFailedProps {
   error: unknown
   onRetry: () => void
+  /** Whom to call instead, where somebody is known. */
+  phone?: string | null
 }
 
-/** Stands where a screen should be: why it is not there, Retry, and the reference. */
-export function PageFailed({ error, onRetry }: PageFailedProps) {
+/** Stands where a screen should be: why it is not there, Retry, the reference, and a phone. */
+export function PageFailed({ error, onRetry, phone = null }: PageFailedProps) {
   const denied = error instanceof ApiFailure && error.is(403)
   return (
     <>
@@ -26,7 +28,7 @@ export function PageFailed({ error, onRetry }: PageFailedProps) {
           <FormattedMessage id={`errors.chunk.${error.kind}`} />
         </ErrorState>
       ) : (
-        <FailurePanel error={error} onRetry={onRetry} />
+        <FailurePanel error={error} onRetry={onRetry} phone={phone} />
       )}
     </>
   )

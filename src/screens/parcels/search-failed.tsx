@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
-import { sourceTypes } from '@/rules/constants'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { timeOf } from '@/state/clock'
+import { isOfSource } from './source-failure'
 
 interface SearchFailedProps {
   department: Department
@@ -13,26 +13,33 @@ interface SearchFailedProps {
   failedAt: number
   retrying: boolean
   onRetry: () => void
+  phone?: string | null
 }
 
-/** The search had no answer: why, Retry and the reference; other departments still work. */
+/** The search failed: why, Retry, the reference, and whom to call; other departments still work. */
 export function SearchFailed({
   department,
   error,
   failedAt,
   retrying,
   onRetry,
+  phone = null,
 }: SearchFailedProps) {
   const formats = useFormats()
   const zone = useTimeZone()
-  const at = new Date(timeOf(failedAt)).toISOString()
-  return (
-    <FailurePanel error={error} onRetry={onRetry} retrying={retrying}>
-      {department.source_type === sourceTypes.tylerApi ? (
-        <FormattedMessage id="parcels.failed.county" values={{ time: formats.time(at, zone) }} />
-      ) : (
+  const retry = { error, onRetry, retrying, phone }
+  if (!isOfSource(department, error)) {
+    return (
+      <FailurePanel {...retry}>
         <FormattedMessage id="parcels.failed.search" />
-      )}
-    </FailurePanel>
+      </FailurePanel>
+    )
+  }
+  const time = formats.time(new Date(timeOf(failedAt)).toISOString(), zone)
+  return (
+    <FailurePanel
+      {...retry}
+      reason={<FormattedMessage id="parcels.failed.county" values={{ time }} />}
+    />
   )
 }

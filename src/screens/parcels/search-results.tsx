@@ -8,6 +8,7 @@ import { loadPack } from '@/i18n/packs'
 import { isLongEnough } from '@/rules/search-terms'
 import type { GivenFacts } from '@/rules/second-fact'
 import { Late } from '@/screens/shared/late'
+import { useMerchant } from '@/screens/shared/merchant'
 import { config } from '@/state/layout-config'
 import { announce } from '@/ui/live-region'
 import { accountKindOf } from './account-kind'
@@ -38,6 +39,7 @@ export interface SearchResultsProps {
 /** What the search found, in every state; the rest of the page works whatever happens here. */
 export function SearchResults({ department, params, facts, start }: SearchResultsProps) {
   const { formatMessage } = useIntl()
+  const merchant = useMerchant()
   const search = toBillSearch(params, department, facts)
   const asked = isLongEnough(search.q)
   const { data, error, isPlaceholderData, isFetching, refetch, errorUpdatedAt } = useQuery(
@@ -64,6 +66,7 @@ export function SearchResults({ department, params, facts, start }: SearchResult
         failedAt={errorUpdatedAt}
         retrying={isFetching}
         onRetry={() => void refetch()}
+        phone={department.phone ?? merchant?.phone ?? null}
       />
     )
   }

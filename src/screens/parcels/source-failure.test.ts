@@ -16,8 +16,11 @@ const failure = (facts: Partial<FailureFacts>) =>
 it.each([
   ['502', failure({}), true],
   ['503', failure({ status: 503 }), true],
-  ['no answer in time', failure({ kind: 'network', status: 0 }), true],
-  ['a web page', failure({ kind: 'not-json', status: 200 }), true],
+  ['no answer in time', failure({ kind: 'network', status: 0, timedOut: true }), true],
+  ['a lost connection', failure({ kind: 'network', status: 0 }), false],
+  ['a web page', failure({ kind: 'not-json', status: 200 }), false],
+  ['half an answer', failure({ kind: 'bad-shape', status: 200 }), false],
+  ['too many requests', failure({ status: 429 }), false],
   ['signed out', failure({ status: 401 }), false],
   ['not allowed', failure({ status: 403 }), false],
   ['no such bill', failure({ status: 404 }), false],

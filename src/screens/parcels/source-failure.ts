@@ -1,10 +1,11 @@
-import { ApiFailure, consequenceOf } from '@/api/failure'
+import { ApiFailure } from '@/api/failure'
 import type { Department } from '@/contract/departments'
 import { sourceTypes } from '@/rules/constants'
 
 /**
  * Whether it may be the office's own system that does not answer: the rest of the site works then
- * (product.md P3 "Tyler API slow/down"). What acts on the whole page, and a no, is another matter.
+ * (product.md P3 "Tyler API slow/down"). A lost connection, an answer that is none of ours, a no and
+ * a 429 say nothing about that system.
  */
 export function isOfSource(
   { source_type }: Pick<Department, 'source_type'>,
@@ -13,7 +14,6 @@ export function isOfSource(
   return (
     source_type === sourceTypes.tylerApi &&
     error instanceof ApiFailure &&
-    consequenceOf(error) === null &&
-    !error.is(403)
+    (error.timedOut || error.status >= 500)
   )
 }

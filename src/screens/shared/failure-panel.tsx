@@ -1,9 +1,10 @@
 import { lazy, type ReactNode } from 'react'
-import { errorList } from '@/api/error-list'
+import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { ErrorState } from '@/ui/error-state'
 import { FailureText } from './failure-text'
 import { Late } from './late'
+import { PhoneLink } from './phone-link'
 import { referenceOf } from './reference-of'
 
 // Few are ever told; what it takes to tell them is not on the first screen.
@@ -13,15 +14,25 @@ interface FailurePanelProps {
   error: unknown
   onRetry: () => void
   retrying?: boolean
-  /** What could not be had; without it, why. */
+  /** What could not be had; the reason follows. */
   children?: ReactNode
+  /** Replaces the general words for the reason. */
+  reason?: ReactNode
+  /** Whom to call instead; null: nobody is known. */
+  phone?: string | null
 }
 
 /**
  * In place of what a call should have brought; the rest of the page keeps working. A 403 with any
  * other text than that of an unknown subdomain says that one may not (product.md decision 3).
  */
-export function FailurePanel({ error, children, ...retry }: FailurePanelProps) {
+export function FailurePanel({
+  error,
+  children,
+  reason,
+  phone = null,
+  ...retry
+}: FailurePanelProps) {
   if (error instanceof ApiFailure && error.is(403)) {
     return (
       <Late>
@@ -29,11 +40,20 @@ export function FailurePanel({ error, children, ...retry }: FailurePanelProps) {
       </Late>
     )
   }
-  const said = error instanceof ApiFailure ? errorList(error) : []
   return (
     <ErrorState referenceId={referenceOf(error)} {...retry}>
-      {children ?? <FailureText error={error} />}
-      {children !== undefined && said.map((sentence) => ` ${sentence}`)}
+      {children}
+      {children !== undefined && ' '}
+      {reason ?? <FailureText error={error} />}
+      {phone !== null && (
+        <>
+          {' '}
+          <FormattedMessage
+            id="errors.failure.phone"
+            values={{ phone: <PhoneLink phone={phone} /> }}
+          />
+        </>
+      )}
     </ErrorState>
   )
 }

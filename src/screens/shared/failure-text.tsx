@@ -1,12 +1,31 @@
 import { FormattedMessage } from 'react-intl'
-import { ApiFailure } from '@/api/failure'
 import { errorList } from '@/api/error-list'
+import { ApiFailure, waitSeconds } from '@/api/failure'
+import { useFormats } from '@/i18n/format'
 
 /**
- * Why a call failed and what to do: one wording for each of the four ways to fail (quality.md,
- * fault rule 2), and the server's own words where they are the error list.
+ * Why a call failed and what to do: one wording for each way to fail, and the server's own words
+ * where they are the error list. A 429 also says when to try again.
  */
 export function FailureText({ error }: { error: unknown }) {
+  const { wait } = useFormats()
   if (!(error instanceof ApiFailure)) return <FormattedMessage id="errors.failure.http" />
-  return errorList(error).join(' ') || <FormattedMessage id={`errors.failure.${error.kind}`} />
+  const said = errorList(error).join(' ')
+  const seconds = waitSeconds(error)
+  return (
+    <>
+      {said || <FormattedMessage id={`errors.failure.${wordsFor(error)}`} />}
+      {seconds !== null && (
+        <>
+          {' '}
+          <FormattedMessage id="errors.failure.wait" values={{ wait: wait(seconds) }} />
+        </>
+      )}
+    </>
+  )
+}
+
+function wordsFor(failure: ApiFailure) {
+  if (failure.timedOut) return 'timeout'
+  return failure.is(429) ? 'tooMany' : failure.kind
 }
