@@ -1,5 +1,8 @@
 import { normalizeNumber, withZeros } from '@/rules/search-terms'
+import { isWholeAddress, isWholeName, isWholeNumber, looksWhole } from '@/rules/whole-facts'
 import { caseNumber } from '@mocks/world/court-tickets'
+import type { ParcelRow } from '@mocks/world/parcels'
+import { searchTexts } from '@mocks/world/search-texts'
 import type { SearchQuery } from './bill-lines'
 
 /** Whether a parcel is looked for; told by its search text (mocks/world/search-texts.ts). */
@@ -9,20 +12,44 @@ export function matcherFor(
 ): (text: string) => boolean {
   if (by === 'number' || by === 'case') {
     const wanted = normalizeNumber(q)
-    const shape = by === 'case' && example !== null ? caseNumber({ account: example }) : example
-    const padded = normalizeNumber(withZeros(q, shape))
-    return (text) => text.includes(wanted) || text === padded
+    const padded = normalizeNumber(withZeros(q, shapeFor(by, example)))
+    return (text) => wanted !== '' && (text.includes(wanted) || text === padded)
   }
   const words = q
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean)
+  // A text of commas and spaces names nothing, and must not find everything.
+  if (words.length === 0) return () => false
   if (by !== 'address') {
     const names = words.map((word) => ` ${word}`)
     return (text) => names.every((name) => text.includes(name))
   }
   return (text) => words.every((word) => text.includes(word)) && isHouse(text, house)
 }
+
+/** The same, where only who types all of it is told what is behind it. */
+export function wholeMatcherFor(
+  { by, q, house = '' }: SearchQuery,
+  example: string | null,
+): (parcel: Readonly<ParcelRow>) => boolean {
+  if (by === 'number' || by === 'case') {
+    const shape = shapeFor(by, example)
+    return (parcel) => isWholeNumber(q, searchTexts[by](parcel), shape)
+  }
+  if (by === 'address') return ({ address }) => isWholeAddress(`${house} ${q}`, address)
+  return ({ owner }) => by === 'name' && isWholeName(q, owner)
+}
+
+/** Whether what was typed may be a whole first fact; a part of one finds nothing, ever. */
+export function mayBeWhole({ by, q, house = '' }: SearchQuery, example: string | null): boolean {
+  if (by === 'number' || by === 'case') return looksWhole(q, shapeFor(by, example))
+  return by !== 'address' || /^\s*\d/.test(`${house} ${q}`)
+}
+
+/** What the numbers of a way look like. */
+const shapeFor = (by: 'number' | 'case', example: string | null) =>
+  by === 'case' && example !== null ? caseNumber({ account: example }) : example
 
 /** `1142`, the beginning `11`, or a range `11-13` of numbers or of their beginnings. */
 function isHouse(address: string, wanted: string | undefined): boolean {

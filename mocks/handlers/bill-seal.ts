@@ -1,17 +1,19 @@
 import type { InferOutput } from 'valibot'
 import type { getBill } from '@/contract/bills'
-import { fitsSecond } from '@/rules/second-fact'
+import { fitsSecond, isSecondMissing } from '@/rules/second-fact'
 import type { CallContext } from '@mocks/cloud/context'
 import { bornOf } from '@mocks/world/court-tickets'
 import type { Tenant } from '@mocks/world/create-world'
 import type { ParcelRow } from '@mocks/world/parcels'
+import { countFacts } from './second-fact-tries'
 import { seesNames } from './sees-names'
 
 export type Proof = InferOutput<NonNullable<(typeof getBill)['query']>>
 
 /**
  * Where a department asks for two facts, the address of a bill is one of them: without the other
- * neither names nor amounts are told (product.md P3 "Privacy").
+ * neither names nor amounts are told (product.md P3 "Privacy"). Wrong facts are counted, and too
+ * many are refused.
  */
 export function isSealed(
   context: CallContext,
@@ -23,7 +25,14 @@ export function isSealed(
   if (second === undefined || knowsWhose(context, tenant, parcel)) return false
   const { item } = proof
   if (item !== undefined && isOf(tenant, parcel, item)) return false
-  return !fitsSecond('number', second, proof, { ...parcel, born: bornOf(parcel) })
+  if (isSecondMissing('number', second, proof)) return true
+  const isRight = fitsSecond('number', second, proof, { ...parcel, born: bornOf(parcel) })
+  countFacts(context, tenant, {
+    named: [parcel.id],
+    right: isRight ? [parcel.id] : [],
+    facts: proof,
+  })
+  return !isRight
 }
 
 const isOf = (tenant: Tenant, parcel: ParcelRow, item: string) =>

@@ -1,7 +1,8 @@
 import type { InferOutput } from 'valibot'
 import type { BillRow as SearchRow, searchBills } from '@/contract/bill-search'
 import type { Department } from '@/contract/departments'
-import { isLongEnough } from '@/rules/search-terms'
+import { isLongEnough, normalizeNumber } from '@/rules/search-terms'
+import { waysOf } from '@/rules/search-ways'
 import { fitsSecond, isSecondMissing, maskedOwner } from '@/rules/second-fact'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid } from '@mocks/cloud/reply'
@@ -12,10 +13,11 @@ import { owingAt, yearsOf, type Owing } from '@mocks/world/owing'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { searchTexts } from '@mocks/world/search-texts'
 import { sortingOf, type SearchQuery, type Sorting } from './bill-lines'
-import { matcherFor } from './bill-matcher'
+import { matcherFor, mayBeWhole, wholeMatcherFor } from './bill-matcher'
 import { placeOnPages } from './page'
 import { firstFrom, rankOf, searchRoll, writtenParcels, type RollSearch } from './roll-search'
 import { tenantOf } from './scope'
+import { countFacts } from './second-fact-tries'
 import { seesNames } from './sees-names'
 import { similarNumbers } from './similar-numbers'
 
@@ -36,7 +38,7 @@ export function search(context: CallContext, { query }: { readonly query: Search
   const { roll } = tenant
   const written = roll ? writtenParcels(tenant, roll) : []
   const found: Finding = { context, tenant, owing, departments, query }
-  const rows = heldRows(found, written).toSorted(sorting.order)
+  const rows = rowsOf(found, shownParcels(found, written)).toSorted(sorting.order)
   const through =
     roll && departments.has(roll.department)
       ? searchRoll(tenant, roll, owing, { query, sorting, written })
@@ -70,32 +72,74 @@ interface Finding {
 /** Open record: nothing is asked beside the number. */
 const isPublic = ({ search: { second } }: Department) => second === undefined
 
-/** Staff need no second fact; others are shown nothing where one is missing. */
-const isOpen = (context: CallContext, { search: { second } }: Department, query: SearchQuery) =>
-  seesNames(context) || !isSecondMissing(query.by, second, query)
+/**
+ * Staff need no second fact; others are shown nothing where one is missing, nor by a way that the
+ * department does not offer: a name with the city's ZIP code would list everybody of that name.
+ */
+const isOpen = (context: CallContext, department: Department, query: SearchQuery) =>
+  !needsTwo(context, department) ||
+  (waysOf(department).includes(query.by) &&
+    !isSecondMissing(query.by, department.search.second, query))
+
+const needsTwo = (context: CallContext, { search: { second } }: Department) =>
+  second !== undefined && !seesNames(context)
 
 /** All that match and are held as rows; of a roll those that somebody has written to. */
-function heldRows(found: Finding, written: readonly string[]): SearchRow[] {
+function shownParcels(found: Finding, written: readonly string[]): ParcelRow[] {
   const { context, tenant, departments, query } = found
   const textOf = searchTexts[query.by]
   const matchers = new Map(
-    [...departments].map(([id, { search: own }]) => [id, matcherFor(query, own.example)]),
+    [...departments].map(([id, department]) => {
+      const { example } = department.search
+      if (needsTwo(context, department)) return [id, wholeMatcherFor(query, example)]
+      const isWanted = matcherFor(query, example)
+      return [id, (parcel: Readonly<ParcelRow>) => isWanted(textOf(parcel))]
+    }),
   )
-  const wants = (parcel: Readonly<ParcelRow>) => {
-    const isWanted = matchers.get(parcel.department_id)
-    if (!isWanted?.(textOf(parcel))) return false
-    const second = departments.get(parcel.department_id)?.search.second
-    if (second === undefined || seesNames(context)) return true
-    return fitsSecond(query.by, second, query, { ...parcel, born: bornOf(parcel) })
-  }
+  const wants = (parcel: Readonly<ParcelRow>) =>
+    matchers.get(parcel.department_id)?.(parcel) ?? false
   const held = tenant.parcels.held(wants)
   const ids = new Set(held.map(({ id }) => id))
   const others = written
     .filter((id) => !ids.has(id))
     .flatMap((id) => tenant.parcels.get(id) ?? [])
     .filter(wants)
-  const rows = [...held, ...others].flatMap((parcel) => rowFor(found, parcel))
-  return query.status === 'due' ? rows.filter((row) => row.amount_due_cents > 0) : rows
+  return withSecondFact(found, [...held, ...others])
+}
+
+/** Of the accounts that the first fact names those that the second one fits, too. */
+function withSecondFact(
+  { context, tenant, departments, query }: Finding,
+  parcels: readonly ParcelRow[],
+): ParcelRow[] {
+  const closed = [...departments.values()].filter((department) => needsTwo(context, department))
+  if (closed.length === 0) return [...parcels]
+  const secondOf = new Map(closed.map(({ id, search: { second = [] } }) => [id, second]))
+  const named = parcels.filter(({ department_id }) => secondOf.has(department_id))
+  const right = named.filter((parcel) =>
+    fitsSecond(query.by, secondOf.get(parcel.department_id) ?? [], query, {
+      ...parcel,
+      born: bornOf(parcel),
+    }),
+  )
+  const isTry =
+    named.length > 0 || closed.some(({ search: { example } }) => mayBeWhole(query, example))
+  if (isTry) {
+    // By name it is the person's date of birth that is guessed, however many cases there are.
+    const accountOf = ({ id, owner }: ParcelRow) => (query.by === 'name' ? `name ${owner}` : id)
+    const typed = `${query.by} ${normalizeNumber(`${query.house ?? ''}${query.q}`)}`
+    countFacts(context, tenant, {
+      named: named.length > 0 ? [...new Set(named.map(accountOf))] : [typed],
+      right: right.map(accountOf),
+      facts: query,
+    })
+  }
+  return parcels.filter((parcel) => !secondOf.has(parcel.department_id) || right.includes(parcel))
+}
+
+function rowsOf(found: Finding, parcels: readonly ParcelRow[]): SearchRow[] {
+  const rows = parcels.flatMap((parcel) => rowFor(found, parcel))
+  return found.query.status === 'due' ? rows.filter((row) => row.amount_due_cents > 0) : rows
 }
 
 /** The lines of one page: held rows stand where they belong among the roll's. */

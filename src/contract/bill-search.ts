@@ -53,7 +53,12 @@ export const billRow = v.object({
 })
 export type BillRow = v.InferOutput<typeof billRow>
 
-/** What is asked for beside the first fact (`search.second` of the department). */
+/**
+ * What is asked for beside the first fact (`search.second` of the department). Where it is asked for,
+ * the first fact must be whole: all of the number, of the address with its house, or of the last
+ * name; dashes, spaces and lost leading zeros do not matter. Wrong facts are counted by network and
+ * by account, and too many are a 429 with `Retry-After`.
+ */
 export const secondFactQuery = {
   /** Last name. */
   name: v.optional(nameText),
@@ -93,5 +98,5 @@ export const searchBills = endpoint({
     status: v.optional(v.picklist(['due', 'all'])),
   }),
   answer: searchAnswer,
-  errors: [422],
+  errors: [422, 429],
 })

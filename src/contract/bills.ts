@@ -103,7 +103,8 @@ export const getBill = endpoint({
   query: v.object(proof),
   /** A parcel id that names nothing is a 404 (decision 3). */
   answer: dataOf(billAnswer),
-  errors: [404],
+  /** 429: too many wrong second facts, from this network or of this account. */
+  errors: [404, 429],
 })
 
 export const historyEntry = v.object({
@@ -138,5 +139,5 @@ export const getBillHistory = endpoint({
     /** As with the bill: nothing was looked for. */
     second_needed: v.optional(v.boolean()),
   }),
-  errors: [404],
+  errors: [404, 429],
 })

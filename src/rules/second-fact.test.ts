@@ -11,7 +11,11 @@ describe('the second fact', () => {
     ['number', utility, {}, true],
     ['number', utility, { name: '  ' }, true],
     ['number', utility, { name: 'Doe' }, false],
+    ['number', utility, { name: '?!' }, true],
     ['number', utility, { zip: '44883' }, false],
+    ['number', utility, { zip: '448' }, true],
+    ['number', utility, { zip: 'abc' }, true],
+    ['number', court, { born: '1984' }, true],
     ['number', utility, { born: '1984-03-02' }, true],
     ['address', utility, { zip: '44883' }, true],
     ['address', utility, { name: 'Doe' }, false],
@@ -41,9 +45,19 @@ describe('the second fact', () => {
     ['44883-1204', true],
     ['44884', false],
     ['4488', false],
+    ['4', false],
+    ['', false],
+    ['44883999', false],
   ])('the ZIP %s fits: %s', (zip, fits) => {
     expect(fitsSecond('number', utility, { zip }, person)).toBe(fits)
   })
+})
+
+it('nothing fits somebody of whom nothing is known', () => {
+  const nobody = { owner: '', zip: '', born: null }
+  for (const given of [{ name: '' }, { name: '-' }, { zip: '-' }, { born: '' }]) {
+    expect(fitsSecond('number', ['name', 'zip', 'born'], given, nobody)).toBe(false)
+  }
 })
 
 it.each([

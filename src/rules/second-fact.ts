@@ -22,7 +22,7 @@ export function isSecondMissing(
   given: GivenFacts,
 ): boolean {
   if (second === undefined) return false
-  return !secondFor(way, second).some((fact) => isGiven(given[fact]))
+  return !secondFor(way, second).some((fact) => isGiven(fact, given[fact]))
 }
 
 interface Person {
@@ -38,12 +38,12 @@ export function fitsSecond(
   given: GivenFacts,
   person: Person,
 ): boolean {
-  const facts = secondFor(way, second).filter((fact) => isGiven(given[fact]))
+  const facts = secondFor(way, second).filter((fact) => isGiven(fact, given[fact]))
   return facts.length > 0 && facts.every((fact) => fits(fact, given[fact] ?? '', person))
 }
 
 function fits(fact: SecondFact, text: string, { owner, zip, born }: Person): boolean {
-  if (fact === 'zip') return text.replaceAll(/\D/g, '').slice(0, 5) === zip.slice(0, 5)
+  if (fact === 'zip') return digitsOf(text).slice(0, 5) === zip.slice(0, 5)
   if (fact === 'born') return born !== null && normalizeNumber(text) === normalizeNumber(born)
   return plainName(text) === plainName(owner.split(',')[0] ?? '')
 }
@@ -55,8 +55,14 @@ const plainName = (name: string) =>
     .replaceAll(/[^\p{L}]/gu, '')
     .toLowerCase()
 
-const isGiven = (text: string | undefined): text is string =>
-  text !== undefined && text.trim() !== ''
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+
+/** A fact that is typed in part is none yet: it neither fits nor counts as a wrong one. */
+function isGiven(fact: SecondFact, text: string | undefined): text is string {
+  if (text === undefined) return false
+  if (fact === 'zip') return [5, 9].includes(digitsOf(text).length)
+  return fact === 'born' ? digitsOf(text).length === 8 : plainName(text) !== ''
+}
 
 /** "Doe, Jane A" → "D*** JANE"; a company keeps its first letter alone. */
 export function maskedOwner(owner: string): string {

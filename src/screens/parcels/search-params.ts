@@ -2,6 +2,7 @@ import type { BillSearch } from '@/api/bill-search'
 import type { Department, SearchField, SearchWay } from '@/contract/departments'
 import { looksLikeCardNumber } from '@/rules/cards'
 import type { GivenFacts } from '@/rules/second-fact'
+import { waysOf } from '@/rules/search-ways'
 
 /** What the address of a search holds, so that a view can be kept and Back works (product.md 2.0). */
 export interface ParcelSearchParams {
@@ -75,10 +76,6 @@ type Searched = Readonly<Pick<Department, 'search'>>
 export function wayOf(params: ParcelSearchParams, department: Searched): SearchWay {
   const all = waysOf(department)
   return all.find((way) => way === params.by) ?? all[0] ?? 'number'
-}
-
-export function waysOf({ search }: Searched): SearchWay[] {
-  return [...search.by, ...(search.also_by ?? [])]
 }
 
 /** A way that every department may have; its words are there from the start. */
