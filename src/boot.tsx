@@ -6,10 +6,9 @@ import { createQueryClient } from './api/query-client'
 import { actOnFailure } from './api-failures'
 import { chooseLocale } from './i18n/locales'
 import { loadLocale } from './i18n/packs'
-import { type AppRouter, createAppRouter } from './router'
+import { type AppRouter, createAppRouter, currentDepartment } from './router'
 import { ChunkNotice } from './routes/-chunk-notice'
 import { UnlessBlocked } from './routes/-unless-blocked'
-import { departmentParam } from './rules/department-param'
 import { apiBase } from './rules/hosts'
 import { missPart } from './state/chunks'
 import { setClockOffset } from './state/clock'
@@ -54,8 +53,7 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
     // The demo answers on its own origin, whatever API the environment names.
     baseUrl: apiBase(window.location, (mock === null && import.meta.env.VITE_API_HOST) || ''),
     token: () => session.token,
-    // From the address, never from storage that tabs share (product.md decision 8).
-    department: () => departmentParam(router.state.matches.at(-1)?.params) ?? '',
+    department: () => currentDepartment(router),
     ready,
     fetch: (request) => fetch(request),
     isLeaving,

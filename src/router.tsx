@@ -7,6 +7,8 @@ import {
 } from '@tanstack/react-router'
 import type { Address } from '@/rules/addresses'
 import { routeTree } from './routeTree.gen'
+import { isDepartmentSlug } from './rules/addresses'
+import { departmentParam } from './rules/department-param'
 
 /** Where the page stands; stories and tests put it where they like. */
 export interface Site {
@@ -55,6 +57,18 @@ export function createAppRouter(page: Omit<RouterContext, 'visit'>, history?: Ro
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>
+
+/**
+ * The department of the page that the address names, or ''. During a navigation that is the page one
+ * is going to, which `router.state.matches` does not know before its guard is done. From the address,
+ * never from storage, which tabs share (product.md decision 8).
+ */
+export function currentDepartment(router: AppRouter): string {
+  const [, params] = router.getMatchedRoutes(router.latestLocation.pathname)
+  const department = departmentParam(params)
+  // Only a slug fits a header; any other address leads to /404.
+  return department !== null && isDepartmentSlug(department) ? department : ''
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

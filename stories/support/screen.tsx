@@ -5,7 +5,7 @@ import { actOnFailure } from '@/api-failures'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
 import { watchArrivals } from '@/arrivals'
-import { type AppRouter, createAppRouter } from '@/router'
+import { type AppRouter, createAppRouter, currentDepartment } from '@/router'
 import { loadLocale } from '@/i18n/packs'
 import type { CartItem } from '@/rules/cart'
 import type { GivenFacts } from '@/rules/second-fact'
@@ -115,7 +115,7 @@ async function prepare({
     configureClient({
       baseUrl: `http://${host}`,
       token: () => session.token,
-      department: () => '',
+      department: () => currentDepartment(router),
       ready: Promise.resolve(),
       fetch: (request) => cloud.fetch(request),
       onFailure: (failure) => void actOnFailure(router, failure),
