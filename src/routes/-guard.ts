@@ -61,6 +61,8 @@ async function pass({ context, location, address }: Navigation): Promise<Passed>
   // Asked beside merchant-info, not after it; what it means is looked at in its turn.
   const checking = check?.then((begin) => begin({ context, location, row, isNavigation }))
   checking?.catch(() => undefined)
+  // A page load may find a token that is too old: it is dropped before any call carries it.
+  if (session.token !== null && visit.checkedToken === null) await checking
 
   let merchantId = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data.id ?? null
   if (isNavigation && tenant !== null)

@@ -278,6 +278,8 @@ describe('with a token that nobody used for 30 minutes (decision 6)', () => {
     expect(spoken(result, path)).toBe(group === 'sign-in' || group === 'error' ? 'ok' : 'in')
     expect(session.ended).toBe(group === 'error' ? null : 'inactive')
     expect(result.calls).not.toContain('/api/verify_token')
+    // No call carries it any more but the one that ends it at the server.
+    expect(result.withToken).toEqual(group === 'error' ? [] : ['/api/logout'])
   })
 })
 
@@ -331,6 +333,8 @@ interface Result {
   readonly left: string | null
   readonly hops: number
   readonly calls: readonly string[]
+  /** Those that carried the token. */
+  readonly withToken: readonly string[]
 }
 
 /** Follows the guard from one address to the next until it lets the visitor be. */
@@ -351,6 +355,7 @@ async function navigate({
   window.dispatchEvent(new StorageEvent('storage', { key: 'last-activity', newValue }))
 
   const calls: string[] = []
+  const withToken: string[] = []
   configureClient({
     baseUrl: `http://${host}`,
     token: () => session.token,
@@ -359,6 +364,7 @@ async function navigate({
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
       calls.push(pathname)
+      if (request.headers.has('authorization')) withToken.push(pathname)
       if (pathname === '/api/verify_token') return verify ? verify() : json({ user })
       if (pathname !== '/api/merchant-info') return json({ data: [] })
       return info ? info() : merchantInfo(tenantOf(host) === 'tiffin' ? 'm2' : 'm1', 1)
@@ -385,7 +391,8 @@ async function navigate({
     const passing = guard({ context, location, preload: false, address: addressOf(at) })
     try {
       const passed = await Promise.race([passing, leaving])
-      return { at, denied: passed !== 'left' && passed.denied !== null, left, hops, calls }
+      const denied = passed !== 'left' && passed.denied !== null
+      return { at, denied, left, hops, calls, withToken }
     } catch (thrown) {
       if (!isRedirect(thrown)) throw thrown
       at = thrown.options.href ?? String(thrown.options.to)

@@ -7,17 +7,40 @@ export type InactivityPhase =
   | { readonly at: 'warning'; readonly secondsLeft: number }
   | { readonly at: 'over' }
 
-/** What is true at a time; a clock that was set back has seen nobody leave. */
-export function inactivityPhase(lastActivity: number, at: number): InactivityPhase {
-  const idle = at - lastActivity
+/** One moment by two clocks, in milliseconds. */
+export interface Moment {
+  /** The machine's date: it goes on while the machine sleeps, and can be set to anything. */
+  readonly wall: number
+  /** Time since the page was opened: nobody can set it back, and on some machines it stops in sleep. */
+  readonly steady: number
+}
+
+/**
+ * How long nobody was there: by either clock, whichever says more. So neither sleep nor a date that
+ * is set back keeps a session alive.
+ */
+export function idleTime(last: Moment, at: Moment): number {
+  return Math.max(0, at.wall - last.wall, at.steady - last.steady)
+}
+
+/**
+ * The moment of a stored date, which another page may have written. A date of the future was written
+ * before the clock was set back, and counts as now.
+ */
+export function momentOf(storedWall: number, at: Moment): Moment {
+  const age = Math.max(0, at.wall - storedWall)
+  return { wall: at.wall - age, steady: at.steady - age }
+}
+
+/** What is true after so long. */
+export function inactivityPhase(idle: number): InactivityPhase {
   if (idle >= inactivityTimeoutMs) return { at: 'over' }
   if (idle < inactivityWarningMs) return { at: 'active' }
   return { at: 'warning', secondsLeft: Math.ceil((inactivityTimeoutMs - idle) / 1000) }
 }
 
 /** Milliseconds until another phase, or another second of the countdown, is true. */
-export function nextPhaseIn(lastActivity: number, at: number): number {
-  const idle = Math.max(0, at - lastActivity)
+export function nextPhaseIn(idle: number): number {
   if (idle < inactivityWarningMs) return inactivityWarningMs - idle
   return Math.max(0, inactivityTimeoutMs - idle) % 1000 || 1000
 }

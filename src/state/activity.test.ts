@@ -138,6 +138,15 @@ describe('a session that a page load finds in storage', () => {
     }
   })
 
+  it.each([1, 90, 1440])('that was last used %i minutes ahead counts from now', async (ahead) => {
+    const page = await later(-ahead * minute)
+    expect(page.isSessionStale()).toBe(false)
+    vi.advanceTimersByTime(30 * minute - 1)
+    expect(page.isSessionStale()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(page.isSessionStale()).toBe(true)
+  })
+
   it('is nothing to a guest', async () => {
     window.localStorage.setItem(key, String(start - 90 * minute))
     expect((await load()).isSessionStale()).toBe(false)
@@ -242,6 +251,42 @@ describe('the watch', () => {
     page.touchActivity()
     vi.advanceTimersByTime(27 * minute)
     expect(changed.mock.calls.filter(([phase]) => phase.at !== 'active')).toEqual([])
+  })
+
+  it.each([
+    ['a minute', minute],
+    ['an hour', 60 * minute],
+    ['a day', 1440 * minute],
+    ['ten years', 5_256_000 * minute],
+  ])('does not believe a clock that is set back by %s', async (_what, back) => {
+    const { latest } = await watched()
+    vi.advanceTimersByTime(10 * minute)
+    vi.setSystemTime(start + 10 * minute - back)
+    vi.advanceTimersByTime(18 * minute - 1)
+    expect(latest()).toBeUndefined()
+    vi.advanceTimersByTime(1)
+    expect(latest()).toEqual({ at: 'warning', secondsLeft: 120 })
+    vi.advanceTimersByTime(2 * minute)
+    expect(latest()).toEqual({ at: 'over' })
+  })
+
+  it('does not believe it when the tab was hidden and is looked at after that', async () => {
+    const { latest } = await watched()
+    vi.setSystemTime(start - 1440 * minute)
+    vi.advanceTimersByTime(31 * minute)
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(latest()).toEqual({ at: 'over' })
+  })
+
+  it('counts from what another tab writes after the clock was set back', async () => {
+    const { latest } = await watched()
+    vi.advanceTimersByTime(20 * minute)
+    vi.setSystemTime(start - 60 * minute)
+    otherTabWrites(String(start - 60 * minute))
+    vi.advanceTimersByTime(28 * minute - 1)
+    expect(latest()).toEqual({ at: 'active' })
+    vi.advanceTimersByTime(1)
+    expect(latest()).toEqual({ at: 'warning', secondsLeft: 120 })
   })
 
   it('says nothing more when stopped', async () => {

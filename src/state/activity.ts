@@ -1,29 +1,44 @@
 import * as v from 'valibot'
 import { subscribe } from 'valtio'
-import { type InactivityPhase, inactivityPhase } from '@/rules/inactivity'
-import { machineNow } from './clock'
+import {
+  idleTime,
+  type InactivityPhase,
+  inactivityPhase,
+  type Moment,
+  momentOf,
+} from '@/rules/inactivity'
+import { machineNow, steadyNow } from './clock'
 import { session } from './session'
 import { storedJson } from './storage'
 import { isSuspended, suspension } from './suspension'
 
 /**
- * When somebody was last there, by the machine's clock: one record for all tabs of this origin
- * (product.md decision 6). The loop that acts on it is in `inactivity-watch.ts`.
+ * When somebody was last there, by the machine's date: one record for all tabs of this origin
+ * (product.md decision 6); each tab also counts by a clock of its own. The loop that acts on it is in `inactivity-watch.ts`.
  */
 export const activityStore = storedJson('local', 'last-activity', v.number(), 0)
 
 /** Often enough for 28:00 to be 28:00, seldom enough for a moving mouse. */
 const writeEveryMs = 1000
 
-let last = activityStore.read()
-let written = last
+let written = activityStore.read()
+/** null: nobody has been there in this session yet. */
+let last = recorded(written)
 let lateWrite: ReturnType<typeof setTimeout> | undefined
 
 activityStore.onOtherTab((at) => {
   written = at
   // What waits to be written is later.
-  if (lateWrite === undefined) last = at
+  if (lateWrite === undefined) last = recorded(at)
 })
+
+function here(): Moment {
+  return { wall: machineNow(), steady: steadyNow() }
+}
+
+function recorded(at: number): Moment | null {
+  return at === 0 ? null : momentOf(at, here())
+}
 
 let token = session.token
 subscribe(
@@ -31,17 +46,17 @@ subscribe(
   () => {
     if (session.token === token) return
     token = session.token
-    begin(token === null ? 0 : machineNow())
+    begin(token === null ? null : here())
   },
   true,
 )
 
 /** A sign-in is somebody; what an earlier session left behind must not end it. */
 export function beginActivity(): void {
-  begin(machineNow())
+  begin(here())
 }
 
-function begin(at: number): void {
+function begin(at: Moment | null): void {
   last = at
   write()
 }
@@ -55,9 +70,9 @@ export const touched = new Set<() => void>()
  */
 export function touchActivity(): void {
   if (!session.authenticated || phaseNow().at === 'over') return
-  last = machineNow()
+  last = here()
   for (const tell of touched) tell()
-  const sinceWrite = last - written
+  const sinceWrite = last.wall - written
   // A record of the future is of a clock that was set back since.
   if (sinceWrite >= writeEveryMs || sinceWrite < 0) write()
   else lateWrite ??= setTimeout(write, writeEveryMs - sinceWrite)
@@ -66,9 +81,9 @@ export function touchActivity(): void {
 function write(): void {
   clearTimeout(lateWrite)
   lateWrite = undefined
-  written = last
-  if (last === 0) activityStore.remove()
-  else activityStore.write(last)
+  written = last?.wall ?? 0
+  if (last === null) activityStore.remove()
+  else activityStore.write(written)
 }
 
 /** Told when time was skipped. */
@@ -79,18 +94,18 @@ export const skipped = new Set<() => void>()
  * by itself, so it is not written down: twice would be too much.
  */
 export function passTime(milliseconds: number): void {
-  if (last === 0) return
-  last -= milliseconds
+  if (last === null) return
+  last = { wall: last.wall - milliseconds, steady: last.steady - milliseconds }
   for (const tell of skipped) tell()
 }
 
 /** A token without a record is of a session that just begins: it counts from now. */
-export function lastActivity(): number {
-  return last === 0 ? machineNow() : last
+export function idleNow(): number {
+  return last === null ? 0 : idleTime(last, here())
 }
 
 export function phaseNow(): InactivityPhase {
-  return inactivityPhase(lastActivity(), machineNow())
+  return inactivityPhase(idleNow())
 }
 
 /**

@@ -25,3 +25,8 @@ export function now(): number {
 export function machineNow(): number {
   return Date.now()
 }
+
+/** Whole milliseconds since this page was opened: setting the machine's date does not move it. */
+export function steadyNow(): number {
+  return Math.floor(performance.now())
+}

@@ -1,6 +1,5 @@
 import { type InactivityPhase, nextPhaseIn } from '@/rules/inactivity'
-import { activityStore, lastActivity, phaseNow, skipped, touchActivity, touched } from './activity'
-import { machineNow } from './clock'
+import { activityStore, idleNow, phaseNow, skipped, touchActivity, touched } from './activity'
 
 /**
  * Follows whether somebody is there, and says what has become true: on time, when a tab is looked
@@ -13,7 +12,7 @@ export function watchInactivity(changed: (phase: InactivityPhase) => void): () =
 
   const plan = () => {
     clearTimeout(timer)
-    timer = setTimeout(judge, nextPhaseIn(lastActivity(), machineNow()))
+    timer = setTimeout(judge, nextPhaseIn(idleNow()))
   }
   const judge = () => {
     if (stop.signal.aborted) return
