@@ -1,6 +1,7 @@
 import type { User } from '@/contract/users'
 import type { Charge } from './charges'
 import type { SkippedEntry } from './journal'
+import type { WorldDamage } from './saved-world'
 import type { Mail } from './services'
 import type { WorldControl } from './world-control'
 
@@ -28,6 +29,9 @@ export interface Cloud {
   readonly outbox: readonly Mail[]
   /** What came from one site, newest last: what the process mailed and what follows from the books. */
   mails(site: string | null): readonly Mail[]
+  /** Stored entries that are not in the world. */
   readonly skipped: readonly SkippedEntry[]
+  /** Right only after `ready`. */
+  readonly damage: WorldDamage
   readonly control: WorldControl
 }

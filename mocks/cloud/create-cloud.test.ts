@@ -15,6 +15,7 @@ import { createFaults } from './faults'
 import { reads } from './handler'
 import { memoryJournal } from './journal'
 import { answer } from './pipeline'
+import { readEntries } from './saved-world'
 import { createServices } from './services'
 import { faultsHeader, visitHeaders } from './visit-headers'
 
@@ -235,8 +236,7 @@ describe('persistence', () => {
     const { cloud, staff } = await admin({ journal })
     const body = { merchant_id: '1', department_id: 'dog-licenses', status: false }
     await staff.call(setDepartmentStatus, { body })
-    const { entries } = await journal.load()
-    const [entry] = entries
+    const [entry] = readEntries((await journal.load()).entries).entries
     if (!entry) throw new Error('no entry')
     await journal.append({ ...entry, n: 2, command: { shape: 'of another day' } })
     await journal.append({ ...entry, n: 3, call: 'getTypeList' })

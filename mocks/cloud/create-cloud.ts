@@ -6,9 +6,11 @@ import { chargesOf } from './charges'
 import type { Cloud } from './cloud'
 import { counted, createFaults } from './faults'
 import { memoryJournal, type JournalEntry, type WorldMeta } from './journal'
+import { makeWorld, openWorld } from './open-world'
 import type { CloudOptions } from './options'
 import { answer, type PipelineParts } from './pipeline'
 import { createRoutes } from './routes'
+import type { WorldDamage } from './saved-world'
 import { createTurns } from './turns'
 import type { KnownWrite, WorldNews } from './world-control'
 import { isProblem, readWorldFile, writeWorldFile } from './world-file'
@@ -25,6 +27,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
   const listeners = new Set<(news: WorldNews) => void>()
   let meta = beginning([])
   let built: BuiltWorld | null = null
+  let damage: WorldDamage = { left_out: 0, meta: 'whole' }
   const now = () => realNow() + meta.offset
 
   /** What a world of these options is before anybody has seen it. */
@@ -51,15 +54,9 @@ export function createCloud(options: CloudOptions = {}): Cloud {
   started.catch(() => undefined)
 
   async function start(): Promise<void> {
-    const saved = await journal.load()
-    if (saved.meta) meta = saved.meta
-    else await journal.saveMeta(meta)
-    built = buildWorld(keeper, meta, saved.entries)
-    if (built) return
-    console.warn(`The saved world is of the scenario ${meta.scenario ?? ''}: it begins anew`)
-    meta = beginning(meta.revoked)
-    await journal.replace(meta, [])
-    built = buildWorld(keeper, meta, [])
+    const opened = await openWorld(keeper, meta, realNow())
+    ;({ meta, built } = opened)
+    damage = { left_out: opened.lost + opened.built.skipped.length, meta: opened.state }
   }
 
   function living(): BuiltWorld {
@@ -83,19 +80,18 @@ export function createCloud(options: CloudOptions = {}): Cloud {
     for (const heard of listeners) heard({ ...news, clockOffset: meta.offset })
   }
 
-  /** Nothing is kept of another world unless all of it is. */
-  async function take(next: WorldMeta, world: BuiltWorld, entries: readonly JournalEntry[]) {
-    await journal.replace(next, entries)
+  function show(next: WorldMeta, world: BuiltWorld): void {
     living().retire()
     built = world
     meta = next
     tell({ replaced: true, moved: 0 })
   }
 
-  async function rebuild(next: WorldMeta, entries: readonly JournalEntry[]): Promise<void> {
-    const world = buildWorld(keeper, next, entries)
-    if (!world) throw new Error('A world that was there cannot be made again')
-    await take(next, world, entries)
+  /** Nothing is kept of another world unless all of it is. */
+  async function take(next: WorldMeta, world: BuiltWorld, entries: readonly JournalEntry[]) {
+    await journal.replace(next, entries)
+    damage = { left_out: 0, meta: 'whole' }
+    show(next, world)
   }
 
   /** Alone, like a write: what was begun before is in it, what comes later sees the new world. */
@@ -142,38 +138,42 @@ export function createCloud(options: CloudOptions = {}): Cloud {
     get skipped() {
       return built?.skipped ?? []
     },
+    get damage() {
+      return damage
+    },
     control: {
       state: async () => {
         await started
-        const { entries } = await journal.load()
-        const last = entries.at(-1)
+        const applied = living().applied()
+        const last = applied.at(-1)
         return {
           scenario: meta.scenario ?? null,
-          writes: entries.length,
+          writes: applied.length,
           last: last ? knownWrite(last) : null,
+          damage,
         }
       },
       undo: () =>
         alone(async () => {
-          const { entries } = await journal.load()
-          const last = entries.at(-1)
+          const { applied, skipped } = living()
+          const last = applied().at(-1)
           if (!last) return null
-          await rebuild(meta, entries.slice(0, -1))
+          const before = makeWorld(keeper, meta, applied().slice(0, -1), skipped)
+          await journal.remove(last.n)
+          show(meta, before)
           return knownWrite(last)
         }),
-      reset: () => alone(() => rebuild(beginning(meta.revoked), [])),
+      reset: () =>
+        alone(async () => {
+          const first = beginning(meta.revoked)
+          await take(first, makeWorld(keeper, first), [])
+        }),
       export: () =>
         alone(async () => {
-          const { entries } = await journal.load()
           const { seed, scenario = null, date } = meta
-          return writeWorldFile({
-            seed,
-            scenario,
-            date,
-            now: now(),
-            entries,
-            hash: living().world.hash(),
-          })
+          const { applied, world } = living()
+          const entries = applied()
+          return writeWorldFile({ seed, scenario, date, now: now(), entries, hash: world.hash() })
         }),
       import: (text) =>
         alone(async () => {
@@ -183,7 +183,9 @@ export function createCloud(options: CloudOptions = {}): Cloud {
           const offset = file.now - realNow()
           const next: WorldMeta = { ...meta, seed, scenario, date, offset }
           const world = buildWorld(keeper, next, entries)
-          if (world?.world.hash() !== file.hash) return { kind: 'other-version', app }
+          // A file is taken whole or not at all.
+          const isWhole = world?.skipped.length === 0 && world.world.hash() === file.hash
+          if (!isWhole) return { kind: 'other-version', app }
           await take(next, world, entries)
           return null
         }),

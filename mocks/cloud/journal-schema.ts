@@ -1,24 +1,57 @@
 import * as v from 'valibot'
-import { contract, type CallId } from '@/contract/all'
-import type { JournalEntry, Json, WorldMeta } from './journal'
+import type { CallId } from '@/contract/all'
+import { handlers } from '@mocks/handlers/all'
+import type { BoundCall } from './handler'
+import { type JournalEntry, type Json, numberOf, type WorldMeta } from './journal'
 
 /** The journal as it comes back from storage or out of a file: input like any other. */
-const json: v.GenericSchema<Json> = v.lazy(() =>
-  v.union([
-    v.null(),
-    v.boolean(),
-    v.number(),
-    v.string(),
-    v.array(json),
-    v.record(v.string(), v.optional(json)),
-  ]),
+
+/** No command is nearly as deep. Functions that follow the levels must not run out of stack. */
+const deepest = 40
+
+/** Looks level by level and not by recursion, so that no depth can stop it. */
+function isJson(value: unknown): value is Json {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return false
+    const next: unknown[] = []
+    for (const part of level) {
+      if (typeof part === 'object' && part !== null) {
+        if (!Array.isArray(part) && Object.getPrototypeOf(part) !== Object.prototype) return false
+        for (const inner of Object.values(part)) if (inner !== undefined) next.push(inner)
+      } else if (!isPlain(part)) return false
+    }
+    level = next
+  }
+  return true
+}
+
+const isPlain = (value: unknown): boolean =>
+  value === null ||
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value))
+
+const json = v.custom<Json>(isJson, 'This is no JSON, or too deep')
+
+/** The calls that this build journals. */
+const writes: ReadonlySet<unknown> = new Set(
+  Object.values<BoundCall>(handlers)
+    .filter(({ apply }) => apply !== null)
+    .map(({ id }) => id),
+)
+const isWrite = (call: unknown): call is CallId => writes.has(call)
+
+/** A moment that can be counted with: the pattern alone lets an offset of 99 hours pass. */
+export const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'This is no moment'),
 )
 
-const isCall = (call: unknown): call is CallId => typeof call === 'string' && call in contract
-
 const facts = {
-  n: v.number(),
-  at: v.string(),
+  n: v.custom<number>((n) => numberOf({ n }) !== null, 'This is no number of an entry'),
+  at: instant,
   tenant: v.nullable(v.string()),
   principal: v.nullable(v.string()),
   params: json,
@@ -31,14 +64,19 @@ export const anyEntry = v.object({ ...facts, call: v.string() })
 
 export const journalEntry: v.GenericSchema<JournalEntry> = v.object({
   ...facts,
-  call: v.custom<CallId>(isCall),
+  call: v.custom<CallId>(isWrite, 'This version has no such write'),
 })
 
-export const worldMeta: v.GenericSchema<WorldMeta> = v.object({
+/** Some thousands of years, as milliseconds: what `Date` can still show. */
+const largestOffset = 300_000_000_000_000
+
+export const metaFields = {
   format: v.literal(1),
   seed: v.string(),
   scenario: v.optional(v.nullable(v.string())),
-  date: v.string(),
-  offset: v.number(),
+  date: instant,
+  offset: v.pipe(v.number(), v.finite(), v.minValue(-largestOffset), v.maxValue(largestOffset)),
   revoked: v.array(v.string()),
-})
+} satisfies Record<keyof WorldMeta, v.GenericSchema>
+
+export const worldMeta: v.GenericSchema<WorldMeta> = v.object(metaFields)

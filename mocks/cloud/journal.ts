@@ -43,36 +43,59 @@ export interface WorldMeta {
   readonly revoked: readonly string[]
 }
 
-export interface SavedWorld {
-  /** null: nothing was saved yet. */
-  readonly meta: WorldMeta | null
-  readonly entries: readonly JournalEntry[]
+/** What a store holds, as it is: an older build may have written it, or something damaged it. */
+export interface StoredJournal {
+  /** undefined: nothing was saved yet. */
+  readonly meta: unknown
+  readonly entries: readonly unknown[]
 }
 
-/** A journal entry that this code refuses: it is left out, and said. */
+/** A journal entry that this code cannot read or carry out. It stays stored and is reported. */
 export interface SkippedEntry {
-  readonly n: number
+  /** null: its number cannot be read either. */
+  readonly n: number | null
   readonly call: string
   readonly reason: string
 }
 
 /** Where a host keeps the journal. `append` resolves when the entry is safe; the answer waits. */
 export interface JournalStore {
-  load(): Promise<SavedWorld>
+  /** Nothing is checked here: saved-world.ts reads it, for all stores alike. */
+  load(): Promise<StoredJournal>
+  /** Rejects when the number is taken. */
   append(entry: JournalEntry): Promise<void>
+  remove(n: number): Promise<void>
   saveMeta(meta: WorldMeta): Promise<void>
   /** Another journal in the place of this one: wholly, or not at all. */
   replace(meta: WorldMeta, entries: readonly JournalEntry[]): Promise<void>
 }
 
+/** The number of a stored entry, whatever else is wrong with it; null: it has none that counts. */
+export function numberOf(stored: unknown): number | null {
+  const n: unknown =
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'n') : undefined
+  return typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= highestNumber ? n : null
+}
+
+/** Far beyond any journal, and far from where numbers lose their last digit. */
+const highestNumber = 1_000_000_000_000
+
 /** For hosts that keep nothing: Storybook, tests, the http host. */
-export function memoryJournal(saved: SavedWorld = { meta: null, entries: [] }): JournalStore {
+export function memoryJournal(
+  saved: StoredJournal = { meta: undefined, entries: [] },
+): JournalStore {
   let meta = saved.meta
   let entries = [...saved.entries]
   return {
     load: async () => ({ meta, entries: [...entries] }),
     append: async (entry) => {
+      if (entries.some((kept) => numberOf(kept) === entry.n)) {
+        throw new Error(`There is an entry ${entry.n} already`)
+      }
       entries.push(entry)
+    },
+    remove: async (n) => {
+      entries = entries.filter((kept) => numberOf(kept) !== n)
     },
     saveMeta: async (next) => {
       meta = next

@@ -17,7 +17,10 @@ export interface Recorder {
     context: () => CallContext,
     decide: (context: CallContext) => Promise<unknown>,
   ) => Promise<unknown>
+  /** Answers what could not be carried out; its numbers stay taken. */
   readonly replay: (entries: readonly JournalEntry[]) => readonly SkippedEntry[]
+  /** What the world consists of beside its seed, in order. */
+  readonly applied: () => readonly JournalEntry[]
   /** Nothing is written from here on. */
   readonly retire: () => void
 }
@@ -36,8 +39,11 @@ export function createRecorder(
   journal: JournalStore,
   services: Services,
   callOf: (id: string) => BoundCall | undefined,
+  /** Stored entries that cannot be read have the numbers before this one. */
+  firstNumber: number,
 ): Recorder {
-  let last = 0
+  const applied: JournalEntry[] = []
+  let next = firstNumber
   let retired = false
 
   function apply(call: BoundCall | undefined, entry: JournalEntry): unknown {
@@ -62,7 +68,7 @@ export function createRecorder(
         const decided = await decide(context)
         if (!isCommand(decided)) return decided
         const entry: JournalEntry = {
-          n: last + 1,
+          n: next,
           at: new Date(context.now).toISOString(),
           tenant: context.tenant?.merchant().sub_domain ?? null,
           principal: context.user?.id ?? null,
@@ -73,15 +79,18 @@ export function createRecorder(
         }
         // What is not safely written down did not happen.
         await journal.append(entry)
-        last = entry.n
-        return apply(call, entry)
+        next = entry.n + 1
+        const answer = apply(call, entry)
+        applied.push(entry)
+        return answer
       }),
     replay(entries) {
       const skipped: SkippedEntry[] = []
       for (const entry of entries) {
-        last = Math.max(last, entry.n)
+        next = Math.max(next, entry.n + 1)
         try {
           apply(callOf(entry.call), entry)
+          applied.push(entry)
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error)
           skipped.push({ n: entry.n, call: entry.call, reason })
@@ -89,6 +98,7 @@ export function createRecorder(
       }
       return skipped
     },
+    applied: () => applied,
     retire: () => {
       retired = true
     },

@@ -1,3 +1,4 @@
+import type { WorldDamage } from './saved-world'
 import type { FileProblem, WorldFile } from './world-file'
 
 /** A write as the panel names it. */
@@ -14,6 +15,8 @@ export interface WorldState {
   readonly writes: number
   /** What an undo would take back. */
   readonly last: KnownWrite | null
+  /** What of the saved world could not be used. */
+  readonly damage: WorldDamage
 }
 
 /** What pages have to hear: they ask for everything again, or follow the clock. */

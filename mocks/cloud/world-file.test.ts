@@ -88,6 +88,19 @@ describe('a file that is refused', () => {
     return JSON.stringify({ ...facts, seal: sha256Hex(canonical(facts)) })
   }
 
+  type Entry = (typeof file.journal)[number]
+  const withEntries = (journal: readonly Entry[]) => ({ journal: [...journal] })
+  const allAs = (change: Partial<Entry>) => () =>
+    sealed(withEntries(file.journal.map((entry) => ({ ...entry, ...change }))))
+  /** Written by hand: no function that calls itself for each level could write it. */
+  const deepIn = (name: 'command' | 'params', open: string, close: string) => () => {
+    const marked = file.journal.map((entry) => ({ ...entry, [name]: 'deep' }))
+    const levels = 100_000
+    const deep = `${open.repeat(levels)}1${close.repeat(levels)}`
+    return JSON.stringify({ ...file, journal: marked }).replaceAll('"deep"', deep)
+  }
+  const otherVersion = () => ({ kind: 'other-version', app: version })
+
   it.each<[string, () => string, object]>([
     ['no text', () => '', { kind: 'broken' }],
     ['half of it', () => JSON.stringify(file).slice(0, -100), { kind: 'broken' }],
@@ -135,6 +148,36 @@ describe('a file that is refused', () => {
       'a scenario of yesterday',
       () => sealed({ app: '0.0.9', scenario: 'of-long-ago' }),
       { kind: 'other-version', app: '0.0.9' },
+    ],
+    ['a call that every object has', allAs({ call: 'toString' }), otherVersion()],
+    ['a call of no object', allAs({ call: '__proto__' }), otherVersion()],
+    ['a call that only reads', allAs({ call: 'getTypeList' }), otherVersion()],
+    ['a command of another call', allAs({ command: { hidden: 'yes' } }), otherVersion()],
+    [
+      'an entry that changes nothing, so that the world is the same',
+      () => {
+        const [last] = file.journal.slice(-1)
+        const more = last ? [{ ...last, n: last.n + 1, command: null }] : []
+        return sealed(withEntries([...file.journal, ...more]))
+      },
+      otherVersion(),
+    ],
+    ['a command of a hundred thousand lists', deepIn('command', '[', ']'), { kind: 'broken' }],
+    ['a command as deep in objects', deepIn('command', '{"a":', '}'), { kind: 'broken' }],
+    ['parameters as deep', deepIn('params', '[', ']'), { kind: 'broken' }],
+    ['nothing but depth', () => `${'['.repeat(100_000)}${']'.repeat(100_000)}`, { kind: 'broken' }],
+    [
+      'depth beside what is known',
+      () => JSON.stringify(file).replace('{', `{"more":${'['.repeat(9_999)}${']'.repeat(9_999)},`),
+      { kind: 'broken' },
+    ],
+    ['all entries with one number', allAs({ n: 1 }), { kind: 'broken' }],
+    ['a number of which the next is the same', allAs({ n: 1e300 }), { kind: 'broken' }],
+    ['a moment that is none', allAs({ at: '2026-06-01T14:00:00.000+99:00' }), { kind: 'broken' }],
+    [
+      'a time of writing that is none',
+      () => sealed({ now: '2026-06-01T14:00:00.000+99:00' }),
+      { kind: 'broken' },
     ],
     [
       'a world that is not the same here',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { version } from '../../package.json'
 import { canonical } from './canonical'
 import type { JournalEntry } from './journal'
-import { anyEntry, journalEntry } from './journal-schema'
+import { anyEntry, instant, journalEntry } from './journal-schema'
 import type { Origin } from './origin'
 import { sha256Hex } from './sha256'
 
@@ -18,9 +18,13 @@ const facts = {
   seed: v.string(),
   scenario: v.nullable(v.string()),
   /** World time at the beginning, and when the file was written. */
-  date: v.pipe(v.string(), v.isoTimestamp()),
-  now: v.pipe(v.string(), v.isoTimestamp()),
-  journal: v.array(anyEntry),
+  date: instant,
+  now: instant,
+  /** In order, and no number twice. */
+  journal: v.pipe(
+    v.array(anyEntry),
+    v.check((entries) => entries.every(({ n }, index) => n > (entries[index - 1]?.n ?? 0))),
+  ),
   /** Of the world, as the cloud counts it. */
   hash: v.string(),
 }
@@ -28,7 +32,7 @@ const facts = {
 /** Of whatever version: enough to say which. */
 const anyWorldFile = v.object({ kind: v.literal(kind), format: v.number(), app: v.string() })
 
-const worldFile = v.object({
+const worldFile = v.strictObject({
   kind: v.literal(kind),
   format: v.literal(1),
   ...facts,

@@ -6,6 +6,7 @@ import type { CloudOptions } from './options'
 import { worldFrom } from './origin'
 import type { LivingWorld } from './pipeline'
 import { createRecorder, type Recorder } from './recorder'
+import { numberAfter } from './saved-world'
 import { createServices } from './services'
 import type { Turns } from './turns'
 
@@ -13,7 +14,9 @@ const callById: ReadonlyMap<string, BoundCall> = new Map(Object.entries(handlers
 
 /** A world that was made of its origin and its journal. */
 export interface BuiltWorld extends LivingWorld {
+  /** Everything that is stored and not in this world. */
   readonly skipped: readonly SkippedEntry[]
+  readonly applied: Recorder['applied']
   readonly retire: Recorder['retire']
 }
 
@@ -30,13 +33,19 @@ export function buildWorld(
   { journal, writes, options, saveRevoked }: KeeperParts,
   meta: WorldMeta,
   entries: readonly JournalEntry[],
+  /** Stored beside the entries, and in no world: their numbers are taken. */
+  leftOut: readonly SkippedEntry[] = [],
 ): BuiltWorld | null {
   const { seed, scenario = null } = meta
   const world: World | null = worldFrom({ seed, scenario })
   if (!world) return null
   const revocations = { saved: meta.revoked, save: saveRevoked }
   const services = createServices(seed, options, revocations, writes)
-  const recorder = createRecorder(world, journal, services, (id) => callById.get(id))
-  const skipped = recorder.replay(entries)
-  return { world, services, skipped, write: recorder.write, retire: recorder.retire }
+  const first = numberAfter(leftOut)
+  const recorder = createRecorder(world, journal, services, (id) => callById.get(id), first)
+  const skipped = [...leftOut, ...recorder.replay(entries)].toSorted(
+    (a, b) => (a.n ?? 0) - (b.n ?? 0),
+  )
+  const { write, applied, retire } = recorder
+  return { world, services, skipped, write, applied, retire }
 }

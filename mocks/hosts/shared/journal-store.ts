@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import { type JournalStore, memoryJournal } from '@mocks/cloud/journal'
-import { journalEntry, worldMeta } from '@mocks/cloud/journal-schema'
 
 /** The journal in IndexedDB, on the root origin: it outlives reloads and the browser. */
 
@@ -23,13 +21,17 @@ export async function openJournal(): Promise<OpenJournal> {
   }
 }
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const opening = indexedDB.open(database, 1)
   opening.addEventListener('upgradeneeded', () => {
     opening.result.createObjectStore(entriesTable, { keyPath: 'n' })
     opening.result.createObjectStore(metaTable)
   })
-  return resultOf(opening)
+  const opened = await resultOf(opening)
+  const tables = opened.objectStoreNames
+  if (tables.contains(entriesTable) && tables.contains(metaTable)) return opened
+  opened.close()
+  throw new Error('The database has lost its tables')
 }
 
 function journalIn(opened: IDBDatabase): JournalStore {
@@ -41,19 +43,14 @@ function journalIn(opened: IDBDatabase): JournalStore {
   return {
     async load() {
       const transaction = opened.transaction([entriesTable, metaTable])
-      const [rows, saved] = await Promise.all([
+      const [entries, meta] = await Promise.all([
         resultOf<unknown[]>(transaction.objectStore(entriesTable).getAll()),
         resultOf<unknown>(transaction.objectStore(metaTable).get(metaKey)),
       ])
-      const world = v.safeParse(worldMeta, saved)
-      // Entries without their seed and date mean nothing.
-      if (!world.success) return { meta: null, entries: [] }
-      const entries = rows.filter((row) => v.is(journalEntry, row))
-      const lost = rows.length - entries.length
-      if (lost > 0) console.warn(`Left out of the journal: ${lost} entries of another build`)
-      return { meta: world.output, entries }
+      return { meta, entries }
     },
     append: (added) => write(entriesTable, (store) => store.add(added)),
+    remove: (n) => write(entriesTable, (store) => store.delete(n)),
     saveMeta: (next) => write(metaTable, (store) => store.put(next, metaKey)),
     async replace(meta, entries) {
       const transaction = opened.transaction([entriesTable, metaTable], 'readwrite')

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { type JournalEntry, numberOf, type SkippedEntry, type WorldMeta } from './journal'
+import { journalEntry, metaFields, worldMeta } from './journal-schema'
+
+/** What of the saved world could not be used. The page says it in the line on top. */
+export interface WorldDamage {
+  /** Entries that are not in the world: still stored, or gone with a world that began anew. */
+  readonly left_out: number
+  /** `mended`: what could not be read begins with its usual value. `anew`: nothing was left. */
+  readonly meta: 'whole' | 'mended' | 'anew'
+}
+
+export interface ReadEntries {
+  readonly entries: readonly JournalEntry[]
+  readonly unreadable: readonly SkippedEntry[]
+}
+
+/** Each entry by itself: one that cannot be read costs none of the others. */
+export function readEntries(stored: readonly unknown[]): ReadEntries {
+  const entries: JournalEntry[] = []
+  const unreadable: SkippedEntry[] = []
+  for (const row of stored) {
+    const parsed = v.safeParse(journalEntry, row)
+    if (parsed.success) {
+      entries.push(parsed.output)
+      continue
+    }
+    const [issue] = parsed.issues
+    const call: unknown =
+      typeof row === 'object' && row !== null ? Reflect.get(row, 'call') : undefined
+    unreadable.push({
+      n: numberOf(row),
+      call: typeof call === 'string' ? call : '?',
+      reason: `${v.getDotPath(issue) ?? 'entry'}: ${issue.message}`,
+    })
+  }
+  return { entries: entries.toSorted((a, b) => a.n - b.n), unreadable }
+}
+
+/** The first number after all of these. */
+export const numberAfter = (taken: readonly { readonly n: number | null }[]): number =>
+  taken.reduce((highest, { n }) => Math.max(highest, n ?? 0), 0) + 1
+
+export interface ReadMeta {
+  readonly meta: WorldMeta
+  readonly state: WorldDamage['meta']
+}
+
+/**
+ * The meta that goes with these entries. A field that cannot be read takes its value of `usual`, so
+ * that one damaged field does not cost what somebody did. Another format is another build's: what
+ * its fields mean is not known here.
+ */
+export function readMeta(
+  stored: unknown,
+  usual: WorldMeta,
+  entries: readonly JournalEntry[],
+  realNow: number,
+): ReadMeta {
+  const parsed = v.safeParse(worldMeta, stored)
+  if (parsed.success) return { meta: parsed.output, state: 'whole' }
+  const fields = new Map(
+    typeof stored === 'object' && stored !== null ? Object.entries(stored) : [],
+  )
+  const format: unknown = fields.get('format')
+  if (typeof format === 'number' && format !== usual.format) return { meta: usual, state: 'anew' }
+  const kept = <T>(name: keyof WorldMeta, schema: v.GenericSchema<T>, other: T): T => {
+    const field = fields.has(name) ? v.safeParse(schema, fields.get(name)) : null
+    return field?.success === true ? field.output : other
+  }
+  // Time goes on from the last entry, never back before it.
+  const latest = entries.reduce((last, { at }) => Math.max(last, Date.parse(at)), -Infinity)
+  const meta: WorldMeta = {
+    format: usual.format,
+    seed: kept('seed', metaFields.seed, usual.seed),
+    scenario: kept('scenario', metaFields.scenario, usual.scenario),
+    date: kept('date', metaFields.date, usual.date),
+    offset: kept('offset', metaFields.offset, Math.max(usual.offset, latest - realNow)),
+    revoked: kept('revoked', metaFields.revoked, stringsIn(fields.get('revoked'))),
+  }
+  return { meta, state: 'mended' }
+}
+
+/** A session that was signed out stays so, even where another entry of the list is damaged. */
+const stringsIn = (list: unknown): readonly string[] =>
+  Array.isArray(list) ? list.filter((one: unknown) => typeof one === 'string') : []
