@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -119,6 +119,35 @@ test('undo and reset show in every tab without a reload', async ({ page, context
   await expect(tickets(page)).toHaveCount(0)
   await world.reset(county)
   await expect(tickets(page)).toBeVisible()
+})
+
+test('after a call is renamed the page says what is left out, and takes changes', async ({
+  page,
+  context,
+  browser,
+  at,
+}, info) => {
+  await openDepartments(page, at, tiffin)
+  await switchTickets(page, false)
+  const stored = info.outputPath('profile.json')
+  await context.storageState({ indexedDB: true, path: stored })
+  const profileText = await readFile(stored, 'utf8')
+  expect(profileText).toContain('setDepartmentStatus')
+  await writeFile(stored, profileText.replaceAll('setDepartmentStatus', 'switchDepartment'))
+
+  const profile = await browser.newContext({ storageState: stored })
+  const later = await openDepartments(await profile.newPage(), at, tiffin)
+  const line = later.getByRole('complementary', { name: /^Demonstration: / })
+  await expect(line).toContainText('Saved changes left out')
+  await expect(tickets(later)).toBeVisible()
+  await switchTickets(later, false)
+  await later.reload()
+  await expect(water(later)).toBeVisible()
+  await expect(tickets(later)).toHaveCount(0)
+  await expect(line).toContainText('this version cannot read them: 1.')
+  await world.reset(later)
+  await expect(line).not.toContainText('Saved changes left out')
+  await profile.close()
 })
 
 test('a city that is switched off on the root is gone in its own tab', async ({

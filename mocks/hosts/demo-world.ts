@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { WorldDamage } from '@mocks/cloud/saved-world'
 
 /** Beside the calls of the contract: what the panel does to the whole world that its tab sees. */
 export const demoWorldPaths = {
@@ -21,6 +22,12 @@ const write = v.object({
   tenant: v.nullable(v.string()),
 })
 
+/** What of the saved world could not be used. */
+export const worldDamage = v.object({
+  left_out: v.number(),
+  meta: v.picklist(['whole', 'mended', 'anew']),
+}) satisfies v.GenericSchema<WorldDamage>
+
 export const demoWorldState = v.object({
   /** Whose world it was at the beginning; null: the usual one. */
   scenario: v.nullable(v.string()),
@@ -29,6 +36,7 @@ export const demoWorldState = v.object({
   writes: v.number(),
   /** What an undo would take back. */
   last: v.nullable(write),
+  damage: worldDamage,
 })
 export type DemoWorldState = v.InferOutput<typeof demoWorldState>
 

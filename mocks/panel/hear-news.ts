@@ -2,6 +2,7 @@ import { passTime } from '@/state/activity'
 import { setClockOffset } from '@/state/clock'
 import { demo } from '@/state/demo'
 import type { WorldNews } from '@mocks/cloud/world-control'
+import { lookAgain } from './banner/shown-damage'
 
 /** The page follows its world: its time, and its data when others took their place. */
 export function hearNews({ clockOffset, replaced, moved }: WorldNews): void {
@@ -9,4 +10,5 @@ export function hearNews({ clockOffset, replaced, moved }: WorldNews): void {
   if (moved > 0) passTime(moved)
   // What is due, pending or signed in may be so by time alone.
   if (replaced || moved > 0) demo.refresh()
+  if (replaced) lookAgain().catch((error: unknown) => console.warn(error))
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import '@mocks/panel/banner/demo-line.css'
+import type { WorldDamage } from '@mocks/cloud/saved-world'
 import { DemoLine } from '@mocks/panel/banner/demo-line'
+import { showDamage } from '@mocks/panel/banner/shown-damage'
 import { keepTabVisit } from '@mocks/hosts/shared/tab-visit'
 import type { ScenarioName } from '@mocks/scenarios/registry'
-import { inKit } from '../support/kit'
+import { german, inKit } from '../support/kit'
 
 const plays = (scenario: ScenarioName | null) => () => {
   keepTabVisit({ id: scenario === null ? '' : 'story', scenario, faults: [] })
@@ -62,5 +64,37 @@ export const ThisTabOnly: Story = {
   args: { note: 'this-tab-only' },
   play: async ({ canvasElement }) => {
     await expect(await lineIn(canvasElement)).toHaveTextContent('is gone after a reload')
+  },
+}
+
+const withDamage = (damage: WorldDamage) => () => {
+  keepTabVisit({ id: '', scenario: null, faults: [] })
+  showDamage(damage)
+  return () => showDamage(undefined)
+}
+
+/** After a call was renamed in the code, or something damaged what the browser keeps. */
+export const ChangesLeftOut: Story = {
+  beforeEach: withDamage({ left_out: 3, meta: 'mended' }),
+  play: async ({ canvasElement }) => {
+    const line = await lineIn(canvasElement)
+    await expect(line).toHaveTextContent('this version cannot read them: 3.')
+    await expect(line).toHaveTextContent('was damaged and has been repaired')
+  },
+}
+
+export const ChangesLeftOutInGerman: Story = {
+  beforeEach: withDamage({ left_out: 3, meta: 'whole' }),
+  ...german,
+  globals: { ...german.globals, viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(await lineIn(canvasElement)).toHaveTextContent('daher weglässt: 3.')
+  },
+}
+
+export const BeganAnew: Story = {
+  beforeEach: withDamage({ left_out: 12, meta: 'anew' }),
+  play: async ({ canvasElement }) => {
+    await expect(await lineIn(canvasElement)).toHaveTextContent('Changes lost: 12.')
   },
 }

@@ -262,8 +262,8 @@ describe.each(Object.entries(hosts))('%s', (_, host) => {
     await switchOff(before, '3')
     await callerFor(before, 'tiffin', { token }).call(logout, {})
     await kept.change(({ meta, entries }) => {
-      const { revoked = [] } = { revoked: [], ...fields(meta) }
-      return { meta: inMeta({ offset: null, revoked: [...revoked, 7] })(meta), entries }
+      const revoked: unknown = Reflect.get(fields(meta), 'revoked')
+      return { meta: inMeta({ offset: null, revoked: [revoked, 7].flat() })(meta), entries }
     })
     const cloud = await start(kept)
     expect(new Date(cloud.clock.now()).toISOString()).toBe('2026-06-06T14:00:00.000Z')

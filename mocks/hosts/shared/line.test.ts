@@ -37,6 +37,17 @@ test('the world introduces itself with its clock', async () => {
   await expect(line.hello).resolves.toMatchObject({ clockOffset: -5000, saved: true })
 })
 
+test('the world says what of it could not be read; an older one says nothing of it', async () => {
+  const damage = { left_out: 2, meta: 'mended' } as const
+  const world: World = {
+    fetch: async () => new Response(),
+    hello: () => ({ clockOffset: 0, saved: true, damage }),
+  }
+  await expect(meet(world).line.hello).resolves.toMatchObject({ damage })
+  const { damage: unsaid } = await meet(worldOf(async () => new Response())).line.hello
+  expect(unsaid).toBeUndefined()
+})
+
 test('a request arrives whole and its answer comes back whole', async () => {
   const asked = vi.fn<World['fetch']>(async (request) =>
     Response.json(

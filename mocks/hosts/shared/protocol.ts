@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { worldDamage } from '../demo-world'
 
 /**
  * What crosses the ports of the shared host. Both ends are ours, but they may be of different
@@ -33,6 +34,8 @@ const hello = v.object({
   clockOffset: v.number(),
   /** false: the browser keeps nothing for us, a restart of the world begins anew. */
   saved: v.boolean(),
+  /** What of the saved world could not be used; an older worker does not say it. */
+  damage: v.optional(worldDamage),
 })
 export type Hello = v.InferOutput<typeof hello>
 

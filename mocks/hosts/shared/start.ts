@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { WorldDamage } from '@mocks/cloud/saved-world'
 import type { CloudNote } from './cloud-note'
 import { connect } from './connect'
 import type { VisitNews } from '../visit-news'
@@ -16,6 +17,8 @@ export interface StartedCloud {
   /** World time minus real time, in milliseconds. Set it before a date is shown. */
   readonly clockOffset: number
   readonly note?: CloudNote
+  /** What of the saved world could not be used. */
+  readonly damage?: WorldDamage
 }
 
 interface FoundWorld extends StartedCloud {
@@ -32,11 +35,12 @@ function findWorld(): Promise<FoundWorld> {
 async function openWorld(): Promise<FoundWorld> {
   const line = createForwarder((again) => connect(again, heard), reopened)
   try {
-    const { clockOffset, saved } = await line.start()
+    const { clockOffset, saved, damage } = await line.start()
     return {
       kind: 'shared',
       clockOffset,
       forward: line.forward,
+      ...(damage === undefined ? {} : { damage }),
       ...(saved ? {} : { note: 'not-saved' }),
     }
   } catch (reason) {
@@ -82,7 +86,7 @@ async function start(): Promise<StartedCloud> {
     ),
   )
   const [{ forward, ...cloud }] = await Promise.all([world, answering])
-  launchWhenQuiet(longestWait, cloud.note)
+  launchWhenQuiet(longestWait, cloud)
   if (!hasTabVisit()) return cloud
   const { resumeVisit } = await import('./resume-visit')
   return { ...cloud, clockOffset: (await resumeVisit(forward)) ?? cloud.clockOffset }
@@ -93,13 +97,13 @@ const quietMs = 1000
 /** A page that asks for nothing, or waits for what never comes, has a panel, too. */
 const longestWait = 4
 
-function launchWhenQuiet(rounds: number, note: CloudNote | undefined): void {
+function launchWhenQuiet(rounds: number, cloud: StartedCloud): void {
   window.setTimeout(() => {
     const calls = requestLog.entries()
     const isQuiet = calls.length > 0 && calls.every(({ status }) => status !== null)
-    if (!isQuiet && rounds > 1) return launchWhenQuiet(rounds - 1, note)
+    if (!isQuiet && rounds > 1) return launchWhenQuiet(rounds - 1, cloud)
     const missing = (error: unknown) => console.warn(error)
-    import('@mocks/panel/banner/show-banner').then(({ showBanner }) => showBanner(note), missing)
+    import('@mocks/panel/banner/show-banner').then(({ showBanner }) => showBanner(cloud), missing)
     import('@mocks/panel/panel/launch').then(({ launch }) => launch(), missing)
   }, quietMs)
 }

@@ -17,11 +17,11 @@ async function startWorld(): Promise<World> {
   const cloud = createCloud({ journal, scenarios: true })
   await cloud.ready
   for (const { n, call, reason } of cloud.skipped) {
-    console.warn(`Left out of the journal: entry ${n} (${call}): ${reason}`)
+    console.warn(`Left out of the journal: entry ${n ?? '?'} (${call}): ${reason}`)
   }
   return {
     fetch: withDemoCalls(ownWorlds(cloud, {}, (news) => server.tell(news))),
-    hello: () => ({ clockOffset: cloud.clock.offset, saved }),
+    hello: () => ({ clockOffset: cloud.clock.offset, saved, damage: cloud.damage }),
   }
 }
 

@@ -6,30 +6,43 @@ import type { CloudNote } from '@mocks/hosts/shared/cloud-note'
 import { hasOwnTabWorld, readScriptFault, readTabVisit } from '@mocks/hosts/shared/tab-visit'
 import { scenarioTitles } from '@mocks/scenarios/scenario-titles'
 import { endVisit } from '../begin-visit'
-import { useDemoTexts } from '../demo-texts'
+import type { DemoTextId } from '../demo-texts'
 import { armed } from '../panel/armed-faults'
+import { usePanelTexts } from '../panel/panel-texts'
+import { damageTexts } from './damage-texts'
+import { shownDamage } from './shown-damage'
+
+const noteTexts = {
+  'this-tab-only': 'demo.banner.thisTab',
+  'not-saved': 'demo.banner.notSaved',
+} as const satisfies Record<CloudNote, DemoTextId>
 
 /** That nothing here is real, what this tab plays and how to end it, and where everything is. */
 export function DemoLine({ note }: { note: CloudNote | null }) {
-  const text = useDemoTexts()
+  const text = usePanelTexts()
   const titles = scenarioTitles[useFormats().locale]
   const { faults } = useSnapshot(armed)
   const { scenario } = readTabVisit()
   const spoils = faults.length > 0 || readScriptFault() !== null
   const said =
     scenario !== null
-      ? text('demo.banner.plays').replace('{title}', titles[scenario])
+      ? text('demo.banner.plays', { title: titles[scenario] })
       : text(spoils ? 'demo.banner.spoils' : 'demo.banner.text')
   const own = hasOwnTabWorld()
+  const { damage } = useSnapshot(shownDamage)
+  const more = [
+    ...(note === null ? [] : [text(noteTexts[note])]),
+    ...(damage === null ? [] : damageTexts(damage, text)),
+  ]
   return (
     <>
-      {note === null ? (
+      {more.length === 0 ? (
         <span id="demo-line-text" title={own ? `${said}. ${text('demo.banner.ownLong')}` : said}>
           {own ? `${said} · ${text('demo.banner.own')}` : said}
         </span>
       ) : (
         <span id="demo-line-text" data-long="">
-          {said}. {text(note === 'this-tab-only' ? 'demo.banner.thisTab' : 'demo.banner.notSaved')}
+          {said}. {more.join(' ')}
         </span>
       )}
       {(scenario !== null || spoils) && (

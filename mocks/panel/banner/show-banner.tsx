@@ -4,11 +4,20 @@ import { chooseLocale } from '@/i18n/locales'
 import { Messages } from '@/i18n/provider'
 import { config } from '@/state/layout-config'
 import { UiProvider } from '@/ui/ui-provider'
+import type { WorldDamage } from '@mocks/cloud/saved-world'
 import type { CloudNote } from '@mocks/hosts/shared/cloud-note'
+import { hasOwnTabWorld } from '@mocks/hosts/shared/tab-visit'
 import { DemoLine } from './demo-line'
+import { showDamage } from './shown-damage'
+
+interface Said {
+  readonly note?: CloudNote
+  readonly damage?: WorldDamage
+}
 
 /** Takes over the line that the document brought along (scripts/vite/demo-line.ts), as high as it is. */
-export function showBanner(note: CloudNote | undefined): void {
+export function showBanner({ note, damage }: Said): void {
+  if (!hasOwnTabWorld()) showDamage(damage)
   const place = document.querySelector('.demo-line')
   if (place !== null) createRoot(place).render(<OwnRoot note={note ?? null} />)
 }

@@ -5,6 +5,7 @@ import { type LoggedRequest, requestLog } from '@mocks/hosts/shared/request-log'
 import { Button } from '@/ui/button'
 import { DownloadIcon, ImportIcon, RemoveIcon } from '@/ui/icons'
 import { Row, Stack } from '@/ui/stack'
+import { damageTexts } from '../banner/damage-texts'
 import { Typed } from '../panel-section'
 import { worldClient } from '../world-client'
 import { worldRefusal } from '../world-refusal'
@@ -32,6 +33,8 @@ export function DataPart() {
               </chakra.span>
             )}
           </p>
+          {state !== null &&
+            damageTexts(state.damage, text).map((sentence) => <p key={sentence}>{sentence}</p>)}
           <Row>
             <Button
               size="sm"
