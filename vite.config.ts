@@ -13,6 +13,7 @@ import { leanLibraries } from './scripts/vite/lean-libraries.ts'
 import { cardFieldsDocument, mockDocuments } from './scripts/vite/mock-documents.ts'
 import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
 import { preloads } from './scripts/vite/preloads.ts'
+import { rootHostFrom } from './scripts/vite/root-host.ts'
 import { securityHeaders } from './scripts/vite/security-headers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -79,7 +80,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     return { define, plugins, resolve, test: { projects: testProjects(root) } }
   }
   return {
-    define,
+    define: { ...define, __ROOT_HOST__: JSON.stringify(rootHostFrom(env['VITE_ROOT_HOST'])) },
     base: mode === 'card-fields' ? '/card-fields/' : '/',
     plugins: [
       mode === 'card-fields'

@@ -1,5 +1,7 @@
+import { addressRows } from '../src/rules/address-table'
 import { appHeaders, assetHeaders, caching, type Headers } from './headers.ts'
-import type { Site } from './site.ts'
+import { logLines, logMap } from './nginx-log.ts'
+import { buildVariables, type Site } from './site.ts'
 
 const compressed = [
   'text/css',
@@ -22,28 +24,66 @@ function lines(headers: Headers): string {
     .join('\n')
 }
 
+const escaped = (text: string): string => text.replaceAll('.', String.raw`\.`)
+
 /** The web server of the real build: root domain and every merchant's subdomain, static files only. */
 export function nginxConf(site: Site): string {
-  const host = new URL(site.rootOrigin).host
+  const host = new URL(site.rootOrigin).hostname
+  const names = `${host} "~^[a-z0-9-]{1,63}${escaped(`.${host}`)}$"`
+  const build = Object.entries(buildVariables(site))
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ')
+  const certificate = `    ssl_certificate ${site.certificate};
+    ssl_certificate_key ${site.certificateKey};
+    ssl_protocols TLSv1.2 TLSv1.3;`
+  const noApi = `        default_type text/plain;
+        add_header X-Content-Type-Options "nosniff" always;
+        add_header Cache-Control "${caching.data}" always;
+        return 502 "No API answers on this host.\\n";`
   return `# Written from deploy/headers.ts and deploy/site.ts by \`npm run nginx\`; a test compares them.
+# Goes into nginx's http block, as a file of conf.d. It serves what this command builds:
+#   ${build} npm run build
+
+${logMap(addressRows)}
+
+# Requests for hosts that are not the product's get no page.
+server {
+    listen 80 default_server;
+    listen [::]:80 default_server;
+    server_name _;
+    access_log off;
+    return 444;
+}
+
+server {
+    listen 443 ssl http2 default_server;
+    listen [::]:443 ssl http2 default_server;
+    server_name _;
+    ssl_reject_handshake on;
+    access_log off;
+    # Reached by a request for another host on a connection that was opened for one of ours.
+    return 421;
+}
 
 server {
     listen 80;
     listen [::]:80;
-    server_name ${host} *.${host};
+    server_name ${names};
+    server_tokens off;
+${logLines(site.logFolder)}
     return 301 https://$host$request_uri;
 }
 
 server {
     listen 443 ssl http2;
     listen [::]:443 ssl http2;
-    server_name ${host} *.${host};
+    # The root, and one label before it: the merchant.
+    server_name ${names};
 
-    ssl_certificate ${site.certificate};
-    ssl_certificate_key ${site.certificateKey};
-    ssl_protocols TLSv1.2 TLSv1.3;
+${certificate}
 
     server_tokens off;
+${logLines(site.logFolder)}
     root ${site.folder};
 
     gzip on;
@@ -52,16 +92,33 @@ server {
     gzip_min_length 1024;
     gzip_types ${compressed.join(' ')};
 
+    # Calls go to the API's own host. Whatever asks here must not take the page for an answer.
+    location = /api {
+${noApi}
+    }
+    location ^~ /api/ {
+${noApi}
+    }
+
     # Each file's name changes with its content. One that is gone after a deploy is a 404, so that
     # the page can tell and reload once; it must never become the page itself.
-    location /assets/ {
+    location ^~ /assets/ {
         try_files $uri =404;
 ${lines({ ...assetHeaders(site), 'Cache-Control': caching.hashed })}
     }
 
+    # Other files lie at the top; no address of the application looks like one.
+    location ~ "^/[^/]+[.][a-z0-9]+$" {
+        try_files $uri =404;
+${lines({ ...assetHeaders(site), 'Cache-Control': caching.html })}
+    }
+
     # Every other address is the application's.
     location / {
-        try_files $uri /index.html;
+        try_files /index.html =404;
+${lines(appHeaders(site))}
+    }
+    location = /index.html {
 ${lines(appHeaders(site))}
     }
 }

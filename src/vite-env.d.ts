@@ -3,6 +3,9 @@
 /** true in mock builds only; the one switch between the demo and the real product. */
 declare const __MOCK__: boolean
 
+/** VITE_ROOT_HOST, or ''. Undefined where no build puts it in: in Node and in tests. */
+declare const __ROOT_HOST__: string | undefined
+
 interface ImportMetaEnv {
   /** Scheme, host and port of the API; empty: the page's own origin. */
   readonly VITE_API_HOST?: string

@@ -75,7 +75,7 @@ const layers: readonly Layer[] = [
     packages: /^/u,
   },
   { name: 'e2e', files: /^e2e\//u, mayImport: [], packages: /^/u },
-  { name: 'deploy', files: /^deploy\//u, mayImport: [], packages: /^$/u },
+  { name: 'deploy', files: /^deploy\//u, mayImport: data, packages: /^$/u },
   {
     name: 'scripts',
     files: /^scripts\//u,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   aliasOf,
   apiBase,
@@ -41,6 +41,25 @@ describe('a host with more than two labels is a merchant subdomain, its first la
     ['1.2.3.example', false],
     ['10.0.0', false],
   ])('%s is an IP address: %s', (host, answer) => expect(isIpAddress(host)).toBe(answer))
+})
+
+describe('a build may be told that its root has more than two labels', () => {
+  beforeEach(() => vi.stubGlobal('__ROOT_HOST__', 'pay.example.com'))
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['pay.example.com', null, 'pay.example.com'],
+    ['Pay.Example.com.:8443', null, 'pay.example.com:8443'],
+    ['kent.pay.example.com:8443', 'kent', 'pay.example.com:8443'],
+    ['a.kent.pay.example.com', 'a', 'pay.example.com'],
+    ['example.com', null, 'example.com'],
+    ['notpay.example.com', 'notpay', 'example.com'],
+    ['kent.pay.localhost:5173', 'kent', 'pay.localhost:5173'],
+    ['127.0.0.1:5173', null, '127.0.0.1:5173'],
+  ])('%s: merchant %s, root %s', (host, tenant, root) => {
+    expect(tenantOf(host)).toBe(tenant)
+    expect(rootHost(host)).toBe(root)
+  })
 })
 
 describe('moving between hosts keeps protocol and port (§4)', () => {

@@ -15,10 +15,26 @@ export function isIpAddress(host: string): boolean {
   return /^\d{1,3}(\.\d{1,3}){3}$/.test(name) || name.includes(':')
 }
 
+/**
+ * The root's own name, when it has more than two labels: `pay.example.com`. A build is told it by
+ * VITE_ROOT_HOST; without it the specification's number of labels says where a merchant begins.
+ */
+function namedRoot(): string {
+  return typeof __ROOT_HOST__ === 'undefined' ? '' : __ROOT_HOST__
+}
+
+/** The named root, when this host is it or lies below it; null elsewhere, as on `localhost`. */
+function namedRootOf(host: string): string | null {
+  const [name, root] = [nameOf(host), namedRoot()]
+  return root !== '' && (name === root || name.endsWith(`.${root}`)) ? root : null
+}
+
 /** The label that names the merchant; null on the root domain. */
 export function tenantOf(host: string): string | null {
   const parts = hostParts(host)
-  if (isIpAddress(host) || parts.length <= rootHostLabels) return null
+  const root = namedRootOf(host)
+  const rootLabels = root === null ? rootHostLabels : hostParts(root).length
+  if (isIpAddress(host) || parts.length <= rootLabels) return null
   return parts[0] ?? null
 }
 
@@ -26,7 +42,8 @@ export function tenantOf(host: string): string | null {
 export function rootHost(host: string): string {
   if (isIpAddress(host)) return host
   const parts = hostParts(host)
-  return (tenantOf(host) === null ? parts : parts.slice(1)).join('.') + portOf(host)
+  const root = namedRootOf(host) ?? (tenantOf(host) === null ? parts : parts.slice(1)).join('.')
+  return root + portOf(host)
 }
 
 /** The merchant's host beside this one. An unsafe label leads to the root, never to a stranger. */

@@ -1,0 +1,53 @@
+import type { AddressRow } from '../src/rules/address-row'
+
+/**
+ * The web server's log. It holds the pattern of each address, `/print-receipt/:id`, and never the
+ * address itself, its query or the referring page, where receipt ids and tokens stand.
+ */
+
+export const logFormat = 'civic_till'
+const loggedAddress = '$logged_address'
+
+/** Each pattern with what nginx compares: literal words before parameters, as the router does. */
+export function addressPatterns(rows: readonly AddressRow[]): [regex: string, pattern: string][] {
+  return rows
+    .filter(({ path }) => path !== '*')
+    .map(({ path }) => ({ path, segments: path.split('/').filter(Boolean) }))
+    .toSorted((one, other) => words(other.segments) - words(one.segments))
+    .map(({ path, segments }) => [`^${segments.map(regexOf).join('')}/?(?:[?]|$)`, path])
+}
+
+function words(segments: readonly string[]): number {
+  return segments.filter((segment) => !segment.startsWith(':')).length
+}
+
+function regexOf(segment: string): string {
+  if (!segment.startsWith(':')) return `/${segment}`
+  return segment.endsWith('?') ? '(?:/[^/?]+)?' : '/[^/?]+'
+}
+
+export function logMap(rows: readonly AddressRow[]): string {
+  const lines = addressPatterns(rows).map(([regex, pattern]) => `    "~${regex}" "${pattern}";`)
+  return `# What the log says of an address: its pattern, because receipts, mailed links and accounts have
+# their number or token in the address. Read from the request, as $uri is /index.html by then.
+map $request_uri ${loggedAddress} {
+    default other;
+    "~^(?<asset>/assets/[A-Za-z0-9_.-]+)(?:[?]|$)" $asset;
+    "~^/api(?:/|[?]|$)" /api;
+${lines.join('\n')}
+}
+
+# No $request, no $args, no $http_referer: the addresses stand in them.
+log_format ${logFormat} '$remote_addr [$time_iso8601] $host $request_method ${loggedAddress} '
+    '$status $body_bytes_sent $request_time';`
+}
+
+/**
+ * Lines of the error log hold the whole request and cannot be formatted. At `crit`, and without a
+ * line for each file that is not found, no visitor's request causes one.
+ */
+export function logLines(folder: string): string {
+  return `    access_log ${folder}/civic-till.log ${logFormat};
+    error_log ${folder}/civic-till-error.log crit;
+    log_not_found off;`
+}
