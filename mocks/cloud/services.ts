@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { payItem } from '@/contract/payments'
 import { tender } from '@/contract/payment-settings'
+import { chargeCents } from '@/contract/wire'
 import { rootHost } from '@/rules/hosts'
 import type { CloudOptions } from './options'
 import { createRates, type Rates } from './rates'
@@ -14,9 +15,9 @@ export const quoteStatement = v.object({
   tenant: v.string(),
   tender,
   items: v.array(payItem),
-  fee_cents: v.number(),
+  fee_cents: chargeCents,
   /** On top of the rules' fee, for the `+quote` tag: it acts once (product.md 3.7). */
-  added_cents: v.number(),
+  added_cents: chargeCents,
   /** World time in milliseconds. */
   expires: v.number(),
 })

@@ -167,9 +167,9 @@ describe('an item without a bill', () => {
 })
 
 describe('where the list of types could not be had', () => {
-  it('a name of one’s own is taken, unless all prices are fixed', async () => {
+  it('a name of one’s own is none of the list', async () => {
     const typed = { ...estimate, kind: 'second quarter please' }
-    expect(await checkOf(tax, taxItem(typed))).toMatchObject({ state: 'ok' })
+    expect(await checkOf(tax, taxItem(typed))).toMatchObject({ state: 'invalid' })
     expect(await checkOf(county, dogItem({ ...dogs, license: 'a small dog' }, 100))).toMatchObject({
       state: 'invalid',
     })
@@ -178,6 +178,8 @@ describe('where the list of types could not be had', () => {
   it('what people call it costs the same', async () => {
     const item = dogItem({ ...dogs, license: 'dog license, ONE year' }, 100)
     expect(await checkOf(county, item)).toMatchObject({ state: 'changed', balance_cents: 4_000 })
+    const typed = { ...estimate, kind: 'QUARTERLY estimate' }
+    expect(await checkOf(tax, taxItem(typed))).toMatchObject({ state: 'ok' })
   })
 })
 

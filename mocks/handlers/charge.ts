@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { consent, payer, paymentProblem, type PaymentBody } from '@/contract/payments'
 import { tender } from '@/contract/payment-settings'
+import { chargeCents, paidCents } from '@/contract/wire'
 import { businessDaysAfter, plainDateIn } from '@/rules/dates'
 import type { ApplyContext, CallContext } from '@mocks/cloud/context'
 import { secretFrom } from '@mocks/cloud/random'
@@ -26,11 +27,11 @@ export const chargeCommand = v.object({
   payer,
   items: v.array(paymentItem),
   ledger: v.array(
-    v.object({ department_id: v.string(), amount_cents: v.number(), fee_cents: v.number() }),
+    v.object({ department_id: v.string(), amount_cents: paidCents, fee_cents: chargeCents }),
   ),
-  subtotal_cents: v.number(),
-  fee_cents: v.number(),
-  total_cents: v.number(),
+  subtotal_cents: paidCents,
+  fee_cents: chargeCents,
+  total_cents: paidCents,
   posting: v.object({ date: v.string(), cutoff: v.string() }),
   consents: v.array(consent),
   language: v.string(),

@@ -9,6 +9,7 @@ import {
   type PaymentBody,
   type PaymentState,
 } from '@/contract/payments'
+import { isPayable } from '@/rules/money'
 import type { CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found, invalid, Refusal, Reply } from '@mocks/cloud/reply'
@@ -29,7 +30,15 @@ import {
   forgetDeclines,
   noteDecline,
 } from './payment-checks'
-import { checkBills, checkRules, checkTender, priceOf, problem, quoteFor } from './quoting'
+import {
+  checkBills,
+  checkRules,
+  checkTender,
+  checkTotal,
+  priceOf,
+  problem,
+  quoteFor,
+} from './quoting'
 import { tenantOf } from './scope'
 import { checkWaivers } from './waiver-checks'
 
@@ -59,6 +68,7 @@ export const paymentHandlers: Handlers<
     checkBills(tenant, context.now, body.items)
     checkRules(context, tenant, body.items)
     checkTender(tenant, wish)
+    checkTotal(tenant, wish)
     return { data: quoteFor(context, tenant, wish) }
   }),
 
@@ -103,9 +113,11 @@ export const paymentHandlers: Handlers<
       checkBills(tenant, context.now, said.items)
       checkRules(context, tenant, said.items)
       checkTender(tenant, said)
+      checkTotal(tenant, said)
       checkWaivers(context, tenant, said.items, body.consents)
 
-      const dearer = tagged.has('quote') && said.added_cents === 0
+      const dearer =
+        tagged.has('quote') && said.added_cents === 0 && isPayable(price.total_cents + surcharge)
       if (dearer || price.fee_cents !== said.fee_cents || context.now > said.expires) {
         const wish = { ...said, added_cents: dearer ? surcharge : said.added_cents }
         throw problem(409, {

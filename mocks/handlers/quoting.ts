@@ -1,11 +1,11 @@
-import type { PayItem, PaymentProblem, Quote } from '@/contract/payments'
+import { longestQuote, type PayItem, type PaymentProblem, type Quote } from '@/contract/payments'
 import type { PaymentSettings, Tender } from '@/contract/payment-settings'
 import { checkParts, type AmountProblem } from '@/rules/amounts'
 import { forcesSingleItem } from '@/rules/cart'
 import { postingDate } from '@/rules/dates'
 import { type FeeGroup } from '@/rules/fees'
 import { alternativesFor, quoteFees, tendersFor } from '@/rules/tender-prices'
-import { sumOf } from '@/rules/money'
+import { isPayable, sumOf } from '@/rules/money'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid, Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
@@ -89,6 +89,7 @@ export function checkRules(context: CallContext, tenant: Tenant, items: readonly
 const amountTexts: Readonly<Record<AmountProblem, string>> = {
   'not-a-number': 'The amount is not a number.',
   'too-many-decimals': 'The amount has more than two decimals.',
+  'too-large': 'The amount is more than can be paid at once.',
   'under-minimum': 'The amount is under the minimum.',
   'over-balance': 'The amount is over the balance.',
   'delinquent-first': 'The delinquent balance must be paid first.',
@@ -106,6 +107,14 @@ export interface QuoteWish {
 export function checkTender(tenant: Tenant, { items, tender }: QuoteWish): void {
   if (!tendersFor(groupsOf(tenant, items)).includes(tender)) {
     throw invalid({ tender: ['These bills cannot be paid this way.'] })
+  }
+}
+
+/** Every line is within bounds, and so is their sum with the fee. */
+export function checkTotal(tenant: Tenant, wish: QuoteWish): void {
+  const lines = wish.items.map((item) => item.amount_cents)
+  if (![...lines, priceOf(tenant, wish).total_cents].every(isPayable)) {
+    throw invalid({ items: [amountTexts['too-large']] })
   }
 }
 
@@ -129,20 +138,24 @@ export function quoteFor(context: CallContext, tenant: Tenant, wish: QuoteWish):
   const expires = context.now + quarterOfAnHour
   const merchant = tenant.merchant()
   const groups = groupsOf(tenant, items)
+  const quote_id = context.services.quotes.sign({
+    tenant: tenant.id,
+    tender,
+    items: items.map(({ id, department_id, amount_cents, entry }) => ({
+      id,
+      department_id,
+      amount_cents,
+      ...(entry && { entry }),
+    })),
+    fee_cents: price.fee_cents,
+    added_cents,
+    expires,
+  })
+  // It holds all that is paid: so much text could not be sent back with the payment.
+  if (quote_id.length > longestQuote)
+    throw invalid({ items: ['This is too much for one payment.'] })
   return {
-    quote_id: context.services.quotes.sign({
-      tenant: tenant.id,
-      tender,
-      items: items.map(({ id, department_id, amount_cents, entry }) => ({
-        id,
-        department_id,
-        amount_cents,
-        ...(entry && { entry }),
-      })),
-      fee_cents: price.fee_cents,
-      added_cents,
-      expires,
-    }),
+    quote_id,
     expires_at: new Date(expires).toISOString(),
     tender,
     ...price,

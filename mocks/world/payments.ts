@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { paidFact } from '@/contract/blind-fields'
 import { consent, payer, paymentProblem } from '@/contract/payments'
 import { tender } from '@/contract/payment-settings'
-import { cents, id, instant, plainDate } from '@/contract/wire'
+import { chargeCents, id, instant, paidCents, plainDate } from '@/contract/wire'
 import type { TableSpec } from './table'
 
 export const paymentItem = v.object({
@@ -10,7 +10,7 @@ export const paymentItem = v.object({
   id,
   parcel_id: v.nullable(id),
   department_id: id,
-  amount_cents: cents,
+  amount_cents: paidCents,
   /** Without a bill: what it was paid for, as it was called on that day. */
   paid_for: v.optional(v.array(paidFact)),
 })
@@ -39,10 +39,10 @@ export const paymentRow = v.object({
   problem: v.nullable(paymentProblem),
   items: v.array(paymentItem),
   /** One authorization, split by department (product.md decision 14). */
-  ledger: v.array(v.object({ department_id: id, amount_cents: cents, fee_cents: cents })),
-  subtotal_cents: cents,
-  fee_cents: cents,
-  total_cents: cents,
+  ledger: v.array(v.object({ department_id: id, amount_cents: paidCents, fee_cents: chargeCents })),
+  subtotal_cents: paidCents,
+  fee_cents: chargeCents,
+  total_cents: paidCents,
   credit_date: plainDate,
   posting_date: plainDate,
   /** The batch closes and the money counts as posted. */
@@ -52,7 +52,7 @@ export const paymentRow = v.object({
   voided_at: v.nullable(instant),
   /** With the bank's code, such as R01. */
   returned: v.nullable(v.object({ at: instant, code: v.string() })),
-  refunded_cents: cents,
+  refunded_cents: chargeCents,
   channel: v.picklist(['online', 'counter', 'terminal']),
   consents: v.array(consent),
   language: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { longestKey } from './blind-entry'
-import { chargeCents, id, longText, nameText } from './wire'
+import { chargeCents, longText, nameText } from './wire'
 
 /** What a department asks for where there is no bill (product.md P5). */
 
@@ -23,6 +23,9 @@ export const blindFieldKinds = [
 ] as const
 export type BlindFieldKind = (typeof blindFieldKinds)[number]
 
+/** It is sent as what was typed into the field. */
+const optionValue = v.pipe(nameText, v.minLength(1))
+
 export const blindField = v.object({
   /** Names the answer. */
   key: v.pipe(v.string(), v.maxLength(longestKey), v.regex(/^[a-z][a-z0-9_]*$/)),
@@ -40,7 +43,9 @@ export const blindField = v.object({
   minimum: v.optional(chargeCents),
   maximum: v.optional(chargeCents),
   /** Of a select. */
-  options: v.optional(v.pipe(v.array(v.object({ value: id, label: nameText })), v.maxLength(100))),
+  options: v.optional(
+    v.pipe(v.array(v.object({ value: optionValue, label: nameText })), v.maxLength(100)),
+  ),
 })
 export type BlindField = v.InferOutput<typeof blindField>
 

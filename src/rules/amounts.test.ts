@@ -245,10 +245,21 @@ describe('the amount that a payer typed', () => {
     })
   })
 
+  test.each([
+    ['1000000000', tax, 'over-balance', 189_728],
+    ['1000000000', { ...tax, overpay: true }, 'too-large', 99_999_999_999],
+    ['999999999.99', { ...tax, overpay: true }, null, null],
+  ])('more than anybody can pay at once: %s', (text, settings, problem, limit_cents) => {
+    const result = checkOtherAmount(text, open, settings)
+    expect(result).toMatchObject(problem === null ? { ok: true } : { problem, limit_cents })
+  })
+
   test('in the decimal mark of the language', () => {
     expect(checkOtherAmount('500,50', open, tax, ',')).toMatchObject({ amount_cents: 50050 })
   })
 })
+
+const generous = { ...tax, overpay: true }
 
 describe('the parts that a cart brings are held to the same rules', () => {
   const partsOf = (amounts: Record<string, number>) =>
@@ -302,6 +313,17 @@ describe('the parts that a cart brings are held to the same rules', () => {
     ['under the minimum', open, tax, { 1: 999 }, 'under-minimum', 1000],
     ['nothing', open, tax, {}, 'under-minimum', 1000],
     ['less than nothing', open, tax, { 1: 94864, 2: -1 }, 'under-minimum', 1000],
+    ['half a cent', open, tax, { 1: 5000.5 }, 'under-minimum', 1000],
+    ['no number', open, tax, { 1: NaN }, 'under-minimum', 1000],
+    ['more than anybody pays', open, generous, { 1: 1e21 }, 'too-large', 99_999_999_999],
+    [
+      'more than anybody pays in two parts',
+      open,
+      generous,
+      { 1: 99_999_999_999, 2: 94864 },
+      'too-large',
+      99_999_999_999,
+    ],
     ['a held bill', held, tax, { 1: 94864 }, 'held', null],
   ] as const)('refused: %s', (_case, bill, settings, amounts, problem, limit_cents) => {
     expect(checkParts(bill, settings, partsOf(amounts))).toEqual({

@@ -1,6 +1,7 @@
 import type { Bill, Installment } from '@/contract/bills'
 import type { PaymentSettings } from '@/contract/payment-settings'
-import { readAmount, sumOf } from './money'
+import { mostCents } from '@/contract/wire'
+import { isPayable, readAmount, sumOf } from './money'
 
 /** "Choose an amount": what of a bill may be paid, and what an amount pays (product.md P4). */
 
@@ -39,6 +40,8 @@ export interface Choice {
 export type AmountProblem =
   | 'not-a-number'
   | 'too-many-decimals'
+  /** More than can be paid at once. */
+  | 'too-large'
   | 'under-minimum'
   | 'over-balance'
   | 'delinquent-first'
@@ -96,6 +99,7 @@ export function allocate(
   if (settings.order === 'oldest-first' && amountCents < limits.delinquent_cents) {
     return refuse('delinquent-first', limits.delinquent_cents)
   }
+  if (amountCents > mostCents) return refuse('too-large', mostCents)
   if (amountCents <= 0 || (settings.partial && amountCents < limits.minimum_cents)) {
     return refuse('under-minimum', limits.minimum_cents)
   }
@@ -123,7 +127,11 @@ export function checkOtherAmount(
   decimal: '.' | ',' = '.',
 ): AmountResult {
   const reading = readAmount(text, decimal)
-  return reading.ok ? allocate(bill, settings, reading.cents) : refuse(reading.problem)
+  if (reading.ok) return allocate(bill, settings, reading.cents)
+  // What this bill takes at most comes before what anybody can pay at most.
+  return reading.problem === 'too-large'
+    ? allocate(bill, settings, mostCents + 1)
+    : refuse(reading.problem)
 }
 
 /**
@@ -148,11 +156,13 @@ export function checkParts(
   if (parts.length === 0) return refuse('under-minimum', limits.minimum_cents)
   for (const part of parts) {
     const owed = open.find((installment) => installment.id === part.id)?.balance_cents ?? 0
-    if (part.amount_cents <= 0) return refuse('under-minimum', limits.minimum_cents)
+    if (part.amount_cents > mostCents) return refuse('too-large', mostCents)
+    if (!isPayable(part.amount_cents)) return refuse('under-minimum', limits.minimum_cents)
     if (owed === 0 || (!settings.overpay && paidOf(part.id) > owed)) {
       return refuse('over-balance', owed)
     }
   }
+  if (total > mostCents) return refuse('too-large', mostCents)
   const delinquent = open.filter(isDelinquent)
   if (settings.order === 'oldest-first' && !delinquent.every(isCovered)) {
     return refuse('delinquent-first', limits.delinquent_cents)

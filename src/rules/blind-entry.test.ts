@@ -80,6 +80,9 @@ describe('what may be paid for it', () => {
   it.each([
     [{ kind: 'EST' }, 5_000, { ok: true }],
     [{ kind: 'EST' }, 999, { ok: false, faults: [], amount_cents: 1_000 }],
+    [{ kind: 'EST' }, -500_000, { ok: false, faults: [], amount_cents: 1_000 }],
+    [{ kind: 'EST' }, 1e21, { ok: false, faults: [], amount_cents: 9_000 }],
+    [{ kind: 'CAT' }, 5_000, { ok: false, faults: [{ key: 'kind', problem: 'not-listed' }] }],
     [{ kind: 'EST' }, 9_001, { ok: false, faults: [], amount_cents: 9_000 }],
     [{ kind: 'FEE' }, 2_500, { ok: true }],
     [{ kind: 'FEE', pieces: '2' }, 2_500, { ok: false, faults: [], amount_cents: 5_000 }],
@@ -122,6 +125,7 @@ it('only the department’s own fields are sent, and nothing empty', () => {
 
 it('bounds follow the office, else common sense', () => {
   expect(piecesOf({})).toEqual({ least: 1, most: 99 })
+  expect(piecesOf({ maximum: 1e9 })).toEqual({ least: 1, most: 9_999 })
   expect(piecesOf({ minimum: 2, maximum: 5 })).toEqual({ least: 2, most: 5 })
   expect(taxYears({}, 2026)).toEqual([2026, 2025, 2024, 2023])
   expect(taxYears({ minimum: 2025, maximum: 2026 }, 2030)).toEqual([2026, 2025])

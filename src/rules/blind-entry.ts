@@ -1,6 +1,15 @@
-import { type BlindEntry, mostBlindFields } from '@/contract/blind-entry'
-import { type BlindField, type BlindFieldKind, type PaidFact } from '@/contract/blind-fields'
-import { type BlindForm, fieldOfKind, priceOf, typeMeant, valueOf } from './blind-price'
+import { type BlindEntry, longestEntry, mostBlindFields } from '@/contract/blind-entry'
+import type { BlindField, BlindFieldKind, PaidFact } from '@/contract/blind-fields'
+import { longest, mostCents } from '@/contract/wire'
+import {
+  amountProblem,
+  type BlindForm,
+  fieldOfKind,
+  type OpenPrice,
+  priceOf,
+  typeMeant,
+  valueOf,
+} from './blind-price'
 import { looksLikeCardNumber } from './cards'
 import { isPhone } from './contact'
 import { isEmail } from './emails'
@@ -26,9 +35,11 @@ export interface EntryFault {
   readonly problem: EntryProblem
 }
 
-export const longestText = 120
-export const longestMemo = 250
+export const longestText = longest.name
+export const longestMemo = longestEntry
 const mostPieces = 99
+/** Four digits, whatever the office says. */
+const mostPiecesEver = 9_999
 /** How far back and ahead of now, where the office names no years. */
 const yearsBack = 3
 
@@ -83,17 +94,13 @@ function problemIn(
   }
 }
 
-/** Where the list is there, a type is one of it; a name of one's own fits what has no fixed price. */
-function isTypeFit(form: BlindForm, text: string): boolean {
-  if (typeMeant(form.types, text) !== undefined) return true
-  const entry = Object.fromEntries(
-    form.fields.filter(({ kind }) => kind === 'type').map(({ key }) => [key, text]),
-  )
-  return priceOf(form, entry).kind !== 'unknown'
+/** Where there is a list, a type is one of it; only without one it is named in one's own words. */
+function isTypeFit({ types }: BlindForm, text: string): boolean {
+  return types === null || types.length === 0 || typeMeant(types, text) !== undefined
 }
 
 export function piecesOf({ minimum, maximum }: Readonly<Pick<BlindField, 'minimum' | 'maximum'>>) {
-  return { least: Math.max(1, minimum ?? 1), most: maximum ?? mostPieces }
+  return { least: Math.max(1, minimum ?? 1), most: Math.min(maximum ?? mostPieces, mostPiecesEver) }
 }
 
 function isWithin(text: string, { least, most }: ReturnType<typeof piecesOf>): boolean {
@@ -136,15 +143,15 @@ export function judgeEntry(
     const type = fieldOfKind(form.fields, 'type')
     return { ok: false, faults: [{ key: type?.key ?? '', problem: 'not-listed' }] }
   }
-  const now = price.kind === 'fixed' ? price.amount_cents : within(price, amount_cents)
+  const now = price.kind === 'fixed' ? price.amount_cents : nearest(price, amount_cents)
   return now === amount_cents ? { ok: true } : { ok: false, faults: [], amount_cents: now }
 }
 
-function within(
-  { minimum_cents, maximum_cents }: { minimum_cents: number; maximum_cents: number | null },
-  cents: number,
-): number {
-  return Math.min(Math.max(cents, minimum_cents), maximum_cents ?? cents)
+/** The amount that may be paid instead. */
+function nearest(price: OpenPrice, cents: number): number {
+  const problem = amountProblem(price, cents)
+  if (problem === null) return cents
+  return problem === 'least' ? price.minimum_cents : (price.maximum_cents ?? mostCents)
 }
 
 /** Contact data is for the office, not for whoever holds the receipt. */

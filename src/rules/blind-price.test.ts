@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BlindField } from '@/contract/blind-fields'
-import { blindForm, fieldsOf, priceOf, quantityOf, typeMeant } from './blind-price'
+import { amountProblem, blindForm, fieldsOf, priceOf, quantityOf, typeMeant } from './blind-price'
 
 const type: BlindField = { key: 'kind', kind: 'type', required: true }
 const pieces: BlindField = { key: 'pieces', kind: 'quantity', required: true }
@@ -57,7 +57,38 @@ describe('the price', () => {
 
   it('is not known for what is not on a list of fixed prices', () => {
     expect(priceOf(form([type], [fixed]), { kind: 'cat' })).toEqual({ kind: 'unknown' })
-    expect(priceOf(form([type], [fixed, open]), { kind: 'cat' }).kind).toBe('open')
+    expect(priceOf(form([type], [fixed]), {})).toEqual({ kind: 'unknown' })
+  })
+
+  it('is not known for what is not on a list at all, once something was typed', () => {
+    expect(priceOf(form([type], [fixed, open]), { kind: 'cat' })).toEqual({ kind: 'unknown' })
+    expect(priceOf(form([type], [fixed, open]), {}).kind).toBe('open')
+    expect(priceOf(form([type], []), { kind: 'cat' }).kind).toBe('open')
+  })
+
+  it.each([
+    ['nothing', { price_cents: 0 }],
+    ['less than nothing', { price_cents: -2_000 }],
+    ['more than can be paid', { price_cents: 100_000_000_000 }],
+    ['at least more than at most', { minimum_cents: 500, maximum_cents: 499 }],
+    ['at most nothing', { minimum_cents: 0, maximum_cents: 0 }],
+  ])('is not known where the office asks for %s', (_what, terms) => {
+    const odd = { VAL: 'ODD', MSG: 'Odd', ...terms }
+    expect(priceOf(form([type], [odd]), { kind: 'ODD' })).toEqual({ kind: 'unknown' })
+  })
+
+  it.each([
+    [1_000, 9_000, 1_000, null],
+    [1_000, 9_000, 9_000, null],
+    [1_000, 9_000, 999, 'least'],
+    [1_000, 9_000, 9_001, 'most'],
+    [1_000, null, 999, 'least'],
+    [1_000, null, -500_000, 'least'],
+    [1_000, null, 99_999_999_999, null],
+    [1_000, null, 100_000_000_000, 'most'],
+    [1_000, null, 1_000.5, 'least'],
+  ])('from %d to %j: %d is at fault by %j', (minimum_cents, maximum_cents, cents, problem) => {
+    expect(amountProblem({ kind: 'open', minimum_cents, maximum_cents }, cents)).toBe(problem)
   })
 })
 

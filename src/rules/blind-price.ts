@@ -3,6 +3,8 @@ import { type BlindEntry, mostBlindFields } from '@/contract/blind-entry'
 import { blindField, type BlindField, type BlindFieldKind } from '@/contract/blind-fields'
 import type { PaymentType } from '@/contract/payment-types'
 import type { PaymentSettings } from '@/contract/payment-settings'
+import { mostCents } from '@/contract/wire'
+import { isPayable } from './money'
 import { normalizeNumber } from './search-terms'
 
 /** What is paid without a bill, and at what price (product.md P5). */
@@ -23,8 +25,10 @@ export type BlindPrice =
       readonly minimum_cents: number
       readonly maximum_cents: number | null
     }
-  /** The list has nothing of this name, and all that it has is sold at a fixed price. */
+  /** The list has nothing of this name, or what the office says of it leaves nothing to pay. */
   | { readonly kind: 'unknown' }
+
+export type OpenPrice = Extract<BlindPrice, { kind: 'open' }>
 
 export function blindForm(
   settings: Readonly<Pick<PaymentSettings, 'fields' | 'minimum_cents'>>,
@@ -94,20 +98,41 @@ export function priceOf(
   { fields, types, minimum_cents }: BlindForm,
   entry: BlindEntry,
 ): BlindPrice {
-  const type = typeMeant(types, valueOf(fields, entry, 'type'))
+  const typed = valueOf(fields, entry, 'type')
+  const type = typeMeant(types, typed)
   if (typeof type?.price_cents === 'number') {
     const each_cents = type.price_cents
-    return { kind: 'fixed', each_cents, amount_cents: each_cents * quantityOf(fields, entry) }
+    const amount_cents = each_cents * quantityOf(fields, entry)
+    return isPayable(amount_cents)
+      ? { kind: 'fixed', each_cents, amount_cents }
+      : { kind: 'unknown' }
   }
-  const asked = fieldOfKind(fields, 'type') !== undefined
-  const allFixed = types?.every(({ price_cents }) => typeof price_cents === 'number') ?? false
-  if (asked && type === undefined && allFixed && types?.length !== 0) return { kind: 'unknown' }
+  const isAsked = fieldOfKind(fields, 'type') !== undefined
+  if (isAsked && type === undefined && isListed(types, typed)) return { kind: 'unknown' }
   const amount = fieldOfKind(fields, 'amount')
-  return {
-    kind: 'open',
-    minimum_cents: Math.max(1, type?.minimum_cents ?? amount?.minimum ?? minimum_cents),
-    maximum_cents: type?.maximum_cents ?? amount?.maximum ?? null,
-  }
+  const least = Math.max(1, type?.minimum_cents ?? amount?.minimum ?? minimum_cents)
+  const most = type?.maximum_cents ?? amount?.maximum ?? null
+  return least <= (most ?? mostCents) && [least, most ?? least].every(isPayable)
+    ? { kind: 'open', minimum_cents: least, maximum_cents: most }
+    : { kind: 'unknown' }
+}
+
+/**
+ * Whether the price has to come from the list: it is there, and something was typed that is not on
+ * it, or nothing yet and all that it has is sold at a fixed price.
+ */
+function isListed(types: BlindForm['types'], typed: string): boolean {
+  if (types === null || types.length === 0) return false
+  return typed !== '' || types.every(({ price_cents }) => typeof price_cents === 'number')
+}
+
+/** What is wrong with an amount that the payer names. */
+export function amountProblem(
+  { minimum_cents, maximum_cents }: OpenPrice,
+  cents: number,
+): 'least' | 'most' | null {
+  if (cents > (maximum_cents ?? mostCents)) return 'most'
+  return isPayable(cents) && cents >= minimum_cents ? null : 'least'
 }
 
 /** One, where it is not asked for. */

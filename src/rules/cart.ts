@@ -3,7 +3,7 @@ import type { Department } from '@/contract/departments'
 import type { MerchantInfo } from '@/contract/merchants'
 import { blindEntry } from '@/contract/blind-entry'
 import { paymentSettings } from '@/contract/payment-settings'
-import { cents, id, instant, year } from '@/contract/wire'
+import { chargeCents, id, instant, paidCents, year } from '@/contract/wire'
 import { sumOf } from './money'
 
 /** The cart's rules (specification §3 "Cart item" and §4 "Cart", product.md decision 12). */
@@ -29,9 +29,9 @@ export const cartItem = v.object({
   address: v.string(),
   bill_number: v.string(),
   /** What is to be paid. */
-  amount_cents: cents,
+  amount_cents: paidCents,
   /** What was owed when the line was added. */
-  balance_cents: cents,
+  balance_cents: chargeCents,
   captured_at: instant,
   /** Without a bill: what was typed (product.md P5). */
   entry: v.optional(blindEntry),

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { parseAmount, rateOf, readAmount, sumOf } from './money'
+import { isPayable, parseAmount, rateOf, readAmount, sumOf } from './money'
+
+test.each([
+  [1, true],
+  [99_999_999_999, true],
+  [0, false],
+  [-1, false],
+  [1.5, false],
+  [100_000_000_000, false],
+  [1e21, false],
+  [1e308, false],
+  [Infinity, false],
+  [NaN, false],
+])('%d cents can be paid: %s', (cents, can) => expect(isPayable(cents)).toBe(can))
 
 describe('what a payer types is read as cents (decision 13)', () => {
   test.each([
@@ -35,7 +48,9 @@ describe('what a payer types is read as cents (decision 13)', () => {
     ['1.2.3', 'not-a-number'],
     ['1 234', 'not-a-number'],
     ['Infinity', 'not-a-number'],
-    ['9999999999999', 'not-a-number'],
+    ['1000000000', 'too-large'],
+    ['9999999999999', 'too-large'],
+    ['1'.repeat(400), 'too-large'],
     ['948.641', 'too-many-decimals'],
     ['0.000', 'too-many-decimals'],
   ])('"%s" is refused: %s', (text, problem) => {

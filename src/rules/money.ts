@@ -1,12 +1,17 @@
+import { mostCents } from '@/contract/wire'
+
 /** Money is integer cents (product.md decision 13); what people type is read here. */
+
+/** Whether this much can be quoted and paid: whole cents, more than nothing, not without end. */
+export const isPayable = (cents: number): boolean =>
+  Number.isInteger(cents) && cents >= 1 && cents <= mostCents
 
 export type AmountReading =
   | { ok: true; cents: number }
-  | { ok: false; problem: 'not-a-number' | 'too-many-decimals' }
+  | { ok: false; problem: 'not-a-number' | 'too-many-decimals' | 'too-large' }
 
 /** Either side of the digits; French writes `948,64 $US`. */
 const currency = String.raw`(?:US\$|\$US|USD|\$)?`
-const largestCents = 99_999_999_999
 
 /**
  * Reads `948.64`, `$1,234.5`, ` 20 `. `decimal` is the mark of the page's language; the other mark
@@ -26,7 +31,7 @@ export function readAmount(text: string, decimal: '.' | ',' = '.'): AmountReadin
   const [, whole = '', fraction = ''] = found
   if (fraction.length > 2) return { ok: false, problem: 'too-many-decimals' }
   const cents = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'))
-  return cents <= largestCents ? { ok: true, cents } : { ok: false, problem: 'not-a-number' }
+  return cents <= mostCents ? { ok: true, cents } : { ok: false, problem: 'too-large' }
 }
 
 export function parseAmount(text: string, decimal: '.' | ',' = '.'): number | null {

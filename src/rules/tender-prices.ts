@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import { tenderNames, type Tender } from '@/contract/payment-settings'
 import type { quoteGroup } from '@/contract/payments'
 import { feeFor, type FeeGroup, type FeeSettings } from './fees'
+import { mostCents } from '@/contract/wire'
 import { sumOf } from './money'
 
 /** What the ways to pay a whole cart cost beside each other (product.md 3.3 step 3). */
@@ -41,13 +42,14 @@ export function tendersFor(groups: readonly FeeGroup[]): Tender[] {
   )
 }
 
-/** Every tender that may be used, priced, cheapest first. */
+/** Every tender that may be used, priced, cheapest first; none that comes to more than can be paid. */
 export function alternativesFor(groups: readonly FeeGroup[]): PricedTender[] {
   return tendersFor(groups)
     .map((tender) => {
       const { fee_cents, total_cents } = quoteFees(groups, tender)
       return { tender, fee_cents, total_cents }
     })
+    .filter(({ total_cents }) => total_cents <= mostCents)
     .toSorted((a, b) => a.fee_cents - b.fee_cents)
 }
 

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import type { BlindPrice } from '@/rules/blind-price'
+import type { OpenPrice } from '@/rules/blind-price'
 import { AmountField } from '@/ui/amount-field'
 import type { FormApi } from '@/ui/form-shell'
 import { amountKey, type Typed } from './blind-form'
 
 interface AmountEntryProps {
   api: FormApi<Typed>
-  price: Extract<BlindPrice, { kind: 'open' }>
+  price: OpenPrice
 }
 
 /** Where the office fixed no price: how much, and the bounds in words. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import type { BlindField } from '@/contract/blind-fields'
 import type { Department } from '@/contract/departments'
+import { mostCents } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { entryFaults, entryOf, piecesOf, referenceIn } from '@/rules/blind-entry'
 import {
+  amountProblem,
   type BlindForm,
-  type BlindPrice,
   fieldOfKind,
   priceOf,
   typeMeant,
@@ -73,14 +74,7 @@ export function amountIn({ form, decimal }: Terms, typed: Typed): number | null 
   if (price.kind === 'fixed') return price.amount_cents
   if (price.kind === 'unknown') return null
   const reading = readAmount(typed[amountKey] ?? '', decimal)
-  return reading.ok && problemOf(price, reading.cents) === null ? reading.cents : null
-}
-
-type OpenPrice = Extract<BlindPrice, { kind: 'open' }>
-
-function problemOf({ minimum_cents, maximum_cents }: OpenPrice, cents: number) {
-  if (cents < minimum_cents) return 'least'
-  return maximum_cents !== null && cents > maximum_cents ? 'most' : null
+  return reading.ok && amountProblem(price, reading.cents) === null ? reading.cents : null
 }
 
 /** In the order of the fields; of each the first. Messages are in words: they name fields and bounds. */
@@ -118,10 +112,14 @@ function amountProblems({ form, decimal }: Terms, typed: Typed, words: Words): [
   const text = typed[amountKey]?.trim() ?? ''
   if (looksLikeCardNumber(text)) return [[amountKey, say('blind.problem.card-number')]]
   const reading = readAmount(text, decimal)
-  if (!reading.ok) return [[amountKey, say(`blind.problem.${reading.problem}`)]]
-  const problem = problemOf(price, reading.cents)
+  if (!reading.ok && reading.problem !== 'too-large') {
+    return [[amountKey, say(`blind.problem.${reading.problem}`)]]
+  }
+  const problem = reading.ok ? amountProblem(price, reading.cents) : 'most'
   if (problem === null) return []
-  const limit = money((problem === 'least' ? price.minimum_cents : price.maximum_cents) ?? 0)
+  const limit = money(
+    problem === 'least' ? price.minimum_cents : (price.maximum_cents ?? mostCents),
+  )
   return [[amountKey, say(`blind.problem.${problem}`, { limit })]]
 }
 

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { InputHTMLAttributes } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { BlindField, BlindFieldKind } from '@/contract/blind-fields'
-import { longestMemo, longestText } from '@/rules/blind-entry'
+import { longestMemo, longestText, piecesOf } from '@/rules/blind-entry'
+import type { BlindForm } from '@/rules/blind-price'
 import { suggestEmail } from '@/rules/emails'
 import { Button } from '@/ui/button'
 import type { FormApi } from '@/ui/form-shell'
@@ -29,8 +30,8 @@ const attributes: Readonly<Partial<Record<BlindFieldKind, Attributes>>> = {
 }
 
 /** One line of text; what is too long for it is said, not cut off. */
-export function TextEntry({ api, words, field }: EntryProps & { field: BlindField }) {
-  const help = useHelp(field)
+export function TextEntry({ api, terms, words, field }: EntryProps & { field: BlindField }) {
+  const help = useHelp(field, terms.form)
   return (
     <>
       <TextField
@@ -45,13 +46,16 @@ export function TextEntry({ api, words, field }: EntryProps & { field: BlindFiel
   )
 }
 
-/** The office's own words, what such a number looks like, and that nobody here can check it. */
-function useHelp({ kind, help, example }: BlindField): string {
+/** The office's own words, what such a number looks like, the limits, and what nobody can check. */
+function useHelp(field: BlindField, { types }: BlindForm): string {
+  const { kind, help, example } = field
   const { formatMessage } = useIntl()
   return [
     help === undefined || /[.!?。]$/u.test(help) ? help : `${help}.`,
     example !== undefined && formatMessage({ id: 'blind.form.example' }, { example }),
     kind === 'reference' && formatMessage({ id: 'blind.form.unchecked' }),
+    kind === 'type' && types === null && formatMessage({ id: 'blind.form.byName' }),
+    kind === 'quantity' && formatMessage({ id: 'blind.form.pieces' }, { ...piecesOf(field) }),
     kind === 'memo' && formatMessage({ id: 'blind.form.longest' }, { most: longestMemo }),
     kind === 'text' && formatMessage({ id: 'blind.form.longest' }, { most: longestText }),
   ]

@@ -118,12 +118,30 @@ export const Refused: Story = {
   },
 }
 
+/** The limits of an amount and of a quantity stand under the field before anything is typed. */
+export const Limits: Story = {
+  args: estimate,
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Income tax estimate')
+    await choose(page, /^What you pay for/u, 'EST')
+    await expect(box(page, /^Amount/u)).toHaveAccessibleDescription('$10.00 to $25,000.00')
+    await choose(page, /^What you pay for/u, 'EXT')
+    await expect(box(page, /^Amount/u)).toHaveAccessibleDescription('$10.00 or more')
+    await userEvent.type(box(page, /^Amount/u), '1,000,000,000')
+    await userEvent.tab()
+    await expect(await page.findByText('Pay at most $999,999,999.99.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  },
+}
+
 /** The list of types is only logged: people say in their own words what they pay for. */
 export const WithoutTheList: Story = {
   args: { ...estimate, cloud: { faults: answers('getTypeList', 500) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Income tax estimate')
-    await expect(box(page, /^What you pay for/u)).toBeVisible()
+    await expect(box(page, /^What you pay for/u)).toHaveAccessibleDescription(
+      'We could not load the list of what can be paid. Write it as the office calls it.',
+    )
     await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }
