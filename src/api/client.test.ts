@@ -73,6 +73,19 @@ describe('what every request carries (specification §7, decision 8)', () => {
     await failureOf(call(getUser, { params: { id: 'a/b c' } }))
     expect(sent[0]?.url).toBe('http://tiffin.pay.localhost/api/users/a%2Fb%20c')
   })
+
+  it('asks nothing for a parameter that leads out of api/, which names nothing', async () => {
+    const failure = await failureOf(call(getUser, { params: { id: '..' } }))
+    expect(failure.is(404)).toBe(true)
+    expect(sent).toEqual([])
+  })
+
+  it('names no department that a header cannot carry', async () => {
+    answerWith(() => json({ data: [] }))
+    await call(listDepartments, {}, { department: '日本' })
+    await call(listDepartments, {}, { department: 'a\r\nX-Other: b' })
+    expect(sent.map((request) => request.headers.get('x-department-id'))).toEqual(['', ''])
+  })
 })
 
 describe('the four ways to fail (fault rule 2)', () => {

@@ -106,6 +106,8 @@ async function exchange<Params, Query, Body, Answer>(
     })
 
   const url = requestUrl(settings.baseUrl, endpoint.path, input.params, input.query)
+  // As the server answers an id that names nothing; it is not asked.
+  if (url === null) throw fail('http', { status: 404 })
   let response: Response
   let text: string
   try {
@@ -163,7 +165,7 @@ async function withinTime<T>(
 function headersFor(requestId: string, hasBody: boolean, options: CallOptions): Headers {
   const headers = new Headers({
     Accept: 'application/json',
-    'X-Department-Id': options.department ?? settings.department(),
+    'X-Department-Id': headerText(options.department ?? settings.department()),
     'X-Request-Id': requestId,
     ...options.headers,
   })
@@ -172,6 +174,11 @@ function headersFor(requestId: string, hasBody: boolean, options: CallOptions): 
   const isNamed = headers.has('Authorization')
   if (!isNamed && token !== null && token !== '') headers.set('Authorization', `Bearer ${token}`)
   return headers
+}
+
+/** The department comes from the address bar. One that is not plain text is none. */
+function headerText(value: string): string {
+  return /^[\x21-\x7E]*$/u.test(value) ? value : ''
 }
 
 function isJson(response: Response): boolean {

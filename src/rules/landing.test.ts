@@ -116,6 +116,7 @@ describe('an address to come back to is a path of this host', () => {
 test('no secret is taken along to come back with', () => {
   expect(safeReturn('/password-reset-confirm?token=s3cret')).toBe('/password-reset-confirm')
   expect(safeReturn('/checkout?token=s3cret&q=1e5%20x#pay')).toBe('/checkout?q=1e5+x#pay')
+  expect(safeReturn('/password-reset-confirm#token=s3cret')).toBe('/password-reset-confirm')
 })
 
 describe('the previous route is remembered, except / and /sign-in (§2)', () => {

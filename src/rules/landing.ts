@@ -62,7 +62,9 @@ export function safeReturn(address: string): string | null {
   const { origin, pathname, search, hash } = new URL(address, base)
   // A path that begins with two slashes would be another host when it is used again.
   if (origin !== base || pathname.startsWith('//')) return null
-  return neverReturnedTo.includes(pathname) ? null : pathname + withoutToken(search) + hash
+  return neverReturnedTo.includes(pathname)
+    ? null
+    : pathname + withoutToken(search) + (/token/iu.test(hash) ? '' : hash)
 }
 
 /** The token of a mailed link stands in no other address. */

@@ -63,6 +63,22 @@ describe('the route log (specification §3, product.md decision 23)', () => {
       { query: { token: 's3cret/x' }, fullPath: '/password-reset-confirm?token=s3cret%2Fx' },
     ],
     [
+      'a token that is written in another way than it reads',
+      { query: { token: 'a/s3cret b' }, fullPath: '/password-reset-confirm?token=a%2fs3cret+b' },
+    ],
+    [
+      'a token that is named twice',
+      { query: { token: 's3cret1' }, fullPath: '/x?token=s3cret2&token=s3cret1' },
+    ],
+    [
+      'the item that opens a bill of two facts',
+      {
+        path: '/overview-parcel/08/2025/court',
+        query: { item: 's3cret' },
+        fullPath: '/overview-parcel/08/2025/court?item=s3cret',
+      },
+    ],
+    [
       'the token of an unsubscribe link',
       {
         path: '/notifications-unsubscribe/s3cret',
@@ -92,6 +108,15 @@ describe('the route log (specification §3, product.md decision 23)', () => {
     expect(JSON.stringify(last())).not.toContain('s3cret')
     expect(last()?.fullPath).toContain('•••')
   })
+})
+
+it.each([
+  '/password-reset-confirm#token=s3cret',
+  '/password-reset-confirm#s3cret',
+  '/password-reset-confirm#a#s3cret',
+])('the route log holds nothing from behind #: %s', (fullPath) => {
+  logRoute({ ...departments, path: '/password-reset-confirm', fullPath })
+  expect(last()?.fullPath).toBe('/password-reset-confirm')
 })
 
 describe('the previous route (specification §2)', () => {

@@ -49,37 +49,70 @@ export function forgetPreviousRoute(): void {
   previous = null
 }
 
-/** `return_to` is an address, which may hold any of the others. */
-const secretNames = /token|password|pin|secret|confirm|return_to/iu
+/**
+ * `return_to` is an address, which may hold any of the others. The id of a cart's `item` proves that
+ * its bill was seen, so it opens bills of departments that ask for two facts.
+ */
+const secretNames = /token|password|pin|secret|confirm|return_to|^item$/iu
 const hidden = '•••'
 
 /** A receipt's id is what opens it, and an unsubscribe link works for whoever holds its token. */
 const secretParams: Readonly<Record<string, readonly string[]>> = { 'print-receipt': ['id'] }
 
 function redacted(navigated: Navigated): Navigated {
-  const secrets = new Set<string>()
-  const hide = (values: Navigated['query'], isSecret: (name: string) => boolean) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => {
-        if (!isSecret(name) || value === '') return [name, value]
-        secrets.add(value)
-        return [name, hidden]
-      }),
-    )
   const ofRoute = secretParams[navigated.name ?? ''] ?? []
-  const params = hide(navigated.params, (name) => secretNames.test(name) || ofRoute.includes(name))
-  const query = hide(navigated.query, (name) => secretNames.test(name))
-  const without = (text: string) =>
-    [...secrets].reduce(
-      (rest, secret) =>
-        rest.replaceAll(encodeURIComponent(secret), hidden).replaceAll(secret, hidden),
-      text,
+  const isSecretParam = (name: string) => secretNames.test(name) || ofRoute.includes(name)
+  const secrets = new Set([
+    ...secretsIn(navigated.params, isSecretParam),
+    ...secretsIn(navigated.query, (name) => secretNames.test(name)),
+  ])
+  const hide = (values: Navigated['query']) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, secrets.has(value) ? hidden : value]),
     )
   return {
     ...navigated,
-    params,
-    query,
-    path: without(navigated.path),
-    fullPath: without(navigated.fullPath),
+    params: hide(navigated.params),
+    query: hide(navigated.query),
+    path: pathWithout(secrets, navigated.path),
+    fullPath: addressWithout(secrets, navigated.fullPath),
+  }
+}
+
+function secretsIn(values: Navigated['query'], isSecret: (name: string) => boolean): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    isSecret(name) && value !== '' ? [value] : [],
+  )
+}
+
+/** Compared as they read, because one text can be written in many ways: `a%2fb`, `a%2Fb`. */
+function pathWithout(secrets: ReadonlySet<string>, path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (secrets.has(decoded(segment)) ? hidden : segment))
+    .join('/')
+}
+
+function addressWithout(secrets: ReadonlySet<string>, fullPath: string): string {
+  // What stands behind `#` never reaches a server, so that is where links put tokens.
+  const [address = ''] = fullPath.split('#')
+  const [path = '', ...rest] = address.split('?')
+  if (rest.length === 0) return pathWithout(secrets, path)
+  const pairs = rest
+    .join('?')
+    .split('&')
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      const isSecret = secretNames.test(decoded(name)) || secrets.has(decoded(value.join('=')))
+      return isSecret ? `${name}=${hidden}` : pair
+    })
+  return `${pathWithout(secrets, path)}?${pairs.join('&')}`
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
   }
 }
