@@ -40,11 +40,12 @@ const shortest = 13
 const longest = 19
 
 /** CardSecure's own complaints (product.md 3.1); '54' is a failed check digit. */
-export type CardSecureError = '21' | '13' | '38' | '54'
+export type CardSecureError = '13' | '14' | '21' | '38' | '54'
 
 export const cardSecureTexts: Readonly<Record<CardSecureError, string>> = {
-  '21': 'Data too short',
   '13': 'Data too long',
+  '14': 'Data is empty',
+  '21': 'Data too short',
   '38': 'Illegal characters in data',
   '54': 'Card number fails the Luhn check',
 }

@@ -43,6 +43,8 @@ function tokenize(): void {
 }
 
 function setTyping(typing: boolean): void {
+  // The page drops its token when the number is typed in, so the same card is said once more.
+  if (typing) lastSaid = ''
   if (typing === isTyping) return
   isTyping = typing
   if (options.sendcardtypingevent) say({ cardTyping: typing })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { passesLuhn } from '@/rules/cards'
 import { type FrameOptions, readFrameOptions } from './frame-options'
 import { testCards } from './test-cards'
-import { type CardInput, messageFor, type Moment, statesOf } from './tokenizer'
+import { type CardInput, type FrameMessage, messageFor, type Moment, statesOf } from './tokenizer'
 
 const asked =
   'useexpiry=true&useexpiryfield=true&usecvv=true&formatinput=true&cardnumbernumericonly=true' +
@@ -67,7 +67,14 @@ describe('while something is missing', () => {
   })
 
   test('an emptied number takes the token back', () => {
-    expect(say(nothing, { hadToken: true })).toEqual({ message: '' })
+    expect(say(nothing, { hadToken: true })).toEqual({
+      message: '',
+      token: '',
+      errorCode: '14',
+      errorMessage: 'Data is empty',
+    })
+    const plain = optionsOf('useexpiry=true')
+    expect(say(nothing, { hadToken: true }, plain)).toEqual({ message: '' })
   })
 })
 
@@ -118,4 +125,55 @@ describe('what is wrong', () => {
 test('an expiry of the demonstration’s own months is left to its gateway', () => {
   expect(statesOf({ ...good, month: '06', year: '2026' }, options).expiry).toBe('valid')
   expect(statesOf({ ...good, month: '05', year: '2026' }, options).expiry).toBe('invalid')
+})
+
+describe('every message is one of those that the processor documents', () => {
+  const numbers = ['', '4', '4788250000121443', '4788 2500 0012 1444', '4'.repeat(25), 'abcd']
+  const months = ['', '1', '13']
+  const years = ['', '2020', '2028']
+  const codes = ['', '11', '112']
+  const inputs: CardInput[] = numbers.flatMap((number) =>
+    months.flatMap((month) =>
+      years.flatMap((year) => codes.map((cvv) => ({ number, month, year, cvv }))),
+    ),
+  )
+  const moments: Moment[] = [
+    moment,
+    { typingIn: 'card', hadToken: false },
+    { typingIn: 'cvv', hadToken: true },
+    { typingIn: null, hadToken: true },
+  ]
+
+  const isToken = ({ message, token, errorCode, errorMessage, expiry, ...rest }: FrameMessage) =>
+    message !== '' &&
+    message === token &&
+    errorCode === '0' &&
+    errorMessage === '' &&
+    /^\d{6}$/.test(String(expiry)) &&
+    Object.keys(rest).length === 0
+  const isInvalid = ({ message, validationError, ...rest }: FrameMessage) =>
+    message === '' && Boolean(validationError) && Object.keys(rest).length === 0
+  const isError = ({ message, token, errorCode, errorMessage, ...rest }: FrameMessage) =>
+    message === '' &&
+    token === '' &&
+    ['13', '14', '21', '38'].includes(String(errorCode)) &&
+    Boolean(errorMessage) &&
+    Object.keys(rest).length === 0
+
+  test.each([
+    ['all events asked for', options],
+    ['no events asked for', optionsOf('useexpiry=true&usecvv=true&enhancedresponse=true')],
+  ])('with %s', (_name, asks) => {
+    for (const input of inputs) {
+      for (const at of moments) {
+        const message = messageFor(input, asks, at)
+        const known = message === null || isToken(message) || isInvalid(message) || isError(message)
+        expect(known, JSON.stringify({ input, at, message })).toBe(true)
+      }
+    }
+  })
+
+  test('and none says that the fields are empty: the page has to find that out', () => {
+    expect(say(nothing)).toBeNull()
+  })
 })

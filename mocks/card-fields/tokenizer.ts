@@ -85,7 +85,7 @@ export function messageFor(
   const states = statesOf(input, options)
   const wrong = parts.find((part) => states[part] === 'invalid' && part !== typingIn)
   if (wrong !== undefined) return complaint(wrong, input, options)
-  if (states.card === 'empty') return hadToken ? { [options.tokenpropname]: '' } : null
+  if (states.card === 'empty') return hadToken ? noData(options) : null
   if (parts.some((part) => states[part] !== 'valid')) return null
   const token = tokenFor(input.number, options.unique ? Math.random : randomOf(input.number))
   return {
@@ -93,6 +93,12 @@ export function messageFor(
     ...(options.enhancedresponse && { token, errorCode: '0', errorMessage: '' }),
     ...(options.useexpiry && { expiry: expiryOf(input.month, input.year) }),
   }
+}
+
+/** An emptied number takes its token back. */
+function noData(options: FrameOptions): FrameMessage {
+  const error = { token: '', errorCode: '14', errorMessage: cardSecureTexts['14'] }
+  return { [options.tokenpropname]: '', ...(options.enhancedresponse && error) }
 }
 
 function complaint(wrong: CardPart, input: CardInput, options: FrameOptions): FrameMessage | null {

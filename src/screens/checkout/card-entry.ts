@@ -7,53 +7,151 @@ export interface CardEntry {
   notice: CardNotice | null
   /** Leaving would lose something. */
   typed: boolean
+  /** The frame reported typing in the card number. Without that the number is empty. */
+  numberTyped: boolean
+  /** The frame was worked in since it last gave a token or an error, so it may still give one. */
+  unjudged: boolean
+  /** What the latest press of Pay has come to; see `CardPress`. */
+  press: CardPress
+  /** Counts the presses that found no card, so that the same notice is announced each time. */
+  misses: number
   /** The frame's number: another one is another, empty frame. */
   frame: number
 }
 
-/** `incomplete`: pressed too early; `expired`: the processor forgets the security code. */
-export type CardNotice = 'incomplete' | 'expired' | 'invalid' | `${CardField}-invalid`
+/**
+ * `waiting`: the frame is making a token of what was typed before the press. `due`: the card is to
+ * be charged now. Whatever is typed after a press ends it, so that a press never charges a card that
+ * was entered later.
+ */
+export type CardPress = 'none' | 'waiting' | 'due'
+
+/**
+ * `empty`: nothing was typed. `unfinished`: the number was typed and something else is missing.
+ * `expired`: the processor forgets the security code.
+ */
+export type CardNotice = 'empty' | 'unfinished' | 'expired' | 'invalid' | `${CardField}-invalid`
 
 export type CardEvent =
-  | { type: 'said'; message: FrameMessage; at: number }
-  /** Pay was pressed and no card came. */
-  | { type: 'missed' }
+  /** `inside`: the focus was in the frame at that moment. */
+  | { type: 'said'; message: FrameMessage; at: number; inside: boolean }
+  /** The focus went into the frame. */
+  | { type: 'entered' }
+  | { type: 'pressed'; at: number }
+  /** The frame said nothing within the time that a press waits for it. */
+  | { type: 'waited' }
+  /** The page turned away from a press: another window, another tab. */
+  | { type: 'left' }
+  /** The card that was due went to the server. */
+  | { type: 'charged' }
   | { type: 'expired' }
   /** The card was used, or the frame did not load. */
   | { type: 'renewed' }
+  /** The frame loaded once more by itself, so its fields are empty. */
+  | { type: 'reloaded' }
 
-/** The processor keeps the security code for 120 s at most (product.md 3.1). */
+/** The processor keeps the security code for 120 s at most. */
 export const cardLifetimeMs = 110_000
 
-export const noCard: CardEntry = { card: null, notice: null, typed: false, frame: 0 }
+/** How long a press waits for the frame, which makes its token when it loses the focus. */
+export const tokenWaitMs = 2_000
+
+export const noCard: CardEntry = {
+  card: null,
+  notice: null,
+  typed: false,
+  numberTyped: false,
+  unjudged: false,
+  press: 'none',
+  misses: 0,
+  frame: 0,
+}
 
 export function nextCardEntry(entry: CardEntry, event: CardEvent): CardEntry {
   switch (event.type) {
     case 'said':
-      return heard(entry, event.message, event.at)
-    case 'missed':
-      return entry.card || entry.notice ? entry : { ...entry, notice: 'incomplete' }
+      return read(entry, event)
+    case 'entered':
+      return { ...entry, unjudged: true, press: 'none' }
+    case 'pressed':
+      return pressed(entry, event.at)
+    case 'waited':
+      return entry.press === 'waiting' ? missed(entry) : entry
+    case 'left':
+    case 'charged':
+      return entry.press === 'none' ? entry : { ...entry, press: 'none' }
     case 'expired':
-      return { ...noCard, notice: 'expired', frame: entry.frame + 1 }
+      return { ...emptied(entry), notice: 'expired' }
     case 'renewed':
-      return { ...noCard, frame: entry.frame + 1 }
+      return emptied(entry)
+    case 'reloaded':
+      return { ...emptied(entry), frame: entry.frame }
   }
 }
 
-function heard(entry: CardEntry, message: FrameMessage, at: number): CardEntry {
+function read(
+  entry: CardEntry,
+  { message, at, inside }: Extract<CardEvent, { type: 'said' }>,
+): CardEntry {
   switch (message.type) {
     case 'typing':
-      return message.typing ? { ...entry, typed: true, notice: null } : { ...entry, typed: true }
+      // The token of another number must not be charged in place of the one that is typed now.
+      return message.typing
+        ? {
+            ...entry,
+            card: null,
+            notice: null,
+            typed: true,
+            numberTyped: true,
+            unjudged: true,
+            press: 'none',
+          }
+        : { ...entry, typed: true }
     case 'token': {
       const { token, expiry } = message
-      return { ...entry, card: { token, expiry, at }, notice: null, typed: true }
+      const press = entry.press === 'waiting' ? 'due' : entry.press
+      const card = { token, expiry, at }
+      return {
+        ...entry,
+        card,
+        notice: null,
+        typed: true,
+        numberTyped: true,
+        unjudged: inside,
+        press,
+      }
     }
+    case 'emptied':
+      return {
+        ...entry,
+        card: null,
+        notice: null,
+        numberTyped: false,
+        unjudged: inside,
+        press: 'none',
+      }
     case 'invalid': {
-      // An emptied field says so without words.
       const notice = message.field === null ? 'invalid' : (`${message.field}-invalid` as const)
-      return { ...entry, card: null, notice, typed: true }
+      return { ...entry, card: null, notice, typed: true, unjudged: inside, press: 'none' }
     }
   }
+}
+
+function pressed(entry: CardEntry, at: number): CardEntry {
+  if (entry.press !== 'none') return entry
+  if (isFresh(entry.card, at)) return { ...entry, press: 'due' }
+  if (entry.card !== null) return { ...emptied(entry), notice: 'expired' }
+  return entry.numberTyped && entry.unjudged ? { ...entry, press: 'waiting' } : missed(entry)
+}
+
+function missed(entry: CardEntry): CardEntry {
+  const notice = entry.notice ?? (entry.numberTyped ? 'unfinished' : 'empty')
+  // Nothing more is to be expected of what stands there now.
+  return { ...entry, notice, unjudged: false, press: 'none', misses: entry.misses + 1 }
+}
+
+function emptied({ frame, misses }: CardEntry): CardEntry {
+  return { ...noCard, misses, frame: frame + 1 }
 }
 
 export function isFresh(

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '@/i18n/message-ids'
 import { useMerchant } from '@/screens/shared/merchant'
@@ -10,7 +11,8 @@ import type { CardNotice } from './card-entry'
 import type { CardFields } from './use-card-fields'
 
 const noticeTexts: Readonly<Record<CardNotice, MessageId>> = {
-  incomplete: 'checkout.pay.cardIncomplete',
+  empty: 'checkout.pay.cardEmpty',
+  unfinished: 'checkout.pay.cardUnfinished',
   expired: 'checkout.pay.cardExpired',
   invalid: 'checkout.pay.cardInvalid',
   'card-invalid': 'checkout.pay.cardNumberInvalid',
@@ -52,15 +54,29 @@ export function CardFrame({ fields }: { fields: CardFields }) {
           onLoad={onLoad}
         />
       )}
-      <Notice role="alert">
-        {entry.notice && (
-          <>
-            <ErrorIcon />
-            <FormattedMessage id={noticeTexts[entry.notice]} />
-          </>
-        )}
-      </Notice>
+      <Complaint notice={entry.notice} misses={entry.misses} />
     </div>
+  )
+}
+
+/**
+ * What is wrong or missing, under the fields and so beside the button. The focus stays where it is:
+ * somebody may be typing in the frame.
+ */
+function Complaint({ notice, misses }: Pick<CardFields['entry'], 'notice' | 'misses'>) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (misses > 0) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [misses])
+  return (
+    <Notice ref={place} role="alert">
+      {notice && (
+        <span key={misses}>
+          <ErrorIcon />
+          <FormattedMessage id={noticeTexts[notice]} />
+        </span>
+      )}
+    </Notice>
   )
 }
 
@@ -109,12 +125,13 @@ const Frame = chakra('iframe', {
 
 const Notice = chakra('p', {
   base: {
-    display: 'flex',
-    gap: '1.5',
     color: 'late.fg',
     fontSize: 'sm',
     lineHeight: '1.3125rem',
+    // The button must not move away under a press that makes the frame speak.
+    minHeight: '1.3125rem',
     '--icon-size': '1rem',
-    '& > svg': { mt: '0.125rem' },
+    '& > span': { display: 'flex', gap: '1.5' },
+    '& svg': { mt: '0.125rem', flexShrink: '0' },
   },
 })

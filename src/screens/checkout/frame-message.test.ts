@@ -41,8 +41,14 @@ describe('what the hosted card fields say (product.md 3.3 step 5)', () => {
     expect(said(message)).toEqual({ type: 'invalid', field: 'card' })
   })
 
-  it('an emptied field takes its token back', () => {
-    expect(said({ message: '' })).toEqual({ type: 'invalid', field: null })
+  it.each([
+    ['in the short answer', { message: '' }],
+    [
+      'as an error code',
+      { message: '', token: '', errorCode: '14', errorMessage: 'Data is empty' },
+    ],
+  ])('an emptied number takes its token back: %s', (_, message) => {
+    expect(said(message)).toEqual({ type: 'emptied' })
   })
 
   it('typing', () => {

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 /** What the hosted card fields say to the page (product.md 3.3 step 5). */
 export type FrameMessage =
   | { type: 'token'; token: string; expiry: string | null }
+  /** The card number was taken out again, and its token with it. */
+  | { type: 'emptied' }
   /** `field`: which one the frame's own words are about; they are in no language of ours. */
   | { type: 'invalid'; field: CardField | null }
   | { type: 'typing'; typing: boolean }
@@ -51,6 +53,7 @@ function meaningOf(message: v.InferOutput<typeof fields>): FrameMessage | null {
   if (validationError !== undefined && validationError !== '') {
     return { type: 'invalid', field: fieldIn(validationError) }
   }
+  if (errorCode === emptyData) return { type: 'emptied' }
   if (errorCode !== undefined && errorCode !== '' && errorCode !== '0') {
     return { type: 'invalid', field: fieldIn(message.errorMessage ?? '') }
   }
@@ -58,9 +61,11 @@ function meaningOf(message: v.InferOutput<typeof fields>): FrameMessage | null {
     return { type: 'token', token, expiry: expiry && expiryShape.test(expiry) ? expiry : null }
   }
   if (message.cardTyping !== undefined) return { type: 'typing', typing: message.cardTyping }
-  // An emptied field takes its token back.
-  return message.message === '' ? { type: 'invalid', field: null } : null
+  return message.message === '' ? { type: 'emptied' } : null
 }
+
+/** The tokenizer's code for a field without data. */
+const emptyData = '14'
 
 function fieldIn(text: string): CardField | null {
   if (/cvv|cvc|security/i.test(text)) return 'cvv'

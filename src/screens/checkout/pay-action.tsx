@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { minutesAndSeconds } from '@/rules/countdown'
@@ -57,9 +59,12 @@ function PayAfterWait({ until, ...props }: PayActionProps & { until: number }) {
   const left = useSecondsLeft(until)
   if (left === 0) return <PayButton {...props} />
   return (
-    <Button size="lg" wide variant="outline" aria-disabled>
-      <FormattedMessage id="checkout.refused.wait" values={{ time: minutesAndSeconds(left) }} />
-    </Button>
+    <>
+      <PayBox control={props.control} />
+      <Button size="lg" wide variant="outline" aria-disabled>
+        <FormattedMessage id="checkout.refused.wait" values={{ time: minutesAndSeconds(left) }} />
+      </Button>
+    </>
   )
 }
 
@@ -67,30 +72,48 @@ function PayButton({ control, totalCents, waiting, onPress }: PayActionProps) {
   const { money } = useFormats()
   const again = control.refusal?.kind === 'duplicate'
   return (
-    <Button size="lg" wide pending={control.sending || waiting} onClick={onPress}>
-      <FormattedMessage
-        id={again ? 'checkout.pay.submitAgain' : 'checkout.pay.submit'}
-        values={{ total: money(totalCents) }}
-      />
-    </Button>
+    <>
+      <PayBox control={control} />
+      <Button size="lg" wide pending={control.sending || waiting} onClick={onPress}>
+        <FormattedMessage
+          id={again ? 'checkout.pay.submitAgain' : 'checkout.pay.submit'}
+          values={{ total: money(totalCents) }}
+        />
+      </Button>
+    </>
   )
 }
 
-/** What must be ticked first: our own challenge, or that a second payment is meant. */
-export function PayBox({ control }: { control: PaymentControl }) {
+/**
+ * What must be ticked first: our own challenge, or that a second payment is meant. It stands above
+ * the button, where it is in sight however far the dialog is scrolled.
+ */
+function PayBox({ control }: { control: PaymentControl }) {
   const { formatMessage } = useIntl()
   const { box, refusal } = control
+  const checkbox = useRef<HTMLInputElement>(null)
+  const misses = box?.misses ?? 0
+  useEffect(() => {
+    if (misses > 0) checkbox.current?.focus()
+  }, [misses])
   if (box === null) return null
   const second = refusal?.kind === 'duplicate'
-  const missed = second ? 'checkout.refused.duplicateMissing' : 'checkout.refused.challengeMissing'
+  const missed = misses > 0 && !box.ticked
   return (
-    <CheckboxField
-      checked={box.ticked}
-      onChange={(event) => box.tick(event.target.checked)}
-      label={formatMessage({
-        id: second ? 'checkout.refused.duplicateBox' : 'checkout.refused.challengeBox',
-      })}
-      {...(box.missed && { error: formatMessage({ id: missed }) })}
-    />
+    <chakra.div flexBasis="100%" my="-2">
+      <CheckboxField
+        ref={checkbox}
+        checked={box.ticked}
+        onChange={(event) => box.tick(event.target.checked)}
+        label={formatMessage({
+          id: second ? 'checkout.refused.duplicateBox' : 'checkout.refused.challengeBox',
+        })}
+        {...(missed && {
+          error: formatMessage({
+            id: second ? 'checkout.refused.duplicateMissing' : 'checkout.refused.challengeMissing',
+          }),
+        })}
+      />
+    </chakra.div>
   )
 }

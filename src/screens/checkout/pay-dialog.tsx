@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useBlocker, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -88,8 +89,11 @@ export function PayDialog({
           </Banner>
         )}
         {children}
-        <p role="status">{status}</p>
+        <Status role="status">{status}</Status>
       </Stack>
     </Dialog>
   )
 }
+
+// Its words come and go while the button under it is pressed: the button must not move for them.
+const Status = chakra('p', { base: { minHeight: '1.5rem' } })

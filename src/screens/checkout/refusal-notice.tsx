@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { cartDifferences } from '@/rules/cart-check'
@@ -120,9 +120,16 @@ interface NotChargedProps {
   more?: ReactNode
 }
 
+/** It takes the focus when it comes, unless somebody is already typing in the card fields. */
 function NotCharged({ tone = 'late', title, children, more }: NotChargedProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLIFrameElement) return
+    place.current?.focus()
+  }, [])
   return (
-    <div>
+    <Place ref={place} tabIndex={-1}>
       <Banner tone={tone} role="alert" title={title}>
         <p>
           <b>
@@ -132,9 +139,11 @@ function NotCharged({ tone = 'late', title, children, more }: NotChargedProps) {
         {children !== undefined && children !== false && <div>{children}</div>}
       </Banner>
       {more !== undefined && <Row mt="2">{more}</Row>}
-    </div>
+    </Place>
   )
 }
+
+const Place = chakra('div', { base: { '&:focus-visible': { outline: 'none' } } })
 
 function DeclineReason({ reason }: { reason: Of<'declined'>['reason'] }) {
   switch (reason) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { quoteQuery } from '@/api/payments'
 import type { Tender } from '@/contract/payment-settings'
@@ -10,16 +10,14 @@ import { cartDifferences } from '@/rules/cart-check'
 import { last4 } from '@/rules/cards'
 import { savingOf } from '@/rules/tender-prices'
 import { acceptInCart, removeFromCart } from '@/state/cart'
-import { now } from '@/state/clock'
 import { Button } from '@/ui/button'
 import { BankIcon, CardIcon } from '@/ui/icons'
 import { Row } from '@/ui/stack'
-import { isFresh } from './card-entry'
 import { CardFrame } from './card-frame'
 import { payItemsOf } from '@/rules/pay-items'
 import type { Order } from './order'
 import type { Refusal } from './refusal'
-import { PayAction, PayBox } from './pay-action'
+import { PayAction } from './pay-action'
 import { PayDialog } from './pay-dialog'
 import { forgetRefusal, goOn } from './payment-run'
 import { usedUpCard } from './refusal'
@@ -87,52 +85,30 @@ function PayFromBank({ account, ...props }: PayProps & { account: string }) {
       <chakra.p textStyle="help">
         <PostingSentence />
       </chakra.p>
-      <PayBox control={control} />
     </PayDialog>
   )
 }
-
-/** How long a press waits for the frame: it makes its token when it loses focus to the button. */
-const tokenWaitMs = 2_000
 
 function PayByCard(props: PayProps) {
   const { control, order } = props
   const decisions = useDecisions(props)
   const fields = useCardFields()
   const { entry, send } = fields
-  const [pressed, setPressed] = useState<{ notice: string | null } | null>(null)
   const { refusal } = control
 
   useEffect(() => {
     if (refusal && usedUpCard(refusal)) send({ type: 'renewed' })
   }, [refusal, send])
 
-  const payWith = (card: NonNullable<typeof entry.card>) => {
-    if (isFresh(card, now())) control.press({ token: card.token, expiry: card.expiry })
-    else send({ type: 'expired' })
-  }
-
   useEffect(() => {
-    if (pressed === null) return
-    if (entry.card) {
-      setPressed(null)
-      payWith(entry.card)
-      return
-    }
-    if (entry.notice !== null && entry.notice !== pressed.notice) {
-      setPressed(null)
-      return
-    }
-    const timer = window.setTimeout(() => {
-      setPressed(null)
-      send({ type: 'missed' })
-      fields.frameRef.current?.focus()
-    }, tokenWaitMs)
-    return () => window.clearTimeout(timer)
-    // What a press does is that of the moment it happens.
+    if (entry.press !== 'due' || entry.card === null) return
+    send({ type: 'charged' })
+    control.press({ token: entry.card.token, expiry: entry.card.expiry })
+    // What a press does is that of the moment when its card is there.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [pressed, entry.card, entry.notice])
+  }, [entry.press])
 
+  const waiting = entry.press === 'waiting'
   return (
     <PayDialog
       totalCents={order.quote.total_cents}
@@ -141,7 +117,7 @@ function PayByCard(props: PayProps) {
       status={
         <Progress
           control={control}
-          checking={pressed !== null}
+          checking={waiting}
           ready={entry.card ? last4(entry.card.token) : null}
         />
       }
@@ -150,17 +126,15 @@ function PayByCard(props: PayProps) {
           {...decisions}
           control={control}
           totalCents={order.quote.total_cents}
-          waiting={pressed !== null}
+          waiting={waiting}
           onPress={() => {
-            if (entry.card) payWith(entry.card)
-            else setPressed({ notice: entry.notice })
+            if (control.mayPress()) fields.press()
           }}
         />
       }
     >
       <Notice {...props} />
       <CardFrame fields={fields} />
-      <PayBox control={control} />
     </PayDialog>
   )
 }

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { iframeUrlsQuery } from '@/api/iframe-urls'
-import { cardLifetimeMs } from './card-entry'
+import { cardLifetimeMs, tokenWaitMs } from './card-entry'
 import { useCardFields } from './use-card-fields'
 
 const token = '9472046381951443'
@@ -50,7 +50,13 @@ function open(card = `${origin}/card-fields/index.html`) {
       const data = JSON.stringify(message)
       window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
     })
-  return { fields: () => result.current, say }
+  /** As a click or Tab leads into the frame: the page learns of it by its own blur. */
+  const enterFrame = () =>
+    act(() => {
+      frame.focus()
+      window.dispatchEvent(new Event('blur'))
+    })
+  return { fields: () => result.current, say, frame, enterFrame }
 }
 
 function pass(milliseconds: number): void {
@@ -107,6 +113,59 @@ describe('the hosted card fields on the page', () => {
     const { fields, say } = open('https://evil.example/card-fields/index.html')
     expect(fields().source).toBeNull()
     say({ message: token })
+    expect(fields().entry.card).toBeNull()
+  })
+
+  it('never take the focus, whatever they report', () => {
+    const { say, frame } = open()
+    const field = document.createElement('input')
+    document.body.append(field)
+    field.focus()
+    const focused = vi.spyOn(frame, 'focus')
+    say({ cardTyping: true })
+    for (const validationError of ['Invalid card number', 'Invalid expiry date', 'Invalid CVV']) {
+      say({ message: '', validationError })
+    }
+    expect(focused).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('are given up by a press where the button takes no focus, so that they make their token', () => {
+    const { fields, say, frame, enterFrame } = open()
+    enterFrame()
+    say({ cardTyping: true })
+    act(() => fields().press())
+    expect(document.activeElement).not.toBe(frame)
+    expect(fields().entry.press).toBe('waiting')
+  })
+
+  it('are waited for by a press for a moment, and no longer', () => {
+    const { fields, say } = open()
+    say({ cardTyping: true })
+    act(() => fields().press())
+    pass(tokenWaitMs - 1)
+    expect(fields().entry).toMatchObject({ press: 'waiting', notice: null })
+    pass(1)
+    expect(fields().entry).toMatchObject({ press: 'none', notice: 'unfinished' })
+    say({ message: token })
+    expect(fields().entry).toMatchObject({ press: 'none', notice: null })
+  })
+
+  it('end a press when the focus goes back into them', () => {
+    const { fields, say, enterFrame } = open()
+    say({ cardTyping: true })
+    act(() => fields().press())
+    enterFrame()
+    say({ message: token })
+    expect(fields().entry.card?.token).toBe(token)
+    expect(fields().entry.press).toBe('none')
+  })
+
+  it('count as empty when they load anew', () => {
+    const { fields, say } = open()
+    act(() => fields().onLoad())
+    say({ message: token })
+    act(() => fields().onLoad())
     expect(fields().entry.card).toBeNull()
   })
 

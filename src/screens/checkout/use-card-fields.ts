@@ -9,7 +9,14 @@ import { rootHost } from '@/rules/hosts'
 import { now } from '@/state/clock'
 import { type ShownTheme, theme } from '@/state/theme'
 import { dark, light } from '@/ui/palette'
-import { type CardEntry, type CardEvent, cardLifetimeMs, nextCardEntry, noCard } from './card-entry'
+import {
+  type CardEntry,
+  type CardEvent,
+  cardLifetimeMs,
+  nextCardEntry,
+  noCard,
+  tokenWaitMs,
+} from './card-entry'
 import { readFrameMessage } from './frame-message'
 
 /** After this the payer is told how else to pay. */
@@ -18,6 +25,8 @@ const slowFrameMs = 8_000
 export interface CardFields {
   entry: CardEntry
   send: (event: CardEvent) => void
+  /** Pay was pressed: with a card it is due at once, else the frame has a moment to give one. */
+  press: () => void
   frameRef: RefObject<HTMLIFrameElement | null>
   /** null: there is no address that may be shown. */
   source: string | null
@@ -33,7 +42,7 @@ export function useCardFields(): CardFields {
   const { source, origin, retryAddress } = useSource()
   const [loadedFrame, setLoadedFrame] = useState(-1)
   const [slowFrame, setSlowFrame] = useState(-1)
-  const { frame, card } = entry
+  const { frame, card, press } = entry
   const loaded = loadedFrame === frame
 
   useEffect(() => {
@@ -42,12 +51,31 @@ export function useCardFields(): CardFields {
       const window = frameRef.current?.contentWindow ?? null
       const message = readFrameMessage(event, { origin, window })
       if (message === null) return
-      send({ type: 'said', message, at: now() })
-      if (message.type === 'invalid' && message.field !== null) frameRef.current?.focus()
+      send({ type: 'said', message, at: now(), inside: isInside(frameRef.current) })
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
   }, [origin])
+
+  useEffect(() => {
+    const turnAway = () => {
+      send({ type: isInside(frameRef.current) ? 'entered' : 'left' })
+    }
+    // The only sign that the focus went into a document of another origin. Some browsers name the
+    // frame as the focused element a moment later.
+    const onBlur = () => {
+      turnAway()
+      window.setTimeout(turnAway)
+    }
+    window.addEventListener('blur', onBlur)
+    return () => window.removeEventListener('blur', onBlur)
+  }, [])
+
+  useEffect(() => {
+    if (press !== 'waiting') return
+    const timer = window.setTimeout(() => send({ type: 'waited' }), tokenWaitMs)
+    return () => window.clearTimeout(timer)
+  }, [press])
 
   useEffect(() => {
     if (card === null) return
@@ -64,15 +92,29 @@ export function useCardFields(): CardFields {
   return {
     entry,
     send,
+    press: () => {
+      // Where a button takes no focus, the frame keeps it: without it the frame makes its token,
+      // and whoever types on has to come back, which ends the press.
+      if (isInside(frameRef.current)) frameRef.current?.blur()
+      send({ type: 'pressed', at: now() })
+    },
     frameRef,
     source,
     slow: !loaded && slowFrame === frame,
-    onLoad: () => setLoadedFrame(frame),
+    onLoad: () => {
+      // A change of theme or language gives the frame another address.
+      if (loaded) send({ type: 'reloaded' })
+      setLoadedFrame(frame)
+    },
     retry: () => {
       retryAddress()
       send({ type: 'renewed' })
     },
   }
+}
+
+function isInside(frame: HTMLIFrameElement | null): boolean {
+  return frame !== null && document.activeElement === frame
 }
 
 function useSource() {

@@ -15,10 +15,11 @@ export interface PaymentControl {
   refusal: Refusal | null
   sending: boolean
   slow: boolean
-  /** Must be ticked before the next press; null: nothing to tick. */
-  box: { ticked: boolean; missed: boolean; tick: (on: boolean) => void } | null
-  /** Answers false when something is missing first. */
-  press: (card: Press['card']) => boolean
+  /** Must be ticked before the next press; null: nothing to tick. `misses`: presses without it. */
+  box: { ticked: boolean; misses: number; tick: (on: boolean) => void } | null
+  /** Asked at each press: false when the box is missing, and counts that. */
+  mayPress: () => boolean
+  press: (card: Press['card']) => void
 }
 
 /** The button's side of the payment: what it needs before it may be pressed, and the press. */
@@ -27,9 +28,7 @@ export function usePayment(order: Order): PaymentControl {
   const { phase } = useSnapshot(paymentRun)
   const refusal = phase.at === 'ready' ? phase.refusal : null
   const sending = phase.at === 'sending'
-  const [tick, setTick] = useState<{ of: Refusal | null; on: boolean; missed: boolean } | null>(
-    null,
-  )
+  const [tick, setTick] = useState<{ of: Refusal | null; on: boolean; misses: number } | null>(null)
   const [passed, setPassed] = useState(false)
   const [wantsSecond, setWantsSecond] = useState(false)
 
@@ -38,30 +37,27 @@ export function usePayment(order: Order): PaymentControl {
   const current = tick?.of === refusal ? tick : null
   const needed = refusal !== null && ['challenge', 'too_many', 'duplicate'].includes(refusal.kind)
   const ticked = current?.on ?? false
+  const misses = current?.misses ?? 0
+  const mayPress = () => {
+    if (!needed || ticked) return true
+    setTick({ of: refusal, on: false, misses: misses + 1 })
+    return false
+  }
 
   return {
     refusal,
     sending,
     slow: useSlow(sending),
-    box: needed
-      ? {
-          ticked,
-          missed: !ticked && (current?.missed ?? false),
-          tick: (on) => setTick({ of: refusal, on, missed: false }),
-        }
-      : null,
+    box: needed ? { ticked, misses, tick: (on) => setTick({ of: refusal, on, misses: 0 }) } : null,
+    mayPress,
     press: (card) => {
-      if (needed && !ticked) {
-        setTick({ of: refusal, on: false, missed: true })
-        return false
-      }
+      if (!mayPress()) return
       const again = wantsSecond || refusal?.kind === 'duplicate'
       const challenged = passed || (needed && refusal.kind !== 'duplicate')
       setWantsSecond(again)
       setPassed(challenged)
       const challenge = challenged ? challengeAnswer : null
       void pay(order, { card, confirmDuplicate: again, challenge }, queryClient)
-      return true
     },
   }
 }

@@ -73,6 +73,14 @@ export async function openByBank(page: Page): Promise<Page> {
 
 const token = '9472046381951443'
 
+export const cardToken = {
+  message: token,
+  token,
+  errorCode: '0',
+  errorMessage: '',
+  expiry: '202812',
+}
+
 export function frameIn(dialog: Page, title: string): HTMLIFrameElement {
   const frame = dialog.getByTitle(title)
   if (!(frame instanceof HTMLIFrameElement)) throw new Error(`${title} is no frame`)
@@ -101,6 +109,16 @@ export async function payByCard(page: Page, pay = /^Pay \$/): Promise<Page> {
 
 export async function enterCard(dialog: Page): Promise<void> {
   await dialog.findByTitle('Secure card fields')
-  fieldsSay(dialog, { message: token, token, errorCode: '0', errorMessage: '', expiry: '202812' })
+  fieldsSay(dialog, cardToken)
   await waitFor(() => expect(dialog.getByText('Card ending in 1443 is ready.')).toBeVisible())
+}
+
+/** Not only there: somebody who looks at the dialog sees it whole. */
+export async function expectInSight(element: HTMLElement): Promise<void> {
+  await expect(element).toBeVisible()
+  await waitFor(() => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+    return expect(shown === element || element.contains(shown)).toBe(true)
+  })
 }

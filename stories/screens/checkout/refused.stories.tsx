@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { dogLicenses, firstHalf } from '../../support/cart-items'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
-import { openByBank, payByCard, startWithDetails } from './at-the-till'
+import { expectInSight, openByBank, payByCard, startWithDetails } from './at-the-till'
 
 /** Each row of product.md 3.4 that ends without a charge. */
 const meta = {
@@ -112,8 +112,11 @@ export const Challenge: Story = {
     ).toBeVisible()
     // The card is still good: only the box is missing.
     await expect(dialog.getByText('Card ending in 1443 is ready.')).toBeVisible()
+    const box = dialog.getByRole('checkbox', { name: 'I am a person, not a program' })
+    await expectInSight(box)
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62' }))
-    await expect(await dialog.findByText('Tick the box to go on.')).toBeVisible()
+    await expectInSight(await dialog.findByText('Tick the box to go on.'))
+    await expect(box).toHaveFocus()
   },
 }
 
@@ -136,16 +139,31 @@ export const Duplicate: Story = {
       'href',
       '/print-receipt/abc',
     )
+    const box = dialog.getByRole('checkbox', { name: 'Yes, I want to pay this a second time' })
+    await expectInSight(box)
+    const notice = dialog.getByText('This looks like a payment that was already made.')
+    await expectInSight(notice)
+    await expect(document.activeElement).toContainElement(notice)
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62 again' }))
-    await expect(
-      await dialog.findByText('Tick the box if you want to pay a second time.'),
-    ).toBeVisible()
+    await expectInSight(await dialog.findByText('Tick the box if you want to pay a second time.'))
+    await expect(box).toHaveFocus()
+    await expect(box).toBeInvalid()
+    await userEvent.click(box)
+    await expect(dialog.queryByText('Tick the box if you want to pay a second time.')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from cart' }))
     await expect(
       await page.findByRole('heading', { level: 1, name: 'There is nothing to pay here' }),
     ).toBeVisible()
   },
 }
+
+/** Without scrolling to it, the box that must be ticked is beside the button. */
+export const DuplicateOnPhone: Story = {
+  ...Duplicate,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
+export const DuplicateInTheDark: Story = { ...Duplicate, globals: { theme: 'dark' } }
 
 /** Of several things one was paid before: it alone leaves the cart. */
 export const DuplicateOfOne: Story = {

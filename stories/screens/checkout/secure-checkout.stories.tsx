@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { paymentRun } from '@/screens/checkout/payment-run'
 import { firstHalf } from '../../support/cart-items'
 import { neverAnswers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 import {
   enterCard,
+  expectInSight,
   fieldsSay,
   frameIn,
   openByBank,
@@ -61,14 +63,53 @@ export const CardInJapanese: Story = {
   },
 }
 
+/** The frame says nothing of empty fields, so the page finds it out by itself, and at once. */
 export const CardNotEntered: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openByCard(within(canvasElement))
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62' }))
-    await expect(dialog.getByText('Checking the card…')).toBeVisible()
-    await expect(
-      await dialog.findByText('Fill in card number, expiry date and security code.'),
-    ).toBeVisible()
+    await expect(dialog.queryByText('Checking the card…')).toBeNull()
+    await expectInSight(
+      dialog.getByText('Fill in the card number, the expiry date and the security code.'),
+    )
+    // That press is over: what is entered now waits for another one.
+    await enterCard(dialog)
+    await expect(paymentRun.phase.at).toBe('ready')
+  },
+}
+
+export const CardNotEnteredDark: Story = { ...CardNotEntered, globals: { theme: 'dark' } }
+export const CardNotEnteredOnPhone: Story = { ...CardNotEntered, globals: onPhone }
+
+export const CardUnfinished: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openByCard(within(canvasElement))
+    fieldsSay(dialog, { cardTyping: true })
+    fieldsSay(dialog, { cardTyping: false })
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62' }))
+    await expect(await dialog.findByText('Checking the card…')).toBeVisible()
+    await expectInSight(
+      await dialog.findByText(
+        'The expiry date or the security code is still missing.',
+        {},
+        { timeout: 4_000 },
+      ),
+    )
+    await expect(dialog.queryByText('Checking the card…')).toBeNull()
+  },
+}
+
+/** A press waits for what was typed before it, and for nothing else. */
+export const CardTypedAfterPress: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openByCard(within(canvasElement))
+    fieldsSay(dialog, { cardTyping: true })
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62' }))
+    await expect(await dialog.findByText('Checking the card…')).toBeVisible()
+    frameIn(dialog, 'Secure card fields').focus()
+    await waitFor(() => expect(dialog.queryByText('Checking the card…')).toBeNull())
+    await enterCard(dialog)
+    await expect(paymentRun.phase.at).toBe('ready')
   },
 }
 
@@ -76,11 +117,14 @@ export const CardInvalid: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openByCard(within(canvasElement))
     await enterCard(dialog)
+    const focused = document.activeElement
     fieldsSay(dialog, { message: '', validationError: 'Invalid CVV' })
     await expect(
       await dialog.findByText('Check the security code, the 3 or 4 digits on the card.'),
     ).toBeVisible()
     await expect(dialog.queryByText('Card ending in 1443 is ready.')).toBeNull()
+    // Somebody may be typing on in another field.
+    await expect(document.activeElement).toBe(focused)
   },
 }
 
