@@ -44,6 +44,48 @@ async function payWithAnotherCard(page: Page) {
   await expectReceipt(page)
 }
 
+test(
+  'a press on empty fields is over at once, and a mistyped number disturbs nobody',
+  { tag: ['@phone', '@real'] },
+  async ({ page, bill, payer, ledger }) => {
+    await addToCart(page, bill)
+    await checkOut(page)
+    await fillDetails(page, payer)
+    await chooseCard(page)
+    const dialog = payDialog(page)
+    const fields = cardFields(page)
+    const number = fields.getByRole('textbox', { name: 'Card number' })
+    const month = fields.getByRole('textbox', { name: 'Expiry date: MM' })
+    const year = fields.getByRole('textbox', { name: 'Expiry date: YYYY' })
+    await expect(number).toBeVisible()
+    await payButton(page).click()
+    await expect(
+      dialog.getByText('Fill in the card number, the expiry date and the security code.'),
+    ).toBeVisible()
+
+    await number.click()
+    await page.keyboard.type('4788250000121444')
+    await month.focus()
+    await page.keyboard.type('12')
+    await expect(dialog.getByText('Check the card number.')).toBeVisible()
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    await expect(month).toBeFocused()
+    await year.focus()
+    await page.keyboard.type('2028')
+    await expect(month).toHaveValue('12')
+    await expect(year).toHaveValue('2028')
+
+    await number.fill(cards.approved)
+    await fields.getByRole('textbox', { name: 'Card security code' }).fill('112')
+    await number.focus()
+    await expect(dialog.getByText('Card ending in 1443 is ready.')).toBeVisible()
+    await ledger.expectCharges(bill, 0)
+    await payButton(page).click()
+    await expectReceipt(page)
+    await ledger.expectCharges(bill, 1)
+  },
+)
+
 test.describe('refused', () => {
   for (const [why, rows] of [
     [
