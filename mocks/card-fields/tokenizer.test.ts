@@ -164,13 +164,10 @@ describe('every message is one of those that the processor documents', () => {
     ['all events asked for', options],
     ['no events asked for', optionsOf('useexpiry=true&usecvv=true&enhancedresponse=true')],
   ])('with %s', (_name, asks) => {
-    for (const input of inputs) {
-      for (const at of moments) {
-        const message = messageFor(input, asks, at)
-        const known = message === null || isToken(message) || isInvalid(message) || isError(message)
-        expect(known, JSON.stringify({ input, at, message })).toBe(true)
-      }
-    }
+    const unknown = inputs
+      .flatMap((input) => moments.map((at) => messageFor(input, asks, at)))
+      .filter((said) => said && !isToken(said) && !isInvalid(said) && !isError(said))
+    expect(unknown).toEqual([])
   })
 
   test('and none says that the fields are empty: the page has to find that out', () => {

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type CardEntry,
-  type CardEvent,
-  cardLifetimeMs,
-  isFresh,
-  nextCardEntry,
-  noCard,
-} from './card-entry'
+import { type CardEntry, type CardEvent, cardLifetimeMs, nextCardEntry, noCard } from './card-entry'
 
 const token = '9472046381951443'
 const other = '9542046381954444'
@@ -72,10 +65,10 @@ describe('the card that is being typed', () => {
   })
 
   it('may be used for 110 seconds', () => {
-    const { card } = after(gave)
-    expect(isFresh(card, 1000 + cardLifetimeMs - 1)).toBe(true)
-    expect(isFresh(card, 1000 + cardLifetimeMs)).toBe(false)
-    expect(isFresh(null, 0)).toBe(false)
+    const pressedAfter = (milliseconds: number) =>
+      after(gave, { type: 'pressed', at: 1000 + milliseconds }).press
+    expect(pressedAfter(cardLifetimeMs - 1)).toBe('due')
+    expect(pressedAfter(cardLifetimeMs)).toBe('none')
   })
 })
 

@@ -139,9 +139,12 @@ function read(
 
 function pressed(entry: CardEntry, at: number): CardEntry {
   if (entry.press !== 'none') return entry
-  if (isFresh(entry.card, at)) return { ...entry, press: 'due' }
-  if (entry.card !== null) return { ...emptied(entry), notice: 'expired' }
-  return entry.numberTyped && entry.unjudged ? { ...entry, press: 'waiting' } : missed(entry)
+  if (entry.card === null) {
+    return entry.numberTyped && entry.unjudged ? { ...entry, press: 'waiting' } : missed(entry)
+  }
+  return isFresh(entry.card, at)
+    ? { ...entry, press: 'due' }
+    : { ...emptied(entry), notice: 'expired' }
 }
 
 function missed(entry: CardEntry): CardEntry {
@@ -154,9 +157,6 @@ function emptied({ frame, misses }: CardEntry): CardEntry {
   return { ...noCard, misses, frame: frame + 1 }
 }
 
-export function isFresh(
-  card: CardEntry['card'],
-  nowMs: number,
-): card is NonNullable<CardEntry['card']> {
-  return card !== null && nowMs - card.at < cardLifetimeMs
+function isFresh(card: NonNullable<CardEntry['card']>, nowMs: number): boolean {
+  return nowMs - card.at < cardLifetimeMs
 }
