@@ -56,7 +56,9 @@ const table: readonly Ending[] = [
     name: 'charge-404',
     sees: async (page) => {
       await expect(page).toHaveURL(/\/404$/u)
-      await page.goto('/checkout')
+      await expect(page.getByRole('alert')).toContainText('We do not know of a charge')
+      await page.reload()
+      await page.getByRole('link', { name: 'See what became of the payment' }).click()
       await noCharge(page)
     },
     charges: 0,
@@ -65,6 +67,8 @@ const table: readonly Ending[] = [
     name: 'signed-out-while-paying',
     sees: async (page) => {
       await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+      const notice = page.getByRole('alert').filter({ hasText: 'We do not know of a charge' })
+      await expect(notice).toContainText('Do not pay again before you know what became of it.')
       await fillSignIn(page, people.user.email)
       await signInButton(page).click()
       await noCharge(page)

@@ -5,6 +5,7 @@ import { signInPage } from './rules/constants'
 import { rootAddress, tenantAddress } from './rules/hosts'
 import { safeReturn } from './rules/landing'
 import { forgetDrafts } from './state/drafts'
+import { forgetPaidElsewhere } from './state/paid-elsewhere'
 import { forgetPreviousRoute } from './state/route-log'
 import { type EndReason, purgeSession } from './state/session'
 
@@ -29,6 +30,7 @@ export function clearSession(
   purgeSession(reason, errors)
   forgetPreviousRoute()
   forgetAnswers(queryClient)
+  forgetPaidElsewhere()
   // Who was interrupted gets back what was typed (product.md decision 4); who leaves does not.
   if (reason === 'signed-out') forgetDrafts()
 }

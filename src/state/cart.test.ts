@@ -77,6 +77,14 @@ describe('the cart in storage', () => {
     expect(cart.items).toHaveLength(1)
   })
 
+  it('says so too when what another tab left there cannot be read', async () => {
+    const { cart } = await load()
+    window.localStorage.setItem('user-cart', JSON.stringify([storedItem, { id: 'broken' }]))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user-cart' }))
+    expect(cart.items).toHaveLength(1)
+    expect(cart.damaged).toBe(true)
+  })
+
   it('shows a guest only what was added as a guest (specification §4)', async () => {
     const signedIn = { ...storedItem, id: 'other', isAuth: true }
     window.localStorage.setItem('user-cart', JSON.stringify([storedItem, signedIn]))

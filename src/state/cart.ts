@@ -39,7 +39,9 @@ export const cart = proxy<Cart>({ ...readStored(), panelOpen: false })
 
 // Two tabs stay in step (product.md, "Cart rules").
 store.onOtherTab(() => {
-  cart.items = readStored().items
+  const { items, damaged } = readStored()
+  cart.items = items
+  if (damaged) cart.damaged = true
 })
 
 function keep(items: CartItem[]): void {

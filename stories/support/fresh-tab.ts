@@ -1,12 +1,14 @@
 import { ref } from 'valtio'
 import { paymentRun } from '@/screens/checkout/payment-run'
 import { attempts } from '@/state/attempts'
-import { replaceCart, showCart } from '@/state/cart'
+import { forgetDamage, replaceCart, showCart } from '@/state/cart'
 import { forgetDrafts } from '@/state/drafts'
 import { overlays } from '@/state/overlays'
+import { forgetPaidElsewhere } from '@/state/paid-elsewhere'
 import { rememberName } from '@/state/remembered-name'
 import { forgetResetToken } from '@/state/reset-token'
 import { purgeSession } from '@/state/session'
+import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { announce } from '@/ui/live-region'
 
 /**
@@ -20,6 +22,7 @@ export function freshTab(): void {
   rememberName(null)
   forgetResetToken()
   replaceCart([])
+  forgetDamage()
   showCart(false)
   overlays.findReceipt = false
   freshTill()
@@ -30,4 +33,6 @@ export function freshTab(): void {
 export function freshTill(): void {
   attempts.current = null
   paymentRun.phase = ref({ at: 'ready', refusal: null })
+  forgetPaidElsewhere()
+  forgetUnansweredPayment()
 }

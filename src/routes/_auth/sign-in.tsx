@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { session } from '@/state/session'
+import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { PanelError } from '../-error-panel'
 import { readReturnTo } from '../-return-to'
 import { SignInPage } from '../-sign-in-page'
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_auth/sign-in')({
   onLeave: () => {
     session.ended = null
     session.errors = []
+    forgetUnansweredPayment()
   },
 })
 

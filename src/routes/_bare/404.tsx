@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses'
 import { LostSearch } from '@/screens/departments/lost-search'
 import { NotFound } from '@/screens/errors/not-found'
+import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { PanelError } from '../-error-panel'
 import { words } from '../-words'
 
@@ -10,6 +11,8 @@ export const Route = createFileRoute('/_bare/404')({
   loader: () => words('account'),
   component: NotFoundPage,
   errorComponent: PanelError,
+  // What became of a payment is said once.
+  onLeave: forgetUnansweredPayment,
 })
 
 function NotFoundPage() {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses'
 import { WrongUrl } from '@/screens/errors/wrong-url'
+import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { PanelError } from '../-error-panel'
 import { words } from '../-words'
 
@@ -9,4 +10,6 @@ export const Route = createFileRoute('/_bare/wrong-url')({
   loader: () => words('account'),
   component: WrongUrl,
   errorComponent: PanelError,
+  // What became of a payment is said once.
+  onLeave: forgetUnansweredPayment,
 })

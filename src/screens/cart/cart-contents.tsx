@@ -6,14 +6,13 @@ import { useSnapshot } from 'valtio'
 import { departmentsQuery } from '@/api/departments'
 import { type CartGroup, forcesSingleItem, groupByDepartment } from '@/rules/cart'
 import { titleFromSlug } from '@/rules/titles'
+import { DamagedCart } from '@/screens/shared/damaged-cart'
 import { useMerchant } from '@/screens/shared/merchant'
-import { cart as stored, forgetDamage, removeFromCart, shownItems } from '@/state/cart'
+import { removeFromCart, shownItems } from '@/state/cart'
 import { session } from '@/state/session'
-import { Banner } from '@/ui/banner'
 import { Button } from '@/ui/button'
 import { announce } from '@/ui/live-region'
 import { Money } from '@/ui/money'
-import { TextLink } from '@/ui/text-link'
 import { CartLine } from './cart-line'
 import { EmptyCart } from './empty-cart'
 import type { CheckedCart } from './use-cart-check'
@@ -21,7 +20,6 @@ import type { CheckedCart } from './use-cart-check'
 /** What is in the cart, by department, and what is to be said about it (product.md 2.2). */
 export function CartContents({ cart }: { cart: CheckedCart }) {
   const { formatMessage } = useIntl()
-  const { damaged } = useSnapshot(stored)
   const { authenticated } = useSnapshot(session)
   const merchant = useMerchant()
   const list = useRef<HTMLDivElement>(null)
@@ -39,20 +37,7 @@ export function CartContents({ cart }: { cart: CheckedCart }) {
 
   return (
     <List ref={list} tabIndex={-1}>
-      {damaged && (
-        <Banner
-          tone="due"
-          action={
-            <TextLink asChild inline>
-              <button type="button" onClick={forgetDamage}>
-                <FormattedMessage id="cart.damaged.ok" />
-              </button>
-            </TextLink>
-          }
-        >
-          <FormattedMessage id="cart.damaged.text" />
-        </Banner>
-      )}
+      <DamagedCart />
       {cart.items.length === 0 && <EmptyCart />}
       {cart.items.length > 0 && forcesSingleItem(merchant, authenticated) && (
         <chakra.p textStyle="help">

@@ -1,17 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSnapshot } from 'valtio'
 import { cartCheckQuery } from '@/api/payments'
 import type { CartItem } from '@/rules/cart'
 import { cartDifferences } from '@/rules/cart-check'
+import { DamagedCart } from '@/screens/shared/damaged-cart'
 import { Steps } from '@/ui/steps'
 import { CartChanged } from './cart-changed'
 import { type CheckoutDraft, checkoutDraft, payerIn } from './details-form'
 import { DetailsStep } from './details-step'
 import { payItemsOf } from '@/rules/pay-items'
 import type { Order } from './order'
-import { goOn } from './payment-run'
+import { PaidElsewhere } from './paid-elsewhere'
+import { goOn, paymentRun } from './payment-run'
+import type { PaymentMade } from '@/state/paid-elsewhere'
 import { SecureCheckout } from './secure-checkout'
 import { reachableStep, type StepName, stepNames } from './steps'
 import { Summary } from './summary'
@@ -24,16 +29,21 @@ interface CheckoutStepsProps {
   items: readonly CartItem[]
   /** What the address asks for. */
   step: StepName
+  /** What another tab has paid meanwhile. */
+  elsewhere: PaymentMade | null
 }
 
 /** Your details → how to pay → pay (product.md 3.3). */
-export function CheckoutSteps({ items: inCart, step: wanted }: CheckoutStepsProps) {
+export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: CheckoutStepsProps) {
   const { formatMessage, locale } = useIntl()
   const [draft, keep] = useDraft()
   const [order, setOrder] = useState<Order | null>(null)
   const payer = payerIn(draft)
   const step = reachableStep(wanted, { details: payer !== null, tender: order !== null })
   const paying = step === 'pay' && order !== null
+  const overtaken =
+    paying && elsewhere !== null && order.items.some(({ id }) => elsewhere.item_ids.includes(id))
+  const sending = useSnapshot(paymentRun).phase.at === 'sending'
   // What is being paid stays as it was agreed to, whatever the cart does meanwhile.
   const items = paying ? order.items : inCart
 
@@ -47,6 +57,14 @@ export function CheckoutSteps({ items: inCart, step: wanted }: CheckoutStepsProp
     if (wanted !== 'pay') setOrder(null)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `go` is the router's
   }, [wanted, step])
+
+  useEffect(() => {
+    // What another tab has paid is not offered to be paid once more.
+    if (!overtaken || sending) return
+    setOrder(null)
+    go('tender', true)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `go` is the router's
+  }, [overtaken, sending])
 
   const differences = useDifferences(items)
   const view = !paying && differences.length > 0 ? 'differences' : paying ? 'tender' : step
@@ -63,6 +81,12 @@ export function CheckoutSteps({ items: inCart, step: wanted }: CheckoutStepsProp
         }))}
       />
       {!paying && <UnansweredRefusal />}
+      {!paying && (
+        <Notices>
+          <DamagedCart />
+          {elsewhere !== null && <PaidElsewhere payment={elsewhere} partly />}
+        </Notices>
+      )}
       {view === 'differences' && <CartChanged items={items} differences={differences} />}
       {view === 'details' && (
         <DetailsStep
@@ -104,6 +128,16 @@ export function CheckoutSteps({ items: inCart, step: wanted }: CheckoutStepsProp
     </>
   )
 }
+
+const Notices = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    mb: '4',
+    _empty: { display: 'none' },
+  },
+})
 
 /** What was typed survives steps, a change of language and a reload (product.md decision 4). */
 function useDraft() {

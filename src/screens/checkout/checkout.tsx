@@ -6,6 +6,7 @@ import { useItemsInTurn } from '@/screens/shared/items-in-turn'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { NotAllowed } from '@/screens/shared/not-allowed'
 import { attempts } from '@/state/attempts'
+import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { LinkButton } from '@/ui/link-button'
 import { PageHeading } from '@/ui/page-heading'
 import { Checking } from './checking'
@@ -16,6 +17,7 @@ import { NoCharge } from './no-charge'
 import { Paid } from './paid'
 import { goOn, paymentRun } from './payment-run'
 import type { StepName } from './steps'
+import { usePaidElsewhere } from './use-paid-elsewhere'
 import { useViewFocus } from './use-view-focus'
 
 interface CheckoutProps {
@@ -32,10 +34,13 @@ export function Checkout({ step }: CheckoutProps) {
   const { current: attempt } = useSnapshot(attempts)
   const items = useItemsInTurn()
   const mayPay = useMayPay()
+  const elsewhere = usePaidElsewhere()
   const atSteps = phase.at === 'ready' || phase.at === 'sending'
   // During the request another tab may empty the cart: what is being paid stays in sight.
   const empty = items.length === 0 && phase.at !== 'sending'
   useReceiptWhenPaid()
+  // Whoever is here sees what became of the payment.
+  useEffect(forgetUnansweredPayment, [])
   useViewFocus(atSteps ? (empty || !mayPay ? 'empty' : 'steps') : phase.at)
 
   if (phase.at === 'checking' && attempt !== null) {
@@ -54,8 +59,8 @@ export function Checkout({ step }: CheckoutProps) {
     return <Paid receiptId={phase.receipt_id} confirmation={phase.confirmation} />
   }
   if (!mayPay) return <NotForStaff />
-  if (empty) return <EmptyCheckout />
-  return <CheckoutSteps items={items} step={step} />
+  if (empty) return <EmptyCheckout elsewhere={elsewhere} />
+  return <CheckoutSteps items={items} step={step} elsewhere={elsewhere} />
 }
 
 /** Staff takes payments at the counter, not online (product.md 4.1, "cart and checkout"). */

@@ -2,21 +2,33 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
+import { DamagedCart } from '@/screens/shared/damaged-cart'
 import { attempts } from '@/state/attempts'
+import type { PaymentMade } from '@/state/paid-elsewhere'
 import { Banner } from '@/ui/banner'
 import { LinkButton } from '@/ui/link-button'
 import { PageHeading } from '@/ui/page-heading'
 import { Row, Stack } from '@/ui/stack'
 import { TextLink } from '@/ui/text-link'
+import { PaidElsewhere } from './paid-elsewhere'
 
-/** An empty cart; who comes Back after paying finds the receipt (product.md 3.4). */
-export function EmptyCheckout() {
+/** An empty cart. A payment that emptied it, here or in another tab, is named with its receipt. */
+export function EmptyCheckout({ elsewhere }: { elsewhere: PaymentMade | null }) {
   const { current } = useSnapshot(attempts)
-  const receipt = current?.state === 'succeeded' ? current.receipt_id : null
+  const own = current?.state === 'succeeded' ? current.receipt_id : null
+  const receipt = elsewhere === null ? own : null
   return (
     <chakra.div maxWidth="38rem">
-      <PageHeading title={<FormattedMessage id="checkout.empty.heading" />} />
+      <PageHeading
+        title={
+          <FormattedMessage
+            id={elsewhere === null ? 'checkout.empty.heading' : 'checkout.elsewhere.heading'}
+          />
+        }
+      />
       <Stack>
+        <DamagedCart />
+        {elsewhere !== null && <PaidElsewhere payment={elsewhere} partly={false} />}
         {receipt !== null && (
           <Banner tone="good" title={<FormattedMessage id="checkout.empty.paid" />}>
             <TextLink asChild inline>
@@ -27,7 +39,9 @@ export function EmptyCheckout() {
           </Banner>
         )}
         <p>
-          <FormattedMessage id="checkout.empty.text" />
+          <FormattedMessage
+            id={elsewhere === null ? 'checkout.empty.text' : 'checkout.elsewhere.goOn'}
+          />
         </p>
         <Row>
           <LinkButton asChild>

@@ -92,9 +92,20 @@ async function openPage(
   const { attempts, ownReceipt } = await import('@/state/attempts')
   const { cart, replaceCart } = await import('@/state/cart')
   const run = await import('./payment-run')
+  const { unansweredPayment } = await import('@/state/unanswered-payment')
   const { isSuspended } = await import('@/state/suspension')
   const queryClient = new QueryClient()
-  return { ...run, isSuspended, attempts, ownReceipt, cart, replaceCart, sent, queryClient }
+  return {
+    ...run,
+    unansweredPayment,
+    isSuspended,
+    attempts,
+    ownReceipt,
+    cart,
+    replaceCart,
+    sent,
+    queryClient,
+  }
 }
 
 function json(status: number, body: object): Response {
@@ -172,6 +183,19 @@ describe('paying', () => {
     page.goOn()
     await page.pay(order, byCard, page.queryClient)
     expect(page.ownReceipt('2026-06-01T14:00:00.000Z')).toBe('abc')
+  })
+
+  it('tells the other tabs what was paid, before the cart that they share is empty', async () => {
+    const other = new BroadcastChannel('payments-made')
+    const heard = new Promise((resolve) => {
+      other.addEventListener('message', ({ data }) => resolve(data))
+    })
+    const page = await openPage([approved])
+    page.replaceCart([item])
+    await page.pay(order, byCard, page.queryClient)
+    const key = page.attempts.current?.key
+    await expect(heard).resolves.toEqual({ key, item_ids: ['25-081-1'], receipt_id: 'abc' })
+    other.close()
   })
 
   it('takes a new key after a definite end', async () => {
@@ -262,6 +286,22 @@ describe('an outcome that nobody knows', () => {
     page.goOn()
     expect(page.sent).toHaveLength(1)
     expect(page.cart.items).toHaveLength(1)
+  })
+
+  it.each<[string, boolean, Answer]>([
+    ['401', true, refused(401, { message: 'Unauthorised' })],
+    ['404', true, refused(404, { message: 'Not found' })],
+    ['403 for a subdomain that is gone', true, refused(403, { error: 'Subdomain does not exist' })],
+    ['403 for another reason', false, refused(403, { error: 'Not you' })],
+    ['500', false, refused(500, {})],
+    ['no answer', false, () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a decline', false, refused(402, { code: 'declined' })],
+    ['a charge', false, approved],
+  ])('is said where the payer is led to: after %s %s', async (_, led, answer) => {
+    const page = await openPage([answer])
+    await page.pay(order, byCard, page.queryClient)
+    expect(page.unansweredPayment.open).toBe(led)
+    if (led) expect(page.paymentRun.phase.at).toBe('checking')
   })
 
   it('is found again after a reload in the middle', async () => {

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { proxy, ref } from 'valtio'
-import { ApiFailure } from '@/api/failure'
+import { ApiFailure, consequenceOf } from '@/api/failure'
 import { askPaymentStatus, sendPayment } from '@/api/payments'
 import type { PaymentBody } from '@/contract/payments'
 import { suspendInactivity } from '@/state/activity'
-import { attemptFor, attempts, isUnresolved, moveAttempt } from '@/state/attempts'
+import { type Attempt, attemptFor, attempts, isUnresolved, moveAttempt } from '@/state/attempts'
 import { removeFromCart } from '@/state/cart'
 import { now } from '@/state/clock'
+import { tellOtherTabs } from '@/state/paid-elsewhere'
+import { noteUnansweredPayment } from '@/state/unanswered-payment'
 import { type Order, type Press, purchaseOf, toBody } from './order'
 import {
   attemptStateIn,
@@ -47,7 +49,10 @@ export async function pay(order: Order, press: Press, queryClient: QueryClient):
   try {
     advance(key, { type: 'answered', payment: await sendPayment(key, body) }, queryClient)
   } catch (error) {
-    const refusal = error instanceof ApiFailure ? refusalIn(error, now()) : null
+    const failure = error instanceof ApiFailure ? error : null
+    // The payer is led away by it, and is told on arrival what is known of the payment.
+    if (failure && consequenceOf(failure) !== null) noteUnansweredPayment()
+    const refusal = failure && refusalIn(failure, now())
     advance(key, refusal ? { type: 'refused', refusal } : { type: 'lost' }, queryClient)
   } finally {
     release()
@@ -115,12 +120,14 @@ function advance(key: string, event: PaymentEvent, queryClient: QueryClient): vo
   if (state !== null) moveAttempt(key, state, charged)
   if (state !== 'submitting' && state !== 'draft') sent = null
   paymentRun.phase = whole(phase)
-  if (phase.at === 'paid') settle(attempts.current.item_ids, queryClient)
+  if (phase.at === 'paid') settle(attempts.current, queryClient)
 }
 
 /** Only now do paid items leave the cart, by id (fault rule 3), and bills show the payment. */
-function settle(itemIds: readonly string[], queryClient: QueryClient): void {
-  removeFromCart(itemIds)
+function settle(attempt: Attempt, queryClient: QueryClient): void {
+  // The other tabs hear of it before their cart is empty.
+  tellOtherTabs(attempt)
+  removeFromCart(attempt.item_ids)
   // Prices and checks are asked for anew by whoever needs them next, not by the page that paid.
   void queryClient.invalidateQueries({ queryKey: ['quote'], refetchType: 'none' })
   void queryClient.invalidateQueries({ queryKey: ['cart-check'], refetchType: 'none' })

@@ -8,6 +8,7 @@ import { tenantOf } from '@/rules/hosts'
 import { may } from '@/rules/permissions'
 import { isDisabled } from '@/rules/merchant-status'
 import { PhoneLink } from '@/screens/shared/phone-link'
+import { UnansweredPaymentNotice } from '@/screens/shared/unanswered-payment-notice'
 import { useViewer } from '@/state/viewer'
 import { LinkButton } from '@/ui/link-button'
 import { MessagePage } from './message-page'
@@ -24,6 +25,7 @@ export function NotFound({ search }: NotFoundProps) {
   if (disabled !== null) {
     return (
       <MessagePage title={<FormattedMessage id="lost.disabled.heading" />}>
+        <UnansweredPaymentNotice look="office" />
         <p>
           {disabled.phone === null ? (
             <FormattedMessage id="lost.disabled.textOnly" />
@@ -43,6 +45,7 @@ export function NotFound({ search }: NotFoundProps) {
       title={<FormattedMessage id="lost.notFound.heading" />}
       actions={onTenant ? <WaysOn /> : <StaffWaysOn />}
     >
+      <UnansweredPaymentNotice look={onTenant ? 'checkout' : 'office'} />
       <p>
         <FormattedMessage id="lost.notFound.text" />
       </p>

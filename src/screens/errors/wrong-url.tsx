@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { isSafeLabel, rootHost, tenantAddress, tenantOf } from '@/rules/hosts'
 import { may } from '@/rules/permissions'
 import { subDomainOf } from '@/rules/tenants'
+import { UnansweredPaymentNotice } from '@/screens/shared/unanswered-payment-notice'
 import { demo, demoFrontPage } from '@/state/demo'
 import { useViewer } from '@/state/viewer'
 import { LinkButton } from '@/ui/link-button'
@@ -29,6 +30,7 @@ export function WrongUrl() {
         </>
       }
     >
+      <UnansweredPaymentNotice look="office" />
       <p>
         <FormattedMessage id="lost.wrongUrl.text" values={{ example: `miamicounty.${root}` }} />
       </p>

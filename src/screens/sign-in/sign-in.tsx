@@ -8,6 +8,7 @@ import type { KnownUser } from '@/contract/users'
 import { productName } from '@/rules/constants'
 import { rootHost, tenantOf } from '@/rules/hosts'
 import { DemoPeopleSlot } from '@/screens/shared/demo-slot'
+import { UnansweredPaymentNotice } from '@/screens/shared/unanswered-payment-notice'
 import { rememberedName, rememberName } from '@/state/remembered-name'
 import { Button } from '@/ui/button'
 import { CheckboxField } from '@/ui/checkbox-field'
@@ -78,7 +79,12 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
     <AuthCard
       title={<FormattedMessage id="sign-in.page.title" />}
       subtitle={<WhoseAccount site={site} />}
-      notice={<SessionNotice interrupted={returnTo !== null} passwordSet={passwordSet} />}
+      notice={
+        <>
+          <SessionNotice interrupted={returnTo !== null} passwordSet={passwordSet} />
+          <UnansweredPaymentNotice look="sign-in" />
+        </>
+      }
       after={
         <>
           {tenant === null ? (

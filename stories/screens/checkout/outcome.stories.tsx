@@ -53,6 +53,48 @@ export const AnswerLost: Story = {
   },
 }
 
+/** The session ended while the charge was under way: the sign-in says what is known. */
+export const SignedOutMeanwhile: Story = {
+  args: { cloud: { faults: answers('createPayment', 401) } },
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await payByCard(page)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Sign in' }, { timeout: 5_000 }),
+    ).toBeVisible()
+    await expect(await page.findByText('We do not know of a charge')).toBeVisible()
+    await expect(page.getByText(/The checkout then says what became of it/)).toBeVisible()
+  },
+}
+
+/** The charge named a page that is not there: the way to what became of it is offered. */
+export const NotFoundMeanwhile: Story = {
+  args: { cloud: { faults: answers('createPayment', 404) } },
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await payByCard(page)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'We could not find that page' }),
+    ).toBeVisible()
+    await expect(page.getByText('We do not know of a charge')).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'See what became of the payment' }))
+    await expect(
+      await page.findByRole(
+        'heading',
+        { level: 1, name: 'No charge was made' },
+        { timeout: 5_000 },
+      ),
+    ).toBeVisible()
+  },
+}
+
+export const NotFoundMeanwhileDark: Story = {
+  ...NotFoundMeanwhile,
+  globals: { theme: 'dark' },
+}
+
 export const NoCharge: Story = {
   args: told('not_found'),
   play: async ({ canvasElement }) => {

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import type { PaymentMade } from '@/state/paid-elsewhere'
+import { Banner } from '@/ui/banner'
+import { TextLink } from '@/ui/text-link'
+
+interface PaidElsewhereProps {
+  payment: Pick<PaymentMade, 'receipt_id'>
+  /** Some of the cart is still to be paid; else the page's heading says what happened. */
+  partly: boolean
+}
+
+/** Another tab paid what this one was about to pay. */
+export function PaidElsewhere({ payment, partly }: PaidElsewhereProps) {
+  return (
+    <Banner
+      tone="good"
+      role="status"
+      {...(partly && { title: <FormattedMessage id="checkout.elsewhere.heading" /> })}
+    >
+      <p>
+        <FormattedMessage id={partly ? 'checkout.elsewhere.partly' : 'checkout.elsewhere.text'} />
+      </p>
+      {payment.receipt_id !== null && (
+        <TextLink asChild inline>
+          <Link to="/print-receipt/$id" params={{ id: payment.receipt_id }}>
+            <FormattedMessage id="checkout.elsewhere.receipt" />
+          </Link>
+        </TextLink>
+      )}
+    </Banner>
+  )
+}

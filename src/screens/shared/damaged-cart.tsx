@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { cart, forgetDamage } from '@/state/cart'
+import { Banner } from '@/ui/banner'
+import { TextLink } from '@/ui/text-link'
+
+/** Part of the stored cart could not be read; said wherever a cart is shown, until it was read. */
+export function DamagedCart() {
+  const { damaged } = useSnapshot(cart)
+  if (!damaged) return null
+  return (
+    <Banner
+      tone="due"
+      action={
+        <TextLink asChild inline>
+          <button type="button" onClick={forgetDamage}>
+            <FormattedMessage id="cart.damaged.ok" />
+          </button>
+        </TextLink>
+      }
+    >
+      <FormattedMessage id="cart.damaged.text" />
+    </Banner>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { unansweredPayment } from '@/state/unanswered-payment'
+import { Banner } from '@/ui/banner'
+import { TextLink } from '@/ui/text-link'
+import { useMerchant } from './merchant'
+import { PhoneLink } from './phone-link'
+
+interface UnansweredPaymentNoticeProps {
+  /** Where the payer finds out: by signing in, at the checkout, or only from the office. */
+  look: 'sign-in' | 'checkout' | 'office'
+}
+
+/** For whoever was led away by a payment: nothing is known to be charged, and where to look. */
+export function UnansweredPaymentNotice({ look }: UnansweredPaymentNoticeProps) {
+  const { open } = useSnapshot(unansweredPayment)
+  const phone = useMerchant()?.phone ?? null
+  if (!open) return null
+  return (
+    <Banner tone="due" role="alert" title={<FormattedMessage id="lost.payment.heading" />}>
+      <p>
+        <FormattedMessage id="lost.payment.text" />
+      </p>
+      <p>
+        {look === 'sign-in' && <FormattedMessage id="lost.payment.signIn" />}
+        {look === 'checkout' && (
+          <TextLink asChild inline>
+            <Link to="/checkout" search={{ step: 'details' }}>
+              <FormattedMessage id="lost.payment.checkout" />
+            </Link>
+          </TextLink>
+        )}
+        {look === 'office' && phone === null && <FormattedMessage id="lost.payment.office" />}
+        {look === 'office' && phone !== null && (
+          <FormattedMessage
+            id="lost.payment.officePhone"
+            values={{ phone: <PhoneLink phone={phone} /> }}
+          />
+        )}
+      </p>
+    </Banner>
+  )
+}

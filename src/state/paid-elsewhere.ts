@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { proxy } from 'valtio'
+import { id } from '@/contract/wire'
+
+/**
+ * Payments that other tabs of this origin have made while this one was open, oldest first. They
+ * share one cart, so a tab whose cart was paid elsewhere says so and leads to the receipt. In memory
+ * only, and gone when the session ends.
+ */
+const paymentMade = v.object({
+  /** The attempt's. */
+  key: id,
+  item_ids: v.array(id),
+  /** null: the server has no receipt yet. */
+  receipt_id: v.nullable(v.string()),
+})
+
+export interface PaymentMade {
+  readonly key: string
+  readonly item_ids: readonly string[]
+  readonly receipt_id: string | null
+}
+
+export const paidElsewhere = proxy<{ list: readonly PaymentMade[] }>({ list: [] })
+
+const otherTabs = new BroadcastChannel('payments-made')
+otherTabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const made = v.safeParse(paymentMade, data)
+  if (made.success) paidElsewhere.list = [...paidElsewhere.list, made.output]
+})
+
+export function tellOtherTabs({ key, item_ids, receipt_id }: PaymentMade): void {
+  otherTabs.postMessage({ key, item_ids: [...item_ids], receipt_id })
+}
+
+export function forgetPaidElsewhere(): void {
+  paidElsewhere.list = []
+}
