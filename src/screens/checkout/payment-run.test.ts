@@ -288,20 +288,25 @@ describe('an outcome that nobody knows', () => {
     expect(page.cart.items).toHaveLength(1)
   })
 
-  it.each<[string, boolean, Answer]>([
-    ['401', true, refused(401, { message: 'Unauthorised' })],
-    ['404', true, refused(404, { message: 'Not found' })],
-    ['403 for a subdomain that is gone', true, refused(403, { error: 'Subdomain does not exist' })],
-    ['403 for another reason', false, refused(403, { error: 'Not you' })],
-    ['500', false, refused(500, {})],
-    ['no answer', false, () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a decline', false, refused(402, { code: 'declined' })],
-    ['a charge', false, approved],
-  ])('is said where the payer is led to: after %s %s', async (_, led, answer) => {
+  it.each<[string, boolean, string, Answer]>([
+    ['401', true, 'checking', refused(401, { message: 'Unauthorised' })],
+    ['404', true, 'checking', refused(404, { message: 'Not found' })],
+    [
+      '403 for a subdomain that is gone',
+      true,
+      'checking',
+      refused(403, { error: 'Subdomain does not exist' }),
+    ],
+    ['403 for another reason', false, 'checking', refused(403, { error: 'Not you' })],
+    ['500', false, 'checking', refused(500, {})],
+    ['no answer', false, 'checking', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a decline', false, 'ready', refused(402, { code: 'declined' })],
+    ['a charge', false, 'paid', approved],
+  ])('is named where it led to: after %s %s', async (_, led, phase, answer) => {
     const page = await openPage([answer])
     await page.pay(order, byCard, page.queryClient)
     expect(page.unansweredPayment.open).toBe(led)
-    if (led) expect(page.paymentRun.phase.at).toBe('checking')
+    expect(page.paymentRun.phase.at).toBe(phase)
   })
 
   it('is found again after a reload in the middle', async () => {

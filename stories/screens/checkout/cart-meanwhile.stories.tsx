@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { CartItem } from '@/rules/cart'
+import { cart, replaceCart } from '@/state/cart'
+import { paidElsewhere } from '@/state/paid-elsewhere'
+import { firstHalf, permit } from '../../support/cart-items'
+import { Screen } from '../../support/screen'
+import { openByCard, startWithDetails } from './at-the-till'
+
+/** A cart that could not be read, or that another tab paid: the checkout names it. */
+const meta = {
+  title: 'Screens/Checkout/Cart meanwhile',
+  component: Screen,
+  args: { path: '/checkout', cart: [firstHalf] },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+const dark = { theme: 'dark' }
+
+/** As wherever else a cart is shown. */
+export const DamagedCart: Story = {
+  beforeEach: () => {
+    cart.damaged = true
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Part of your cart could not be read/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'OK' }))
+    await expect(page.queryByText(/^Part of your cart/)).toBeNull()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
+  },
+}
+
+export const DamagedCartDark: Story = { ...DamagedCart, globals: dark }
+export const DamagedCartOnPhone: Story = { ...DamagedCart, globals: onPhone }
+
+/** Nothing of it could be read. */
+export const DamagedAndEmpty: Story = {
+  args: { cart: [] },
+  beforeEach: () => {
+    cart.damaged = true
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Part of your cart could not be read/)).toBeVisible()
+  },
+}
+
+/** The other tab pays `items`, and the cart that both share is without them. */
+function paidInOtherTab(items: readonly { id: string }[], left: readonly CartItem[]): void {
+  const payment = { key: 'k-1', item_ids: items.map(({ id }) => id), receipt_id: 'abc' }
+  paidElsewhere.list = [payment]
+  replaceCart(left)
+}
+
+export const PaidInOtherTab: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 1, name: 'Your details' })
+    paidInOtherTab([firstHalf], [])
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'This was just paid in another tab' }),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See the receipt' })).toHaveAttribute(
+      'href',
+      '/print-receipt/abc',
+    )
+    await expect(page.queryByText(/Your cart is empty/)).toBeNull()
+  },
+}
+
+export const PaidInOtherTabDark: Story = { ...PaidInOtherTab, globals: dark }
+export const PaidInOtherTabOnPhone: Story = { ...PaidInOtherTab, globals: onPhone }
+
+/** Pay is not offered for it any more; what is left can still be paid. */
+export const PartPaidInOtherTab: Story = {
+  args: { path: '/checkout?step=tender', cart: [firstHalf, permit] },
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await openByCard(page)
+    paidInOtherTab([firstHalf], [permit])
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(await page.findByText('This was just paid in another tab')).toBeVisible()
+    const summary = within(page.getByRole('region', { name: 'You are paying' }))
+    await expect(summary.queryByText('08-004512')).toBeNull()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }),
+    ).toBeVisible()
+  },
+}
