@@ -58,7 +58,7 @@ export interface Mail {
   /** The subdomain that it came from and that its addresses are of; null: the root domain. */
   readonly site: string | null
   readonly to: string
-  readonly kind: 'receipt' | 'bill' | 'reset' | 'confirm' | 'account-exists'
+  readonly kind: 'receipt' | 'bill' | 'reset' | 'confirm' | 'account-exists' | 'account-linked'
   /** The address inside, path and query. */
   readonly path: string
   /** Where its reader chooses what still comes (product.md B5); nothing else may be stopped. */

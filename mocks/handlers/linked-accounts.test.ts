@@ -1,15 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { linkAccount, listLinkedAccounts, setEbilling, unlinkAccount } from '@/contract/accounts'
+import { getBillHistory } from '@/contract/bills'
 import type { CallInput } from '@/contract/endpoint'
-import { register } from '@/contract/sessions'
+import { confirmEmail, keepOldEmail } from '@/contract/profile'
+import { register, verifyToken } from '@/contract/sessions'
 import { getSubscriptions, saveSubscriptions } from '@/contract/subscriptions'
+import { updateProfile } from '@/contract/users'
 import type { Cloud } from '@mocks/cloud/cloud'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
+import { createWorld } from '@mocks/world/create-world'
 import { linkPinOf } from '@mocks/world/link-pins'
+import type { ParcelRow } from '@mocks/world/parcels'
 
 const minute = 60_000
+const fail = (): never => {
+  throw new Error('The world has no such thing')
+}
 const journal = memoryJournal()
 let cloud: Cloud
 let clock: number
@@ -19,11 +27,31 @@ async function session(email: string, label = 'miamicounty'): Promise<Caller> {
   return callerFor(cloud, label, { token: await tokenFor(cloud, label, email) })
 }
 
-async function newcomer(number: number): Promise<Caller> {
+interface Newcomer {
+  readonly label?: string
+  readonly address?: string
+  readonly isConfirmed?: boolean
+}
+
+/** Somebody who has just signed up. */
+async function newcomer(
+  number: number,
+  { label = 'miamicounty', address = `203.0.113.${number}`, isConfirmed = true }: Newcomer = {},
+): Promise<Caller> {
   const email = `newcomer${number}@mail.example`
   const fields = { name: 'Nora New', email, phone: null, password: 'A-Sample-1', terms: true }
-  const { answer } = await callerFor(cloud, 'miamicounty').call(register, { body: fields })
-  return callerFor(cloud, 'miamicounty', { token: answer?.authorisation.api_token ?? null })
+  const { answer } = await callerFor(cloud, label, { address }).call(register, { body: fields })
+  const token = answer?.authorisation.api_token ?? null
+  const caller = callerFor(cloud, label, { token, address })
+  if (isConfirmed) await confirm(caller)
+  return caller
+}
+
+/** Opens the link of the newest mail that asks whether an address is right. */
+async function confirm(caller: Caller): Promise<void> {
+  const path = cloud.outbox.findLast(({ kind }) => kind === 'confirm')?.path ?? ''
+  const token = new URL(path, 'http://mail.example').searchParams.get('confirm') ?? ''
+  expect((await caller.call(confirmEmail, { body: { token } })).status).toBe(200)
 }
 
 beforeEach(async () => {
@@ -37,7 +65,7 @@ const body = (more: Partial<Body> = {}): Body => ({
   department_id: 'real-estate-tax',
   account: '08-004518',
   client: '0001',
-  proof: { kind: 'pin', pin: linkPinOf('08-004518') },
+  pin: linkPinOf('08-004518'),
   nickname: null,
   ...more,
 })
@@ -77,17 +105,18 @@ describe('the accounts of a profile', () => {
     ['with spaces', { account: ' 08 004518 ' }],
     ['with a bare customer number', { client: '1' }],
     ['without a customer number', { client: null }],
-    ['with a PIN in groups', { proof: { kind: 'pin', pin: '731 904' } }],
-    // Its second-to-last half was paid in full before it was due.
-    ['by the last payment', { proof: { kind: 'last-amount', amount_cents: 70_219 } }],
+    ['with a PIN in groups', { pin: '731 904' }],
   ] as const)('can be named %s', async (_, more) => {
     expect((await link(more)).answer?.data).toMatchObject({ account: '08-004518' })
   })
 
   it.each([
-    ['a wrong PIN', { proof: { kind: 'pin', pin: '000000' } }],
-    ['a wrong amount', { proof: { kind: 'last-amount', amount_cents: 70_218 } }],
-    ['no amount at all', { proof: { kind: 'last-amount', amount_cents: 0 } }],
+    ['a wrong PIN', { pin: '000000' }],
+    ['a part of the PIN', { pin: linkPinOf('08-004518').slice(0, 5) }],
+    ['no PIN', { pin: '' }],
+    // Its second-to-last half was paid in full before it was due.
+    ['the last payment', { pin: '702.19' }],
+    ['the last payment in cents', { pin: '70219' }],
     ['a number that is not there', { account: '08-999999' }],
     ['another number', { account: '08-004530' }],
     ['another customer', { client: '0002' }],
@@ -114,7 +143,7 @@ describe('the accounts of a profile', () => {
   })
 
   it('cannot be guessed: five wrong tries of a person, or on an account, are all', async () => {
-    const wrong = { proof: { kind: 'pin', pin: '1' } } as const
+    const wrong = { pin: '1' } as const
     for (let round = 0; round < 5; round += 1) await link({ ...wrong, account: `08-00100${round}` })
     const refused = await link()
     expect(refused.status).toBe(429)
@@ -126,8 +155,31 @@ describe('the accounts of a profile', () => {
     for (let person = 0; person < 5; person += 1) {
       await link({ ...wrong, account: '08-004530' }, await newcomer(person))
     }
-    const proof = { kind: 'pin', pin: linkPinOf('08-004530') } as const
-    expect((await link({ account: '08-004530', proof }, await newcomer(5))).status).toBe(429)
+    const right = { account: '08-004530', pin: linkPinOf('08-004530') }
+    expect((await link(right, await newcomer(5))).status).toBe(429)
+  })
+
+  it('cannot be guessed by many people of one network', async () => {
+    const address = '198.51.100.7'
+    for (let person = 0; person < 5; person += 1) {
+      const caller = await newcomer(person, { address })
+      for (let round = 0; round < 4; round += 1) {
+        const account = `08-0010${person}${round}`
+        expect((await link({ pin: '1', account }, caller)).status).toBe(200)
+      }
+    }
+    expect((await link({}, await newcomer(5, { address }))).status).toBe(429)
+    expect((await link({}, await newcomer(6))).answer?.data).not.toBeNull()
+  })
+
+  it('are no way to go on guessing: an own PIN between wrong ones forgets nothing', async () => {
+    const own = { account: '08-004512', pin: linkPinOf('08-004512') }
+    const statuses: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      await link({ pin: '1', account: `08-00100${round}` })
+      statuses.push((await link(own)).status)
+    }
+    expect(statuses).toEqual([409, 409, 409, 409, 429])
   })
 
   it('are let go, and that twice is told', async () => {
@@ -153,11 +205,111 @@ describe('the accounts of a profile', () => {
     cloud = createCloud({ journal })
     here = await session('user@miamicounty.example')
     await link()
-    await link({ account: '08-007731', proof: { kind: 'last-amount', amount_cents: 64_010 } })
     const entries = JSON.stringify(await journal.load())
     expect(entries).toContain('08-004518')
     expect(entries).not.toContain(linkPinOf('08-004518'))
-    expect(entries).not.toContain('last-amount')
+  })
+})
+
+describe('somebody else’s account', () => {
+  const world = createWorld('civic-till')
+  const rows = (label: string, department: string, count: number) =>
+    (world.tenant(label)?.parcels.filter((row) => row.department_id === department) ?? [])
+      .filter(({ id }) => !['10-002232', '08-004512', '08-004544'].includes(id))
+      .slice(0, count)
+      .map((row) => ({ label, department, row }))
+  const targets = [
+    ...rows('tiffin', 'water-sewer', 20),
+    ...rows('miamicounty', 'real-estate-tax', 5),
+  ]
+
+  /** The amounts that anybody can read in the bill's history who knows number and ZIP code. */
+  async function amountsOf(label: string, row: ParcelRow): Promise<number[]> {
+    const caller = callerFor(cloud, label)
+    const input = { params: { parcelId: row.id }, query: { zip: row.zip } }
+    const { answer } = await caller.call(getBillHistory, input)
+    return answer?.data.map(({ amount_cents }) => amount_cents) ?? []
+  }
+
+  it.each([
+    [false, [409, 'email_unconfirmed', undefined]],
+    [true, [200, undefined, null]],
+  ])(
+    'is not linked by what its history shows; address confirmed: %s',
+    async (isConfirmed, said) => {
+      expect(targets).toHaveLength(25)
+      let number = 0
+      for (const { label, department, row } of targets) {
+        const [last = 0] = await amountsOf(label, row)
+        expect(last).toBeGreaterThan(0)
+        const { account, client } = row
+        const named = { department_id: department, account, client }
+        const stranger = await newcomer((number += 1), { label, isConfirmed })
+        for (const pin of [String(last), (last / 100).toFixed(2)]) {
+          const { status, answer, failure } = await link({ ...named, pin }, stranger)
+          expect([status, failure.code, answer?.data]).toEqual(said)
+        }
+        expect(await list(stranger)).toEqual([])
+      }
+    },
+  )
+
+  it('is not linked by the proof that once was one', async () => {
+    const [last] = await amountsOf('miamicounty', targets.at(-1)?.row ?? fail())
+    const proof = { kind: 'last-amount', amount_cents: last }
+    const { pin: _pin, ...old } = body()
+    const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
+    const response = await cloud.fetch(
+      new Request('http://miamicounty.pay.localhost:5173/api/user/linked-accounts', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ ...old, proof }),
+      }),
+    )
+    expect(response.status).toBe(422)
+  })
+
+  it('takes a confirmed address before the PIN is looked at', async () => {
+    const stranger = await newcomer(1, { isConfirmed: false })
+    for (const pin of ['1', linkPinOf('08-004518'), linkPinOf('08-004518')]) {
+      const { status, failure } = await link({ pin }, stranger)
+      expect([status, failure.code]).toEqual([409, 'email_unconfirmed'])
+    }
+    await confirm(stranger)
+    expect((await link({}, stranger)).answer?.data).not.toBeNull()
+  })
+
+  it('stays closed to who asks for another address and keeps the old one', async () => {
+    const stranger = await newcomer(1, { isConfirmed: false })
+    const me = (await stranger.call(verifyToken, {})).answer?.user
+    const { name, username, phone } = me ?? fail()
+    const params = { id: me?.id ?? '' }
+    const email = 'another@mail.example'
+    await stranger.call(updateProfile, { params, body: { name, username, phone, email } })
+    await stranger.call(keepOldEmail, {})
+    expect((await link({}, stranger)).failure.code).toBe('email_unconfirmed')
+    await confirm(stranger)
+    expect((await stranger.call(verifyToken, {})).answer?.user).toMatchObject({ email })
+    expect((await link({}, stranger)).answer?.data).not.toBeNull()
+  })
+
+  it('is linked with its PIN, and whoever had it is told by mail', async () => {
+    const account = { account: '08-004512', pin: linkPinOf('08-004512') }
+    const told = () => cloud.outbox.filter(({ kind }) => kind === 'account-linked')
+    await link(account, await newcomer(1))
+    expect(told()).toMatchObject([
+      { to: 'user@miamicounty.example', path: '/user-profile/6?tab=linked' },
+    ])
+    await link(account, await newcomer(2))
+    expect(told().map(({ to }) => to)).toEqual([
+      'user@miamicounty.example',
+      'user@miamicounty.example',
+      'newcomer1@mail.example',
+    ])
+    // Nobody is told of an account that nobody else has, or of a wrong PIN.
+    await link({}, await newcomer(3))
+    await link({ ...account, pin: '1' }, await newcomer(4))
+    expect(told()).toHaveLength(3)
   })
 })
 

@@ -7,25 +7,24 @@ import {
   unlinkAccount,
 } from '@/contract/accounts'
 import { ebilling } from '@/contract/subscriptions'
+import { isConfirmed } from '@/rules/confirmed-email'
 import { plainDateIn } from '@/rules/dates'
 import { changedEbilling } from '@/rules/ebilling'
 import { isLinkable } from '@/rules/linkable'
 import { normalizeNumber } from '@/rules/search-terms'
-import type { CallContext } from '@mocks/cloud/context'
+import type { ApplyContext, CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { secretFrom } from '@mocks/cloud/random'
 import { invalid, Refusal, Reply, unauthorized } from '@mocks/cloud/reply'
 import type { AccountLinkRow } from '@mocks/world/account-links'
 import type { Tenant, World } from '@mocks/world/create-world'
-import { lastPayment, ledgerOf } from '@mocks/world/ledger'
 import { linkPinOf } from '@mocks/world/link-pins'
-import type { ParcelRow } from '@mocks/world/parcels'
 import type { UserRow } from '@mocks/world/users'
 import { accountNamed, shownLink } from './account-facts'
 import { tenantOf } from './scope'
+import { sendMail } from './send-mail'
+import { checkTries, counterFrom, counterOf, forgetTries, noteTry } from './tries'
 
-const triesWindow = 15 * 60_000
-const mostWrongTries = 5
 const longestNickname = 40
 
 /** The gate lets nobody else in here: a session is somebody's. */
@@ -53,9 +52,23 @@ function ownLink(context: CallContext, id: string): AccountLinkRow {
 
 type LinkBody = v.InferOutput<NonNullable<(typeof linkAccount)['body']>>
 
-function isProven(tenant: Tenant, parcel: ParcelRow, { proof }: LinkBody, now: number): boolean {
-  if (proof.kind === 'pin') return normalizeNumber(proof.pin) === linkPinOf(parcel.id)
-  return lastPayment(ledgerOf(tenant, parcel.id, now))?.amount_cents === proof.amount_cents
+/** By person, by account and by network: neither many accounts nor many people make it guessable. */
+function pinTries(context: CallContext, tenant: Tenant, body: LinkBody) {
+  const account = normalizeNumber(`${body.department_id} ${body.account}`)
+  const ofAccount = counterOf('wrong PINs of an account', `${tenant.id} ${account}`)
+  const ofUser = counterOf('wrong PINs of a user', citizenOf(context).id)
+  return { ofAccount, all: [ofAccount, ofUser, counterFrom('wrong PINs from a network', context)] }
+}
+
+/** Whose the account is already learns of everybody who comes beside them. */
+function tellOthers(context: ApplyContext, tenant: Tenant, link: AccountLinkRow): void {
+  const { world } = context
+  for (const { user_id } of world.accountLinks.by('parcel', `${tenant.id}/${link.parcel_id}`)) {
+    const user = user_id === link.user_id ? undefined : world.users.get(user_id)
+    if (!user) continue
+    const path = `/user-profile/${encodeURIComponent(user.id)}?tab=linked`
+    sendMail(context, { to: user.email, kind: 'account-linked', path })
+  }
 }
 
 function shown(tenant: Tenant, row: AccountLinkRow, now: number): LinkedAccount {
@@ -81,9 +94,15 @@ export const linkedAccountHandlers: Handlers<
       nickname: v.nullable(v.string()),
     }),
     decide: (context, { body }) => {
-      const { now, services, world } = context
+      const { world } = context
       const tenant = tenantOf(context)
       const user = citizenOf(context)
+      if (!isConfirmed(user)) {
+        throw new Refusal(409, {
+          message: 'Confirm your e-mail address first: open the link in the mail that we sent.',
+          code: 'email_unconfirmed',
+        })
+      }
       const department = tenant.departments.get(body.department_id)
       if (!department || !isLinkable(department)) {
         throw invalid({ department_id: ['Choose one of the departments.'] })
@@ -92,23 +111,14 @@ export const linkedAccountHandlers: Handlers<
       if (nickname !== null && nickname.length > longestNickname) {
         throw invalid({ nickname: [`Use at most ${longestNickname} characters.`] })
       }
-      // By person and by account: neither many accounts nor many people make it guessable.
-      const number = normalizeNumber(body.account)
-      const keys = [`link ${user.id}`, `link ${tenant.id} ${department.id} ${number}`]
-      const wrong = Math.max(...keys.map((key) => services.rates.count(key, now, triesWindow)))
-      if (wrong >= mostWrongTries) {
-        throw new Refusal(
-          429,
-          { message: 'Too many tries. Wait a while and try again.', code: 'too_many' },
-          { 'Retry-After': String(triesWindow / 1000) },
-        )
-      }
+      const tries = pinTries(context, tenant, body)
+      checkTries(context, tries.all)
       const parcel = accountNamed(tenant, department, body.account, body.client)
-      if (!parcel || !isProven(tenant, parcel, body, now)) {
-        for (const key of keys) services.rates.note(key, now, triesWindow)
+      if (!parcel || normalizeNumber(body.pin) !== linkPinOf(parcel.id)) {
+        noteTry(context, tries.all)
         return new Reply(200, { data: null })
       }
-      for (const key of keys) services.rates.forget(key)
+      forgetTries(context, tries.ofAccount)
       if (linksOf(world, tenant, user.id).some((row) => row.parcel_id === parcel.id)) {
         throw new Refusal(409, { message: 'It is linked already', code: 'already_linked' })
       }
@@ -129,6 +139,7 @@ export const linkedAccountHandlers: Handlers<
         ebilling: null,
       }
       context.world.accountLinks.insert(row)
+      tellOthers(context, tenant, row)
       return { data: shown(tenant, row, context.now) }
     },
   }),

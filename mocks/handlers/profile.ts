@@ -8,10 +8,11 @@ import {
   sendConfirmation,
 } from '@/contract/profile'
 import { updateProfile } from '@/contract/users'
+import { isConfirmed } from '@/rules/confirmed-email'
 import { passwordScore } from '@/rules/passwords'
 import type { CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
-import { forbidden, invalid, Refusal, unauthorized } from '@mocks/cloud/reply'
+import { forbidden, found, invalid, Refusal, unauthorized } from '@mocks/cloud/reply'
 import { isPassword, verifierOf } from '@mocks/cloud/verifiers'
 import { userRow, type UserRow } from '@mocks/world/users'
 import { confirmMail } from './confirm-mail'
@@ -75,9 +76,13 @@ export const profileHandlers: Handlers<
     },
     apply: (context, { id, fields, email }) => {
       const { world } = context
-      // The old address stays until the new one is confirmed (product.md P7).
-      const pending = email !== null && { pending_email: email }
-      const row = world.users.update(id, { ...fields, ...pending })
+      const before = found(world.users.get(id), 'The user')
+      // A confirmed address stays until the new one is confirmed (product.md P7). One that never was
+      // gives way at once: kept beside another one that waits, it would count as confirmed.
+      const asked =
+        email !== null &&
+        (isConfirmed(before) ? { pending_email: email } : { email, pending_email: email })
+      const row = world.users.update(id, { ...fields, ...asked })
       if (email !== null) confirmMail(context, row)
       return { data: shownUser(row) }
     },

@@ -12,7 +12,7 @@ export const demoMails = v.array(
   v.object({
     at: v.string(),
     to: v.string(),
-    kind: v.picklist(['receipt', 'bill', 'reset', 'confirm', 'account-exists']),
+    kind: v.picklist(['receipt', 'bill', 'reset', 'confirm', 'account-exists', 'account-linked']),
     path,
     unsubscribe: v.optional(path),
   }),

@@ -122,9 +122,16 @@ async function newUser({ staff, round }: Cast, purpose: string) {
   return { created, body, params: { id: created.answer?.data.id ?? '' } }
 }
 
+/** Somebody whose address is confirmed. */
+async function confirmed(cast: Cast, purpose: string) {
+  const person = await newcomer(cast, purpose)
+  await person.caller.call(confirmEmail, { body: { token: mailedToken(cast, person.email) } })
+  return person
+}
+
 /** Somebody who wants another address and has not confirmed it. */
 async function undecided(cast: Cast, purpose: string) {
-  const { user, caller } = await newcomer(cast, purpose)
+  const { user, caller } = await confirmed(cast, purpose)
   const email = `${purpose}-new${cast.round}@mail.example`
   const { name, username, phone, id } = user
   await caller.call(updateProfile, { params: { id }, body: { name, email, username, phone } })
@@ -133,7 +140,7 @@ async function undecided(cast: Cast, purpose: string) {
 
 /** Somebody who keeps an account; the PIN stands on its bill. */
 async function linked(cast: Cast, purpose: string) {
-  const { caller } = await newcomer(cast, purpose)
+  const { caller } = await confirmed(cast, purpose)
   const account = '08-004518'
   const called = await caller.call(linkAccount, {
     body: {
@@ -141,7 +148,7 @@ async function linked(cast: Cast, purpose: string) {
       account,
       client: null,
       nickname: `Home ${cast.round}`,
-      proof: { kind: 'pin', pin: linkPinOf(account) },
+      pin: linkPinOf(account),
     },
   })
   return { caller, called, params: { id: called.answer?.data?.id ?? '' } }

@@ -6,7 +6,6 @@ import { endpoint } from './endpoint'
 import { ebilling } from './subscriptions'
 import {
   cents,
-  chargeCents,
   dataOf,
   id,
   instant,
@@ -54,8 +53,10 @@ export const listLinkedAccounts = endpoint({
 })
 
 /**
- * Two facts that belong together: the account, and what only its bill's reader knows. Where they do
- * not match the answer is `data: null`, whichever is wrong; also for an account that is not there.
+ * Two facts that belong together: the account, and the PIN that is printed on its bill. Nothing that
+ * a public page shows is a proof, so no amount is one. Where they do not match the answer is
+ * `data: null`, whichever is wrong; also for an account that is not there. Who has the account
+ * linked already is told by mail.
  */
 export const linkAccount = endpoint({
   id: 'linkAccount',
@@ -68,14 +69,14 @@ export const linkAccount = endpoint({
     account: shortText,
     /** null: the account has one customer only. */
     client: v.nullable(shortText),
-    proof: v.union([
-      v.object({ kind: v.literal('pin'), pin: shortText }),
-      v.object({ kind: v.literal('last-amount'), amount_cents: chargeCents }),
-    ]),
+    pin: shortText,
     nickname: v.nullable(v.pipe(v.string(), v.maxLength(longestNickname))),
   }),
   answer: dataOf(v.nullable(linkedAccount)),
-  /** 409 `already_linked`; 429 after several wrong tries. */
+  /**
+   * 409 `email_unconfirmed`: who asks has not opened the link of the mail to their address yet;
+   * 409 `already_linked`; 429 after several wrong tries.
+   */
   errors: [409, 422, 429],
 })
 

@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { billQuery } from '@/api/bills'
+import { ApiFailure, waitSeconds } from '@/api/failure'
 import type { Department } from '@/contract/departments'
+import { useFormats } from '@/i18n/format'
 import { type GivenFacts, isSecondMissing, secondFor } from '@/rules/second-fact'
 import { useMerchant } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
@@ -24,7 +26,7 @@ interface SealedBillProps {
   account: string
 }
 
-type Problem = 'missing' | 'card' | 'noMatch' | 'failed'
+type Problem = 'missing' | 'card' | 'noMatch' | 'failed' | 'tooMany'
 
 /**
  * A bill that somebody came to by its address alone: nothing of it is told before a second fact
@@ -39,6 +41,8 @@ export function SealedBill({ department, parcelId, year, account }: SealedBillPr
   const [typed, setTyped] = useState(useFacts(department.id))
   const [problem, setProblem] = useState<Problem | null>(null)
   const [checking, setChecking] = useState(false)
+  const formats = useFormats()
+  const [wait, setWait] = useState('')
   const { second } = department.search
   const phone = department.phone ?? merchant?.phone ?? null
 
@@ -47,8 +51,11 @@ export function SealedBill({ department, parcelId, year, account }: SealedBillPr
       const asked = billQuery(department.id, parcelId, year, facts)
       const { parcel } = await client.query({ ...asked, staleTime: 0 })
       return parcel === null ? 'noMatch' : null
-    } catch {
-      return 'failed'
+    } catch (error) {
+      const seconds = error instanceof ApiFailure ? waitSeconds(error) : null
+      if (seconds === null) return 'failed'
+      setWait(formats.wait(seconds))
+      return 'tooMany'
     }
   }
   const submit = async (event: SubmitEvent) => {
@@ -93,7 +100,9 @@ export function SealedBill({ department, parcelId, year, account }: SealedBillPr
                 setTyped({ ...typed, ...part })
                 setProblem(null)
               }}
-              error={problem === null ? null : formatMessage({ id: `bill.sealed.${problem}` })}
+              error={
+                problem === null ? null : formatMessage({ id: `bill.sealed.${problem}` }, { wait })
+              }
               hideLegend
               fieldRef={field}
             />

@@ -5,6 +5,8 @@ import { keepFacts } from './known-facts'
 
 /** As for the number: a search starts this long after the last key (product.md 2.0, "Lists"). */
 const typingDelayMs = 300
+/** Half a name that is sent is a wrong fact, and only so many of them are answered. */
+const nameDelayMs = 900
 
 /** What is typed beside the number; kept when the typing pauses, so that a key press asks nothing. */
 export function useTypedFacts(department: string, kept: GivenFacts) {
@@ -23,7 +25,8 @@ export function useTypedFacts(department: string, kept: GivenFacts) {
       const next = { ...typed, ...part }
       setTyped(next)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => keep(next), typingDelayMs)
+      const delay = part.name === undefined ? typingDelayMs : nameDelayMs
+      timer.current = setTimeout(() => keep(next), delay)
     },
     /** Enter: at once. */
     settle: () => keep(typed),

@@ -2,14 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { use, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { linkAccount, linkedAccountsQuery } from '@/api/accounts'
-import { ApiFailure } from '@/api/failure'
+import { linkedAccountsQuery } from '@/api/accounts'
 import { isLocale } from '@/i18n/locales'
 import { loadPack } from '@/i18n/packs'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { LinkAccountForm } from '@/screens/shared/link-account-form'
-import { referenceOf } from '@/screens/shared/reference-of'
-import { Banner } from '@/ui/banner'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { LinkIcon, UserIcon } from '@/ui/icons'
@@ -24,7 +21,10 @@ interface SaveBillProps {
   accounts: readonly PaidAccount[]
 }
 
-/** What was paid, in one's own profile: the payment is the proof, so one press does it. */
+/**
+ * What was paid, in one's own profile. It takes the PIN: anybody may pay a bill, so that a payment
+ * does not prove whose the account is.
+ */
 export function SaveBill({ userId, accounts }: SaveBillProps) {
   const { locale } = useIntl()
   // They come with this part: a receipt's page has no use for them.
@@ -84,10 +84,7 @@ function Saved({ userId, paid }: { userId: string; paid: PaidAccount }) {
 function Save({ paid }: { paid: PaidAccount }) {
   const { formatMessage } = useIntl()
   const queryClient = useQueryClient()
-  const [working, setWorking] = useState(false)
   const [asking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<ApiFailure | null>(null)
-  const { amount_cents, ...fixed } = paid
 
   const done = () => {
     setAsking(false)
@@ -95,41 +92,9 @@ function Save({ paid }: { paid: PaidAccount }) {
     return queryClient.invalidateQueries({ queryKey: linkedAccountsQuery.queryKey })
   }
 
-  const save = async () => {
-    setWorking(true)
-    setFailure(null)
-    try {
-      const proof = { kind: 'last-amount' as const, amount_cents }
-      // Null: something was paid since, so this amount proves nothing any more.
-      if ((await linkAccount({ ...fixed, nickname: null, proof })) === null) setAsking(true)
-      else await done()
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      // Linked in another tab meanwhile.
-      if (error.is(409)) await done()
-      else setFailure(error)
-    } finally {
-      setWorking(false)
-    }
-  }
-
   return (
     <>
-      {failure !== null && (
-        <Banner tone="late" role="alert">
-          <FormattedMessage
-            id={failure.is(429) ? 'citizen.add.tooMany' : 'citizen.save.failed'}
-            values={{ reference: referenceOf(failure) ?? '' }}
-          />
-        </Banner>
-      )}
-      <Button
-        wide
-        variant="outline"
-        icon={<LinkIcon />}
-        pending={working}
-        onClick={() => void save()}
-      >
+      <Button wide variant="outline" icon={<LinkIcon />} onClick={() => setAsking(true)}>
         <FormattedMessage id="citizen.save.button" values={{ account: paid.account }} />
       </Button>
       <Dialog
@@ -137,7 +102,7 @@ function Save({ paid }: { paid: PaidAccount }) {
         onClose={() => setAsking(false)}
         title={<FormattedMessage id="citizen.add.title" />}
       >
-        <LinkAccountForm fixed={fixed} onLinked={() => void done()} />
+        <LinkAccountForm fixed={paid} onLinked={() => void done()} />
       </Dialog>
     </>
   )

@@ -1,18 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkAccount } from '@/api/accounts'
 import { departmentsQuery } from '@/api/departments'
-import { ApiFailure } from '@/api/failure'
+import { ApiFailure, waitSeconds } from '@/api/failure'
 import type { LinkedAccount } from '@/contract/accounts'
+import { useFormats } from '@/i18n/format'
+import { isConfirmed } from '@/rules/confirmed-email'
 import { isLinkable } from '@/rules/linkable'
-import { AmountField } from '@/ui/amount-field'
+import { useViewer } from '@/state/viewer'
+import { Banner } from '@/ui/banner'
 import { Button } from '@/ui/button'
-import { ChoiceCards } from '@/ui/choice-cards'
 import { type FormApi, type FormFailure, FormShell } from '@/ui/form-shell'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
-import { decimalMark } from './decimal-mark'
+import { TextLink } from '@/ui/text-link'
 import { emptyLink, linkBody, type LinkFields, linkForm } from './link-form'
 import { referenceOf } from './reference-of'
 
@@ -23,23 +26,22 @@ interface LinkAccountFormProps {
 }
 
 /**
- * Links an account with its number and its PIN or last payment (product.md P7). Which of the two is
- * wrong is not said.
+ * Links an account with its number and its PIN (product.md P7). Which of the two is wrong is not
+ * said.
  */
 export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
-  const { locale } = useIntl()
+  const { wait } = useFormats()
   const queryClient = useQueryClient()
   const { data: departments } = useQuery(departmentsQuery)
+  const { user } = useViewer()
   const choices = departments?.filter(isLinkable) ?? []
-  const decimal = decimalMark(locale)
-  const schema = useMemo(() => linkForm(decimal), [decimal])
-  const [reference, setReference] = useState('')
+  const [said, setSaid] = useState({ reference: '', wait: '' })
   const [only] = choices.length === 1 ? choices : []
   const defaults: LinkFields = { ...emptyLink, department_id: only?.id ?? '', ...fixed }
 
   const link = async (fields: LinkFields): Promise<FormFailure | undefined> => {
     try {
-      const linked = await linkAccount(linkBody(fields, decimal))
+      const linked = await linkAccount(linkBody(fields))
       if (linked === null) return { message: 'citizen.add.noMatch' }
       onLinked(linked)
       await queryClient.invalidateQueries({ queryKey: ['accounts'] })
@@ -47,10 +49,13 @@ export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       if (error.is(401)) return undefined
-      setReference(referenceOf(error) ?? '')
+      setSaid({ reference: referenceOf(error) ?? '', wait: wait(waitSeconds(error) ?? 0) })
       if (error.is(429)) return { message: 'citizen.add.tooMany' }
-      if (error.is(409)) return { message: 'citizen.add.already' }
-      const { errors } = error.body
+      const { errors, code } = error.body
+      if (error.is(409)) {
+        const isUnconfirmed = code === 'email_unconfirmed'
+        return { message: isUnconfirmed ? 'citizen.add.unconfirmed' : 'citizen.add.already' }
+      }
       if (error.is(422) && errors !== undefined) return { errors }
       return { message: 'citizen.add.notLinked' }
     }
@@ -60,20 +65,21 @@ export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
     <FormShell
       // The departments come later than the form.
       key={only?.id ?? ''}
-      schema={schema}
+      schema={linkForm}
       defaults={defaults}
-      errorValues={{ reference }}
+      errorValues={said}
       onSubmit={link}
     >
       {(api) => (
         <>
+          {user !== null && !isConfirmed(user) && <ConfirmFirst userId={user.id} />}
           {fixed === undefined && (
             <>
               <SelectDepartment api={api} choices={choices} />
               <Numbers api={api} choices={choices} />
             </>
           )}
-          <Proof api={api} />
+          <Pin api={api} />
           <Nickname api={api} />
           <Button type="submit" wide pending={api.pending}>
             <FormattedMessage id="citizen.add.submit" />
@@ -81,6 +87,19 @@ export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
         </>
       )}
     </FormShell>
+  )
+}
+
+/** Said before anything is typed; the server has the last word, because a mail may be read meanwhile. */
+function ConfirmFirst({ userId }: { userId: string }) {
+  return (
+    <Banner tone="due" title={<FormattedMessage id="citizen.add.confirmFirst" />}>
+      <TextLink asChild inline>
+        <Link to="/user-profile/$id" params={{ id: userId }} search={{}}>
+          <FormattedMessage id="citizen.add.confirmLink" />
+        </Link>
+      </TextLink>
+    </Banner>
   )
 }
 
@@ -139,39 +158,16 @@ function Numbers({ api, choices }: ChoiceProps) {
   )
 }
 
-function Proof({ api }: PartProps) {
+function Pin({ api }: PartProps) {
   const { formatMessage } = useIntl()
   return (
-    <ChoiceCards
-      {...api.choice('proof')}
-      legend={<FormattedMessage id="citizen.add.proof" />}
-      options={[
-        {
-          value: 'pin',
-          label: <FormattedMessage id="citizen.add.byPin" />,
-          note: <FormattedMessage id="citizen.add.byPinNote" />,
-          more: (
-            <TextField
-              {...api.field('pin')}
-              label={formatMessage({ id: 'citizen.add.pin' })}
-              inputMode="numeric"
-              autoComplete="off"
-              spellCheck={false}
-            />
-          ),
-        },
-        {
-          value: 'last-amount',
-          label: <FormattedMessage id="citizen.add.byAmount" />,
-          note: <FormattedMessage id="citizen.add.byAmountNote" />,
-          more: (
-            <AmountField
-              {...api.field('amount')}
-              label={formatMessage({ id: 'citizen.add.amount' })}
-            />
-          ),
-        },
-      ]}
+    <TextField
+      {...api.field('pin')}
+      label={formatMessage({ id: 'citizen.add.pin' })}
+      help={formatMessage({ id: 'citizen.add.pinHelp' })}
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
     />
   )
 }

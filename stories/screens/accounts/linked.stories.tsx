@@ -4,7 +4,7 @@ import { linkPinOf } from '@mocks/world/link-pins'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { onPhone, profilePath } from './at-the-profile'
+import { onPhone, profilePath, ruth } from './at-the-profile'
 
 const meta = {
   title: 'Screens/Accounts/Linked accounts',
@@ -141,8 +141,41 @@ export const TooManyTries: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await fillIn(page, '08-004518', '000000')
-    await expect(await page.findByRole('alert')).toHaveTextContent('Too many tries.')
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'Too many tries. Try again in 2 minutes, or call the office.',
+    )
+    await expect(page.getByRole('textbox', { name: 'PIN' })).toHaveValue('000000')
   },
+}
+
+const unconfirmed = { ...ruth, pending_email: ruth.email }
+
+/** Whoever has not confirmed their address is told before anything is typed. */
+export const AddressNotConfirmed: Story = {
+  args: {
+    cloud: {
+      faults: [
+        ...answers('verifyToken', 200, { user: unconfirmed }),
+        ...answers('linkAccount', 409, { code: 'email_unconfirmed' }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await expect(await page.findByText(/^Confirm your e-mail address first/u)).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: 'Send the mail again, or change the address' }),
+    ).toHaveAttribute('href', '/user-profile/6')
+    await fillIn(page, '08-004518', linkPinOf('08-004518'))
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'Your e-mail address is not confirmed yet.',
+    )
+    await expect(page.getByRole('textbox', { name: 'PIN' })).toHaveValue(linkPinOf('08-004518'))
+  },
+}
+export const AddressNotConfirmedDark: Story = {
+  ...AddressNotConfirmed,
+  globals: { theme: 'dark' },
 }
 
 export const AlreadyLinked: Story = {

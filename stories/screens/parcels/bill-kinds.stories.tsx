@@ -126,6 +126,24 @@ export const Sealed: Story = {
     await expect(page.getByRole('radio', { name: /^Past due/ })).toBeChecked()
   },
 }
+/** The first look at its address has an answer; the fact that is tried then does not. */
+export const SealedTooManyTries: Story = {
+  args: {
+    ...sealed,
+    cloud: {
+      faults: [{ match: { call: 'getBill', nth: 2 }, effect: { kind: 'status', status: 429 } }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const zip = await page.findByRole('textbox', { name: 'ZIP code' })
+    await userEvent.type(zip, '44884{Enter}')
+    await expect(
+      await page.findByText(/^Too many facts that do not fit were tried. Try again in .*minute/),
+    ).toBeVisible()
+    await expect(zip).toHaveValue('44884')
+  },
+}
 export const SealedDark: Story = { args: sealed, globals: { theme: 'dark' } }
 export const SealedOnPhone: Story = { args: sealed, globals: onPhone }
 export const SealedGerman: Story = { args: sealed, globals: { ...onPhone, locale: 'de' } }

@@ -38,6 +38,31 @@ export const TwoFactsOnPhone: Story = { globals: onPhone }
 export const TwoFactsGerman: Story = { globals: { ...onPhone, locale: 'de' } }
 export const TwoFactsJapanese: Story = { globals: { locale: 'ja' } }
 
+/** Part of a number is no fact, whatever stands beside it. */
+export const PartOfANumber: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByRole('searchbox', { name: 'Account number' }), '10')
+    await userEvent.type(page.getByRole('textbox', { name: 'ZIP code' }), '44883{Enter}')
+    await expect(await page.findByText(/Type each fact in full/)).toBeVisible()
+    await expect(page.queryByRole('table')).toBeNull()
+  },
+}
+
+export const TooManyWrongFacts: Story = {
+  args: { ...water, cloud: { faults: answers('searchBills', 429) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const number = await page.findByRole('searchbox', { name: 'Account number' })
+    await userEvent.type(number, '10-002232')
+    const name = page.getByRole('textbox', { name: 'Last name' })
+    await userEvent.type(name, 'Doe{Enter}')
+    await expect(await page.findByText(/Try again in 2 minutes/)).toBeVisible()
+    await expect(number).toHaveValue('10-002232')
+    await expect(name).toHaveValue('Doe')
+  },
+}
+
 export const NoCardNumbers: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

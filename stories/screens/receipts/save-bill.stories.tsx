@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
+import { linkPinOf } from '@mocks/world/link-pins'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
@@ -13,11 +14,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The payment itself is the proof: one press. */
+/** Anybody may pay a bill: it takes the PIN to keep its account. */
 export const Saved: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: /^Save \d\d-\d{6}$/u }))
+    const save = await page.findByRole('button', { name: /^Save \d\d-\d{6}$/u })
+    const account = save.textContent.replace('Save ', '')
+    await userEvent.click(save)
+    const dialog = inside(await page.findByRole('dialog', { name: 'Link an account' }))
+    const pin = dialog.getByRole('textbox', { name: 'PIN' })
+    await userEvent.type(pin, '000000{Enter}')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^.*These do not belong together/u,
+    )
+    await userEvent.clear(pin)
+    await userEvent.type(pin, `${linkPinOf(account)}{Enter}`)
     const link = await page.findByRole('link', { name: 'Everything about this account' })
     await expect(link).toHaveAttribute(
       'href',
@@ -32,26 +43,6 @@ export const DarkInGermanOnPhone: Story = {
     await expect(
       await inside(canvasElement).findByRole('button', { name: /aufheben$/u }),
     ).toBeVisible()
-  },
-}
-
-/** Something was paid since: then it takes the PIN, or that amount. */
-export const ProvesNothingAnyMore: Story = {
-  args: { cloud: { faults: answers('linkAccount', 200, { data: null }) } },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: /^Save \d\d-\d{6}$/u }))
-    const dialog = inside(await page.findByRole('dialog', { name: 'Link an account' }))
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'PIN' })).toBeVisible())
-  },
-}
-
-export const NotSaved: Story = {
-  args: { cloud: { faults: answers('linkAccount', 500) } },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: /^Save \d\d-\d{6}$/u }))
-    await expect(await page.findByRole('alert')).toHaveTextContent(/could not be saved/u)
   },
 }
 

@@ -1,0 +1,11 @@
+interface Addresses {
+  readonly email: string
+  readonly pending_email?: string | null | undefined
+}
+
+/**
+ * Whether somebody has opened the link of a mail to this address. A new account's own address waits
+ * to be confirmed; one who changes a confirmed address keeps it until the new one is confirmed.
+ */
+export const isConfirmed = ({ email, pending_email }: Addresses): boolean =>
+  email.toLowerCase() !== pending_email?.toLowerCase()
