@@ -33,7 +33,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const lineIn = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('complementary', { name: /^Demo(?:nstration)?: / })
+  within(canvasElement).findByRole('complementary', {
+    name: /^(?:Demo|Demonstration|Vorführung): /,
+  })
 
 export const Usual: Story = {
   beforeEach: plays(null),
