@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createCloud } from '@mocks/cloud/create-cloud'
-import { isLocalProduct, serveHttp } from '@mocks/hosts/http'
+import { httpCloudOptions, isLocalProduct, serveHttp } from '@mocks/hosts/http'
 import { ownWorlds } from '@mocks/hosts/own-worlds'
 import { scenarioNamed, type ScenarioName } from '@mocks/scenarios/registry'
 import { assetHeaders, caching, framedHeaders, type Place } from '../deploy/headers'
@@ -64,7 +64,7 @@ async function serveCardFields(request: Request): Promise<Response | null> {
   }
 }
 
-const options = { amountCodes: process.env['MOCK_AMOUNT_CODES'] === 'on', scenarios: true }
+const options = { ...httpCloudOptions(), amountCodes: process.env['MOCK_AMOUNT_CODES'] === 'on' }
 const scenario = wantedScenario()
 const cloud = createCloud({ ...options, ...(scenario === null ? {} : { scenario }) })
 await cloud.ready

@@ -20,6 +20,11 @@ export interface CloudOptions {
   readonly scenarios?: boolean
   /** Real time, in milliseconds; the world's clock is this plus an offset. */
   readonly now?: () => number
+  /**
+   * Signs sessions, prices, and links to reset and to confirm. By default it follows from the seed,
+   * so that a browser's sessions live through a restart of its worker; who serves others makes one.
+   */
+  readonly signingKey?: string
   /** Origin of the hosted card fields; default: the root origin of the host that was asked. */
   readonly cardFieldsOrigin?: string
   /** Response codes by amount (product.md 3.7, `MOCK_AMOUNT_CODES`); default off. */

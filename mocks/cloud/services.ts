@@ -90,23 +90,25 @@ export interface Services {
 /** 128 bits, hexadecimal. */
 export const randomHex = (): string => hex(crypto.getRandomValues(new Uint8Array(16)))
 
-/** It follows from the seed, so that a session lives through a restart of its worker. */
+/** Anybody can work it out: for worlds in a browser, and for mails of before the first day. */
 export const signingKey = (seed: string): string => `key of ${seed}`
 
 export function createServices(
   seed: string,
-  options: Pick<CloudOptions, 'cardFieldsOrigin' | 'amountCodes'>,
+  options: Pick<CloudOptions, 'cardFieldsOrigin' | 'amountCodes' | 'signingKey'>,
   revocations: Revocations,
   /** The same for all worlds of a cloud: one takes another's place when it is its turn. */
   writes: Turns = createTurns(),
 ): Services {
-  const key = signingKey(seed)
+  const known = signingKey(seed)
+  const key = options.signingKey ?? known
   return {
     sessions: createSessions(key, randomHex, revocations),
     quotes: signer(key, 'quote', quoteStatement),
     resets: signer(key, 'reset', resetStatement),
     confirmations: signer(key, 'confirmation', confirmationStatement),
-    letters: signer(key, 'letter', letterStatement),
+    // The world has sent such mails before anything started it: their links must open all the same.
+    letters: signer(known, 'letter', letterStatement),
     rates: createRates(),
     writes,
     closedKeys: new Set(),

@@ -23,7 +23,7 @@ export interface BuiltWorld extends LivingWorld {
 export interface KeeperParts {
   readonly journal: JournalStore
   readonly writes: Turns
-  readonly options: Pick<CloudOptions, 'cardFieldsOrigin' | 'amountCodes'>
+  readonly options: Pick<CloudOptions, 'cardFieldsOrigin' | 'amountCodes' | 'signingKey'>
   /** Logged-out sessions are kept beside the journal. */
   readonly saveRevoked: (revoked: readonly string[]) => Promise<void>
 }

@@ -1,16 +1,18 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Cloud } from '@mocks/cloud/cloud'
 import { createCloud } from '@mocks/cloud/create-cloud'
-import { isLocalProduct, serveHttp, type HttpHost } from './http'
+import { httpCloudOptions, isLocalProduct, serveHttp, type HttpHost } from './http'
 import { ownWorlds } from './own-worlds'
 
 // Node cannot resolve *.localhost: the name goes into the Host header.
 const page = 'http://miamicounty.pay.localhost:5173'
+const options = httpCloudOptions()
 let host: HttpHost
 
 beforeAll(async () => {
   host = await serveHttp({
-    cloudOf: ownWorlds(createCloud({ scenarios: true })),
+    cloudOf: ownWorlds(createCloud(options), options),
     port: 0,
     allows: isLocalProduct,
     serveStatic: async ({ url }) =>
@@ -130,19 +132,98 @@ describe('the http host', () => {
     expect(await ask('/etc/passwd')).toMatchObject({ status: 404 })
   })
 
-  it('lists the mails for tests, readable by no page', async () => {
+  it('lists mails and charges for programs', async () => {
     const body = JSON.stringify({ email: 'user@miamicounty.example' })
     await ask('/api/forgot_password', { method: 'POST', body })
-    const list = await ask('/__mails', { headers: { Origin: page } })
-    expect(JSON.parse(list.body)).toMatchObject([{ kind: 'reset', to: 'user@miamicounty.example' }])
-    expect(list.headers['access-control-allow-origin']).toBeUndefined()
+    const mails = await ask('/__mails')
+    expect(JSON.parse(mails.body)).toMatchObject([
+      { kind: 'reset', to: 'user@miamicounty.example' },
+    ])
+    const charges = await ask('/__charges')
+    expect(charges.status).toBe(200)
+    expect(charges.body).toContain('"tenant":"miamicounty"')
+    for (const { headers } of [mails, charges]) {
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    }
+    // Typed into the address bar.
+    expect((await ask('/__mails', { headers: { 'Sec-Fetch-Site': 'none' } })).status).toBe(200)
   })
 
-  it('lists the charges for tests, readable by no page', async () => {
-    const list = await ask('/__charges', { headers: { Origin: page } })
-    expect(list.status).toBe(200)
-    expect(list.body).toContain('"tenant":"miamicounty"')
-    expect(list.headers['access-control-allow-origin']).toBeUndefined()
+  const names: readonly (readonly [name: string, listed: number, called: number])[] = [
+    ['miamicounty.api.localhost', 200, 200],
+    ['api.localhost', 200, 200],
+    ['pay.localhost', 200, 200],
+    // This machine, but not by a name of the product.
+    ['localhost', 403, 200],
+    ['127.0.0.1', 403, 200],
+    ['[::1]', 403, 200],
+    ['other.localhost', 403, 200],
+    // Names that somebody else may let point here.
+    ['evil.example', 421, 421],
+    ['api.localhost.evil.example', 421, 421],
+    ['evil-api.localhost.example', 421, 421],
+    ['localhost.evil.example', 421, 421],
+    ['127.0.0.1.evil.example', 421, 421],
+    ['127.0.0.1.nip.io', 421, 421],
+    ['notlocalhost', 421, 421],
+    ['192.168.0.7', 421, 421],
+    ['0.0.0.0', 421, 421],
+  ]
+
+  it.each(names)(
+    'asked as %s lists with %i and answers calls with %i',
+    async (name, listed, called) => {
+      for (const port of ['', `:${host.port}`]) {
+        const headers = { Host: `${name}${port}` }
+        expect((await ask('/__mails', { headers })).status).toBe(listed)
+        expect((await ask('/__charges', { headers })).status).toBe(listed)
+        const call = await ask('/api/verify_token', { method: 'POST', headers })
+        // The call came to the cloud, which has something of its own to say.
+        expect(call.status === 421 ? 421 : 200).toBe(called)
+      }
+    },
+  )
+
+  it.each<Readonly<Record<string, string>>>([
+    { Origin: page },
+    { Origin: 'http://evil.example' },
+    { Origin: 'null' },
+    { Origin: 'http://api.localhost' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'same-origin' },
+    { 'Sec-Fetch-Site': 'something new' },
+    { Origin: 'http://evil.example', 'Sec-Fetch-Site': 'none' },
+  ])('lists nothing for a page: %j', async (headers) => {
+    for (const path of ['/__mails', '/__charges']) {
+      const { status, body } = await ask(path, { headers })
+      expect([status, body]).toEqual([403, expect.stringContaining('For programs only')])
+    }
+  })
+
+  it('signs anew at each start, and with no key that stands in the code', async () => {
+    const email = 'super@civictill.example'
+    const tokenOf = async (cloud: Cloud) => (await cloud.enter(email))?.token ?? ''
+    const ours = createCloud(options)
+    const verified = async (token: string, more = {}) => {
+      const headers = {
+        Authorization: `Bearer ${token}`,
+        Host: `api.localhost:${host.port}`,
+        ...more,
+      }
+      return (await ask('/api/verify_token', { method: 'POST', headers })).status
+    }
+    const own = { 'X-Scenario': 'payments-off', 'X-Demo-Visit': 'keys' }
+    expect(await verified(await tokenOf(ours))).toBe(200)
+    expect(await verified(await tokenOf(ours), own)).toBe(200)
+    // The next start, and a world as in a browser, whose key follows from its seed.
+    for (const other of [createCloud(httpCloudOptions()), createCloud()]) {
+      const token = await tokenOf(other)
+      expect(await verified(token)).toBe(401)
+      expect(await verified(token, own)).toBe(401)
+    }
   })
 
   it('plays the scenario that a request names, for that request alone', async () => {

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Cloud } from '@mocks/cloud/cloud'
+import type { CloudOptions } from '@mocks/cloud/options'
+import { randomHex } from '@mocks/cloud/services'
 import { visitHeaders } from '@mocks/cloud/visit-headers'
 
 export interface HttpHostOptions {
@@ -21,6 +23,27 @@ export interface HttpHost {
 /** Pages of the product on this machine: `pay.localhost` and its subdomains, any port. */
 export const isLocalProduct = (origin: string): boolean =>
   /^http:\/\/(?:[a-z0-9-]+\.)?pay\.localhost(?::\d+)?$/.test(origin)
+
+/**
+ * For a cloud that others reach over HTTP: tokens of its own at each start, because whoever has read
+ * this code could sign with a fixed key.
+ */
+export const httpCloudOptions = () =>
+  ({ scenarios: true, signingKey: randomHex() }) satisfies CloudOptions
+
+/**
+ * A name that can only mean this machine. Under any other name a page of a stranger could reach us,
+ * once the stranger lets that name point to this machine (DNS rebinding).
+ */
+const isLoopback = (host: string): boolean =>
+  /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(host)
+
+const isProductHost = (host: string): boolean =>
+  /^(?:[a-z0-9-]+\.)?(?:api|pay)\.localhost(?::\d+)?$/.test(host)
+
+/** Whether a program asks, or a person in the address bar: browsers say what a page asks for. */
+const isNoPage = ({ headers }: Request): boolean =>
+  headers.get('origin') === null && (headers.get('sec-fetch-site') ?? 'none') === 'none'
 
 /** What the processor would list and what was mailed, for tests: no page may read it. */
 const forTests: Readonly<
@@ -57,13 +80,26 @@ export function serveHttp(options: HttpHostOptions): Promise<HttpHost> {
   })
 }
 
+const privately = {
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+const notForPages = () =>
+  new Response('For programs only, under the name {merchant}.api.localhost\n', { status: 403 })
+
 async function respond(options: HttpHostOptions, incoming: IncomingMessage): Promise<Response> {
   const request = await requestOf(incoming)
   if (!request) return new Response('Bad request\n', { status: 400 })
-  const { pathname } = new URL(request.url)
+  const { pathname, host } = new URL(request.url)
+  if (!isLoopback(host)) return new Response('Not a name of this machine\n', { status: 421 })
   if (!pathname.startsWith('/api/')) {
     const listed = forTests[pathname]
-    if (listed) return Response.json(listed(options.cloudOf(request)))
+    if (listed && request.method === 'GET') {
+      if (!isProductHost(host) || !isNoPage(request)) return notForPages()
+      return Response.json(listed(options.cloudOf(request)), { headers: privately })
+    }
     const file = await options.serveStatic?.(request)
     return file ?? new Response('Not found\n', { status: 404 })
   }
