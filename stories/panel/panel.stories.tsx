@@ -31,6 +31,7 @@ function forget(): void {
   closePanel()
   choosePart('who')
   requestLog.clear()
+  requestLog.keepSecrets(false)
   for (const fault of armed.faults) disarm(fault)
 }
 
@@ -202,7 +203,29 @@ export const Log: Story = {
     await expect(entries[3]).toHaveTextContent('A fault acted: 500')
     await userEvent.click(dialog.getByText('/api/login'))
     const command = await dialog.findByRole('group', { name: 'Command for curl' })
-    await expect(command).toHaveTextContent(/--data '\{"email":"user@miamicounty\.example"/)
+    await expect(command).toHaveTextContent(
+      '--data-raw \'{"email":"user@miamicounty.example","password":"***"}\'',
+    )
+    await expect(dialog.getByRole('button', { name: 'Copy as curl' })).toBeVisible()
+  },
+}
+
+/** Asked for in so many words, and from then on only. */
+export const LogWithSecrets: Story = {
+  play: async ({ canvasElement }) => {
+    choosePart('log')
+    openPanel()
+    const dialog = await opened(canvasElement)
+    const box = dialog.getByRole('checkbox', { name: /^With secrets/u })
+    await expect(box).not.toBeChecked()
+    await userEvent.click(box)
+    await someCalls()
+    await userEvent.click(await dialog.findByText('/api/login'))
+    const command = await dialog.findByRole('group', { name: 'Command for curl' })
+    await expect(command).toHaveTextContent('"password":"Civic-Till-1"')
+    await expect(dialog.getByRole('button', { name: 'Copy as curl, with secrets' })).toBeVisible()
+    await userEvent.click(box)
+    await expect(command).toHaveTextContent('"password":"***"')
   },
 }
 

@@ -6,7 +6,10 @@ const ask = (path: string, init?: RequestInit) =>
 const fine = () => Promise.resolve(Response.json({ data: 1 }))
 const last = () => requestLog.entries().at(-1)
 
-beforeEach(requestLog.clear)
+beforeEach(() => {
+  requestLog.clear()
+  requestLog.keepSecrets(false)
+})
 
 describe('the log of requests', () => {
   it('keeps what was asked and what came of it', async () => {
@@ -52,5 +55,41 @@ describe('the log of requests', () => {
     heard.mockClear()
     requestLog.clear()
     expect(heard).not.toHaveBeenCalled()
+  })
+
+  const signIn = async () => {
+    const body = JSON.stringify({ email: 'jo@example.com', password: 'Typed-1' })
+    const headers = { Authorization: 'Bearer abc.def', 'Content-Type': 'application/json' }
+    await logged(ask('/api/login?token=in-address', { method: 'POST', headers, body }), fine)
+    await vi.waitFor(() => expect(last()?.body).toContain('jo@example.com'))
+  }
+  const secrets = ['Typed-1', 'abc.def', 'in-address']
+  const known = () => {
+    const text = JSON.stringify(requestLog.entries())
+    return secrets.filter((secret) => text.includes(secret))
+  }
+
+  it('holds no secrets until somebody asks for them, and forgets them when told so', async () => {
+    await signIn()
+    expect([known(), last()?.withSecrets]).toEqual([[], false])
+    requestLog.keepSecrets(true)
+    expect(known()).toEqual([])
+    await signIn()
+    expect([known(), last()?.withSecrets]).toEqual([secrets, true])
+    requestLog.keepSecrets(false)
+    expect([known(), last()?.withSecrets]).toEqual([[], false])
+    expect(requestLog.entries()).toHaveLength(2)
+    await signIn()
+    expect(known()).toEqual([])
+  })
+
+  it('leaves the request itself as it was', async () => {
+    const seen = vi.fn<(text: string) => void>()
+    const body = '{"password":"Typed-1"}'
+    await logged(ask('/api/login', { method: 'POST', body }), async (request) => {
+      seen(await request.text())
+      return Response.json({})
+    })
+    expect(seen).toHaveBeenCalledWith(body)
   })
 })

@@ -1,6 +1,7 @@
 import { faultHeader } from '@mocks/cloud/fault-header'
+import { bodyWithout, withoutSecrets } from './without-secrets'
 
-/** One call of this page to `/api/`, as it was sent: with what the visit added. */
+/** One call of this page to `/api/`, with what the visit added and without secrets. */
 export interface LoggedRequest {
   readonly id: number
   /** The machine's time, in milliseconds since the epoch. */
@@ -10,6 +11,8 @@ export interface LoggedRequest {
   readonly headers: readonly (readonly [string, string])[]
   /** null: none, or not read yet. */
   readonly body: string | null
+  /** Secrets are in it, because the visitor has asked for them. */
+  readonly withSecrets: boolean
   /** null: it waits; 0: no answer came. */
   readonly status: number | null
   readonly ms: number | null
@@ -21,6 +24,7 @@ export interface LoggedRequest {
 const capacity = 200
 
 let entries: readonly LoggedRequest[] = []
+let keepsSecrets = false
 let count = 0
 const listeners = new Set<() => void>()
 
@@ -33,6 +37,11 @@ function learn(id: number, more: Partial<LoggedRequest>): void {
   show(entries.map((entry) => (entry.id === id ? { ...entry, ...more } : entry)))
 }
 
+function learnBody(id: number, body: string): void {
+  const { withSecrets = false } = entries.find((entry) => entry.id === id) ?? {}
+  learn(id, { body: withSecrets ? body : bodyWithout(body) })
+}
+
 export const requestLog = {
   /** The last ones, oldest first; the same list until it changes. */
   entries: (): readonly LoggedRequest[] => entries,
@@ -41,7 +50,16 @@ export const requestLog = {
     return () => listeners.delete(listener)
   },
   clear: () => show([]),
+  keepsSecrets: (): boolean => keepsSecrets,
+  /** From now on; what is logged already has none. Without them again, they are forgotten. */
+  keepSecrets(keep: boolean): void {
+    keepsSecrets = keep
+    show(keep ? [...entries] : entries.map(forgetSecrets))
+  },
 }
+
+const forgetSecrets = (entry: LoggedRequest): LoggedRequest =>
+  entry.withSecrets ? { ...entry, ...withoutSecrets(entry), withSecrets: false } : entry
 
 type Answer = (request: Request) => Promise<Response>
 
@@ -52,21 +70,22 @@ export async function logged(request: Request, answer: Answer): Promise<Response
   count += 1
   const id = count
   const began = performance.now()
+  const parts = { url, headers: [...request.headers], body: null }
   const sent = {
+    ...(keepsSecrets ? parts : withoutSecrets(parts)),
     id,
     at: performance.timeOrigin + began,
     method,
-    url,
-    headers: [...request.headers],
+    withSecrets: keepsSecrets,
   }
-  show([...entries, { ...sent, body: null, status: null, ms: null, fault: null }].slice(-capacity))
+  show([...entries, { ...sent, status: null, ms: null, fault: null }].slice(-capacity))
   // Before the answer takes the body.
   if (request.body !== null) {
     request
       .clone()
       .text()
       .then(
-        (body) => learn(id, { body }),
+        (body) => learnBody(id, body),
         () => undefined,
       )
   }

@@ -10,6 +10,7 @@ const request = (id: number, more: Partial<LoggedRequest> = {}): LoggedRequest =
   url: 'http://miamicounty.pay.localhost/api/get-departments',
   headers: [],
   body: null,
+  withSecrets: false,
   status: 200,
   ms: 1,
   fault: null,

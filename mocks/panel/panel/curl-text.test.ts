@@ -25,15 +25,19 @@ describe('a request as a command', () => {
     )
   })
 
-  it('sends the body, whatever quotes it holds', () => {
+  it('sends the body as data, which curl reads from no file', () => {
     const text = curlText({
       ...asked,
       method: 'POST',
-      headers: [['content-type', 'application/json']],
-      body: `{"name":"O'Neil"}`,
+      headers: [
+        ['content-type', 'application/json'],
+        ['idempotency-key', 'a-key'],
+      ],
+      body: '@/etc/passwd',
     })
     expect(text).toContain("curl -X POST 'http://localhost:8787")
-    expect(text).toContain(String.raw`--data '{"name":"O'\''Neil"}'`)
+    expect(text).toContain("-H 'idempotency-key: a-key'")
+    expect(text).toContain("--data-raw '@/etc/passwd'")
   })
 
   it('asks the root domain without a city', () => {

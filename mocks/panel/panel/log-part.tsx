@@ -5,6 +5,7 @@ import { useFormats } from '@/i18n/format'
 import { timeOf } from '@/state/clock'
 import { routeLog } from '@/state/route-log'
 import { Button } from '@/ui/button'
+import { CheckboxField } from '@/ui/checkbox-field'
 import { ExpandIcon } from '@/ui/icons'
 import { Pill } from '@/ui/pill'
 import { readFaultNotes } from '@mocks/cloud/fault-header'
@@ -23,6 +24,7 @@ export function LogPart() {
   return (
     <>
       <Part title={text('demo.panel.requests')} lead={text('demo.panel.requestsLead')}>
+        <WithSecrets />
         {log.length === 0 && <p>{text('demo.panel.noRequests')}</p>}
         <Rows>
           {log.toReversed().map((entry) => (
@@ -34,6 +36,21 @@ export function LogPart() {
       </Part>
       <RouteLog />
     </>
+  )
+}
+
+/** Asked for before the call is made: until then the log holds no secrets at all. */
+function WithSecrets() {
+  const text = usePanelTexts()
+  const keeps = useSyncExternalStore(requestLog.subscribe, requestLog.keepsSecrets)
+  return (
+    <CheckboxField
+      id="log-with-secrets"
+      label={text('demo.panel.withSecrets')}
+      help={text('demo.panel.withSecretsHelp')}
+      checked={keeps}
+      onChange={({ target }) => requestLog.keepSecrets(target.checked)}
+    />
   )
 }
 
@@ -99,12 +116,12 @@ function Entry({ entry }: { entry: LoggedRequest }) {
 
 function Exchange({ entry }: { entry: LoggedRequest }) {
   const text = usePanelTexts()
-  const { method, url, ms } = entry
+  const { method, url, ms, withSecrets } = entry
   const curl = curlText(entry)
   const copy = () =>
     void act(async () => {
       await navigator.clipboard.writeText(curl)
-      return text('demo.panel.copied')
+      return text(withSecrets ? 'demo.panel.copiedSecrets' : 'demo.panel.copied')
     })
   return (
     <div>
@@ -116,7 +133,7 @@ function Exchange({ entry }: { entry: LoggedRequest }) {
         {curl}
       </Verbatim>
       <Button size="sm" variant="outline" onClick={copy}>
-        {text('demo.panel.copyCurl')}
+        {text(withSecrets ? 'demo.panel.copyCurlSecrets' : 'demo.panel.copyCurl')}
       </Button>
     </div>
   )

@@ -1,0 +1,72 @@
+/** What the log of requests keeps of a request: nothing that opens an account or pays. */
+
+/** In the place of a secret. It needs no escaping in an address, in JSON or in a shell's quotes. */
+export const hidden = '***'
+
+/** Passwords, tokens of all kinds, PINs, and what is typed of a card or a bank account. */
+const secretName =
+  /password|secret|token|captcha|challenge|authori[sz]ation|cookie|idempotency|^(?:.*_)?pin$|^expiry$|^cvv|^bank_account$|^routing/iu
+
+export const isSecretName = (name: string): boolean => secretName.test(name)
+
+/** Addresses whose last part opens what is behind them. */
+const secretPaths: readonly RegExp[] = [
+  /(\/notifications-unsubscribe\/)[^/]+/u,
+  /(\/payments\/status\/)[^/]+/u,
+  /(\/receipts\/)(?!lookup$)[^/]+/u,
+]
+
+export interface RequestParts {
+  readonly url: string
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: string | null
+}
+
+export const withoutSecrets = ({ url, headers, body }: RequestParts): RequestParts => ({
+  url: urlWithout(url),
+  headers: headers.map(([name, value]) => [name, isSecretName(name) ? hidden : value]),
+  body: body === null ? null : bodyWithout(body),
+})
+
+function urlWithout(text: string): string {
+  const url = new URL(text)
+  let { pathname } = url
+  for (const pattern of secretPaths) pathname = pathname.replace(pattern, `$1${hidden}`)
+  url.pathname = pathname
+  if ([...url.searchParams.keys()].some(isSecretName)) {
+    url.search = parametersWithout(url.searchParams)
+  }
+  return url.href
+}
+
+function parametersWithout(parameters: URLSearchParams): string {
+  const kept = [...parameters].map(([name, value]): [string, string] => [
+    name,
+    isSecretName(name) ? hidden : value,
+  ])
+  return new URLSearchParams(kept).toString()
+}
+
+/** A body of which nothing has to be left out stays as it was written, to the letter. */
+export function bodyWithout(text: string): string {
+  if (text === '') return text
+  try {
+    const left = new Set<string>()
+    const kept: unknown = JSON.parse(text, (name: string, value: unknown) => {
+      if (!isSecretName(name) || value === null || value === '' || typeof value === 'boolean') {
+        return value
+      }
+      left.add(name)
+      return hidden
+    })
+    return left.size === 0 ? text : JSON.stringify(kept)
+  } catch {
+    return formWithout(text)
+  }
+}
+
+/** A mail program's own button sends a form. Of anything else nobody knows what is in it. */
+function formWithout(text: string): string {
+  if (!/^[\w.-]+=[^\s&=]*(?:&[\w.-]+=[^\s&=]*)*$/u.test(text)) return hidden
+  return parametersWithout(new URLSearchParams(text))
+}
