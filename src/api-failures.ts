@@ -1,18 +1,22 @@
 import { type ApiFailure, consequenceOf, serverErrors } from './api/failure'
 import { merchantInfoQuery } from './api/merchants'
 import type { AppRouter } from './router'
+import { forgetScreenLeft, isScreenLeft } from './state/screen-left'
 
 /** What a failed call does to the whole application (specification §8); screens show the rest. */
 export async function actOnFailure(router: AppRouter, failure: ApiFailure): Promise<void> {
+  // Asked for a screen that is being left: it leads nowhere else.
+  if (isScreenLeft(router)) return
   switch (consequenceOf(failure)) {
     case 'sign-out': {
       const { endSession } = await sessionEnd()
       return endSession(router, { reason: 'expired', errors: serverErrors(failure) })
     }
     case 'wrong-url': {
-      const { clearSession } = await sessionEnd()
+      const { clearSession, leaveScreen } = await sessionEnd()
+      leaveScreen(router)
       clearSession(router.options.context.queryClient, null)
-      return router.navigate({ to: '/wrong-url', replace: true })
+      return router.navigate({ to: '/wrong-url', replace: true }).finally(forgetScreenLeft)
     }
     case 'not-found':
       return router.navigate({ to: '/404', replace: true })

@@ -3,6 +3,7 @@ import type { AppRouter } from './router'
 import { touchActivity } from './state/activity'
 import { followOtherTabs, isSessionCurrent, session } from './state/session'
 import { logRoute, rememberPrevious } from './state/route-log'
+import { isScreenLeft } from './state/screen-left'
 import { clearSession, endSession, forgetAnswers } from './session-end'
 
 /**
@@ -37,7 +38,11 @@ function arriveAt(router: AppRouter, { pathname, search, href }: ParsedLocation)
 export function followSession(router: AppRouter): () => void {
   const { queryClient, visit } = router.options.context
   const stop = followOtherTabs((news) => {
-    if (news === 'signed-out') return endSession(router, { reason: 'expired' })
+    if (news === 'signed-out') {
+      // This tab is ending it too, and knows why.
+      if (!isScreenLeft(router)) endSession(router, { reason: 'expired' })
+      return
+    }
     forgetAnswers(queryClient)
     // The guard has to look at this page again, for whoever has signed in.
     visit.path = null

@@ -8,7 +8,8 @@ import { tenantOf } from './rules/hosts'
 import { landingAfterSignIn, landingPaths } from './rules/landing'
 import { firstRole } from './rules/roles'
 import { tenantVerdict } from './rules/tenants'
-import { clearSession, endSession, forgetAnswers, leaveFor } from './session-end'
+import { clearSession, endSession, forgetAnswers, leaveFor, leaveScreen } from './session-end'
+import { forgetScreenLeft, isScreenLeft } from './state/screen-left'
 import { type EndReason, session } from './state/session'
 import { openSession } from './state/signed-in'
 
@@ -61,6 +62,9 @@ const logoutTimeout = 5_000
 
 /** Through the server's logout call; fails closed (product.md decision 5). */
 async function leaveSession(router: AppRouter, reason: EndReason): Promise<void> {
+  // It is ending already, and for the first reason.
+  if (isScreenLeft(router)) return
+  leaveScreen(router)
   const { token } = session
   try {
     const { status } = await call(logout, {}, { quiet: true, timeout: logoutTimeout })
@@ -69,11 +73,11 @@ async function leaveSession(router: AppRouter, reason: EndReason): Promise<void>
     // Specification §8: logged only.
     console.warn(error instanceof Error ? error.message : error)
   }
-  // Someone may have signed in meanwhile, in another tab: that session is not ours to end.
-  if (session.token === token) return endSession(router, { reason })
   // Another call learned of it first, or another tab did: it is over for this reason all the same.
   const isOver = session.token === null && session.ended !== null
-  if (isOver) clearSession(router.options.context.queryClient, reason)
+  if (session.token === token || isOver) return endSession(router, { reason })
+  // Someone has signed in meanwhile, in another tab: that session is not ours to end.
+  forgetScreenLeft()
 }
 
 export function signOut(router: AppRouter): Promise<void> {

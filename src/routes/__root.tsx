@@ -1,9 +1,10 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { RouterContext } from '@/router'
 import { AppFrame } from './-app-frame'
 import { PageError } from './-error-panel'
 import { guard } from './-guard'
 import { Opening } from './-opening'
+import { ScreenOrStatus } from './-screen-left'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { address: null },
@@ -11,7 +12,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     guard({ context, location, preload, address: matches.at(-1)?.staticData.address ?? null }),
   component: () => (
     <AppFrame>
-      <Outlet />
+      <ScreenOrStatus />
     </AppFrame>
   ),
   pendingComponent: Opening,
