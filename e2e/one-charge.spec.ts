@@ -99,7 +99,7 @@ test.describe('a hurried hand', () => {
     await ledger.expectCharges(bill, 1)
   })
 
-  test('what one tab pays is gone from the other', async ({
+  test('what one tab pays is named in the other, with its receipt', async ({
     page,
     context,
     bill,

@@ -68,7 +68,7 @@ const table: readonly Ending[] = [
     sees: async (page) => {
       await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
       const notice = page.getByRole('alert').filter({ hasText: 'We do not know of a charge' })
-      await expect(notice).toContainText('Do not pay again before you know what became of it.')
+      await expect(notice).toContainText('Do not pay again before you know it.')
       await fillSignIn(page, people.user.email)
       await signInButton(page).click()
       await noCharge(page)

@@ -100,7 +100,7 @@ function PayBox({ control }: { control: PaymentControl }) {
   const second = refusal?.kind === 'duplicate'
   const missed = misses > 0 && !box.ticked
   return (
-    <chakra.div flexBasis="100%" my="-2">
+    <chakra.div flexBasis="100%" mt="-2" mb={missed ? undefined : '-2'}>
       <CheckboxField
         ref={checkbox}
         checked={box.ticked}

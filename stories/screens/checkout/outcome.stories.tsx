@@ -64,7 +64,7 @@ export const SignedOutMeanwhile: Story = {
       await page.findByRole('heading', { level: 1, name: 'Sign in' }, { timeout: 5_000 }),
     ).toBeVisible()
     await expect(await page.findByText('We do not know of a charge')).toBeVisible()
-    await expect(page.getByText(/The checkout then says what became of it/)).toBeVisible()
+    await expect(page.getByText(/The checkout then says what became of the payment/)).toBeVisible()
   },
 }
 
