@@ -72,7 +72,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       { find: /^@mocks\//, replacement: `${root}mocks/` },
     ],
   }
-  const plugins = [react(), compiledMessages(root), leanLibraries()]
+  const plugins = [react(), compiledMessages(root, mock || testing), leanLibraries()]
   const define = { __MOCK__: JSON.stringify(mock) }
 
   if (testing) {

@@ -30,6 +30,13 @@ test('no built variant allows inline or evaluated code', () => {
   }
 })
 
+test('the real page starts no worker and makes no policy; the demonstration makes one', () => {
+  expect(directive(appPolicy(real), 'trusted-types')).toBe("'none'")
+  expect(directive(appPolicy(real), 'worker-src')).toBe("'none'")
+  expect(directive(appPolicy(mock), 'trusted-types')).toBe('civic-till')
+  expect(directive(appPolicy(mock), 'worker-src')).toBe("'self'")
+})
+
 test('calls reach the API host and its subdomains, and nothing else', () => {
   expect(directive(appPolicy(real), 'connect-src')).toBe(
     "'self' http://api.localhost:8787 http://*.api.localhost:8787",

@@ -16,7 +16,7 @@ export interface Place {
 
 export type Headers = Readonly<Record<string, string>>
 
-/** The only Trusted Types policy: it lets our own worker scripts through and nothing else. */
+/** The demonstration's only Trusted Types policy: it lets its own worker scripts through, nothing else. */
 export const trustedTypesPolicy = 'civic-till'
 
 /** What Vite's dev server puts on its inline scripts; never sent by a built variant. */
@@ -38,9 +38,13 @@ export function withSubdomains(origin: string): string[] {
   return origin === '' ? [] : [origin, origin.replace('://', '://*.')]
 }
 
-const trustedTypes: Directives = {
-  'require-trusted-types-for': ["'script'"],
-  'trusted-types': [trustedTypesPolicy],
+/** The real page starts no worker and writes no markup, so nobody may make a policy there. */
+function trustedTypes({ variant }: Place): Directives {
+  return {
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': variant === 'real' ? ["'none'"] : [trustedTypesPolicy],
+    'worker-src': variant === 'real' ? ["'none'"] : ["'self'"],
+  }
 }
 
 /** Vite's refresh preamble, style tags, socket and error overlay. */
@@ -60,7 +64,6 @@ const ownOnly: Directives = {
   'style-src': ["'self'", emptyStyle],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
-  'worker-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
 }
@@ -80,7 +83,7 @@ export function appPolicy(place: Place): string {
     'connect-src': ["'self'", ...withSubdomains(place.apiOrigin)],
     'frame-src': frames.some((origin) => origin !== '') ? unique(frames) : ["'none'"],
     'frame-ancestors': ["'none'"],
-    ...trustedTypes,
+    ...trustedTypes(place),
     ...(place.variant === 'dev' ? devNeeds(place) : {}),
   })
 }
@@ -90,7 +93,7 @@ export function framedPolicy(place: Place): string {
   return policy({
     ...ownOnly,
     'frame-ancestors': withSubdomains(place.rootOrigin),
-    ...trustedTypes,
+    ...trustedTypes(place),
     ...(place.variant === 'dev' ? devNeeds(place) : {}),
   })
 }

@@ -37,7 +37,7 @@ export interface MockModule {
 export function bootApp(mock: Promise<MockModule> | null): ReactElement {
   applyTheme()
   loadLocale(chooseLocale(config.language, navigator.languages)).catch(missPart)
-  const ready = mock === null ? Promise.resolve() : startDemo(mock)
+  const ready = __MOCK__ && mock !== null ? startDemo(mock) : Promise.resolve()
 
   const queryClient = createQueryClient()
   demo.refresh = () => void queryClient.invalidateQueries()

@@ -6,7 +6,7 @@ import { isTest, parseRepository } from './modules.ts'
 
 /**
  * The real build holds no byte of the fake backend: no text that only `mocks/` has, no name of the
- * packages behind it. The mock build is searched too: there they must be found, or this check is blind.
+ * packages behind it, no word of the demonstration. The mock build is searched too: there they must be found, or this check is blind.
  */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -14,6 +14,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const packages = ['mockServiceWorker', 'INTEGRITY_CHECK', 'fakerjs', '@mswjs', 'FakerError', 'msw/']
 /** What the demonstration puts into the document and the styles, and what scripts heed of it. */
 const ownMarks = ['demo-line', 'demo-script']
+
+/** How the demonstration calls itself: in code, in addresses and in the five languages. */
+const ownWords =
+  /\b(?:demo|mock)|(?:\b|_)scenarios?\b|demonstration|Vorführung|demostración|démonstration|デモ/giu
 
 /** Texts of at least this length hardly come about by chance. */
 const tellingLength = 12
@@ -53,6 +57,15 @@ interface Finding {
   readonly text: string
 }
 
+function wordsIn(folder: string): Finding[] {
+  return filesOf(folder).flatMap((file) => {
+    const content = readable.has(extname(file)) ? readFileSync(file, 'utf8') : ''
+    return [...content.matchAll(ownWords), ...file.slice(folder.length).matchAll(ownWords)].map(
+      ({ index, input }) => ({ file, text: input.slice(Math.max(0, index - 20), index + 30) }),
+    )
+  })
+}
+
 function search(folder: string, texts: readonly string[]): Finding[] {
   return filesOf(folder).flatMap((file) => {
     const content = readable.has(extname(file)) ? readFileSync(file, 'utf8') : ''
@@ -72,9 +85,15 @@ if (real === undefined || mock === undefined || missing.length > 0) {
 }
 
 const found = search(real, texts)
+const words = wordsIn(real)
 const seen = new Set(search(mock, texts).map(({ text }) => text))
 for (const { file, text } of found)
   console.error(`${file} holds "${text}", which is of mocks/ only`)
+for (const { file, text } of words) console.error(`${file} speaks of the demonstration: "${text}"`)
+if (wordsIn(mock).length === 0) {
+  console.error('No word of the demonstration is in the mock build: blind')
+  process.exit(1)
+}
 if (seen.size < texts.length / 4) {
   console.error(`Only ${seen.size} of ${texts.length} telling texts are in the mock build: blind`)
   process.exit(1)
@@ -83,4 +102,4 @@ console.log(
   `Real build: ${filesOf(real).length} files, none of ${texts.length} texts of the fake backend ` +
     `(the mock build has ${seen.size}).`,
 )
-process.exitCode = found.length === 0 ? 0 : 1
+process.exitCode = found.length + words.length === 0 ? 0 : 1

@@ -33,6 +33,12 @@ test('text with syntax is parsed and react-intl formats it without a parser', ()
   expect(renderToStaticMarkup(createElement('p', null, help))).toBe('<p>Call <b>us</b></p>')
 })
 
+test('a real build gets no message of the demonstration', () => {
+  const json = JSON.stringify({ 'errors.demo.text': 'Demo', 'errors.page.reload': 'Reload' })
+  expect(compileMessages(json, 'en/errors.json', false)).toEqual({ 'errors.page.reload': 'Reload' })
+  expect(compileMessages(json, 'en/errors.json')).toHaveProperty(['errors.demo.text'], 'Demo')
+})
+
 test('a message that does not parse names its file and id', () => {
   expect(() => compileMessages('{"a.b.c":"{oops"}', 'de/cart.json')).toThrow(
     /de\/cart.json.*a\.b\.c/u,

@@ -19,7 +19,14 @@ export function compileMessage(text: string): CompiledMessage {
   return parts.length === 1 && first.type === TYPE.literal ? first.value : parts
 }
 
-export function compileMessages(json: string, file: string): Record<string, CompiledMessage> {
+/** What only the demonstration says: `errors.demo.text`. */
+const ofDemo = /^[a-z-]+\.demo\./u
+
+export function compileMessages(
+  json: string,
+  file: string,
+  withDemo = true,
+): Record<string, CompiledMessage> {
   const texts = v.parse(v.record(v.string(), v.string()), JSON.parse(json))
   const compile = (id: string, text: string): CompiledMessage => {
     try {
@@ -28,14 +35,15 @@ export function compileMessages(json: string, file: string): Record<string, Comp
       throw new Error(`${file}: message "${id}" does not parse: ${String(error)}`, { cause: error })
     }
   }
-  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(id, text)]))
+  const shipped = Object.entries(texts).filter(([id]) => withDemo || !ofDemo.test(id))
+  return Object.fromEntries(shipped.map(([id, text]) => [id, compile(id, text)]))
 }
 
 /**
  * Parses `src/i18n/<language>/<area>.json` when building, so that the message parser
- * (7 KiB gzip) can stay out of the browser.
+ * (7 KiB gzip) can stay out of the browser. A real build gets no message of the demonstration.
  */
-export function compiledMessages(root: string): Plugin {
+export function compiledMessages(root: string, withDemo: boolean): Plugin {
   const folder = `${root}src/i18n/`
   return {
     name: 'civic-till:compiled-messages',
@@ -44,7 +52,7 @@ export function compiledMessages(root: string): Plugin {
       filter: { id: /\/src\/i18n\/[a-z]{2}\/[a-z-]+\.json$/u },
       handler(code, id) {
         // Vite's own JSON step turns the answer into a module.
-        const compiled = compileMessages(code, id.slice(folder.length))
+        const compiled = compileMessages(code, id.slice(folder.length), withDemo)
         return { code: JSON.stringify(compiled), map: null }
       },
     },

@@ -39,7 +39,7 @@ export function ChunkNotice() {
               role="alert"
               action={
                 <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
-                  <FormattedMessage id="errors.worker.retry" />
+                  <FormattedMessage id="errors.page.reload" />
                 </Button>
               }
             >

@@ -2,14 +2,17 @@ import { lazy } from 'react'
 import { Late } from '@/screens/shared/late'
 import { demo } from '@/state/demo'
 
-const FrontPage = lazy(async () => {
-  const parts = await demo.parts
-  if (parts === null) throw new Error('only the demonstration has this page')
-  return { default: (await parts.frontPage()).FrontPage }
-})
+const FrontPage = __MOCK__
+  ? lazy(async () => {
+      const parts = await demo.parts
+      if (parts === null) throw new Error('only the demonstration has this page')
+      return { default: (await parts.frontPage()).FrontPage }
+    })
+  : null
 
+/** The demonstration's own page; a real build has none. */
 export function DemoPage() {
-  return (
+  return FrontPage === null ? null : (
     <Late>
       <FrontPage />
     </Late>

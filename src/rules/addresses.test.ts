@@ -188,6 +188,7 @@ describe('a department_id that is a reserved word is refused (decision 24)', () 
 
   test.each([
     ['real-estate-tax', true],
+    ['__scenarios', false],
     ['sewer', true],
     ['fund-2', true],
     ['', false],

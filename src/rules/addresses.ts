@@ -152,7 +152,6 @@ export type Address = Extract<
 export const reservedWords: readonly string[] = [
   'api',
   'assets',
-  '__scenarios',
   'admin',
   'checkout',
   'dashboard',

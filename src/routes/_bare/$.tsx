@@ -7,7 +7,7 @@ import { DemoPage } from '../-demo-page'
 export const Route = createFileRoute('/_bare/$')({
   staticData: { address: addresses.unknown },
   loader: async ({ location }) => {
-    const parts = location.pathname === demoFrontPage ? await demo.parts : null
+    const parts = __MOCK__ && location.pathname === demoFrontPage ? await demo.parts : null
     if (parts === null) throw redirect({ to: '/404', replace: true })
     await parts.frontPage()
   },

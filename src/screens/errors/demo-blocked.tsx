@@ -6,15 +6,15 @@ import { MessagePage } from './message-page'
 export function DemoBlocked() {
   return (
     <MessagePage
-      title={<FormattedMessage id="errors.worker.heading" />}
+      title={<FormattedMessage id="errors.demo.heading" />}
       actions={
         <Button onClick={() => window.location.reload()}>
-          <FormattedMessage id="errors.worker.retry" />
+          <FormattedMessage id="errors.page.reload" />
         </Button>
       }
     >
       <p>
-        <FormattedMessage id="errors.worker.text" />
+        <FormattedMessage id="errors.demo.text" />
       </p>
     </MessagePage>
   )

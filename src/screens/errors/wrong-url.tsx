@@ -22,9 +22,9 @@ export function WrongUrl() {
         <>
           <WayOn />
           {/* Only the demonstration has a page that lists its cities. */}
-          {isDemo && (
+          {__MOCK__ && isDemo && (
             <LinkButton variant="outline" href={`${site.protocol}//${root}${demoFrontPage}`}>
-              <FormattedMessage id="lost.wrongUrl.demo" />
+              <FormattedMessage id="lost.demo.open" />
             </LinkButton>
           )}
         </>

@@ -11,12 +11,17 @@ async function parts(): Promise<Demo> {
   return loaded
 }
 
-const People = lazy(async () => ({ default: (await (await parts()).people()).DemoPeople }))
-const Mailbox = lazy(async () => ({ default: (await (await parts()).mailbox()).DemoMailbox }))
+const People = __MOCK__
+  ? lazy(async () => ({ default: (await (await parts()).people()).DemoPeople }))
+  : null
+const Mailbox = __MOCK__
+  ? lazy(async () => ({ default: (await (await parts()).mailbox()).DemoMailbox }))
+  : null
 
 /** Who can be signed in with one click. */
 export function DemoPeopleSlot(props: DemoPeopleProps) {
-  return useSnapshot(demo).parts === null ? null : (
+  const hasDemo = useSnapshot(demo).parts !== null
+  return People === null || !hasDemo ? null : (
     <Late>
       <People {...props} />
     </Late>
@@ -25,7 +30,8 @@ export function DemoPeopleSlot(props: DemoPeopleProps) {
 
 /** The newest mail to somebody; `sent` changes when another one was sent. */
 export function DemoMailboxSlot({ sent, ...props }: DemoMailboxProps & { sent: number }) {
-  return useSnapshot(demo).parts === null ? null : (
+  const hasDemo = useSnapshot(demo).parts !== null
+  return Mailbox === null || !hasDemo ? null : (
     <Late>
       <Mailbox key={sent} {...props} />
     </Late>
