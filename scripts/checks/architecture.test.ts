@@ -126,6 +126,7 @@ describe('the checks themselves', () => {
     ['mocks/world/seed.ts', "document.cookie = 'a=b'"],
     ['src/rules/dates.ts', 'const at = Date.now()'],
     ['src/rules/dates.ts', 'const at = new Date()'],
+    ['src/screens/parcels/list.tsx', "const type = 'text/csv;charset=utf-8'"],
     ['src/screens/parcels/list.tsx', "void fetch('/api/bills')"],
     ['src/screens/parcels/list.tsx', "void window.fetch('/api/bills')"],
     ['src/screens/parcels/list.tsx', 'const a = <p>Pay now</p>'],
@@ -141,6 +142,7 @@ describe('the checks themselves', () => {
     ['src/state/clock.ts', 'export const now = () => Date.now() + 1'],
     ['src/rules/dates.ts', 'export const day = (at: number) => new Date(at)'],
     ['src/api/client.ts', "void fetch('/api')"],
+    ['src/rules/csv.ts', "export const csvType = 'text/csv'"],
     ['src/screens/parcels/list.tsx', 'const a = <p id="pay now" className={`x y`}>·</p>'],
   ])('%s may say %s', (path, source) => {
     expect(houseProblems(sample({ [path]: source }))).toEqual([])

@@ -62,6 +62,16 @@ const homes: readonly Home[] = [
     }),
   },
   {
+    what: 'files for spreadsheets are made by src/rules/csv.ts, which leaves no formula in a cell',
+    looksAt: /^(?:src|mocks)\//u,
+    home: /^src\/rules\/csv\.ts$/u,
+    finds: (note) => ({
+      Literal: (node) => {
+        if (typeof node.value === 'string' && node.value.startsWith('text/csv')) note(node)
+      },
+    }),
+  },
+  {
     what: 'text that people read stands in src/i18n',
     looksAt: /^src\/.*\.tsx$/u,
     home: /^$/u,

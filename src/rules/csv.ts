@@ -1,5 +1,8 @@
 /** Files for a spreadsheet (product.md, "Export"): what stands in a cell is what was written. */
 
+/** No other file of this product names this type, so that all go through `csvOf`. */
+export const csvType = 'text/csv;charset=utf-8'
+
 /** Tells a spreadsheet that the file is UTF-8. */
 const mark = '\uFEFF'
 
@@ -23,12 +26,24 @@ const amount = /^-?\d+\.\d{2}$/
 function cellText(cell: Cell): string {
   if (cell === null) return ''
   const text = String(cell)
-  const safe = amount.test(text) ? text : neutral(text)
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = typeof cell === 'number' || amount.test(text) ? text : neutral(text)
+  return mustBeQuoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+/** Also what separates cells elsewhere: a semicolon in half of Europe, a tab in pasted text. */
+const mustBeQuoted = /[",;\t\r\n\v\f\u0085\u2028\u2029]/
+
+/**
+ * Where a spreadsheet may begin to read a formula: at the start of the text, and after a mark at
+ * which some split it. Spaces of any width, invisible characters and quotes before it do not count;
+ * signs of full width and the minus of typesetters are taken for the usual ones.
+ */
+const formulaStart =
+  /(?<=^|[;\t\r\n\v\f\u0085\u2028\u2029])(?=[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}"]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gu
+
+/** An apostrophe says that text follows. */
 function neutral(text: string): string {
-  return /^[\t\r]*[=+\-@]/.test(text) ? `'${text}` : text
+  return text.replaceAll(formulaStart, "'")
 }
 
 /** `{merchant}_{report}_{from}_{to}.csv`; a day that nobody chose is left out. */

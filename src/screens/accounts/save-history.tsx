@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { allUserPayments, type PaymentFilter } from '@/api/user-payments'
 import type { MessageId } from '@/i18n/message-ids'
-import { csvName } from '@/rules/csv'
+import { csvName, csvType } from '@/rules/csv'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { usePaidWords } from '@/screens/shared/paid-words'
 import { useMerchant } from '@/screens/shared/merchant'
@@ -76,7 +76,7 @@ export function SaveHistory({ filter }: { filter: PaymentFilter }) {
 }
 
 function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const address = URL.createObjectURL(new Blob([text], { type: csvType }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
