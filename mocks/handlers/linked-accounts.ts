@@ -25,8 +25,6 @@ import { tenantOf } from './scope'
 import { sendMail } from './send-mail'
 import { checkTries, counterFrom, counterOf, forgetTries, noteTry } from './tries'
 
-const longestNickname = 40
-
 /** The gate lets nobody else in here: a session is somebody's. */
 export function citizenOf({ user }: Pick<CallContext, 'user'>): UserRow {
   if (!user) throw unauthorized()
@@ -108,9 +106,6 @@ export const linkedAccountHandlers: Handlers<
         throw invalid({ department_id: ['Choose one of the departments.'] })
       }
       const nickname = body.nickname?.trim() || null
-      if (nickname !== null && nickname.length > longestNickname) {
-        throw invalid({ nickname: [`Use at most ${longestNickname} characters.`] })
-      }
       const tries = pinTries(context, tenant, body)
       checkTries(context, tries.all)
       const parcel = accountNamed(tenant, department, body.account, body.client)

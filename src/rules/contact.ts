@@ -1,9 +1,12 @@
+import { longest } from '@/contract/wire'
+
 /** How a person can be reached beside e-mail; addresses are those of the United States. */
 
 /** Any way to write a number, here or abroad; empty is none. */
 export function isPhone(text: string): boolean {
   const number = text.trim()
   if (number === '') return true
+  if (number.length > longest.short) return false
   const digits = number.replaceAll(/\D/g, '').length
   return /^\+?[\d\s().-]*$/.test(number) && digits >= 7 && digits <= 15
 }

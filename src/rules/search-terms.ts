@@ -1,3 +1,4 @@
+import { longest } from '@/contract/wire'
 import { searchMinimumLength } from './constants'
 
 /** What people type into a search (specification §5, product.md P3). */
@@ -47,7 +48,7 @@ function isShortOf(piece: string, shape = ''): boolean {
 }
 
 /** Longer than any number of an office; no pattern is tried on more. */
-const longestNumber = 64
+const longestNumber = longest.short
 
 /**
  * Whether a number looks like the department's. It only decides about a hint, so a pattern that

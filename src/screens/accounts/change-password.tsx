@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { changePassword } from '@/api/profile'
+import { longest } from '@/contract/wire'
 import { passwordMinimumLength } from '@/rules/constants'
 import { passwordScore } from '@/rules/passwords'
 import { LeaveDialog } from '@/screens/shared/leave-dialog'
@@ -50,7 +51,7 @@ export function ChangePassword({ email }: { email: string }) {
       <FormShell
         schema={passwordForm}
         defaults={noPasswords}
-        errorValues={{ min: passwordMinimumLength, reference }}
+        errorValues={{ min: passwordMinimumLength, longest: longest.password, reference }}
         onSubmit={change}
       >
         {(api) => (

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { KnownUser } from '@/contract/users'
+import { type KnownUser, updateProfile } from '@/contract/users'
 import { changeIn, type Details, detailsForm, detailsOf, isSame, merged } from './details-form'
 
 const user: KnownUser = {
@@ -39,10 +39,19 @@ describe('one’s own details (product.md P7)', () => {
     ['email', 'ruth@', 'accounts.details.emailWrong'],
     ['phone', '12', 'accounts.details.phoneWrong'],
     ['username', 'ab', 'accounts.details.usernameShort'],
+    ['username', 'x'.repeat(255), 'accounts.details.usernameLong'],
+    ['address', 'x'.repeat(121), 'accounts.details.tooLong'],
     ['state', 'Ohio', 'accounts.details.stateWrong'],
     ['zip', '123', 'accounts.details.zipWrong'],
   ])('are wrong with the %s %j', (field, value, message) => {
     expect(problems({ [field]: value })).toEqual({ [field]: message })
+  })
+
+  it('may be an e-mail address as long as one can be, also as the user name', () => {
+    const email = `${'x'.repeat(60)}@${'x'.repeat(185)}.example`
+    expect(problems({ email, username: email })).toEqual({})
+    const fields = v.parse(detailsForm, { ...saved, email, username: email, name: 'x'.repeat(120) })
+    expect(updateProfile.body && v.is(updateProfile.body, changeIn(fields))).toBe(true)
   })
 
   it('need a whole postal address for paper bills, and none for e-mail', () => {

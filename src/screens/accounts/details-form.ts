@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ProfileChange } from '@/api/users'
 import { deliveries, type KnownUser } from '@/contract/users'
+import { longest } from '@/contract/wire'
 import { type Locale, locales, matchLocale } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'
 import { isPhone, isState, isZip } from '@/rules/contact'
@@ -11,7 +12,11 @@ import { usernameMinimumLength } from '@/rules/usernames'
 
 const says = (id: MessageId) => id
 
-const text = v.pipe(v.string(), v.trim(), v.maxLength(120, says('accounts.details.tooLong')))
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(longest.name, says('accounts.details.tooLong')),
+)
 const unlessEmpty = (check: (value: string) => boolean) => (value: string) =>
   value === '' || check(value)
 
@@ -20,13 +25,18 @@ const home = ['address', 'city', 'state', 'zip'] as const
 const fields = v.object({
   name: v.pipe(text, v.nonEmpty(says('accounts.details.nameMissing'))),
   phone: v.pipe(text, v.check(isPhone, says('accounts.details.phoneWrong'))),
+  // `isEmail` bounds it.
   email: v.pipe(
-    text,
+    v.string(),
+    v.trim(),
     v.nonEmpty(says('accounts.details.emailMissing')),
     v.check(isEmail, says('accounts.details.emailWrong')),
   ),
+  // It may be the e-mail address.
   username: v.pipe(
-    text,
+    v.string(),
+    v.trim(),
+    v.maxLength(longest.email, says('accounts.details.usernameLong')),
     v.minLength(usernameMinimumLength, says('accounts.details.usernameShort')),
   ),
   address: text,

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { saveProfile } from '@/api/users'
 import type { User } from '@/contract/users'
+import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { usernameMinimumLength } from '@/rules/usernames'
 import { DraftNote } from '@/screens/shared/draft-note'
@@ -73,7 +74,12 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
           schema={detailsForm}
           defaults={saved}
           typed={typed}
-          errorValues={{ min: usernameMinimumLength, reference }}
+          errorValues={{
+            min: usernameMinimumLength,
+            longest: longest.name,
+            longestEmail: longest.email,
+            reference,
+          }}
           onDraft={(values) => (isSame(values, saved) ? draft.forget() : draft.keep(values))}
           onSubmit={save}
         >

@@ -14,6 +14,9 @@ describe('a new password of one’s own', () => {
     // The old one may be from a time with other rules; the four classes are not required.
     [{ current_password: 'x' }, []],
     [{ current_password: '' }, ['current_password']],
+    [{ current_password: 'x'.repeat(201) }, ['current_password']],
+    [{ password: 'x'.repeat(200), password_confirmation: 'x'.repeat(200) }, []],
+    [{ password: 'x'.repeat(201), password_confirmation: 'x'.repeat(201) }, ['password']],
     [{ password: 'short', password_confirmation: 'short' }, ['password']],
     [{ password_confirmation: 'long  enough' }, ['password_confirmation']],
     [

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { passwordScore } from '@/rules/passwords'
 
@@ -8,10 +9,15 @@ const says = (id: MessageId) => id
 
 export const passwordForm = v.pipe(
   v.object({
-    current_password: v.pipe(v.string(), v.nonEmpty(says('accounts.password.currentMissing'))),
+    current_password: v.pipe(
+      v.string(),
+      v.nonEmpty(says('accounts.password.currentMissing')),
+      v.maxLength(longest.password, says('accounts.password.long')),
+    ),
     password: v.pipe(
       v.string(),
       v.check((text) => passwordScore(text).longEnough, says('accounts.password.short')),
+      v.maxLength(longest.password, says('accounts.password.long')),
     ),
     password_confirmation: v.string(),
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { payer } from '@/contract/payments'
 import {
   checkoutDraft,
   type DetailsInput,
@@ -73,6 +74,20 @@ describe('who pays (product.md 3.3 step 2)', () => {
 
   it.each(['(937) 555-0140', '+1 937 555 0140', ''])('takes the phone number %s', (phone) => {
     expect(problems({ phone })).toEqual({})
+  })
+
+  it('is never longer than the server takes', () => {
+    const email = `${'x'.repeat(60)}@${'x'.repeat(185)}.example`
+    const longest = { name: 'x'.repeat(120), email, street: 'x'.repeat(120) }
+    expect(problems(longest)).toEqual({})
+    expect(v.is(payer, payerIn({ ...right, ...longest }))).toBe(true)
+    expect(
+      problems({ name: 'x'.repeat(121), street: 'x'.repeat(121), email: `x${email}` }),
+    ).toEqual({
+      name: 'checkout.details.tooLong',
+      street: 'checkout.details.tooLong',
+      email: 'checkout.details.emailWrong',
+    })
   })
 
   it.each(['12', 'call me'])('refuses the phone number %s', (phone) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { tender } from '@/contract/payment-settings'
 import type { Payer } from '@/contract/payments'
+import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { looksLikeCardNumber } from '@/rules/cards'
 import { isPhone, isZip } from '@/rules/contact'
@@ -11,19 +12,25 @@ import { draftFor } from '@/state/drafts'
 
 const says = (id: MessageId) => id
 
+const noCard = v.check(
+  (value: string) => !looksLikeCardNumber(value),
+  says('checkout.details.noCardNumber'),
+)
 const text = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(120, says('checkout.details.tooLong')),
-  v.check((value) => !looksLikeCardNumber(value), says('checkout.details.noCardNumber')),
+  v.maxLength(longest.name, says('checkout.details.tooLong')),
+  noCard,
 )
+/** `isEmail` bounds it. */
+const address = v.pipe(v.string(), v.trim(), noCard)
 
 const fields = v.object({
   name: v.pipe(text, v.nonEmpty(says('checkout.details.nameMissing'))),
   wants_email: v.boolean(),
-  email: text,
+  email: address,
   /** Asked for only when the address looks mistyped. */
-  email_again: text,
+  email_again: address,
   phone: v.pipe(text, v.check(isPhone, says('checkout.details.phoneWrong'))),
   zip: v.pipe(
     text,

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { longest } from '@/contract/wire'
 import { suggestEmail } from '@/rules/emails'
 import { BottomBar } from '@/ui/bottom-bar'
 import { Button } from '@/ui/button'
@@ -35,6 +36,7 @@ export function DetailsStep({ typed, failure, onTyped, onDone, summary }: Detail
         <FormShell
           schema={detailsForm}
           defaults={fieldsOf(typed)}
+          errorValues={{ longest: longest.name }}
           failure={failure}
           onDraft={onTyped}
           onSubmit={async (details) => {

@@ -1,5 +1,6 @@
 import type { BillSearch } from '@/api/bill-search'
 import type { Department, SearchField, SearchWay } from '@/contract/departments'
+import { longest } from '@/contract/wire'
 import { looksLikeCardNumber } from '@/rules/cards'
 import type { GivenFacts } from '@/rules/second-fact'
 import { waysOf } from '@/rules/search-ways'
@@ -29,8 +30,6 @@ export type SortKey = (typeof sortKeys)[number]
 
 const searchFields = ['number', 'owner', 'address'] as const
 const ways = [...searchFields, 'contractor', 'case', 'name'] as const
-/** Longer than any name, street or number of an office. */
-const longestTerm = 100
 
 /**
  * Reads whatever stands in the address; what makes no sense falls away. Every key is named, so that
@@ -59,7 +58,7 @@ function textIn(raw: unknown): string | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'number' && typeof raw !== 'boolean') {
     return undefined
   }
-  const text = String(raw).trim().slice(0, longestTerm)
+  const text = String(raw).trim().slice(0, longest.search)
   return text === '' || looksLikeCardNumber(text) ? undefined : text
 }
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SecondFact } from '@/contract/departments'
+import { longest } from '@/contract/wire'
 import type { GivenFacts } from '@/rules/second-fact'
 import { useToday } from '@/screens/shared/use-today'
 import { FieldError } from '@/ui/field'
@@ -32,7 +33,7 @@ export function SecondFacts({
   const { formatMessage } = useIntl()
   const today = useToday()
   const kinds = {
-    name: { autoComplete: 'family-name' },
+    name: { autoComplete: 'family-name', maxLength: longest.name },
     zip: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 },
     born: { autoComplete: 'bday', type: 'date', min: '1900-01-01', max: today },
   } as const

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { ApiFailure } from '@/api/failure'
 import { findReceipt } from '@/api/receipts'
+import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { isLocale } from '@/i18n/locales'
 import { loadPack } from '@/i18n/packs'
@@ -25,6 +26,7 @@ function formFor(challenged: boolean) {
       v.string(),
       v.trim(),
       v.nonEmpty(says('receipts.find.confirmationMissing')),
+      v.maxLength(longest.short, says('receipts.find.confirmationLong')),
     ),
     email: v.pipe(
       v.string(),
@@ -86,7 +88,7 @@ export function FindReceipt() {
       <FormShell
         schema={formFor(challenged)}
         defaults={empty}
-        errorValues={{ phone }}
+        errorValues={{ phone, longest: longest.short }}
         onSubmit={submit}
       >
         {(form) => (

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import type { CallInput } from '@/contract/endpoint'
-import type { linkAccount } from '@/contract/accounts'
+import { type linkAccount, longestNickname } from '@/contract/accounts'
 import type { MessageId } from '@/i18n/message-ids'
 
 /** Two facts that belong together: the account, and the PIN on its bill (product.md P7). */
 
 const says = (id: MessageId) => id
-
-export const longestNickname = 40
 
 const text = v.pipe(v.string(), v.trim(), v.maxLength(60, says('citizen.add.tooLong')))
 

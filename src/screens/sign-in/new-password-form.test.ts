@@ -11,6 +11,8 @@ it.each([
   [fields('long enough'), []],
   [fields(''), ['password: sign-in.password.missing', 'password: sign-in.password.short']],
   [fields('1234567'), ['password: sign-in.password.short']],
+  [fields('x'.repeat(200)), []],
+  [fields('x'.repeat(201)), ['password: sign-in.password.long']],
   [
     fields('long enough', 'long  enough'),
     ['password_confirmation: sign-in.reset-confirm.repeatWrong'],

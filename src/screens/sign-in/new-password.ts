@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { passwordScore } from '@/rules/passwords'
 
@@ -9,4 +10,5 @@ export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty(says('sign-in.password.missing')),
   v.check((text) => passwordScore(text).longEnough, says('sign-in.password.short')),
+  v.maxLength(longest.password, says('sign-in.password.long')),
 )

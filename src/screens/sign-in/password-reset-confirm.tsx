@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { setNewPassword } from '@/api/sessions'
+import { longest } from '@/contract/wire'
 import { passwordMinimumLength } from '@/rules/constants'
 import { resetLinkMinutes } from '@/rules/passwords'
 import { Button } from '@/ui/button'
@@ -41,9 +42,11 @@ export function PasswordResetConfirm({ token, onExpired, onDone }: PasswordReset
   )
 }
 
+const limits = { minimum: passwordMinimumLength, longestPassword: longest.password }
+
 function Choose({ token, onExpired, onDone }: PasswordResetConfirmProps & { token: string }) {
   const { formatMessage } = useIntl()
-  const { errorValues, refused } = useRefusal({ minimum: passwordMinimumLength })
+  const { errorValues, refused } = useRefusal(limits)
   const submit = async (fields: NewPasswordFields): Promise<FormFailure | undefined> => {
     try {
       await setNewPassword(toNewPassword(token, fields))

@@ -21,6 +21,14 @@ describe('the form', () => {
     ['a name', false, { email: '  ' }, { email: 'sign-in.form.nameMissing' }],
     ['a password', false, { password: '' }, { password: 'sign-in.form.passwordMissing' }],
     ['nothing else', false, {}, {}],
+    ['no longer name', false, { email: 'x'.repeat(255) }, { email: 'sign-in.form.tooLong' }],
+    [
+      'no longer password',
+      false,
+      { password: 'x'.repeat(201) },
+      { password: 'sign-in.password.long' },
+    ],
+    ['no shorter ones', false, { email: 'x'.repeat(254), password: 'x'.repeat(200) }, {}],
     ['a person, once the server does', true, {}, { person: 'sign-in.form.challengeNeeded' }],
     ['no more of a person', true, { person: true }, {}],
   ])('wants %s', (_, challenged, fields, wrong) => {

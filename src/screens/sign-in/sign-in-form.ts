@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Credentials } from '@/api/sessions'
+import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 
 const says = (id: MessageId) => id
@@ -8,8 +9,17 @@ const says = (id: MessageId) => id
 export function signInForm(challenged: boolean) {
   return v.object({
     /** Named as the server names it; a user name is taken too. */
-    email: v.pipe(v.string(), v.trim(), v.nonEmpty(says('sign-in.form.nameMissing'))),
-    password: v.pipe(v.string(), v.nonEmpty(says('sign-in.form.passwordMissing'))),
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(says('sign-in.form.nameMissing')),
+      v.maxLength(longest.email, says('sign-in.form.tooLong')),
+    ),
+    password: v.pipe(
+      v.string(),
+      v.nonEmpty(says('sign-in.form.passwordMissing')),
+      v.maxLength(longest.password, says('sign-in.password.long')),
+    ),
     person: v.pipe(
       v.boolean(),
       v.check((ticked) => ticked || !challenged, says('sign-in.form.challengeNeeded')),

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { type Credentials, logIn } from '@/api/sessions'
 import type { KnownUser } from '@/contract/users'
+import { longest } from '@/contract/wire'
 import { productName } from '@/rules/constants'
 import { rootHost, tenantOf } from '@/rules/hosts'
 import { DemoPeopleSlot } from '@/screens/shared/demo-slot'
@@ -36,6 +37,8 @@ interface SignInProps {
   onSignedIn: (as: SignedInAs) => Promise<void>
 }
 
+const limits = { longest: longest.email, longestPassword: longest.password }
+
 /** `/sign-in` (product.md B1). */
 export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: SignInProps) {
   const { formatMessage } = useIntl()
@@ -43,7 +46,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
   const [challenged, setChallenged] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const [leaving, setLeaving] = useState<Destination | null>(null)
-  const { errorValues, refused } = useRefusal()
+  const { errorValues, refused } = useRefusal(limits)
   const asking = useRef(false)
   const tenant = tenantOf(site.host)
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { register } from '@/contract/sessions'
 import { signUpForm, toNewAccount } from './sign-up-form'
 
 const typed = {
@@ -33,6 +34,14 @@ describe('the form', () => {
     [{ password: '1234567' }, { password: 'sign-in.password.short' }],
     // The four classes are scored, not required (product.md decision 11).
     [{ password: '12345678' }, {}],
+    [{ name: 'x'.repeat(121) }, { name: 'sign-in.form.tooLong' }],
+    [
+      { email: `${'x'.repeat(60)}@${'x'.repeat(200)}.example` },
+      { email: 'sign-in.sign-up.emailWrong' },
+    ],
+    [{ username: 'x'.repeat(121) }, { username: 'sign-in.form.tooLong' }],
+    [{ phone: `555 0100${' '.repeat(60)}0` }, { phone: 'sign-in.sign-up.phoneWrong' }],
+    [{ password: 'x'.repeat(201) }, { password: 'sign-in.password.long' }],
     [{ terms: false }, { terms: 'sign-in.sign-up.termsMissing' }],
   ])('%j', (fields, wrong) => {
     expect(problems(fields)).toEqual(wrong)
@@ -50,6 +59,19 @@ describe('what is sent', () => {
       language: 'de',
       terms: true,
     })
+  })
+
+  it('is never longer than the server takes', () => {
+    const longest = {
+      name: 'x'.repeat(120),
+      email: `${'x'.repeat(60)}@${'x'.repeat(185)}.example`,
+      phone: `555 0100${' '.repeat(55)}1`,
+      password: 'x'.repeat(200),
+    }
+    for (const username of ['', 'x'.repeat(120)]) {
+      const fields = v.parse(signUpForm, { ...typed, ...longest, username })
+      expect(register.body && v.is(register.body, toNewAccount(fields))).toBe(true)
+    }
   })
 
   it('has what was typed otherwise', () => {

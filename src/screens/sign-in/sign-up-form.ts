@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { NewAccount } from '@/api/sessions'
+import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { isPhone } from '@/rules/contact'
 import { isEmail } from '@/rules/emails'
@@ -9,10 +10,11 @@ import { newPassword } from './new-password'
 const says = (id: MessageId) => id
 
 const text = v.pipe(v.string(), v.trim())
+const name = v.pipe(text, v.maxLength(longest.name, says('sign-in.form.tooLong')))
 
 /** Named as the server names them, so that its errors find their fields (specification §8). */
 export const signUpForm = v.object({
-  name: v.pipe(text, v.nonEmpty(says('sign-in.sign-up.nameMissing'))),
+  name: v.pipe(name, v.nonEmpty(says('sign-in.sign-up.nameMissing'))),
   email: v.pipe(
     text,
     v.nonEmpty(says('sign-in.sign-up.emailMissing')),
@@ -20,9 +22,9 @@ export const signUpForm = v.object({
   ),
   phone: v.pipe(text, v.check(isPhone, says('sign-in.sign-up.phoneWrong'))),
   username: v.pipe(
-    text,
+    name,
     v.check(
-      (name) => name === '' || name.length >= usernameMinimumLength,
+      (typed) => typed === '' || typed.length >= usernameMinimumLength,
       says('sign-in.sign-up.usernameShort'),
     ),
   ),

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type SignedIn, signUp } from '@/api/sessions'
+import { longest } from '@/contract/wire'
 import { isLocale, localeNames, locales } from '@/i18n/locales'
 import { passwordMinimumLength } from '@/rules/constants'
 import { usernameMinimumLength } from '@/rules/usernames'
@@ -29,7 +30,12 @@ interface SignUpProps {
   onReadTerms: () => void
 }
 
-const limits = { minimum: passwordMinimumLength, least: usernameMinimumLength }
+const limits = {
+  minimum: passwordMinimumLength,
+  longestPassword: longest.password,
+  least: usernameMinimumLength,
+  longest: longest.name,
+}
 
 /** `/sign-up` on a merchant's site (product.md B2). Who signs up is signed in (specification §4). */
 export function SignUp({ site, returnTo, onSignedIn, onReadTerms }: SignUpProps) {
