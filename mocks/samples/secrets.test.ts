@@ -22,7 +22,7 @@ const secrets: Readonly<Partial<Record<CallId, readonly string[]>>> = {
   saveCardPoint: ['password'],
   changePassword: ['current_password', 'password', 'password_confirmation'],
   confirmEmail: ['token'],
-  linkAccount: ['proof.pin'],
+  linkAccount: ['pin'],
   answerLetter: ['path'],
   createPayment: ['token', 'expiry', 'bank_account.routing', 'bank_account.account'],
 }
@@ -36,7 +36,7 @@ const mayBeKept: ReadonlySet<string> = new Set(
     'sub_domain office address city state zip hours repName time_zone roll_type_real site merchid',
     'merchant_id department_id account',
     // What is chosen from a list.
-    'tender kind proof.kind bank_account.kind unwanted ebilling consents.kind consents.version',
+    'tender kind bank_account.kind unwanted ebilling consents.kind consents.version',
     // It names a price, and opens nothing.
     'quote_id',
   ].flatMap((names) => names.split(' ')),

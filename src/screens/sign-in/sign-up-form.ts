@@ -10,11 +10,11 @@ import { newPassword } from './new-password'
 const says = (id: MessageId) => id
 
 const text = v.pipe(v.string(), v.trim())
-const name = v.pipe(text, v.maxLength(longest.name, says('sign-in.form.tooLong')))
+const line = v.pipe(text, v.maxLength(longest.name, says('sign-in.form.tooLong')))
 
 /** Named as the server names them, so that its errors find their fields (specification §8). */
 export const signUpForm = v.object({
-  name: v.pipe(name, v.nonEmpty(says('sign-in.sign-up.nameMissing'))),
+  name: v.pipe(line, v.nonEmpty(says('sign-in.sign-up.nameMissing'))),
   email: v.pipe(
     text,
     v.nonEmpty(says('sign-in.sign-up.emailMissing')),
@@ -22,7 +22,7 @@ export const signUpForm = v.object({
   ),
   phone: v.pipe(text, v.check(isPhone, says('sign-in.sign-up.phoneWrong'))),
   username: v.pipe(
-    name,
+    line,
     v.check(
       (typed) => typed === '' || typed.length >= usernameMinimumLength,
       says('sign-in.sign-up.usernameShort'),
