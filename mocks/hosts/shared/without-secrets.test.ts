@@ -68,7 +68,8 @@ describe('an address', () => {
 })
 
 it.each([
-  ['authorization', 'Bearer abc.def', '***'],
+  ['authorization', 'Bearer abc.def', 'Bearer ***'],
+  ['authorization', 'Basic abc', '***'],
   ['Idempotency-Key', 'a-key', '***'],
   ['cookie', 'a=b', '***'],
   ['x-department-id', 'water', 'water'],

@@ -24,9 +24,12 @@ export interface RequestParts {
 
 export const withoutSecrets = ({ url, headers, body }: RequestParts): RequestParts => ({
   url: urlWithout(url),
-  headers: headers.map(([name, value]) => [name, isSecretName(name) ? hidden : value]),
+  headers: headers.map(([name, value]) => [name, isSecretName(name) ? scheme(value) : value]),
   body: body === null ? null : bodyWithout(body),
 })
+
+/** That there was a token, and of which kind, is worth knowing. */
+const scheme = (value: string) => (value.startsWith('Bearer ') ? `Bearer ${hidden}` : hidden)
 
 function urlWithout(text: string): string {
   const url = new URL(text)
