@@ -86,16 +86,17 @@ export function memoryJournal(
 ): JournalStore {
   let meta = saved.meta
   let entries = [...saved.entries]
+  let numbers = new Set(entries.map(numberOf))
   return {
     load: async () => ({ meta, entries: [...entries] }),
     append: async (entry) => {
-      if (entries.some((kept) => numberOf(kept) === entry.n)) {
-        throw new Error(`There is an entry ${entry.n} already`)
-      }
+      if (numbers.has(entry.n)) throw new Error(`There is an entry ${entry.n} already`)
+      numbers.add(entry.n)
       entries.push(entry)
     },
     remove: async (n) => {
       entries = entries.filter((kept) => numberOf(kept) !== n)
+      numbers.delete(n)
     },
     saveMeta: async (next) => {
       meta = next
@@ -103,6 +104,7 @@ export function memoryJournal(
     replace: async (nextMeta, nextEntries) => {
       meta = nextMeta
       entries = [...nextEntries]
+      numbers = new Set(entries.map(numberOf))
     },
   }
 }
