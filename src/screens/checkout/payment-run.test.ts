@@ -309,6 +309,20 @@ describe('an outcome that nobody knows', () => {
     expect(page.paymentRun.phase.at).toBe(phase)
   })
 
+  it('is still asked about when the session ended in the middle', async () => {
+    const page = await openPage([refused(401, { message: 'Unauthorised' })], () =>
+      json(200, { data: statusOf('approved') }),
+    )
+    page.replaceCart([item])
+    const paying = page.pay(order, byCard, page.queryClient)
+    const { clearSession } = await import('@/session-end')
+    clearSession(page.queryClient, 'expired')
+    await paying
+    expect(page.paymentRun.phase.at).toBe('checking')
+    await page.askOutcome(page.queryClient)
+    expect(page.paymentRun.phase.at).toBe('paid')
+  })
+
   it('is found again after a reload in the middle', async () => {
     const before = await openPage([() => new Promise<Response>(() => undefined)])
     void before.pay(order, byCard, before.queryClient)

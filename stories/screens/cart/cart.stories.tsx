@@ -180,7 +180,7 @@ export const Damaged: Story = {
   },
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement)
-    await expect(panel.getByText(/^Part of your cart could not be read/)).toBeVisible()
+    await expect(await panel.findByText(/^Part of your cart could not be read/)).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'OK' }))
     await expect(panel.queryByText(/^Part of your cart/)).toBeNull()
   },
