@@ -3,6 +3,7 @@ import { payItem } from '@/contract/payments'
 import { tender } from '@/contract/payment-settings'
 import { chargeCents } from '@/contract/wire'
 import { rootHost } from '@/rules/hosts'
+import { type Challenges, createChallenges } from './challenges'
 import type { CloudOptions } from './options'
 import { createRates, type Rates } from './rates'
 import { createSessions, type Revocations, type Sessions } from './sessions'
@@ -58,7 +59,14 @@ export interface Mail {
   /** The subdomain that it came from and that its addresses are of; null: the root domain. */
   readonly site: string | null
   readonly to: string
-  readonly kind: 'receipt' | 'bill' | 'reset' | 'confirm' | 'account-exists' | 'account-linked'
+  readonly kind:
+    | 'receipt'
+    | 'bill'
+    | 'reset'
+    | 'confirm'
+    | 'account-exists'
+    | 'account-linked'
+    | 'email-change'
   /** The address inside, path and query. */
   readonly path: string
   /** Where its reader chooses what still comes (product.md B5); nothing else may be stopped. */
@@ -73,6 +81,7 @@ export interface Services {
   readonly confirmations: Signer<ConfirmationStatement>
   readonly letters: Signer<LetterStatement>
   readonly rates: Rates
+  readonly challenges: Challenges
   /** Writes take turns; who must not miss one waits for them. */
   readonly writes: Turns
   /** Keys that were said not to be found: a payment that comes late with one is refused. */
@@ -110,6 +119,7 @@ export function createServices(
     // The world has sent such mails before anything started it: their links must open all the same.
     letters: signer(known, 'letter', letterStatement),
     rates: createRates(),
+    challenges: createChallenges(randomHex),
     writes,
     closedKeys: new Set(),
     fingerprints: new Map(),

@@ -1,10 +1,10 @@
 import { passwordMinimumLength } from '@/rules/constants'
 import { isPhone } from '@/rules/contact'
 import { isEmail } from '@/rules/emails'
-import { usernameMinimumLength } from '@/rules/usernames'
+import { isAnotherEmail, looksLikeEmail, usernameMinimumLength } from '@/rules/usernames'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid } from '@mocks/cloud/reply'
-import { sendMail } from './send-mail'
+import type { World } from '@mocks/world/create-world'
 
 export const tooShort = `Use at least ${passwordMinimumLength} characters.`
 
@@ -17,35 +17,39 @@ interface NewUser {
   readonly terms: boolean
 }
 
-/** What somebody who signs up must have right; by field, as the form shows it (specification §8). */
-export function checkNewUser(context: CallContext, body: NewUser): void {
-  const { world } = context
+/**
+ * What somebody who signs up must have right; by field, as the form shows it (specification §8).
+ * That an address has an account already is no error: the mail to the address tells it (B2).
+ */
+export function checkNewUser({ world }: Pick<CallContext, 'world'>, body: NewUser): void {
   const email = body.email.trim()
   const username = body.username?.trim() ?? ''
   const errors: Record<string, string[]> = {}
   if (body.name.trim() === '') errors['name'] = ['This field is required.']
   if (!isEmail(email)) errors['email'] = ['This is not an e-mail address.']
-  else if (world.users.by('email', email.toLowerCase()).length > 0) {
-    errors['email'] = [writeInstead(context, email)]
-  }
-  if (username !== '' && username.length < usernameMinimumLength) {
-    errors['username'] = [`Use at least ${usernameMinimumLength} characters.`]
-  } else if (username !== '' && world.users.by('username', username.toLowerCase()).length > 0) {
-    errors['username'] = ['This user name is taken.']
-  }
+  const problem = username === '' ? null : usernameProblem(world, username, null, [email])
+  if (problem !== null) errors['username'] = [problem]
   if (!isPhone(body.phone?.trim() ?? '')) errors['phone'] = ['This is not a phone number.']
   if ([...body.password].length < passwordMinimumLength) errors['password'] = [tooShort]
   if (!body.terms) errors['terms'] = ['Accept the terms to go on.']
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-const mailWindow = 15 * 60_000
-
-/** That there is an account is for its owner to read, in the mail (product.md B2); not too often. */
-function writeInstead(context: CallContext, email: string): string {
-  const { services, now } = context
-  if (services.rates.note(`exists ${email.toLowerCase()}`, now, mailWindow) === 1) {
-    sendMail(context, { to: email, kind: 'account-exists', path: '/sign-in' })
+/**
+ * What is wrong with a user name; null: it can be had. `addresses`: the e-mail addresses that may be
+ * one. They are not looked up, because a second account may have the same address.
+ */
+export function usernameProblem(
+  world: World,
+  username: string,
+  ownId: string | null,
+  addresses: readonly string[],
+): string | null {
+  if (username.length < usernameMinimumLength) {
+    return `Use at least ${usernameMinimumLength} characters.`
   }
-  return 'No account can be made with this address. If it is yours, look into your mail.'
+  if (isAnotherEmail(username, addresses)) return 'Another e-mail address cannot be a user name.'
+  if (looksLikeEmail(username)) return null
+  const isTaken = world.users.by('username', username.toLowerCase()).some(({ id }) => id !== ownId)
+  return isTaken ? 'This user name is taken.' : null
 }

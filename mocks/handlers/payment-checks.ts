@@ -73,42 +73,6 @@ function checkBankAccount(account: PaymentBody['bank_account']): void {
   })
 }
 
-const pause = 2 * minute
-
-const declinesOf = (tenant: Tenant, email: string) => `declines ${tenant.id} ${email.toLowerCase()}`
-
-/** Three declines in a minute or five in ten: somebody may be trying cards (product.md 3.4). */
-export function checkPause({ services, now }: CallContext, tenant: Tenant, email: string): void {
-  const left = services.rates.pausedUntil(declinesOf(tenant, email)) - now
-  if (left <= 0) return
-  const seconds = Math.ceil(left / 1000)
-  throw problem(
-    429,
-    {
-      code: 'too_many',
-      message: 'Please wait 2 minutes before you try again',
-      retry_after_seconds: seconds,
-    },
-    { 'Retry-After': String(seconds) },
-  )
-}
-
-export function noteDecline({ services, now }: CallContext, tenant: Tenant, email: string): void {
-  const key = declinesOf(tenant, email)
-  const inMinute = services.rates.note(key, now, minute)
-  const inTen = services.rates.count(key, now, 10 * minute)
-  if (inMinute >= 3 || inTen >= 5) services.rates.pause(key, now + pause)
-}
-
-export function forgetDeclines({ services }: CallContext, tenant: Tenant, email: string): void {
-  services.rates.forget(declinesOf(tenant, email))
-}
-
-export function checkChallenge(body: PaymentBody): void {
-  if (!tagsOf(body.payer.email).has('bot') || body.recaptcha_token) return
-  throw problem(423, { code: 'challenge', message: 'Show that you are a person' })
-}
-
 const day = 24 * 60 * minute
 
 /**

@@ -17,18 +17,15 @@ import type { Tenant } from '@mocks/world/create-world'
 import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { changeBill, isChanged } from './changed-bill'
 import { chargeCommand, chargeOf, rowOf } from './charge'
+import { checkDeclines, noteCharge } from './declines'
 import { authorize, tagsOf } from './gateway'
 import { itemChecks } from './item-checks'
 import {
   checkBody,
-  checkChallenge,
   checkDuplicate,
   checkMayPay,
-  checkPause,
   checkPaymentsOn,
   fingerprintsOf,
-  forgetDeclines,
-  noteDecline,
 } from './payment-checks'
 import {
   checkBills,
@@ -87,8 +84,7 @@ export const paymentHandlers: Handlers<
       if (!said || said.tenant !== tenant.id || said.tender !== body.tender) {
         throw invalid({ quote_id: ['This price is not ours.'] })
       }
-      checkPause(context, tenant, body.payer.email)
-      checkChallenge(body)
+      checkDeclines(context, body)
 
       const price = priceOf(tenant, said)
       const answer = authorize({
@@ -127,8 +123,7 @@ export const paymentHandlers: Handlers<
         })
       }
 
-      if (answer.outcome === 'declined') noteDecline(context, tenant, body.payer.email)
-      else forgetDeclines(context, tenant, body.payer.email)
+      noteCharge(context, body, answer.outcome === 'declined')
       const prints = fingerprintsOf(body)
       context.services.fingerprints.set(ownKey(tenant, key), prints.whole)
       return new Command(chargeOf(context, tenant, { key, body, said, answer, print: prints.kept }))

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { CallInput } from '@/contract/endpoint'
 import type { updateProfile } from '@/contract/users'
 import { isPhone, isState, isZip } from '@/rules/contact'
-import { invalid } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 import { userRow, type UserRow } from '@mocks/world/users'
 import { identityErrors } from './user-checks'
@@ -40,13 +39,14 @@ export function profileIn(body: ProfileBody, before: UserRow): ProfileFields {
   }
 }
 
-export function checkProfile(
+/** What is wrong, by field. That an address has another owner is nothing to tell here (B2). */
+export function profileErrors(
   world: World,
   fields: ProfileFields & { readonly email: string },
   before: UserRow,
-): void {
+): Record<string, string[]> {
   const { phone, state, zip } = fields
-  const errors = identityErrors(world, fields, before)
+  const errors = identityErrors(world, fields, before, [before.email, before.username])
   if (phone !== null && !isPhone(phone)) errors['phone'] = ['This is not a phone number.']
   if (state !== null && !isState(state)) errors['state'] = ['Use two letters, like OH.']
   if (zip !== null && !isZip(zip)) errors['zip'] = ['This is not a ZIP code.']
@@ -56,5 +56,5 @@ export function checkProfile(
       if (fields[part] === null) errors[part] = ['Paper bills need a postal address.']
     }
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return errors
 }

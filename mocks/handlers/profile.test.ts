@@ -11,6 +11,7 @@ import { getUser, updateProfile, updateUser } from '@/contract/users'
 import type { Cloud } from '@mocks/cloud/cloud'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'
+import type { Mail } from '@mocks/cloud/services'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { personaPassword } from '@mocks/world/personas'
 import { confirmationLifetime } from './confirm-mail'
@@ -41,7 +42,10 @@ const save = (more: Partial<ProfileBody>, caller = here) =>
   caller.call(updateProfile, { params: { id }, body: { ...own, ...more } })
 const me = async () => (await here.call(getUser, { params: { id } })).answer?.data
 const isIn = async (caller: Caller) => (await caller.call(verifyToken, {})).status === 200
-const lastToken = () => cloud.outbox.at(-1)?.path.split('confirm=')[1] ?? ''
+const mailsOf = (kind: Mail['kind']) => cloud.outbox.filter((mail) => mail.kind === kind)
+const lastToken = () => mailsOf('confirm').at(-1)?.path.split('confirm=')[1] ?? ''
+/** A new address with the password that it needs. */
+const move = (to: string) => save({ email: to, current_password: personaPassword })
 const confirm = (token = lastToken(), caller = here) =>
   caller.call(confirmEmail, { body: { token } })
 
@@ -68,9 +72,13 @@ describe('the own profile', () => {
 
   it.each([
     ['name', { name: ' ' }],
-    ['email', { email: 'ruth' }],
-    ['email', { email: 'merchant-user@miamicounty.example' }],
+    ['email', { email: 'ruth', current_password: personaPassword }],
     ['username', { username: 'super' }],
+    ['username', { username: 'super@civictill.example' }],
+    ['username', { username: 'nobody@mail.example' }],
+    ['current_password', { email: fresh }],
+    ['current_password', { email: fresh, current_password: null }],
+    ['current_password', { email: fresh, current_password: 'nope' }],
     ['phone', { phone: '12' }],
     ['state', { state: 'Ohio' }],
     ['zip', { zip: '4537' }],
@@ -90,9 +98,13 @@ describe('the own profile', () => {
 
 describe('a new e-mail address', () => {
   it('waits until its link is opened, by whom the account belongs to', async () => {
-    await save({ email: fresh })
+    await move(fresh)
     expect(await me()).toMatchObject({ email, pending_email: fresh })
-    expect(cloud.outbox).toMatchObject([{ to: fresh, kind: 'confirm' }])
+    expect(cloud.outbox).toMatchObject([
+      { to: fresh, kind: 'confirm' },
+      // The owner of the old one can still act.
+      { to: email, kind: 'email-change', path: '/password-reset' },
+    ])
     expect(cloud.outbox[0]?.path).toMatch(new RegExp(`^/user-profile/${id}\\?confirm=.+`))
 
     const stranger = await session('merchant-user@miamicounty.example')
@@ -103,24 +115,56 @@ describe('a new e-mail address', () => {
   })
 
   it('is written to once, however often the rest is saved', async () => {
-    await save({ email: fresh })
+    await move(fresh)
     await save({ name: 'Ruth K.' })
     await save({ name: 'Ruth K.', email: fresh.toUpperCase() })
-    expect(cloud.outbox).toHaveLength(1)
+    expect(mailsOf('confirm')).toHaveLength(1)
+    expect(mailsOf('email-change')).toHaveLength(1)
     expect(await me()).toMatchObject({ name: 'Ruth K.', pending_email: fresh })
+  })
+
+  it('is not had by trying passwords', async () => {
+    for (let n = 0; n < 10; n++) await save({ email: fresh, current_password: `try ${n}` })
+    const refused = await move(fresh)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
+    expect(await me()).toMatchObject({ pending_email: null })
+    // The rest of the profile can still be saved.
+    expect((await save({ name: 'Ruth K.' })).status).toBe(200)
+  })
+
+  it('stands in no journal with its password', async () => {
+    const journal = memoryJournal()
+    cloud = createCloud({ now: () => clock, journal })
+    here = await session()
+    await move(fresh)
+    const saved = JSON.stringify(await journal.load())
+    expect(saved).toContain(fresh)
+    expect(saved).not.toContain(personaPassword)
+  })
+
+  it('takes a user name along that was the old address', async () => {
+    const body = { name: 'New', email: fresh, phone: null, password: 'long enough', terms: true }
+    const { answer } = await callerFor(cloud, 'miamicounty').call(register, { body })
+    const token = answer?.authorisation.api_token ?? ''
+    const caller = callerFor(cloud, 'miamicounty', { token })
+    const changed = {
+      ...own,
+      username: fresh,
+      email: 'later@new.example',
+      current_password: 'long enough',
+    }
+    await caller.call(updateProfile, { params: { id: answer?.user.id ?? '' }, body: changed })
+    const { answer: confirmed } = await confirm(lastToken(), caller)
+    expect(confirmed?.data.username).toBe('later@new.example')
   })
 
   it.each([
     ['was used', 'link_used', () => confirm()],
     ['is a day old', 'link_expired', () => void (clock += confirmationLifetime + 1)],
-    [
-      'belongs to an address that another followed',
-      'link_expired',
-      () => save({ email: 'b@c.de' }),
-    ],
+    ['belongs to an address that another followed', 'link_expired', () => move('b@c.de')],
     ['belongs to a change that was taken back', 'link_expired', () => here.call(keepOldEmail, {})],
   ])('is not confirmed by a link that %s', async (_, code, meanwhile) => {
-    await save({ email: fresh })
+    await move(fresh)
     const token = lastToken()
     await meanwhile()
     here = await session(code === 'link_used' ? fresh : email)
@@ -129,17 +173,18 @@ describe('a new e-mail address', () => {
   })
 
   it('goes to whoever confirms it first', async () => {
-    await save({ email: fresh })
+    await move(fresh)
     const token = lastToken()
     const other = await session('merchant-user@miamicounty.example')
-    const body = { ...own, username: 'merchant-user', email: fresh }
+    const named = { ...own, username: 'merchant-user', current_password: personaPassword }
+    const body = { ...named, email: fresh }
     await other.call(updateProfile, { params: { id: '5' }, body })
     await confirm(lastToken(), other)
     expect((await confirm(token)).failure.code).toBe('email_taken')
   })
 
   it('cannot be confirmed with a made-up link', async () => {
-    await save({ email: fresh })
+    await move(fresh)
     for (const token of ['', 'x.y', `${lastToken()}x`]) {
       expect((await confirm(token)).failure.code).toBe('link_expired')
     }
@@ -147,28 +192,31 @@ describe('a new e-mail address', () => {
 
   it('is written to again when asked, three times at most', async () => {
     expect((await here.call(sendConfirmation, {})).failure.code).toBe('nothing_pending')
-    await save({ email: fresh })
+    await move(fresh)
     for (let n = 0; n < 3; n++) expect((await here.call(sendConfirmation, {})).status).toBe(200)
     expect((await here.call(sendConfirmation, {})).status).toBe(429)
+    // Another address is no new allowance.
+    expect((await move('another@new.example')).status).toBe(429)
     expect(cloud.outbox.filter(({ to }) => to === fresh)).toHaveLength(4)
     expect((await confirm()).status).toBe(200)
   })
 
   it('can be dropped for the old one', async () => {
     expect((await here.call(keepOldEmail, {})).failure.code).toBe('nothing_pending')
-    await save({ email: fresh })
+    await move(fresh)
     const { answer } = await here.call(keepOldEmail, {})
     expect(answer?.data).toMatchObject({ email, pending_email: null })
   })
 
   it('is settled when staff set an address', async () => {
-    await save({ email: fresh })
+    await move(fresh)
     const admin = await session('merchant-admin@miamicounty.example')
     const body = { ...own, role: 'User' as const, merchant_id: '1' }
     await admin.call(updateUser, { params: { id }, body: { ...body, name: 'Ruth' } })
     expect(await me()).toMatchObject({ email, pending_email: fresh })
     await admin.call(updateUser, { params: { id }, body: { ...body, email: 'set@mail.example' } })
     expect(await me()).toMatchObject({ email: 'set@mail.example', pending_email: null })
+    expect(mailsOf('email-change').at(-1)).toMatchObject({ to: email })
   })
 
   it('of a new account is its own, and stays to be confirmed', async () => {

@@ -9,24 +9,21 @@ import {
 } from '@/contract/profile'
 import { updateProfile } from '@/contract/users'
 import { isConfirmed } from '@/rules/confirmed-email'
+import { isSameEmail } from '@/rules/emails'
+import { isNewAddress } from '@/rules/new-address'
 import { passwordScore } from '@/rules/passwords'
 import type { CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { forbidden, found, invalid, Refusal, unauthorized } from '@mocks/cloud/reply'
 import { isPassword, verifierOf } from '@mocks/cloud/verifiers'
+import type { World } from '@mocks/world/create-world'
 import { userRow, type UserRow } from '@mocks/world/users'
-import { confirmMail } from './confirm-mail'
+import { confirmMail, tellOldAddress } from './confirm-mail'
 import { tooShort } from './new-user'
-import { checkProfile, profileFields, profileIn } from './profile-checks'
+import { profileErrors, profileFields, profileIn } from './profile-checks'
+import { confirmedOwner, usernameAfter } from './sign-in-names'
+import { checkTries, counterOf, forgetTries, noteTry, takeTry } from './tries'
 import { shownUser } from './user-view'
-
-const minute = 60_000
-const triesWindow = 15 * minute
-const mostWrongPasswords = 10
-const mostMails = 3
-
-const tooMany = (message: string) =>
-  new Refusal(429, { message, code: 'too_many' }, { 'Retry-After': String(triesWindow / 1000) })
 
 /** The gate lets nobody else in here: a session is somebody's. */
 function self({ user, session }: CallContext): { user: UserRow; session: string } {
@@ -43,6 +40,25 @@ const badLink = (code: LinkProblem) => new Refusal(409, { message: textsOf[code]
 
 const nothingPending = () =>
   new Refusal(409, { message: 'No address waits to be confirmed', code: 'nothing_pending' })
+
+const passwordTries = (user: UserRow) => counterOf('wrong passwords in a profile', user.id)
+
+/** Whether it is this user's password; wrong ones are counted, and too many are refused. */
+function isCurrentPassword(context: CallContext, user: UserRow, password: string): boolean {
+  const tries = passwordTries(user)
+  checkTries(context, [tries])
+  const isRight = user.verifier !== null && isPassword(password, user.verifier)
+  if (!isRight) noteTry(context, [tries])
+  return isRight
+}
+
+/** By user, whatever the address is: each address would otherwise bring a new allowance. */
+const takeConfirmationMail = (context: CallContext, user: UserRow): void =>
+  takeTry(
+    context,
+    [counterOf('confirmation mails of a user', user.id)],
+    'Several mails were sent a moment ago. Wait a while and try again.',
+  )
 
 /** All sessions from before now end; this one goes on. */
 const othersEnd = (session: string, at: string): Partial<UserRow> => ({
@@ -70,9 +86,17 @@ export const profileHandlers: Handlers<
       if (user.id !== params.id) throw forbidden('This is not your profile')
       const fields = profileIn(body, user)
       const email = body.email.trim()
-      checkProfile(context.world, { ...fields, email }, user)
-      const isKnown = isSame(email, user.email) || isSame(email, user.pending_email)
-      return new Command({ id: user.id, fields, email: isKnown ? null : email })
+      const errors = profileErrors(context.world, { ...fields, email }, user)
+      const isNew = errors['email'] === undefined && isNewAddress(email, user)
+      // Whoever has the address can set a new password: a session alone must not be enough.
+      if (isNew && !body.current_password) {
+        errors['current_password'] = ['Enter your password to change your e-mail address.']
+      } else if (isNew && !isCurrentPassword(context, user, body.current_password ?? '')) {
+        errors['current_password'] = ['This is not your current password.']
+      }
+      if (Object.keys(errors).length > 0) throw invalid(errors)
+      if (isNew) takeConfirmationMail(context, user)
+      return new Command({ id: user.id, fields, email: isNew ? email : null })
     },
     apply: (context, { id, fields, email }) => {
       const { world } = context
@@ -81,9 +105,13 @@ export const profileHandlers: Handlers<
       // gives way at once: kept beside another one that waits, it would count as confirmed.
       const asked =
         email !== null &&
-        (isConfirmed(before) ? { pending_email: email } : { email, pending_email: email })
+        (isConfirmed(before)
+          ? { pending_email: email }
+          : { email, username: usernameAfter(fields, before, email), pending_email: email })
       const row = world.users.update(id, { ...fields, ...asked })
       if (email !== null) confirmMail(context, row)
+      // Not a stranger whose address somebody signed up with.
+      if (email !== null && isConfirmed(before)) tellOldAddress(context, before)
       return { data: shownUser(row) }
     },
   }),
@@ -95,16 +123,10 @@ export const profileHandlers: Handlers<
       verifier: userRow.entries.verifier,
     }),
     decide: (context, { body }) => {
-      const { services, now } = context
       const { user, session } = self(context)
-      const tries = `password ${user.id}`
-      if (services.rates.count(tries, now, triesWindow) >= mostWrongPasswords) {
-        throw tooMany('Too many tries. Wait a while and try again.')
-      }
       const { current_password: current, password, password_confirmation: again } = body
       const errors: Record<string, string[]> = {}
-      if (!user.verifier || !isPassword(current, user.verifier)) {
-        services.rates.note(tries, now, triesWindow)
+      if (!isCurrentPassword(context, user, current)) {
         errors['current_password'] = ['This is not your current password.']
       }
       if (!passwordScore(password).longEnough) {
@@ -114,8 +136,8 @@ export const profileHandlers: Handlers<
       }
       if (password !== again) errors['password_confirmation'] = ['The two passwords differ.']
       if (Object.keys(errors).length > 0) throw invalid(errors)
-      services.rates.forget(tries)
-      const verifier = verifierOf(password, services.random())
+      forgetTries(context, passwordTries(user))
+      const verifier = verifierOf(password, context.services.random())
       return new Command({ user: user.id, session, verifier })
     },
     apply: ({ world, at }, { user, session, verifier }) => {
@@ -143,26 +165,22 @@ export const profileHandlers: Handlers<
       const { user } = self(context)
       const said = services.confirmations.read(body.token)
       if (said?.user !== user.id) throw badLink('link_expired')
-      const waits = isSame(said.email, user.pending_email)
-      if (!waits && isSame(said.email, user.email)) throw badLink('link_used')
+      const waits = isSameEmail(said.email, user.pending_email)
+      if (!waits && isSameEmail(said.email, user.email)) throw badLink('link_used')
       if (!waits || said.expires < now) throw badLink('link_expired')
-      const owners = world.users.by('email', said.email.toLowerCase())
-      if (owners.some(({ id }) => id !== user.id)) throw badLink('email_taken')
+      const owner = confirmedOwner(world, said.email)
+      if (owner !== undefined && owner.id !== user.id) throw badLink('email_taken')
       return new Command({ user: user.id, email: said.email })
     },
     apply: ({ world }, { user, email }) => ({
-      data: shownUser(world.users.update(user, { email, pending_email: null })),
+      data: shownUser(world.users.update(user, confirmedAt(world, user, email))),
     }),
   }),
 
   sendConfirmation: reads(sendConfirmation, (context) => {
-    const { services, now } = context
     const { user } = self(context)
     if (user.pending_email === null) throw nothingPending()
-    const mails = `confirm ${user.id} ${user.pending_email.toLowerCase()}`
-    if (services.rates.note(mails, now, triesWindow) > mostMails) {
-      throw tooMany('The mail was sent a moment ago. Wait a while and try again.')
-    }
+    takeConfirmationMail(context, user)
     confirmMail(context, user)
     return { message: `Sent to ${user.pending_email}` }
   }),
@@ -172,7 +190,7 @@ export const profileHandlers: Handlers<
     decide: (context) => {
       const { user } = self(context)
       // A new account has no older address to keep.
-      if (user.pending_email === null || isSame(user.pending_email, user.email)) {
+      if (user.pending_email === null || !isConfirmed(user)) {
         throw nothingPending()
       }
       return new Command({ user: user.id })
@@ -183,4 +201,8 @@ export const profileHandlers: Handlers<
   }),
 }
 
-const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
+/** What changes with a confirmed address. */
+function confirmedAt(world: World, id: string, email: string): Partial<UserRow> {
+  const before = found(world.users.get(id), 'The user')
+  return { email, username: usernameAfter(before, before, email), pending_email: null }
+}

@@ -6,20 +6,27 @@ import { isLinkable } from '@/rules/linkable'
 import { may } from '@/rules/permissions'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
-import { forbidden, found, invalid, notFound, Refusal } from '@mocks/cloud/reply'
+import { forbidden, found, invalid, notFound } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
 import { owingAt, type Owing } from '@mocks/world/owing'
 import { isPosted, paymentStatus, type PaymentItem, type PaymentRow } from '@mocks/world/payments'
-import { problem } from './quoting'
+import { checkChallenge, issueChallenge, spendChallenge } from './challenge'
 import { tenantOf } from './scope'
 import { sendMail } from './send-mail'
 import { receiptMail } from './sent-letters'
+import {
+  checkTries,
+  counterFrom,
+  counterOf,
+  forgetTries,
+  noteTry,
+  takeTry,
+  triesNoted,
+} from './tries'
 import { masking } from './users'
 
-const minute = 60_000
-const triesWindow = 10 * minute
+/** Wrong tries before the challenge. */
 const freeTries = 3
-const mostMails = 3
 
 /** Whoever holds the id may see it: it cannot be guessed (product.md 3.5). */
 function receiptRow(tenant: Tenant, id: string, now: number): PaymentRow {
@@ -50,13 +57,14 @@ export const receiptHandlers: Handlers<'getReceipt' | 'emailReceipt' | 'lookUpRe
     }
     const email = other ?? row.payer.email
     if (email === '') throw invalid({ email: ['No e-mail was given with this payment.'] })
-    if (services.rates.note(`mail ${row.receipt_id}`, now, triesWindow) > mostMails) {
-      throw new Refusal(
-        429,
-        { message: 'This receipt was sent already. Try again in 10 minutes.', code: 'too_many' },
-        { 'Retry-After': String(triesWindow / 1000) },
-      )
-    }
+    takeTry(
+      context,
+      [
+        counterOf('mails of a receipt', row.receipt_id),
+        counterFrom('receipt mails from a network', context),
+      ],
+      'Several receipts were sent already. Try again in 10 minutes.',
+    )
     const mail = receiptMail(services, tenant, row, now)
     // The way to somebody's choices goes to them alone.
     if (other === null) sendMail(context, mail)
@@ -66,23 +74,31 @@ export const receiptHandlers: Handlers<'getReceipt' | 'emailReceipt' | 'lookUpRe
 
   lookUpReceipt: reads(lookUpReceipt, (context, { body }) => {
     const tenant = tenantOf(context)
-    const { now, services } = context
     const confirmation = body.confirmation.trim().toUpperCase()
     const email = body.email.trim().toLowerCase()
-    const keys = [confirmation, email].map((half) => `lookup ${tenant.id} ${half}`)
-    const wrong = Math.max(...keys.map((key) => services.rates.count(key, now, triesWindow)))
-    if (wrong >= freeTries && !body.recaptcha_token) {
-      throw problem(423, { code: 'challenge', message: 'Show that you are a person' })
+    // By network, and by each half: many networks do not guess the other half of one either.
+    const halves = [confirmation, email].map((half) =>
+      counterOf('wrong receipts of a payment', `${tenant.id} ${half}`),
+    )
+    const counters = [counterFrom('wrong receipts from a network', context), ...halves]
+    const needsChallenge = () =>
+      counters.some((counter) => triesNoted(context, counter) >= freeTries)
+    checkTries(context, counters)
+    if (needsChallenge()) {
+      checkChallenge(context, 'receipt', body.recaptcha_token)
+      spendChallenge(context, body.recaptcha_token)
     }
     const row = tenant.payments
       .by('confirmation', confirmation)
       .find((payment) => payment.payer.email.toLowerCase() === email)
-    const status = row && paymentStatus(row, now)
+    const status = row && paymentStatus(row, context.now)
     if (!row || status === 'refused' || status === 'unknown' || status === 'not_found') {
-      for (const key of keys) services.rates.note(key, now, triesWindow)
-      return { data: null }
+      noteTry(context, counters)
+      if (!needsChallenge()) return { data: null }
+      return { data: null, challenge: issueChallenge(context, 'receipt') }
     }
-    for (const key of keys) services.rates.forget(key)
+    // What came from the network stays counted: an own receipt would else make room for guesses.
+    for (const half of halves) forgetTries(context, half)
     return { data: { id: row.receipt_id } }
   }),
 }

@@ -12,45 +12,32 @@ import { isEmail } from '@/rules/emails'
 import { resetLinkMinutes } from '@/rules/passwords'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { secretFrom } from '@mocks/cloud/random'
-import { found, invalid, Refusal, unauthorized } from '@mocks/cloud/reply'
-import { isPassword, verifierOf } from '@mocks/cloud/verifiers'
-import type { World } from '@mocks/world/create-world'
+import { found, invalid, unauthorized } from '@mocks/cloud/reply'
+import { verifierOf } from '@mocks/cloud/verifiers'
 import { unasked, userRow, type UserRow } from '@mocks/world/users'
 import { confirmMail } from './confirm-mail'
 import { checkNewUser, tooShort } from './new-user'
 import { tenantOf } from './scope'
 import { sendMail } from './send-mail'
-import { checkTries, forgetFailures, liftLock, noteFailure, tooManyTries } from './sign-in-tries'
+import { userWithEmail } from './sign-in-names'
+import { liftLock, signedInUser } from './sign-in-tries'
+import { checkTries, counterFrom, counterOf, noteTry, takeTry } from './tries'
 import { shownUser } from './user-view'
 
 const minute = 60_000
-const resetWindow = 15 * minute
-const mostResets = 5
 const resetLifetime = resetLinkMinutes * minute
-
-const byName = (world: World, name: string): UserRow | undefined => {
-  const key = name.trim().toLowerCase()
-  return world.users.by('email', key)[0] ?? world.users.by('username', key)[0]
-}
 
 export const sessionHandlers: Handlers<
   'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'verifyToken' | 'logout'
 > = {
   login: reads(login, (context, { body }) => {
-    const { world, services, now } = context
+    const { services, now } = context
     const errors: Record<string, string[]> = {}
     if (body.email.trim() === '') errors['email'] = ['This field is required.']
     if (body.password === '') errors['password'] = ['This field is required.']
     if (Object.keys(errors).length > 0) throw invalid(errors)
 
-    checkTries(context, body)
-    const user = byName(world, body.email)
-    if (!user?.verifier || !isPassword(body.password, user.verifier)) {
-      noteFailure(context, body)
-      // The same text whichever half is wrong (product.md B1).
-      throw new Refusal(401, { message: 'E-mail or password is wrong' })
-    }
-    forgetFailures(context, body)
+    const user = signedInUser(context, body)
     const api_token = services.sessions.issue(user.id, now)
     return { authorisation: { api_token }, user: shownUser(user) }
   }),
@@ -62,7 +49,10 @@ export const sessionHandlers: Handlers<
       const { services } = context
       const email = body.email.trim()
       const username = (body.username ?? '').trim() || email
+      const signUps = [counterFrom('sign-ups from a network', context)]
+      checkTries(context, signUps)
       checkNewUser(context, body)
+      noteTry(context, signUps)
       return new Command({
         name: body.name.trim(),
         email,
@@ -72,7 +62,8 @@ export const sessionHandlers: Handlers<
         verifier: verifierOf(body.password, services.random()),
       })
     },
-    apply: ({ world, tenant, at, now, random, services }, fields) => {
+    apply: (context, fields) => {
+      const { world, tenant, at, now, random, services } = context
       const merchant = found(tenant, 'The merchant').merchant()
       const row: UserRow = {
         ...fields,
@@ -86,7 +77,7 @@ export const sessionHandlers: Handlers<
         pending_email: fields.email,
       }
       world.users.insert(row)
-      confirmMail({ services, now, tenant }, row)
+      confirmMail(context, row)
       const api_token = services.sessions.issue(row.id, now)
       return { authorisation: { api_token }, user: shownUser(row) }
     },
@@ -96,16 +87,18 @@ export const sessionHandlers: Handlers<
     const { world, services, now } = context
     const email = body.email.trim()
     if (!isEmail(email)) throw invalid({ email: ['This is not an e-mail address.'] })
-    if (services.rates.note(`reset ${email.toLowerCase()}`, now, resetWindow) > mostResets) {
-      throw tooManyTries(resetWindow)
-    }
-    const [user] = world.users.by('email', email.toLowerCase())
+    takeTry(context, [
+      counterOf('reset mails to an address', email),
+      counterFrom('reset mails from a network', context),
+    ])
+    const user = userWithEmail(world, email)
+    // Signed for nobody too: the answer takes as long whether there is an account or not.
+    const token = services.resets.sign({
+      user: user?.id ?? '',
+      since: user?.sessions_from ?? new Date(now).toISOString(),
+      expires: now + resetLifetime,
+    })
     if (user) {
-      const token = services.resets.sign({
-        user: user.id,
-        since: user.sessions_from,
-        expires: now + resetLifetime,
-      })
       sendMail(context, {
         to: user.email,
         kind: 'reset',
@@ -134,8 +127,7 @@ export const sessionHandlers: Handlers<
     },
     apply: ({ world, at, services }, { user, verifier }) => {
       // All other sessions end with the old password (product.md B4).
-      const { email, username } = world.users.update(user, { verifier, sessions_from: at })
-      liftLock(services, [email, username])
+      liftLock({ services }, world.users.update(user, { verifier, sessions_from: at }))
       return { message: 'The new password is set. Sign in with it.' }
     },
   }),

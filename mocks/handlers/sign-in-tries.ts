@@ -1,56 +1,72 @@
 import type { CallContext } from '@mocks/cloud/context'
 import { Refusal } from '@mocks/cloud/reply'
+import { isPassword } from '@mocks/cloud/verifiers'
+import type { UserRow } from '@mocks/world/users'
+import { checkChallenge, issueChallenge, spendChallenge } from './challenge'
+import { type NamedUsers, usersNamed } from './sign-in-names'
+import { checkTries, counterFrom, counterOf, forgetTries, noteTry, triesNoted } from './tries'
 
 /** Guessing a password: five failures ask for a person, ten lock for a quarter of an hour (B1). */
 
-const minute = 60_000
-const window = 15 * minute
-const freeFailures = 5
-const mostFailures = 10
-const lock = 15 * minute
+/** Wrong tries before the challenge: on one account, and from one network on any account. */
+const freeTries = { account: 5, network: 15 }
 
-/** Whether there is such an account makes no difference: nobody learns it by being locked out. */
-const keyOf = ({ email }: Pick<Try, 'email'>) => `login ${email.trim().toLowerCase()}`
-
-interface Try {
+interface Credentials {
   readonly email: string
+  readonly password: string
   readonly recaptcha_token?: string | null | undefined
 }
 
-type Counted = Pick<CallContext, 'services' | 'now'>
+/** Whether there is such an account makes no difference: nobody learns it by being locked out. */
+const countersOf = (context: Pick<CallContext, 'address'>, account: string) => ({
+  account: counterOf('wrong sign-ins of an account', account),
+  network: counterFrom('wrong sign-ins from a network', context),
+})
 
-export function checkTries({ services, now }: Counted, tried: Try): void {
-  const key = keyOf(tried)
-  const left = services.rates.pausedUntil(key) - now
-  if (left > 0) throw tooManyTries(left)
-  if (services.rates.count(key, now, window) >= freeFailures && !tried.recaptcha_token) {
-    throw new Refusal(423, { code: 'challenge', message: 'Show that you are a person' })
+/** The user whom name and password belong to; refuses anybody else, and too many tries. */
+export function signedInUser(context: CallContext, sent: Credentials): UserRow {
+  const named = usersNamed(context.world, sent.email)
+  const counters = countersOf(context, named.account)
+  const all = [counters.account, counters.network]
+  checkTries(context, all)
+  const needsChallenge = () =>
+    triesNoted(context, counters.account) >= freeTries.account ||
+    triesNoted(context, counters.network) >= freeTries.network
+  if (needsChallenge()) {
+    checkChallenge(context, 'sign-in', sent.recaptcha_token)
+    spendChallenge(context, sent.recaptcha_token)
   }
+  const user = userWithPassword(named, sent.password)
+  if (user) {
+    // What came from the network stays counted: an own account would else make room for guesses.
+    forgetTries(context, counters.account)
+    return user
+  }
+  noteTry(context, all)
+  throw new Refusal(401, {
+    // The same text whichever half is wrong (product.md B1).
+    message: 'E-mail or password is wrong',
+    ...(needsChallenge() && { challenge: issueChallenge(context, 'sign-in') }),
+  })
 }
 
-export function noteFailure({ services, now }: Counted, tried: Try): void {
-  const key = keyOf(tried)
-  if (services.rates.note(key, now, window) < mostFailures) return
-  services.rates.pause(key, now + lock)
-  services.rates.forget(key)
-}
+/** Checked in place of a user who is not there. No password has this hash. */
+const nobody: NonNullable<UserRow['verifier']> = { salt: 'nobody', hash: '' }
 
-export function forgetFailures({ services }: Counted, tried: Try): void {
-  services.rates.forget(keyOf(tried))
+/**
+ * Compares with two verifiers, whoever is there: a wrong password takes as long for a stranger's
+ * address as for a registered one.
+ */
+function userWithPassword(
+  { confirmed, unconfirmed }: NamedUsers,
+  password: string,
+): UserRow | null {
+  for (const user of [confirmed, unconfirmed]) {
+    if (isPassword(password, user?.verifier ?? nobody) && user) return user
+  }
+  return null
 }
 
 /** Whoever opened the link in the mail has shown to be the owner. */
-export function liftLock({ rates }: CallContext['services'], names: readonly string[]): void {
-  for (const email of names) {
-    rates.forget(keyOf({ email }))
-    rates.pause(keyOf({ email }), 0)
-  }
-}
-
-export function tooManyTries(milliseconds: number): Refusal {
-  return new Refusal(
-    429,
-    { message: 'Too many tries. Wait a while and try again.', code: 'too_many' },
-    { 'Retry-After': String(Math.ceil(milliseconds / 1000)) },
-  )
-}
+export const liftLock = (context: Pick<CallContext, 'services'>, { email }: UserRow): void =>
+  forgetTries(context, counterOf('wrong sign-ins of an account', email))

@@ -79,6 +79,13 @@ export const heldFor = ({ services, now }: Counting, counters: readonly Counter[
     ),
   )
 
+/** A wait for one of them ended a short while ago. */
+export const wasHeld = ({ services, now }: Counting, counters: readonly Counter[]): boolean =>
+  counters.some(({ key, limit: of }) => {
+    const until = services.rates.pausedUntil(key)
+    return until > 0 && now >= until && now - until < of.withinMs
+  })
+
 /** Refuses the try while one of its counters is full. */
 export function checkTries(
   context: Counting,

@@ -1,13 +1,14 @@
 import type { Permission } from '@/contract/permissions'
 import type { Role, UserFields } from '@/contract/users'
-import { isEmail } from '@/rules/emails'
+import { isEmail, isSameEmail } from '@/rules/emails'
 import { may } from '@/rules/permissions'
 import { assignableRoles, isProvider } from '@/rules/roles'
-import { usernameMinimumLength } from '@/rules/usernames'
 import type { CallContext } from '@mocks/cloud/context'
 import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 import type { UserRow } from '@mocks/world/users'
+import { usernameProblem } from './new-user'
+import { confirmedOwner } from './sign-in-names'
 
 /** The user that staff want to see or change, if this user is theirs. */
 export function userFor(context: CallContext, id: string, permission: Permission): UserRow {
@@ -27,7 +28,11 @@ export function checkUserFields(
   before: UserRow | null,
 ): void {
   const { world, subject, tenant } = context
-  const errors = identityErrors(world, fields, before)
+  const addresses = [fields.email, before?.username ?? '']
+  const errors = identityErrors(world, fields, before, addresses)
+  if (errors['email'] === undefined && isTaken(world, fields.email, before)) {
+    errors['email'] = ['Another user has this e-mail.']
+  }
   const roles = assignableRoles(subject.role)
   if (!roles.includes(fields.role) || (before && !roles.includes(before.role))) {
     errors['role'] = ['Your role cannot give this role.']
@@ -47,21 +52,24 @@ export function checkUserFields(
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
+/** Said to staff, who have to know; whoever changes an own address learns it by mail only. */
+const isTaken = (world: World, email: string, before: UserRow | null): boolean =>
+  (before === null || !isSameEmail(email, before.email)) &&
+  confirmedOwner(world, email) !== undefined
+
+/** `addresses`: of all e-mail addresses, those that may be the user name. */
 export function identityErrors(
   world: World,
   fields: Readonly<Pick<UserFields, 'name' | 'email' | 'username'>>,
   before: UserRow | null,
+  addresses: readonly string[],
 ): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
-  const taken = (index: 'email' | 'username', value: string) =>
-    world.users.by(index, value.trim().toLowerCase()).some((row) => row.id !== before?.id)
   if (fields.name.trim() === '') errors['name'] = ['This field is required.']
   if (!isEmail(fields.email)) errors['email'] = ['This is not an e-mail address.']
-  else if (taken('email', fields.email)) errors['email'] = ['Another user has this e-mail.']
   const username = fields.username.trim()
-  if (username.length < usernameMinimumLength) {
-    errors['username'] = [`Use at least ${usernameMinimumLength} characters.`]
-  } else if (taken('username', username)) errors['username'] = ['This user name is taken.']
+  const problem = usernameProblem(world, username, before?.id ?? null, addresses)
+  if (problem !== null) errors['username'] = [problem]
   return errors
 }
 

@@ -19,9 +19,11 @@ import { secretFrom } from '@mocks/cloud/random'
 import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 import { unasked, type UserRow } from '@mocks/world/users'
+import { tellOldAddress } from './confirm-mail'
 import { compare, pageOf, sortBy, type PageQuery } from './page'
 import { merchantFor } from './scope'
 import { checkLastAdmin, checkUserFields, userFor } from './user-checks'
+import { usernameAfter } from './sign-in-names'
 import { shownUser } from './user-view'
 
 interface Filter extends PageQuery {
@@ -129,10 +131,15 @@ export const userHandlers: Handlers<
       checkLastAdmin(context.world, row, body.role)
       return new Command({ id: row.id, fields: body })
     },
-    apply: ({ world }, { id, fields }) => {
+    apply: (context, { id, fields }) => {
+      const { world } = context
       // An address that staff set is the one; the person is not asked about another any more.
-      const moved = world.users.get(id)?.email !== fields.email
-      world.users.update(id, { ...placed(world, fields), ...(moved && { pending_email: null }) })
+      const before = found(world.users.get(id), 'The user')
+      const moved = before.email !== fields.email
+      const row = placed(world, fields)
+      const username = usernameAfter(fields, before, fields.email)
+      world.users.update(id, { ...row, username, ...(moved && { pending_email: null }) })
+      if (moved) tellOldAddress(context, before)
       return { message: 'The user was saved' }
     },
   }),

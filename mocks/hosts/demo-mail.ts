@@ -12,7 +12,15 @@ export const demoMails = v.array(
   v.object({
     at: v.string(),
     to: v.string(),
-    kind: v.picklist(['receipt', 'bill', 'reset', 'confirm', 'account-exists', 'account-linked']),
+    kind: v.picklist([
+      'receipt',
+      'bill',
+      'reset',
+      'confirm',
+      'account-exists',
+      'account-linked',
+      'email-change',
+    ]),
     path,
     unsubscribe: v.optional(path),
   }),

@@ -32,9 +32,10 @@ export async function castOf(cloud: Cloud): Promise<Omit<Cast, 'round'>> {
 
 export const samplePassword = 'A-Sample-1'
 
-/** Somebody who has just signed up. */
-export async function newcomer({ cloud, guest, round }: Cast, purpose: string) {
+/** Somebody who has just signed up, on a network of their own: sign-ups are counted by network. */
+export async function newcomer({ cloud, round }: Cast, purpose: string) {
   const email = `${purpose}${round}@mail.example`
+  const guest = callerFor(cloud, 'miamicounty', { address: `network of ${email}` })
   const body = { name: 'Sam Ple', email, phone: null, password: samplePassword, terms: true }
   const { answer } = await guest.call(register, { body })
   const { authorisation, user } = answer ?? {}

@@ -134,7 +134,8 @@ async function undecided(cast: Cast, purpose: string) {
   const { user, caller } = await confirmed(cast, purpose)
   const email = `${purpose}-new${cast.round}@mail.example`
   const { name, username, phone, id } = user
-  await caller.call(updateProfile, { params: { id }, body: { name, email, username, phone } })
+  const body = { name, email, username, phone, current_password: samplePassword }
+  await caller.call(updateProfile, { params: { id }, body })
   return { caller, email }
 }
 

@@ -14,14 +14,17 @@ export function sendReceipt(id: string, email: string | null) {
   return call(emailReceipt, { params: { id }, body: { email } })
 }
 
-/** Answers the receipt's id, or null for a pair that does not belong together. */
+/**
+ * The receipt's id, or null for a pair that does not belong together; then with the challenge that
+ * the next try answers, once there were several.
+ */
 export async function findReceipt(
   confirmation: string,
   email: string,
   challenge: string | null,
-): Promise<string | null> {
+): Promise<{ id: string | null; challenge: string | null }> {
   const answer = await call(lookUpReceipt, {
     body: { confirmation, email, recaptcha_token: challenge },
   })
-  return answer.data?.id ?? null
+  return { id: answer.data?.id ?? null, challenge: answer.challenge ?? null }
 }

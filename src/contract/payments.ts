@@ -205,6 +205,8 @@ export const paymentProblem = v.object({
   ),
   approved_cents: v.optional(paidCents),
   retry_after_seconds: v.optional(v.number()),
+  /** For `challenge` and `too_many`: what the next try answers in `recaptcha_token`. */
+  challenge: v.optional(v.string()),
   ends_at: v.optional(v.nullable(instant)),
 })
 export type PaymentProblem = v.InferOutput<typeof paymentProblem>

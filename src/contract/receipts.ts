@@ -125,7 +125,11 @@ export const lookUpReceipt = endpoint({
     email: emailText,
     recaptcha_token: v.nullable(tokenText),
   }),
-  answer: dataOf(v.nullable(v.object({ id }))),
-  /** 423: after three wrong tries the visitor must pass the challenge. */
+  answer: v.object({
+    data: v.nullable(v.object({ id })),
+    /** After several wrong tries: what the next one answers in `recaptcha_token`. */
+    challenge: v.optional(v.string()),
+  }),
+  /** 423: the challenge was not answered. 429: there were too many wrong tries. */
   errors: [423, 429],
 })

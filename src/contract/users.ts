@@ -9,6 +9,7 @@ import {
   nameText,
   pageOf,
   pageQuery,
+  passwordText,
   searchText,
   shortText,
 } from './wire'
@@ -153,9 +154,12 @@ export const updateProfile = endpoint({
     language: v.optional(shortText),
     ...postalAddress,
     delivery: v.optional(v.picklist(deliveries)),
+    /** Needed for another e-mail address, and for nothing else. */
+    current_password: v.optional(v.nullable(passwordText)),
   }),
   answer: dataOf(user),
-  errors: [404, 422],
+  /** 429: too many wrong passwords, or too many new addresses. */
+  errors: [404, 422, 429],
 })
 
 export const listUserRoles = endpoint({

@@ -52,6 +52,8 @@ export const failureBody = v.looseObject({
   message: v.optional(v.string()),
   error: v.optional(v.string()),
   code: v.optional(v.string()),
+  /** Its answer goes into the next try's `recaptcha_token`; it counts once. */
+  challenge: v.optional(v.string()),
   errors: v.optional(v.record(v.string(), v.array(v.string()))),
 })
 export type FailureBody = v.InferOutput<typeof failureBody>

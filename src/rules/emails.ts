@@ -4,6 +4,9 @@ export function isEmail(text: string): boolean {
   return address.length <= 254 && /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address)
 }
 
+export const isSameEmail = (one: string, other: string | null | undefined): boolean =>
+  one.trim().toLowerCase() === other?.trim().toLowerCase()
+
 /** Where most people have their mail; the rest is left alone. */
 const usualDomains = [
   'gmail.com',

@@ -135,7 +135,7 @@ describe('what a refused payment means (product.md 3.4)', () => {
     expect(usedUpCard({ kind: 'declined', reason: null })).toBe(true)
     expect(usedUpCard({ kind: 'timed_out' })).toBe(true)
     expect(usedUpCard({ kind: 'partial', approved_cents: 500 })).toBe(true)
-    expect(usedUpCard({ kind: 'challenge' })).toBe(false)
+    expect(usedUpCard({ kind: 'challenge', challenge: null })).toBe(false)
     expect(usedUpCard({ kind: 'quote_changed', quote: null })).toBe(false)
   })
 })

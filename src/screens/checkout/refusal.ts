@@ -9,12 +9,13 @@ export type Refusal =
   | { kind: 'declined'; reason: Given<'reason'> | null }
   | { kind: 'timed_out' }
   | { kind: 'partial'; approved_cents: number | null }
-  | { kind: 'too_many'; until: number }
+  /** `challenge`: what goes back with the next press, once the box is ticked. */
+  | { kind: 'too_many'; until: number; challenge: string | null }
   /** `item_ids`: what was paid before, as far as the server says. */
   | { kind: 'duplicate'; earlier: Given<'earlier'> | null; item_ids: Given<'item_ids'> }
   | { kind: 'quote_changed'; quote: Given<'quote'> | null }
   | { kind: 'bill_changed'; items: Given<'items'> }
-  | { kind: 'challenge' }
+  | { kind: 'challenge'; challenge: string | null }
   | { kind: 'payments_off'; message: string | null; ends_at: string | null }
   | { kind: 'bank_account'; field: 'routing' | 'account' }
   /** What the hosted fields gave is not a card. */
@@ -35,7 +36,9 @@ export function refusalIn(failure: ApiFailure, nowMs: number): Refusal | null {
     return ofCard ? { kind: 'card' } : { kind: 'fields', errors }
   }
   // A gate in front of the server may say these two without our body; it let nothing through.
-  if (failure.is(429)) return { kind: 'too_many', until: waitUntil(failure, undefined, nowMs) }
+  if (failure.is(429)) {
+    return { kind: 'too_many', until: waitUntil(failure, undefined, nowMs), challenge: null }
+  }
   if (failure.is(402)) return { kind: 'declined', reason: null }
   return null
 }
@@ -49,7 +52,11 @@ function refusalOf(problem: PaymentProblem, failure: ApiFailure, nowMs: number):
     case 'partial':
       return { kind: 'partial', approved_cents: problem.approved_cents ?? null }
     case 'too_many':
-      return { kind: 'too_many', until: waitUntil(failure, problem.retry_after_seconds, nowMs) }
+      return {
+        kind: 'too_many',
+        until: waitUntil(failure, problem.retry_after_seconds, nowMs),
+        challenge: problem.challenge ?? null,
+      }
     case 'duplicate_suspected':
       return {
         kind: 'duplicate',
@@ -61,7 +68,7 @@ function refusalOf(problem: PaymentProblem, failure: ApiFailure, nowMs: number):
     case 'bill_changed':
       return { kind: 'bill_changed', items: problem.items ?? [] }
     case 'challenge':
-      return { kind: 'challenge' }
+      return { kind: 'challenge', challenge: problem.challenge ?? null }
     case 'payments_off':
       return {
         kind: 'payments_off',

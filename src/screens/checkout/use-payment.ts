@@ -5,9 +5,6 @@ import type { Order, Press } from './order'
 import { pay, paymentRun, prepareAttempt } from './payment-run'
 import type { Refusal } from './refusal'
 
-/** What our own challenge answers; the score is the server's (product.md decision 20). */
-export const challengeAnswer = 'challenge-passed'
-
 /** From here on the wait is explained (product.md 3.3 step 6). */
 const slowAnswerMs = 10_000
 
@@ -29,7 +26,7 @@ export function usePayment(order: Order): PaymentControl {
   const refusal = phase.at === 'ready' ? phase.refusal : null
   const sending = phase.at === 'sending'
   const [tick, setTick] = useState<{ of: Refusal | null; on: boolean; misses: number } | null>(null)
-  const [passed, setPassed] = useState(false)
+  const [passed, setPassed] = useState<string | null>(null)
   const [wantsSecond, setWantsSecond] = useState(false)
 
   useEffect(() => prepareAttempt(order), [order])
@@ -53,14 +50,17 @@ export function usePayment(order: Order): PaymentControl {
     press: (card) => {
       if (!mayPress()) return
       const again = wantsSecond || refusal?.kind === 'duplicate'
-      const challenged = passed || (needed && refusal.kind !== 'duplicate')
+      // The server counts an answer once, when it asks the card; until then it is sent again.
+      const challenge = challengeOf(refusal) ?? passed
       setWantsSecond(again)
-      setPassed(challenged)
-      const challenge = challenged ? challengeAnswer : null
+      setPassed(challenge)
       void pay(order, { card, confirmDuplicate: again, challenge }, queryClient)
     },
   }
 }
+
+const challengeOf = (refusal: Refusal | null): string | null =>
+  refusal !== null && 'challenge' in refusal ? refusal.challenge : null
 
 function useSlow(sending: boolean): boolean {
   const [slow, setSlow] = useState(false)

@@ -43,7 +43,6 @@ function formFor(challenged: boolean) {
 type Fields = v.InferOutput<ReturnType<typeof formFor>>
 
 const empty: Fields = { confirmation: '', email: '', person: false }
-const challengeAnswer = 'challenge-passed'
 
 const close = () => {
   overlays.findReceipt = false
@@ -61,6 +60,7 @@ export function FindReceipt() {
   const navigate = useNavigate()
   const phone = useMerchant()?.phone ?? ''
   const [challenged, setChallenged] = useState(false)
+  const [challenge, setChallenge] = useState<string | null>(null)
 
   const submit = async ({
     confirmation,
@@ -68,8 +68,15 @@ export function FindReceipt() {
     person,
   }: Fields): Promise<FormFailure | undefined> => {
     try {
-      const id = await findReceipt(confirmation, email, person ? challengeAnswer : null)
-      if (id === null) return { message: 'receipts.find.notFound' }
+      const { id, challenge: next } = await findReceipt(
+        confirmation,
+        email,
+        person ? challenge : null,
+      )
+      if (id === null) {
+        setChallenge(next)
+        return { message: 'receipts.find.notFound' }
+      }
       close()
       await navigate({ to: '/print-receipt/$id', params: { id } })
       return undefined
@@ -77,6 +84,7 @@ export function FindReceipt() {
       if (!(error instanceof ApiFailure)) throw error
       if (error.is(423)) {
         setChallenged(true)
+        setChallenge(error.body.challenge ?? null)
         return { errors: { person: ['receipts.find.challengeNeeded'] } }
       }
       return { message: error.is(429) ? 'receipts.find.tooMany' : 'receipts.find.failed' }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { signInForm, toCredentials } from './sign-in-form'
+import { ApiFailure } from '@/api/failure'
+import { nextChallenge, signInForm, toCredentials } from './sign-in-form'
 
 const typed = { email: ' ruth ', password: ' a b ', person: false, remember: true }
 
@@ -38,7 +39,7 @@ describe('the form', () => {
 
 describe('what is sent', () => {
   it('is name and password, and not what this browser is to remember', () => {
-    expect(toCredentials(typed)).toEqual({
+    expect(toCredentials(typed, 'issued')).toEqual({
       email: typed.email,
       password: typed.password,
       recaptcha_token: null,
@@ -46,6 +47,31 @@ describe('what is sent', () => {
   })
 
   it('answers the challenge when the box is ticked', () => {
-    expect(toCredentials({ ...typed, person: true }).recaptcha_token).toBe('challenge-passed')
+    const credentials = toCredentials({ ...typed, person: true }, 'issued')
+    expect(credentials.recaptcha_token).toBe('issued')
+  })
+})
+
+describe('the challenge', () => {
+  const failed = (status: number, challenge?: string) =>
+    new ApiFailure({
+      kind: 'http',
+      callId: 'login',
+      requestId: 'r-1',
+      status,
+      body: challenge === undefined ? {} : { challenge },
+      retryAfterSeconds: null,
+    })
+
+  it.each([
+    ['a wrong password asks for nobody', null, failed(401), null],
+    ['nor does one that says what comes next', null, failed(401, 'a'), null],
+    ['a 423 asks for a person', null, failed(423, 'a'), { issued: 'a' }],
+    ['a 423 of a server that issues nothing', null, failed(423), { issued: null }],
+    ['the next try gives back the next one', { issued: 'a' }, failed(401, 'b'), { issued: 'b' }],
+    ['a spent one is gone', { issued: 'a' }, failed(500), { issued: null }],
+    ['what is no answer leaves it', { issued: 'a' }, new Error('x'), { issued: 'a' }],
+  ])('%s', (_, before, error, after) => {
+    expect(nextChallenge(before, error)).toEqual(after)
   })
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ApiFailure } from '@/api/failure'
 import type { Credentials } from '@/api/sessions'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
@@ -29,13 +30,23 @@ export function signInForm(challenged: boolean) {
 }
 export type SignInFields = v.InferOutput<ReturnType<typeof signInForm>>
 
-/** The score is the server's; what is sent says that the box was ticked. */
-const challengeAnswer = 'challenge-passed'
+/** `challenge`: what the server issued. It goes back only when the box is ticked. */
+export function toCredentials(
+  { email, password, person }: Pick<SignInFields, 'email' | 'password' | 'person'>,
+  challenge: string | null,
+): Credentials {
+  return { email, password, recaptcha_token: person ? challenge : null }
+}
 
-export function toCredentials({
-  email,
-  password,
-  person,
-}: Pick<SignInFields, 'email' | 'password' | 'person'>): Credentials {
-  return { email, password, recaptcha_token: person ? challengeAnswer : null }
+/** The server wants to see a person. */
+export interface Challenge {
+  /** null: it sent nothing to give back. */
+  readonly issued: string | null
+}
+
+/** A 423 asks for a person; after that, a wrong password brings what the next try gives back. */
+export function nextChallenge(before: Challenge | null, error: unknown): Challenge | null {
+  if (!(error instanceof ApiFailure)) return before
+  if (before === null && !error.is(423)) return null
+  return { issued: error.body.challenge ?? null }
 }

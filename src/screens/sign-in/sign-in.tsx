@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ApiFailure } from '@/api/failure'
 import { type Credentials, logIn } from '@/api/sessions'
 import type { KnownUser } from '@/contract/users'
 import { longest } from '@/contract/wire'
@@ -22,7 +21,13 @@ import { AuthAside, AuthCard } from '@/screens/shared/auth-card'
 import { type Destination, destinationOf } from './destination'
 import { Leaving } from './leaving'
 import { SessionNotice } from './session-notice'
-import { signInForm, type SignInFields, toCredentials } from './sign-in-form'
+import {
+  type Challenge,
+  nextChallenge,
+  signInForm,
+  type SignInFields,
+  toCredentials,
+} from './sign-in-form'
 import type { AuthSite, SignedInAs } from './site'
 import { useRefusal } from './use-refusal'
 
@@ -43,7 +48,7 @@ const limits = { longest: longest.email, longestPassword: longest.password }
 export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: SignInProps) {
   const { formatMessage } = useIntl()
   const [name] = useState(rememberedName)
-  const [challenged, setChallenged] = useState(false)
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const [leaving, setLeaving] = useState<Destination | null>(null)
   const { errorValues, refused } = useRefusal(limits)
@@ -60,7 +65,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
       user = answer.user
       token = answer.authorisation.api_token
     } catch (error) {
-      if (error instanceof ApiFailure && error.is(423)) setChallenged(true)
+      setChallenge((before) => nextChallenge(before, error))
       return refused(error)
     } finally {
       asking.current = false
@@ -71,7 +76,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
   }
 
   const submit = async (fields: SignInFields) => {
-    const failed = await enter(toCredentials(fields))
+    const failed = await enter(toCredentials(fields, challenge?.issued ?? null))
     if (!failed) rememberName(fields.remember ? fields.email : null)
     return failed
   }
@@ -122,7 +127,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
       }
     >
       <FormShell
-        schema={signInForm(challenged)}
+        schema={signInForm(challenge !== null)}
         defaults={{ email: name, password: '', person: false, remember: name !== '' }}
         errorValues={errorValues}
         failure={failure}
@@ -149,7 +154,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
                 </Link>
               </TextLink>
             </div>
-            {challenged && (
+            {challenge !== null && (
               <CheckboxField
                 {...form.field('person')}
                 label={formatMessage({ id: 'sign-in.form.challenge' })}

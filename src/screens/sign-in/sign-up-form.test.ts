@@ -30,6 +30,8 @@ describe('the form', () => {
     [{ phone: '(937) 555-0100' }, {}],
     [{ username: 'no' }, { username: 'sign-in.sign-up.usernameShort' }],
     [{ username: 'nor' }, {}],
+    [{ username: 'Nora@mail.example' }, {}],
+    [{ username: 'other@mail.example' }, { username: 'sign-in.sign-up.usernameEmail' }],
     [{ password: '' }, { password: 'sign-in.password.missing' }],
     [{ password: '1234567' }, { password: 'sign-in.password.short' }],
     // The four classes are scored, not required (product.md decision 11).

@@ -4,7 +4,7 @@ import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { isPhone } from '@/rules/contact'
 import { isEmail } from '@/rules/emails'
-import { usernameMinimumLength } from '@/rules/usernames'
+import { isAnotherEmail, usernameMinimumLength } from '@/rules/usernames'
 import { newPassword } from './new-password'
 
 const says = (id: MessageId) => id
@@ -13,7 +13,7 @@ const text = v.pipe(v.string(), v.trim())
 const line = v.pipe(text, v.maxLength(longest.name, says('sign-in.form.tooLong')))
 
 /** Named as the server names them, so that its errors find their fields (specification §8). */
-export const signUpForm = v.object({
+const form = v.object({
   name: v.pipe(line, v.nonEmpty(says('sign-in.sign-up.nameMissing'))),
   email: v.pipe(
     text,
@@ -35,6 +35,17 @@ export const signUpForm = v.object({
     v.check((ticked) => ticked, says('sign-in.sign-up.termsMissing')),
   ),
 })
+export const signUpForm = v.pipe(
+  form,
+  v.forward(
+    v.partialCheck(
+      [['email'], ['username']],
+      ({ email, username }) => !isAnotherEmail(username, [email]),
+      says('sign-in.sign-up.usernameEmail'),
+    ),
+    ['username'],
+  ),
+)
 export type SignUpFields = v.InferOutput<typeof signUpForm>
 
 /** The e-mail stands in for a user name that is left out (product.md B2). */

@@ -58,12 +58,23 @@ export const Refused: Story = {
     await userEvent.type(page.getByRole('textbox', { name: /^User name/ }), 'merchant-admin')
     await send(page)
     await waitFor(() => expect(page.getByRole('alert')).toHaveFocus())
-    await expect(page.getByRole('textbox', { name: /^E-mail/ })).toHaveAccessibleDescription(
-      'No account can be made with this address. If it is yours, look into your mail.',
-    )
+    // That the address has an account is told by the mail to it, not here.
+    await expect(page.getByRole('textbox', { name: /^E-mail/ })).toHaveAccessibleDescription('')
     await expect(page.getByRole('textbox', { name: /^User name/ })).toHaveAccessibleDescription(
       /^This user name is taken\./,
     )
+  },
+}
+
+export const AnotherAddressAsName: Story = {
+  name: 'A user name is no e-mail address but the own one',
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await fillIn(page)
+    const name = page.getByRole('textbox', { name: /^User name/ })
+    await userEvent.type(name, 'other@mail.example')
+    await send(page)
+    await expect(name).toHaveAccessibleDescription(/cannot be another e-mail address\./)
   },
 }
 

@@ -1,0 +1,43 @@
+import { isSameEmail } from '@/rules/emails'
+import { isConfirmed } from '@/rules/confirmed-email'
+import { looksLikeEmail } from '@/rules/usernames'
+import type { World } from '@mocks/world/create-world'
+import type { UserRow } from '@mocks/world/users'
+
+/**
+ * Whom a name at sign-in means. Anybody may sign up with any address, so that sign-up does not tell
+ * who is registered: an address has one user who confirmed it, and others who did not yet.
+ */
+export interface NamedUsers {
+  readonly confirmed: UserRow | undefined
+  /** The first who signed up with the address and has not confirmed it. */
+  readonly unconfirmed: UserRow | undefined
+  /** What tries are counted by: the same for the e-mail and the user name of one person. */
+  readonly account: string
+}
+
+export const confirmedOwner = (world: World, email: string): UserRow | undefined =>
+  world.users.by('email', email.trim().toLowerCase()).find(isConfirmed)
+
+export function usersNamed(world: World, name: string): NamedUsers {
+  const key = name.trim().toLowerCase()
+  if (looksLikeEmail(key)) {
+    const unconfirmed = world.users.by('email', key).find((row) => !isConfirmed(row))
+    return { confirmed: confirmedOwner(world, key), unconfirmed, account: key }
+  }
+  const [user] = world.users.by('username', key)
+  return { confirmed: user, unconfirmed: undefined, account: user?.email.toLowerCase() ?? key }
+}
+
+/** Who has the address, for a mail to it. */
+export function userWithEmail(world: World, email: string): UserRow | undefined {
+  const { confirmed, unconfirmed } = usersNamed(world, email)
+  return confirmed ?? unconfirmed
+}
+
+/** The user name that stands for an address follows when the address changes. */
+export const usernameAfter = (
+  { username }: Pick<UserRow, 'username'>,
+  before: Pick<UserRow, 'email'>,
+  email: string,
+): string => (isSameEmail(username, before.email) ? email : username)

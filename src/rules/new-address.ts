@@ -1,0 +1,10 @@
+import { isSameEmail } from './emails'
+
+interface Addresses {
+  readonly email: string
+  readonly pending_email?: string | null | undefined
+}
+
+/** Another address than the one that counts and the one that waits: it needs the password. */
+export const isNewAddress = (typed: string, { email, pending_email }: Addresses): boolean =>
+  !isSameEmail(typed, email) && !isSameEmail(typed, pending_email)
