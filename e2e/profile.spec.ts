@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { mailedPath, openProfile, signInAgain, test } from './support/account.ts'
-import { cities, people } from './support/names.ts'
+import { cities, people, peoplesPassword } from './support/names.ts'
 import { accountMenu, fillSignIn, signIn, signInButton } from './support/session.ts'
 
 // The profile (product.md P7), and what keeps what was typed there (decision 4).
@@ -55,6 +55,7 @@ test.describe('one’s own profile', () => {
     const fresh = `new.${account.email}`
     await openProfile(page, at, account)
     await field(page, /^E-mail/u).fill(fresh)
+    await page.getByLabel('Current password').fill(peoplesPassword)
     await save(page).click()
     await expect(
       page.getByText(`Until you open it, your address is ${account.email}.`),
@@ -81,6 +82,7 @@ test.describe('one’s own profile', () => {
     const fresh = `new.${account.email}`
     await openProfile(page, at, account)
     await field(page, /^E-mail/u).fill(fresh)
+    await page.getByLabel('Current password').fill(peoplesPassword)
     await save(page).click()
     await page.getByRole('button', { name: `Keep ${account.email}` }).waitFor()
     const link = at(cities.county, await mailedPath(mode, page, fresh))

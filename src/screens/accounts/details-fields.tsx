@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { KnownUser } from '@/contract/users'
 import { localeNames, locales } from '@/i18n/locales'
 import { firstRole } from '@/rules/roles'
 import { ChoiceCards } from '@/ui/choice-cards'
 import type { FormApi } from '@/ui/form-shell'
+import { PasswordField } from '@/ui/password-field'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
-import type { Details } from './details-form'
+import { type DetailsFields as Typed, needsPassword } from './details-form'
 import { Part } from './part'
 
 interface DetailsFieldsProps {
-  api: FormApi<Details>
+  api: FormApi<Typed>
   user: KnownUser
 }
 
@@ -45,6 +47,7 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
             autoComplete="email"
             spellCheck={false}
           />
+          {needsPassword(api.form.watch('email'), user) && <Password api={api} old={user.email} />}
           <TextField
             {...api.field('username')}
             label={formatMessage({ id: 'accounts.details.username' })}
@@ -122,6 +125,22 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
         </Part>
       )}
     </>
+  )
+}
+
+/** What was typed goes with the field, when the address is the old one again. */
+function Password({ api, old }: { api: FormApi<Typed>; old: string }) {
+  const { formatMessage } = useIntl()
+  const { setValue } = api.form
+  useEffect(() => () => setValue('current_password', '', { shouldDirty: true }), [setValue])
+  return (
+    <PasswordField
+      {...api.field('current_password')}
+      label={formatMessage({ id: 'accounts.password.current' })}
+      help={formatMessage({ id: 'accounts.details.passwordHelp' }, { old })}
+      need="required"
+      autoComplete="current-password"
+    />
   )
 }
 

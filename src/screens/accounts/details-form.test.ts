@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type KnownUser, updateProfile } from '@/contract/users'
-import { changeIn, type Details, detailsForm, detailsOf, isSame, merged } from './details-form'
+import {
+  changeIn,
+  type DetailsFields,
+  detailsForm,
+  detailsOf,
+  fieldsOf,
+  isSame,
+  merged,
+  withoutPassword,
+} from './details-form'
 
 const user: KnownUser = {
   id: '6',
@@ -16,10 +25,11 @@ const user: KnownUser = {
 const saved = detailsOf(user)
 
 /** The first error of each field. */
-function problems(more: Partial<Details>): Record<string, string> {
-  const parsed = v.safeParse(detailsForm, { ...saved, ...more })
-  const nested = parsed.success ? {} : (v.flatten<typeof detailsForm>(parsed.issues).nested ?? {})
-  return Object.fromEntries(Object.entries(nested).map(([name, texts]) => [name, texts[0]]))
+function problems(more: Partial<DetailsFields>, of = user): Record<string, string> {
+  const parsed = v.safeParse(detailsForm(of), { ...fieldsOf(saved), ...more })
+  return Object.fromEntries(
+    (parsed.issues ?? []).toReversed().map((issue) => [v.getDotPath(issue) ?? '', issue.message]),
+  )
 }
 
 describe('one’s own details (product.md P7)', () => {
@@ -41,6 +51,7 @@ describe('one’s own details (product.md P7)', () => {
     ['username', 'ab', 'accounts.details.usernameShort'],
     ['username', 'x'.repeat(255), 'accounts.details.usernameLong'],
     ['address', 'x'.repeat(121), 'accounts.details.tooLong'],
+    ['username', 'other@mail.example', 'accounts.details.usernameEmail'],
     ['state', 'Ohio', 'accounts.details.stateWrong'],
     ['zip', '123', 'accounts.details.zipWrong'],
   ])('are wrong with the %s %j', (field, value, message) => {
@@ -49,9 +60,10 @@ describe('one’s own details (product.md P7)', () => {
 
   it('may be an e-mail address as long as one can be, also as the user name', () => {
     const email = `${'x'.repeat(60)}@${'x'.repeat(185)}.example`
-    expect(problems({ email, username: email })).toEqual({})
-    const fields = v.parse(detailsForm, { ...saved, email, username: email, name: 'x'.repeat(120) })
-    expect(updateProfile.body && v.is(updateProfile.body, changeIn(fields))).toBe(true)
+    const long = { ...user, email, username: email, name: 'x'.repeat(120) }
+    expect(problems(detailsOf(long), long)).toEqual({})
+    const fields = v.parse(detailsForm(long), fieldsOf(detailsOf(long)))
+    expect(updateProfile.body && v.is(updateProfile.body, changeIn(fields, long))).toBe(true)
   })
 
   it('need a whole postal address for paper bills, and none for e-mail', () => {
@@ -63,7 +75,7 @@ describe('one’s own details (product.md P7)', () => {
   })
 
   it('tell about paper even while another field is wrong', () => {
-    expect(Object.keys(problems({ delivery: 'paper', name: '' }))).toEqual([
+    expect(Object.keys(problems({ delivery: 'paper', name: '' })).toReversed()).toEqual([
       'name',
       'address',
       'city',
@@ -73,8 +85,8 @@ describe('one’s own details (product.md P7)', () => {
   })
 
   it('go to the server trimmed, with nothing for what is empty', () => {
-    const typed = v.parse(detailsForm, { ...saved, name: ' Ruth ', city: ' ', phone: '5550140 ' })
-    expect(changeIn(typed)).toEqual({
+    const given = { ...fieldsOf(saved), name: ' Ruth ', city: ' ', phone: '5550140 ' }
+    expect(changeIn(v.parse(detailsForm(user), given), user)).toEqual({
       name: 'Ruth',
       email: 'ruth@mail.example',
       username: 'ruth',
@@ -86,6 +98,36 @@ describe('one’s own details (product.md P7)', () => {
       language: 'en',
       delivery: 'email',
     })
+  })
+})
+
+describe('another e-mail address', () => {
+  const waiting = { ...user, pending_email: 'new@mail.example' }
+
+  it.each([
+    ['the saved one', user, ' RUTH@mail.example ', false],
+    ['another one', user, 'new@mail.example', true],
+    ['the one that waits', waiting, 'New@mail.example', false],
+    ['a third one', waiting, 'third@mail.example', true],
+  ])('needs the password for %s: %#', (_, of, email, needed) => {
+    const missing = { current_password: 'accounts.details.passwordMissing' }
+    expect(problems({ email }, of)).toEqual(needed ? missing : {})
+    expect(problems({ email, current_password: 'secret' }, of)).toEqual({})
+
+    const change = changeIn({ ...fieldsOf(saved), email: email.trim(), current_password: 'x' }, of)
+    expect('current_password' in change).toBe(needed)
+  })
+
+  it('says so while another field is wrong', () => {
+    expect(problems({ email: 'new@mail.example', name: '' })).toEqual({
+      name: 'accounts.details.nameMissing',
+      current_password: 'accounts.details.passwordMissing',
+    })
+  })
+
+  it('leaves no password in a draft', () => {
+    const typed = { ...fieldsOf(saved), current_password: 'secret' }
+    expect(withoutPassword(typed)).toEqual(saved)
   })
 })
 

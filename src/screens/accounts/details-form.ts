@@ -6,7 +6,8 @@ import { type Locale, locales, matchLocale } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'
 import { isPhone, isState, isZip } from '@/rules/contact'
 import { isEmail } from '@/rules/emails'
-import { usernameMinimumLength } from '@/rules/usernames'
+import { isNewAddress } from '@/rules/new-address'
+import { isAnotherEmail, usernameMinimumLength } from '@/rules/usernames'
 
 /** A person's own details (product.md P7). Messages are ids: the screen says them in its language. */
 
@@ -47,7 +48,7 @@ const fields = v.object({
   delivery: v.picklist(deliveries),
 })
 
-export const detailsForm = v.pipe(
+const details = v.pipe(
   fields,
   // Where else should they go to?
   v.rawCheck(({ dataset, addIssue }) => {
@@ -62,7 +63,43 @@ export const detailsForm = v.pipe(
     }
   }),
 )
-export type Details = v.InferOutput<typeof detailsForm>
+export type Details = v.InferOutput<typeof details>
+
+type Saved = Pick<KnownUser, 'email' | 'pending_email' | 'username'>
+
+/** Not while the address is still being typed. */
+export const needsPassword = (email: string, saved: Saved): boolean =>
+  isEmail(email) && isNewAddress(email, saved)
+
+/** The details and the password that another e-mail address needs; no draft keeps the password. */
+export function detailsForm(saved: Saved) {
+  return v.pipe(
+    v.intersect([details, v.object({ current_password: v.string() })]),
+    v.forward(
+      v.partialCheck(
+        [['username']],
+        ({ username }) => !isAnotherEmail(username, [saved.email, saved.username]),
+        says('accounts.details.usernameEmail'),
+      ),
+      ['username'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['email'], ['current_password']],
+        ({ email, current_password }) => current_password !== '' || !needsPassword(email, saved),
+        says('accounts.details.passwordMissing'),
+      ),
+      ['current_password'],
+    ),
+  )
+}
+export type DetailsFields = v.InferOutput<ReturnType<typeof detailsForm>>
+
+export const fieldsOf = (typed: Details): DetailsFields => ({ ...typed, current_password: '' })
+
+export function withoutPassword({ current_password: _, ...typed }: DetailsFields): Details {
+  return typed
+}
 
 /** In the order of the page, which the error summary follows. */
 export function detailsOf(user: KnownUser): Details {
@@ -84,9 +121,14 @@ function languageOf({ language }: KnownUser): Locale {
   return matchLocale(language === undefined ? [] : [language])
 }
 
-export function changeIn({ phone, address, city, state, zip, ...rest }: Details): ProfileChange {
+/** The password goes along only where it is needed. */
+export function changeIn(
+  { phone, address, city, state, zip, current_password, ...rest }: DetailsFields,
+  saved: Saved,
+): ProfileChange {
   return {
     ...rest,
+    ...(needsPassword(rest.email, saved) && { current_password }),
     phone: phone || null,
     address: address || null,
     city: city || null,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ApiFailure } from '@/api/failure'
 import { saveProfile } from '@/api/users'
 import type { User } from '@/contract/users'
 import { longest } from '@/contract/wire'
@@ -17,7 +18,17 @@ import { type FormApi, type FormFailure, FormShell } from '@/ui/form-shell'
 import { announce } from '@/ui/live-region'
 import { Row } from '@/ui/stack'
 import { AccountCard } from './account-card'
-import { changeIn, type Details, detailsForm, detailsOf, isSame, merged } from './details-form'
+import {
+  changeIn,
+  type Details,
+  type DetailsFields as Typed,
+  detailsForm,
+  detailsOf,
+  fieldsOf,
+  isSame,
+  merged,
+  withoutPassword,
+} from './details-form'
 import { detailsDraft } from './details-draft'
 import { DetailsFields } from './details-fields'
 import { DoneLine } from './done-line'
@@ -45,13 +56,13 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
   const [reference, setReference] = useState('')
 
   const save = async (
-    details: Details,
-    form: UseFormReturn<Details, unknown, Details>,
+    details: Typed,
+    form: UseFormReturn<Typed, unknown, Typed>,
   ): Promise<FormFailure | undefined> => {
     try {
-      const next = await saveProfile(user.id, changeIn(details))
+      const next = await saveProfile(user.id, changeIn(details, user))
       // A new e-mail address is not here yet: the old one stands in the form again.
-      form.reset(detailsOf(next))
+      form.reset(fieldsOf(detailsOf(next)))
       draft.forget()
       onSaved(next)
       if (details.language !== saved.language) config.language = details.language
@@ -62,6 +73,9 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
       return undefined
     } catch (error) {
       setReference(referenceOf(error) ?? '')
+      if (error instanceof ApiFailure && error.is(429)) {
+        return { message: 'accounts.details.tooMany' }
+      }
       return refusalOf(error, 'accounts.details.failed')
     }
   }
@@ -71,16 +85,19 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
       <Columns side={<AccountCard user={user} />}>
         <PendingEmail user={user} onSaved={onSaved} onStale={onStale} />
         <FormShell
-          schema={detailsForm}
-          defaults={saved}
-          typed={typed}
+          schema={detailsForm(user)}
+          defaults={fieldsOf(saved)}
+          typed={typed === null ? null : fieldsOf(typed)}
           errorValues={{
             min: usernameMinimumLength,
             longest: longest.name,
             longestEmail: longest.email,
             reference,
           }}
-          onDraft={(values) => (isSame(values, saved) ? draft.forget() : draft.keep(values))}
+          onDraft={(values) => {
+            if (isSame(values, saved)) draft.forget()
+            else draft.keep(withoutPassword(values))
+          }}
           onSubmit={save}
         >
           {(api) => {
@@ -135,7 +152,7 @@ function doneBy(details: Details, { email, pending_email: pending }: User): Done
     : { id: 'accounts.details.saved', values: {} }
 }
 
-function Save({ api, wide = false }: { api: FormApi<Details>; wide?: boolean }) {
+function Save({ api, wide = false }: { api: FormApi<Typed>; wide?: boolean }) {
   return (
     <Button type="submit" size={wide ? 'lg' : 'md'} wide={wide} pending={api.pending}>
       <FormattedMessage id="accounts.details.save" />
@@ -144,15 +161,16 @@ function Save({ api, wide = false }: { api: FormApi<Details>; wide?: boolean }) 
 }
 
 /** What changed elsewhere (a confirmed address) comes into the form; what is typed stays. */
-function Follow({ form, user }: { form: FormApi<Details>['form']; user: User }) {
+function Follow({ form, user }: { form: FormApi<Typed>['form']; user: User }) {
   const known = useRef(user)
   useEffect(() => {
     if (known.current === user) return
     const [before, now] = [detailsOf(known.current), detailsOf(user)]
     known.current = user
     const next = merged(before, form.getValues(), now)
-    form.reset(now)
-    if (!isSame(next, now)) form.reset(next, { keepDefaultValues: true })
+    const current_password = form.getValues('current_password')
+    form.reset(fieldsOf(now))
+    if (!isSame(next, now)) form.reset({ ...next, current_password }, { keepDefaultValues: true })
   }, [form, user])
   return null
 }

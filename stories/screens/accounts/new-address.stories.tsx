@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { personaPassword } from '@mocks/world/personas'
 import { answers } from '../../support/faults'
 import type { Page } from '../../support/page'
 import { Screen } from '../../support/screen'
@@ -14,10 +15,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const password = /^Current password/u
+
 async function askForNewAddress(canvasElement: HTMLElement): Promise<Page> {
   const page = await opened(canvasElement)
   const email = page.getByRole('textbox', { name: /^E-mail/u })
   await retype(email, 'ruth@new.example')
+  await userEvent.type(page.getByLabelText(password), personaPassword)
   await press(page, saveButton)
   await expect(await page.findByText(/^Confirm/u, { selector: 'p' })).toHaveTextContent(
     'Confirm ruth@new.example',
@@ -32,6 +36,53 @@ export const NewAddress: Story = {
     const page = await askForNewAddress(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Send again' }))
     await expect(await page.findByText(/The link works for 24 hours/u)).toBeVisible()
+  },
+}
+
+/** The old address is told, so that nobody moves an account away in an open session. */
+export const PasswordNeeded: Story = {
+  name: 'Another address needs the password, and the same one does not',
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    const email = page.getByRole('textbox', { name: /^E-mail/u })
+    await expect(page.queryByLabelText(password)).toBeNull()
+    await retype(email, 'ruth@new.example')
+    const field = page.getByLabelText(password)
+    await expect(field).toHaveAccessibleDescription(/We tell user@miamicounty\.example/u)
+    await press(page, saveButton)
+    await expect(await page.findByRole('alert')).toHaveTextContent('Enter your password')
+    await userEvent.type(field, 'not hers')
+    await press(page, saveButton)
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/This is not your current password\./u),
+    )
+    await expect(email).toHaveValue('ruth@new.example')
+    await waitFor(() => expect(page.getByRole('alert')).toHaveFocus())
+    await retype(email, ruth.email.toUpperCase())
+    await waitFor(() => expect(page.queryByLabelText(password)).toBeNull())
+    await press(page, saveButton)
+    await expect((await page.findAllByText('Your changes are saved.'))[0]).toBeVisible()
+  },
+}
+
+export const PasswordNeededOnPhone: Story = {
+  ...onPhone,
+  globals: { ...onPhone.globals, theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await retype(page.getByRole('textbox', { name: /^E-mail/u }), 'ruth@new.example')
+    await expect(page.getByLabelText(password)).toBeVisible()
+  },
+}
+
+export const TooManyPasswords: Story = {
+  args: { cloud: { faults: answers('updateProfile', 429) } },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await retype(page.getByRole('textbox', { name: /^E-mail/u }), 'ruth@new.example')
+    await userEvent.type(page.getByLabelText(password), personaPassword)
+    await press(page, saveButton)
+    await expect(await page.findByRole('alert')).toHaveTextContent(/^.*Too many tries\./u)
   },
 }
 
