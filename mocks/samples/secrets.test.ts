@@ -20,6 +20,7 @@ const secrets: Readonly<Partial<Record<CallId, readonly string[]>>> = {
   register: ['password'],
   resetPassword: ['token', 'password', 'password_confirmation'],
   saveCardPoint: ['password'],
+  updateProfile: ['current_password'],
   changePassword: ['current_password', 'password', 'password_confirmation'],
   confirmEmail: ['token'],
   linkAccount: ['pin'],

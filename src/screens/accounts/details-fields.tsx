@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { KnownUser } from '@/contract/users'
 import { localeNames, locales } from '@/i18n/locales'
+import { isConfirmed } from '@/rules/confirmed-email'
 import { firstRole } from '@/rules/roles'
 import { ChoiceCards } from '@/ui/choice-cards'
 import type { FormApi } from '@/ui/form-shell'
@@ -47,7 +48,7 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
             autoComplete="email"
             spellCheck={false}
           />
-          {needsPassword(api.form.watch('email'), user) && <Password api={api} old={user.email} />}
+          {needsPassword(api.form.watch('email'), user) && <Password api={api} user={user} />}
           <TextField
             {...api.field('username')}
             label={formatMessage({ id: 'accounts.details.username' })}
@@ -129,7 +130,7 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
 }
 
 /** What was typed goes with the field, when the address is the old one again. */
-function Password({ api, old }: { api: FormApi<Typed>; old: string }) {
+function Password({ api, user }: DetailsFieldsProps) {
   const { formatMessage } = useIntl()
   const { setValue } = api.form
   useEffect(() => () => setValue('current_password', '', { shouldDirty: true }), [setValue])
@@ -137,7 +138,12 @@ function Password({ api, old }: { api: FormApi<Typed>; old: string }) {
     <PasswordField
       {...api.field('current_password')}
       label={formatMessage({ id: 'accounts.password.current' })}
-      help={formatMessage({ id: 'accounts.details.passwordHelp' }, { old })}
+      help={formatMessage(
+        {
+          id: isConfirmed(user) ? 'accounts.details.passwordHelp' : 'accounts.details.passwordWhy',
+        },
+        { old: user.email },
+      )}
       need="required"
       autoComplete="current-password"
     />
