@@ -285,8 +285,8 @@ describe('somebody else’s account', () => {
     const { name, username, phone } = me ?? fail()
     const params = { id: me?.id ?? '' }
     const email = 'another@mail.example'
-    const body = { name, username, phone, email, current_password: 'A-Sample-1' }
-    await stranger.call(updateProfile, { params, body })
+    const moved = { name, username, phone, email, current_password: 'A-Sample-1' }
+    await stranger.call(updateProfile, { params, body: moved })
     await stranger.call(keepOldEmail, {})
     expect((await link({}, stranger)).failure.code).toBe('email_unconfirmed')
     await confirm(stranger)
