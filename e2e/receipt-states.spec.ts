@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { billPath } from './support/bill.ts'
-import { cities, jane, people, peoplesPassword } from './support/names.ts'
+import { cities, jane, linkPins, people, peoplesPassword } from './support/names.ts'
 import { fillSignIn, signInButton } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
@@ -83,7 +83,11 @@ test('found by its number, sent elsewhere by the payer, and its bill kept', asyn
     await expect(page.getByText(said)).toBeVisible()
   }
 
-  await page.getByRole('button', { name: /^Save \d\d-\d{6}$/u }).click()
+  // A payment proves nothing about whose the account is: it takes the PIN.
+  await page.getByRole('button', { name: 'Save 05-001672' }).click()
+  const linking = page.getByRole('dialog', { name: 'Link an account' })
+  await linking.getByRole('textbox', { name: 'PIN', exact: true }).fill(linkPins['05-001672'])
+  await linking.getByRole('button', { name: 'Link account' }).click()
   await page.getByRole('link', { name: 'Everything about this account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Account \d\d-\d{6}$/u })).toBeVisible()
 

@@ -93,4 +93,8 @@ export type Persona = keyof typeof people
 export const peoplesPassword = 'Civic-Till-1'
 
 /** What stands on the bills of accounts that a citizen may link. */
-export const linkPins = { '08-004518': '731904', '08-007731': '260817' } as const
+export const linkPins = {
+  '08-004518': '731904',
+  '08-007731': '260817',
+  '05-001672': '517747',
+} as const
