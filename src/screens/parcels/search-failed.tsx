@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
@@ -9,6 +10,8 @@ import { isOfSource } from './source-failure'
 interface SearchFailedProps {
   department: Department
   error: Error
+  /** In place of the usual words. */
+  reason?: ReactNode
   /** By the machine's clock. */
   failedAt: number
   retrying: boolean
@@ -20,6 +23,7 @@ interface SearchFailedProps {
 export function SearchFailed({
   department,
   error,
+  reason,
   failedAt,
   retrying,
   onRetry,
@@ -28,6 +32,7 @@ export function SearchFailed({
   const formats = useFormats()
   const zone = useTimeZone()
   const retry = { error, onRetry, retrying, phone }
+  if (reason !== undefined) return <FailurePanel {...retry} reason={reason} />
   if (!isOfSource(department, error)) {
     return (
       <FailurePanel {...retry}>

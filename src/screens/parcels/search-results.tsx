@@ -34,10 +34,12 @@ export interface SearchResultsProps {
   facts?: GivenFacts
   /** In place of what is said before a search; `needed`: one fact alone shows nothing. */
   start?: (by: SearchWay, needed: boolean) => ReactNode
+  /** Words for a failure that only this kind of bill has; undefined: the usual ones. */
+  failed?: (error: Error) => ReactNode
 }
 
 /** What the search found, in every state; the rest of the page works whatever happens here. */
-export function SearchResults({ department, params, facts, start }: SearchResultsProps) {
+export function SearchResults({ department, params, facts, start, failed }: SearchResultsProps) {
   const { formatMessage } = useIntl()
   const merchant = useMerchant()
   const search = toBillSearch(params, department, facts)
@@ -63,6 +65,7 @@ export function SearchResults({ department, params, facts, start }: SearchResult
       <SearchFailed
         department={department}
         error={error}
+        reason={failed?.(error)}
         failedAt={errorUpdatedAt}
         retrying={isFetching}
         onRetry={() => void refetch()}

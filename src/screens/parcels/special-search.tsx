@@ -1,5 +1,7 @@
 import { useId } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ApiFailure, waitSeconds } from '@/api/failure'
+import { useFormats } from '@/i18n/format'
 import { secondFor } from '@/rules/second-fact'
 import { useFacts } from './known-facts'
 import { SearchForm, type SearchFormProps } from './search-form'
@@ -39,9 +41,15 @@ export function SpecialForm(props: SearchFormProps) {
 /** What was found with all that is known; before that, what is still to be said. */
 export function SpecialResults(props: Pick<SearchResultsProps, 'department' | 'params'>) {
   const { department } = props
+  const { wait } = useFormats()
   return (
     <SearchResults
       {...props}
+      failed={(error) => {
+        const seconds = error instanceof ApiFailure ? waitSeconds(error) : null
+        if (seconds === null || department.search.second === undefined) return undefined
+        return <FormattedMessage id="bill.sealed.tooMany" values={{ wait: wait(seconds) }} />
+      }}
       facts={useFacts(department.id)}
       start={(by, needed) => <SpecialStart department={department} by={by} needed={needed} />}
     />
