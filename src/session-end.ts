@@ -1,19 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { merchantInfoQuery } from './api/merchants'
+import { merchantInfoQuery, siteOffQuery } from './api/merchants'
 import type { AppRouter, Site } from './router'
 import { signInPage } from './rules/constants'
 import { rootAddress, tenantAddress } from './rules/hosts'
 import { safeReturn } from './rules/landing'
 import { isSessionStale } from './state/activity'
+import { forgetAttempts } from './state/attempts'
+import { showCart } from './state/cart'
 import { forgetDrafts } from './state/drafts'
+import { onSignOutElsewhere } from './state/last-sign-out'
+import { overlays } from './state/overlays'
 import { forgetPaidElsewhere } from './state/paid-elsewhere'
-import { forgetPreviousRoute } from './state/route-log'
+import { forgetResetToken } from './state/reset-token'
+import { forgetRoutes } from './state/route-log'
 import { forgetScreenLeft, screenLeft, shownMatch } from './state/screen-left'
 import { type EndReason, purgeSession, session } from './state/session'
+import { forgetUnansweredPayment } from './state/unanswered-payment'
 
-/** Whose site this is, which every frame shows, is no secret of anybody; all other answers may be. */
+/** Whose site this is, and whether it is off, is public, and every frame shows it. */
+const publicFacts: readonly unknown[] = [merchantInfoQuery, siteOffQuery].map(
+  ({ queryKey }) => queryKey[0],
+)
+
 function isPrivate({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {
-  return queryKey[0] !== merchantInfoQuery.queryKey[0]
+  return !publicFacts.includes(queryKey[0])
 }
 
 /** What was asked as one person is not shown to another. */
@@ -23,19 +33,36 @@ export function forgetAnswers(queryClient: QueryClient): void {
   queryClient.getMutationCache().clear()
 }
 
-/** Token, user, errors, previous route and every answer: gone (specification §4). */
+/**
+ * Token, user, errors, previous route and every answer: gone (specification §4). What a tab may keep
+ * after any end of a session is the cart, the visitor's preferences and the city's public facts;
+ * `session-leftovers.test.ts` has the list.
+ */
 export function clearSession(
   queryClient: QueryClient,
   reason: EndReason | null,
   errors: readonly string[] = [],
 ): void {
   purgeSession(reason, errors)
-  forgetPreviousRoute()
+  forgetRoutes()
   forgetAnswers(queryClient)
   forgetPaidElsewhere()
-  // Who was interrupted gets back what was typed (product.md decision 4); who leaves does not.
-  if (reason === 'signed-out') forgetDrafts()
+  showCart(false)
+  overlays.findReceipt = false
+  // Who was interrupted gets back what was typed, and an open payment; who leaves does not (product.md
+  // decision 4).
+  if (reason !== 'signed-out') return
+  forgetDrafts()
+  forgetAttempts()
+  forgetLinksAndNotices()
 }
+
+function forgetLinksAndNotices(): void {
+  forgetResetToken()
+  forgetUnansweredPayment()
+}
+// Drafts and attempts hear of it by themselves.
+onSignOutElsewhere(forgetLinksAndNotices)
 
 /** Puts the screen away, before the session that it was of is gone. */
 export function leaveScreen(router: AppRouter): void {

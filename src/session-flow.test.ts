@@ -12,7 +12,7 @@ import { createAppRouter } from './router'
 import { guestPermissions } from './rules/guest-permissions'
 import { endForInactivity, enterSession, signOut } from './session-flow'
 import { draftFor } from './state/drafts'
-import { forgetPreviousRoute, previousRoute, rememberPrevious } from './state/route-log'
+import { forgetRoutes, logRoute, previousRoute, rememberPrevious } from './state/route-log'
 import { purgeSession, session } from './state/session'
 import { openSession } from './state/signed-in'
 import * as v from 'valibot'
@@ -58,7 +58,7 @@ beforeEach(() => {
   window.localStorage.clear()
   window.sessionStorage.clear()
   purgeSession()
-  forgetPreviousRoute()
+  forgetRoutes()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
@@ -119,7 +119,10 @@ describe('after login and register (specification §4, product.md decision 18)',
 describe('sign-out', () => {
   const signedIn = (answer?: () => Promise<Response>) => {
     openSession('good', clerk)
+    const left = { params: {}, query: {}, name: null, meta: {} }
+    logRoute({ ...left, path: '/reports', fullPath: '/reports' })
     rememberPrevious('/reports', '/reports')
+    expect(previousRoute()).toBe('/reports')
     const page = open(kent, '/dashboard', answer)
     page.queryClient.setQueryData(['dashboard'], { secret: true })
     return page

@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { KnownUser } from '@/contract/users'
 
+/** A page load: modules anew, storage as it was left. */
 async function load() {
   vi.resetModules()
-  return import('./attempts')
+  const [attempts, session, signedIn, lastSignOut] = await Promise.all([
+    import('./attempts'),
+    import('./session'),
+    import('./signed-in'),
+    import('./last-sign-out'),
+  ])
+  return { ...attempts, ...session, ...signedIn, ...lastSignOut }
 }
 
 const purchase = {
@@ -13,6 +21,7 @@ const purchase = {
 } as const
 
 beforeEach(() => {
+  window.localStorage.clear()
   window.sessionStorage.clear()
 })
 
@@ -79,5 +88,116 @@ describe('a payment attempt (fault rule 1)', () => {
   it('stores nothing of the payer', async () => {
     ;(await load()).attemptFor(purchase)
     expect(window.sessionStorage.getItem('payment-attempt')).not.toContain('jane')
+  })
+})
+
+describe('whose an attempt is', () => {
+  const person = (id: string): KnownUser => ({
+    id,
+    name: 'Jane',
+    email: `${id}@mail.example`,
+    username: id,
+    phone: null,
+    role: ['User'],
+    merchant_id: '1',
+    sub_domain: 'miamicounty',
+  })
+  const at = '2026-06-01T14:00:00.000Z'
+  type Page = Awaited<ReturnType<typeof load>>
+
+  function pays(page: Page, state: 'unknown' | 'succeeded' | 'declined'): string {
+    const { key } = page.attemptFor(purchase)
+    page.moveAttempt(key, state, state === 'succeeded' ? { receipt_id: 'r-1', at } : null)
+    return key
+  }
+
+  it('a guest’s open outcome outlives the session of somebody who signs in and out after it', async () => {
+    const page = await load()
+    const key = pays(page, 'unknown')
+    page.openSession('t', person('jane'))
+    expect(page.attempts.current?.key).toBe(key)
+    page.purgeSession('signed-out')
+    page.forgetAttempts()
+    expect(page.attempts.current).toMatchObject({ key, state: 'unknown' })
+    expect((await load()).attempts.current?.key).toBe(key)
+  })
+
+  it.each(['succeeded', 'declined'] as const)(
+    'a guest’s that is %s is found after a reload, and gone when a session has ended here',
+    async (state) => {
+      const key = pays(await load(), state)
+      const page = await load()
+      expect(page.attempts.current?.key).toBe(key)
+      page.openSession('t', person('jane'))
+      page.purgeSession('expired')
+      expect(page.attempts.current).toBeNull()
+      expect((await load()).attempts.current).toBeNull()
+    },
+  )
+
+  it('a 401 that a guest gets ends no session, so it takes nothing', async () => {
+    const page = await load()
+    const key = pays(page, 'succeeded')
+    page.purgeSession('expired')
+    expect(page.attempts.current).toMatchObject({ key, receipt_id: 'r-1' })
+  })
+
+  it('a signed-in person’s is shown after a reload once it is known who is here', async () => {
+    const before = await load()
+    before.openSession('t', person('jane'))
+    const key = pays(before, 'succeeded')
+    const page = await load()
+    expect(page.attempts.current).toBeNull()
+    page.keepUser(person('jane'))
+    expect(page.attempts.current).toMatchObject({ key, receipt_id: 'r-1' })
+  })
+
+  it('is not shown to another person who is recognized by then', async () => {
+    const before = await load()
+    before.openSession('t', person('jane'))
+    pays(before, 'succeeded')
+    const page = await load()
+    page.keepUser(person('joe'))
+    expect(page.attempts.current).toBeNull()
+    page.purgeSession('expired')
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('r-1')
+  })
+
+  it.each(['succeeded', 'unknown'] as const)(
+    'a session that ended while no page of this tab was there: %s',
+    async (state) => {
+      const before = await load()
+      before.openSession('t', person('jane'))
+      const key = pays(before, state)
+      window.localStorage.clear()
+      const page = await load()
+      expect(page.attempts.current).toBeNull()
+      expect(JSON.stringify(window.sessionStorage)).not.toContain('r-1')
+      page.openSession('t', person('jane'))
+      expect(page.attempts.current?.key).toBe(state === 'unknown' ? key : undefined)
+    },
+  )
+
+  it('one that a person left open is forgotten when they sign out in another tab meanwhile', async () => {
+    const before = await load()
+    before.openSession('t', person('jane'))
+    pays(before, 'unknown')
+    window.localStorage.clear()
+    window.localStorage.setItem('last-sign-out', 'in another tab')
+    const page = await load()
+    page.openSession('t', person('jane'))
+    expect(page.attempts.current).toBeNull()
+    expect(window.sessionStorage.length).toBe(0)
+  })
+
+  it('a guest’s payment beside it takes its place in the tab, and not its key', async () => {
+    const page = await load()
+    page.openSession('t', person('jane'))
+    const janes = pays(page, 'unknown')
+    page.purgeSession('expired')
+    const guests = pays(page, 'succeeded')
+    expect(guests).not.toBe(janes)
+    page.openSession('u', person('jane'))
+    expect(page.attempts.current?.key).toBe(janes)
   })
 })

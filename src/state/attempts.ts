@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { proxy } from 'valtio'
+import { proxy, subscribe } from 'valtio'
 import { tender } from '@/contract/payment-settings'
 import { cents, id, instant } from '@/contract/wire'
 import { now } from './clock'
+import { lastSignOut, onSignOutElsewhere } from './last-sign-out'
+import { onSessionEnd, session } from './session'
 import { storedJson } from './storage'
 
 /**
@@ -25,20 +27,101 @@ const attempt = v.object({
   receipt_id: v.nullable(v.string()),
   /** What this tab paid before, latest last, so that its payer finds the receipt again. */
   paid: v.optional(v.array(v.object({ at: instant, receipt_id: v.string() }))),
+  /** The user who was signed in; absent: a guest's. */
+  owner: v.optional(id),
+  /** The last sign-out before it: a later one, in whichever tab, has forgotten it. */
+  since: v.optional(v.string()),
 })
 export type Attempt = v.InferOutput<typeof attempt>
 export type AttemptState = Attempt['state']
 
 const store = storedJson('session', 'payment-attempt', v.nullable(attempt), null)
 
+/**
+ * The attempt of a person who is not here, or of whom it is not known yet. Nobody else sees it: it is
+ * theirs again when they sign in (product.md 3.4, "Signed-out mid-pay").
+ */
+const aside = storedJson('session', 'payment-attempt-aside', v.nullable(attempt), null)
+
 /** The tab's latest attempt. */
 export const attempts = proxy<{ current: Attempt | null }>({ current: store.read() })
+
+/** Told when another attempt, or none, takes the place of the one that was under way here. */
+export const attemptReplaced = new Set<() => void>()
 
 function keep(next: Attempt): Attempt {
   store.write(next)
   attempts.current = next
   return next
 }
+
+function put(current: Attempt | null, other: Attempt | null): void {
+  const isReplaced = attempts.current?.key !== current?.key
+  if (current === null) store.remove()
+  else store.write(current)
+  if (other === null) aside.remove()
+  else aside.write(other)
+  if (attempts.current !== current) attempts.current = current
+  if (isReplaced) for (const tell of attemptReplaced) tell()
+}
+
+/** Shows whoever is here what is theirs or a guest's, and puts aside what is another's. */
+function sort(): void {
+  const here = session.user?.id
+  let current = remembered(attempts.current)
+  let other = remembered(aside.read())
+  if (current?.owner !== undefined && current.owner !== here) [current, other] = [null, current]
+  if (other !== null && other.owner === here && !isUnresolved(current)) {
+    ;[current, other] = [other, null]
+  }
+  put(current, other)
+}
+
+/** null: its person has signed out since. */
+function remembered(given: Attempt | null): Attempt | null {
+  const isForgotten = given?.owner !== undefined && given.since !== lastSignOut()
+  return isForgotten ? null : given
+}
+
+/**
+ * Of a session that is over only an open outcome is kept, without any receipt: a guest's for the tab,
+ * a signed-in person's for that person.
+ */
+function openOutcome(given: Attempt | null): Attempt | null {
+  if (given === null || !isUnresolved(given)) return null
+  return { ...given, receipt_id: null, paid: [] }
+}
+
+/** A person signs out: nothing of theirs is kept, nor of what this tab has paid. */
+export function forgetAttempts(): void {
+  const { current } = attempts
+  put(openOutcome(current?.owner === undefined ? current : null), null)
+}
+
+onSessionEnd(() => {
+  put(openOutcome(attempts.current), openOutcome(aside.read()))
+  sort()
+})
+onSignOutElsewhere(forgetAttempts)
+
+let whose = session.user?.id
+subscribe(
+  session,
+  () => {
+    if (session.user?.id === whose) return
+    whose = session.user?.id
+    sort()
+  },
+  true,
+)
+
+// The session may have ended while no page of this tab was there to hear of it.
+if (session.token === null) {
+  const { current } = attempts
+  if (current?.owner !== undefined) put(null, openOutcome(current))
+  else put(current, openOutcome(aside.read()))
+}
+sort()
 
 /** The request may have left: whether it charged is for the server to say. */
 export function isUnresolved(given: Pick<Attempt, 'state'> | null): boolean {
@@ -72,6 +155,7 @@ export function attemptFor({ tender: by, item_ids, total_cents, facts }: Purchas
     started_at: new Date(now()).toISOString(),
     receipt_id: null,
     paid: current?.paid ?? [],
+    ...(session.user ? { owner: session.user.id, since: lastSignOut() } : {}),
   })
 }
 

@@ -83,7 +83,21 @@ describe('whose a draft is', () => {
     openSession('token', person('jane'))
     draft.keep(typed)
     expect(offered()).toBeNull()
-    purgeSession()
+    expect(window.sessionStorage.getItem('drafts')).toContain('guest /checkout')
+  })
+
+  it('is nobody’s when a guest’s form outlives the session of somebody who signed in beside it', () => {
+    const draft = opened()
+    draft.keep(typed)
+    openSession('token', person('jane'))
+    purgeSession('expired')
+    expect(offered()).toBeNull()
+    expect(window.sessionStorage.getItem('drafts')).toBeNull()
+    // What the form says when it closes comes too late.
+    draft.keep(typed)
+    expect(offered()).toBeNull()
+    // A guest who comes after that keeps drafts as ever.
+    opened().keep(typed)
     expect(offered()).toEqual(typed)
   })
 
@@ -109,9 +123,9 @@ describe('signing out', () => {
 
   /** Another tab signs out: its own session storage, one local storage, an event here. */
   const otherTabSignsOut = (isAwake: boolean) => {
-    const before = window.localStorage.getItem('drafts-forgotten')
-    window.localStorage.setItem('drafts-forgotten', `${before}+1`)
-    if (isAwake) window.dispatchEvent(new StorageEvent('storage', { key: 'drafts-forgotten' }))
+    const before = window.localStorage.getItem('last-sign-out')
+    window.localStorage.setItem('last-sign-out', `${before}+1`)
+    if (isAwake) window.dispatchEvent(new StorageEvent('storage', { key: 'last-sign-out' }))
   }
 
   it('in another tab removes what this one kept', () => {
@@ -138,7 +152,7 @@ describe('signing out', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem')
     forgetDrafts()
     forgetDrafts()
-    const told = write.mock.calls.filter(([key]) => key === 'drafts-forgotten')
+    const told = write.mock.calls.filter(([key]) => key === 'last-sign-out')
     write.mockRestore()
     expect(new Set(told.map(([, value]) => value)).size).toBe(2)
   })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { WireSchema } from '@/contract/endpoint'
-import { session } from './session'
-import { storedJson, storedText } from './storage'
+import { lastSignOut, noteSignOut, onSignOutElsewhere } from './last-sign-out'
+import { onSessionEnd, session } from './session'
+import { storedJson } from './storage'
 
 /**
  * What was typed into a form and not sent yet, by route and user, for this tab only (product.md
@@ -15,18 +16,29 @@ const store = storedJson(
   { since: '', drafts: {} },
 )
 
-/**
- * Becomes another one when somebody signs out, which forgets drafts. All tabs see it, so that what
- * another tab typed before is forgotten there too: at once where it runs, and when it is looked at
- * where it sleeps.
- */
-const lastSignOut = storedText(v.string(), 'drafts-forgotten', '')
-lastSignOut.onOtherTab(() => store.remove())
+onSignOutElsewhere(() => store.remove())
 
 function kept(): Readonly<Record<string, unknown>> {
   const { since, drafts } = store.read()
-  return since === lastSignOut.read() ? drafts : {}
+  return since === lastSignOut() ? drafts : {}
 }
+
+const guest = 'guest'
+const keyOf = (person: string, route: string) => `${person} ${route}`
+
+/** Sessions that have ended on this page. */
+let ended = 0
+
+/**
+ * Who was interrupted goes on after signing in again, and nobody else sees their drafts. What a guest
+ * typed here before that session is anybody's, so it goes.
+ */
+onSessionEnd(() => {
+  ended += 1
+  const drafts = Object.entries(kept()).filter(([key]) => !key.startsWith(keyOf(guest, '')))
+  if (drafts.length === 0) store.remove()
+  else store.write({ since: lastSignOut(), drafts: Object.fromEntries(drafts) })
+})
 
 export interface Draft<T> {
   /** What whoever is here now may go on with. null: nothing was kept, or it no longer fits the form. */
@@ -41,7 +53,7 @@ export interface Draft<T> {
  */
 export function draftFor<T>(route: string, schema: WireSchema<T>): Draft<T> {
   let owner = whoIsHere()
-  const key = () => `${owner.person} ${route}`
+  const key = () => keyOf(owner.person, route)
   return {
     read: () => {
       owner = whoIsHere()
@@ -49,24 +61,25 @@ export function draftFor<T>(route: string, schema: WireSchema<T>): Draft<T> {
       return found.success ? found.output : null
     },
     keep: (value) => {
-      const since = lastSignOut.read()
+      const since = lastSignOut()
       // Typed before a sign-out: it was forgotten, and stays so.
       if (owner.since !== since) return
+      if (owner.person === guest && owner.ended !== ended) return
       store.write({ since, drafts: { ...kept(), [key()]: v.parse(schema, value) } })
     },
     forget: () => {
       const { [key()]: _, ...drafts } = kept()
-      store.write({ since: lastSignOut.read(), drafts })
+      store.write({ since: lastSignOut(), drafts })
     },
   }
 }
 
 function whoIsHere() {
-  return { person: session.user?.id ?? 'guest', since: lastSignOut.read() }
+  return { person: session.user?.id ?? guest, since: lastSignOut(), ended }
 }
 
 /** When a person signs out, not when a session merely ends. */
 export function forgetDrafts(): void {
   store.remove()
-  lastSignOut.write(crypto.randomUUID())
+  noteSignOut()
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { KnownUser } from '@/contract/users'
 import {
-  forgetPreviousRoute,
+  forgetRoutes,
   logRoute,
   type Navigated,
   previousRoute,
@@ -19,25 +20,28 @@ const departments: Navigated = {
   fullPath: '/departments',
 }
 
+const person: KnownUser = {
+  id: 'u7',
+  name: 'Pat Cole',
+  email: 'pat@example.com',
+  username: 'pcole',
+  phone: null,
+  role: ['Merchant Admin'],
+  merchant_id: 'm1',
+  sub_domain: 'kent',
+}
+
 const last = () => routeLog().at(-1)
 
 beforeEach(() => {
   purgeSession()
-  forgetPreviousRoute()
+  logRoute(departments)
+  forgetRoutes()
 })
 
 describe('the route log (specification §3, product.md decision 23)', () => {
   it('holds path, params, query, name, meta, fullPath and user', () => {
-    openSession('t', {
-      id: 'u7',
-      name: 'Pat Cole',
-      email: 'pat@example.com',
-      username: 'pcole',
-      phone: null,
-      role: ['Merchant Admin'],
-      merchant_id: 'm1',
-      sub_domain: 'kent',
-    })
+    openSession('t', person)
     const search = { ...departments, query: { q: '08-0045' }, fullPath: '/departments?q=08-0045' }
     logRoute(search)
     expect(last()).toMatchObject({ ...search, user: { id: 'u7', role: ['Merchant Admin'] } })
@@ -127,6 +131,17 @@ describe('the previous route (specification §2)', () => {
   ])('after %s', (path, fullPath, expected) => {
     rememberPrevious(path, fullPath)
     expect(previousRoute()).toBe(expected)
+  })
+
+  it('is none of a page whose session ended under it, and again of the page after that', () => {
+    openSession('t', person)
+    logRoute({ ...departments, path: '/user-profile/u7', fullPath: '/user-profile/u7' })
+    purgeSession('expired')
+    rememberPrevious('/user-profile/u7', '/user-profile/u7')
+    expect(previousRoute()).toBeNull()
+    logRoute(departments)
+    rememberPrevious('/departments', '/departments')
+    expect(previousRoute()).toBe('/departments')
   })
 
   it('is kept while / and /sign-in are passed through', () => {

@@ -1,6 +1,6 @@
 import { isRemembered } from '@/rules/landing'
 import { now } from './clock'
-import { session } from './session'
+import { onSessionEnd, session } from './session'
 
 /** One navigation, with the fields that specification §3 names, and when it was. */
 export interface RouteRecord {
@@ -22,6 +22,12 @@ const capacity = 200
 const records: RouteRecord[] = []
 let previous: string | null = null
 
+/** The session of the page that is shown is over. */
+let isOver = false
+onSessionEnd(() => {
+  isOver = true
+})
+
 /** The last navigations, oldest first. */
 export function routeLog(): readonly RouteRecord[] {
   return records
@@ -29,24 +35,32 @@ export function routeLog(): readonly RouteRecord[] {
 
 /** Logs the route together with the user (specification §2, "Navigation rules"). */
 export function logRoute(navigated: Navigated): void {
+  isOver = false
   const { user } = session
   const who = user && { id: user.id, role: user.role }
   records.push({ ...redacted(navigated), at: now(), user: who })
   records.splice(0, records.length - capacity)
 }
 
-/** The route that was left, except / and /sign-in; in memory only. */
+/**
+ * The route that was left, except / and /sign-in; in memory only. Nobody is led back to a page whose
+ * session ended under it.
+ */
 export function rememberPrevious(path: string, fullPath: string): void {
-  if (isRemembered(path)) previous = fullPath
+  if (isRemembered(path) && !isOver) previous = fullPath
 }
 
 export function previousRoute(): string | null {
   return previous
 }
 
-/** Logout and a failed token check clear it (specification §4). */
-export function forgetPreviousRoute(): void {
+/**
+ * Logout and a failed token check clear the previous route (specification §4); where somebody went
+ * goes with it.
+ */
+export function forgetRoutes(): void {
   previous = null
+  records.length = 0
 }
 
 /**

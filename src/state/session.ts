@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { proxy } from 'valtio'
+import { proxy, subscribe } from 'valtio'
 import type { Permission } from '@/contract/permissions'
 import type { KnownUser } from '@/contract/users'
 import { storageKeys } from '@/rules/constants'
@@ -57,6 +57,23 @@ export const session = proxy<Session>({
   ended: null,
   errors: [],
 })
+
+/**
+ * Calls back when the session that was here is over, in whatever way, or another takes its place.
+ * What a module holds in memory of a session, it forgets then.
+ */
+export function onSessionEnd(listener: () => void): void {
+  let { token } = session
+  subscribe(
+    session,
+    () => {
+      const before = token
+      token = session.token
+      if (before !== null && before !== token) listener()
+    },
+    true,
+  )
+}
 
 /** After logout or a failed token check: token, user and errors are purged (specification §4). */
 export function purgeSession(ended: EndReason | null = null, errors: readonly string[] = []): void {

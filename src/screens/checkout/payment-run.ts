@@ -4,7 +4,14 @@ import { ApiFailure, consequenceOf } from '@/api/failure'
 import { askPaymentStatus, sendPayment } from '@/api/payments'
 import type { PaymentBody } from '@/contract/payments'
 import { suspendInactivity } from '@/state/activity'
-import { type Attempt, attemptFor, attempts, isUnresolved, moveAttempt } from '@/state/attempts'
+import {
+  type Attempt,
+  attemptFor,
+  attemptReplaced,
+  attempts,
+  isUnresolved,
+  moveAttempt,
+} from '@/state/attempts'
 import { removeFromCart } from '@/state/cart'
 import { now } from '@/state/clock'
 import { tellOtherTabs } from '@/state/paid-elsewhere'
@@ -33,6 +40,12 @@ function whole(phase: Phase) {
 
 /** What went out under the attempt's key, in memory: a key never carries two different bodies. */
 let sent: { key: string; body: string } | null = null
+
+// A session has ended, or the person is back whose payment was under way.
+attemptReplaced.add(() => {
+  sent = null
+  paymentRun.phase = whole(phaseAtStart(attempts.current))
+})
 
 /**
  * Pays. The state changes before anything waits, so a second press finds it closed; the attempt is

@@ -9,11 +9,15 @@ import { session } from '@/state/session'
 const known = proxy<{ said: Readonly<Record<string, GivenFacts>> }>({ said: ref({}) })
 
 let token = session.token
-subscribe(session, () => {
-  if (session.token === token) return
-  token = session.token
-  forgetFacts()
-})
+subscribe(
+  session,
+  () => {
+    if (session.token === token) return
+    token = session.token
+    forgetFacts()
+  },
+  true,
+)
 
 const nothing: GivenFacts = {}
 

@@ -138,7 +138,7 @@ export const AnotherLanguage: Story = {
 export const TypedBefore: Story = {
   name: 'What was typed before the session ended is offered again',
   beforeEach: () => {
-    const since = window.localStorage.getItem('drafts-forgotten')
+    const since = window.localStorage.getItem('last-sign-out')
     const { name, email, username, city, state, zip } = ruth
     const typed = { name, email, username, phone: '', address: '9 Elm Street', city, state, zip }
     const draft = { ...typed, language: 'en', delivery: 'paper' }
