@@ -448,11 +448,13 @@ describe('an equal payment within a day', () => {
     const signedIn = callerFor(cloud, 'miamicounty', { token })
     const body = bodyFor(await quote([half]))
     const said = new Map<string, unknown>()
-    // As the attack did: the payer's e-mail and brand, and each last four up to the right ones.
-    for (let guess = 0; guess <= 1_443; guess++) {
+    // As the attack did, with the payer's e-mail and brand; the right last four, 1443, come last.
+    for (let guess = 0; guess <= 1_443; guess += 13) {
       const guessed = { ...body, token: `${visa.slice(0, -4)}${String(guess).padStart(4, '0')}` }
-      const { status, failure } = await post(guessed, nextKey(), guess % 2 ? guest : signedIn)
-      said.set(JSON.stringify([status, failure]), { status, failure })
+      for (const caller of [guest, signedIn]) {
+        const { status, failure } = await post(guessed, nextKey(), caller)
+        said.set(JSON.stringify([status, failure]), { status, failure })
+      }
     }
     expect([...said.values()]).toEqual([
       {
