@@ -1,6 +1,6 @@
 import { handlers } from '@mocks/handlers/all'
 import { sentLetters } from '@mocks/handlers/sent-letters'
-import { shownUser } from '@mocks/handlers/user-view'
+import { ownUser } from '@mocks/handlers/user-view'
 import { scenarioOf } from '@mocks/scenarios/registry'
 import { chargesOf } from './charges'
 import type { Cloud } from './cloud'
@@ -116,7 +116,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
       await started
       const { world, services } = living()
       const [user] = world.users.by('email', email.trim().toLowerCase())
-      return user ? { token: services.sessions.issue(user.id, now()), user: shownUser(user) } : null
+      return user ? { token: services.sessions.issue(user.id, now()), user: ownUser(user) } : null
     },
     hash: async () => {
       await started

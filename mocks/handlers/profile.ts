@@ -23,7 +23,7 @@ import { tooShort } from './new-user'
 import { profileErrors, profileFields, profileIn } from './profile-checks'
 import { confirmedOwner, usernameAfter } from './sign-in-names'
 import { checkTries, counterOf, forgetTries, noteTry, takeTry } from './tries'
-import { shownUser } from './user-view'
+import { ownUser } from './user-view'
 
 /** The gate lets nobody else in here: a session is somebody's. */
 function self({ user, session }: CallContext): { user: UserRow; session: string } {
@@ -112,7 +112,7 @@ export const profileHandlers: Handlers<
       if (email !== null) confirmMail(context, row)
       // Not a stranger whose address somebody signed up with.
       if (email !== null && isConfirmed(before)) tellOldAddress(context, before)
-      return { data: shownUser(row) }
+      return { data: ownUser(row) }
     },
   }),
 
@@ -173,7 +173,7 @@ export const profileHandlers: Handlers<
       return new Command({ user: user.id, email: said.email })
     },
     apply: ({ world }, { user, email }) => ({
-      data: shownUser(world.users.update(user, confirmedAt(world, user, email))),
+      data: ownUser(world.users.update(user, confirmedAt(world, user, email))),
     }),
   }),
 
@@ -196,7 +196,7 @@ export const profileHandlers: Handlers<
       return new Command({ user: user.id })
     },
     apply: ({ world }, { user }) => ({
-      data: shownUser(world.users.update(user, { pending_email: null })),
+      data: ownUser(world.users.update(user, { pending_email: null })),
     }),
   }),
 }

@@ -23,7 +23,7 @@ import {
   takeTry,
   triesNoted,
 } from './tries'
-import { masking } from './users'
+import { masking } from './user-view'
 
 /** Wrong tries before the challenge. */
 const freeTries = 3

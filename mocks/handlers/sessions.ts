@@ -22,7 +22,7 @@ import { sendMail } from './send-mail'
 import { userWithEmail } from './sign-in-names'
 import { liftLock, signedInUser } from './sign-in-tries'
 import { checkTries, counterFrom, counterOf, noteTry, takeTry } from './tries'
-import { shownUser } from './user-view'
+import { ownUser } from './user-view'
 
 const minute = 60_000
 const resetLifetime = resetLinkMinutes * minute
@@ -39,7 +39,7 @@ export const sessionHandlers: Handlers<
 
     const user = signedInUser(context, body)
     const api_token = services.sessions.issue(user.id, now)
-    return { authorisation: { api_token }, user: shownUser(user) }
+    return { authorisation: { api_token }, user: ownUser(user) }
   }),
 
   register: writes(register, {
@@ -79,7 +79,7 @@ export const sessionHandlers: Handlers<
       world.users.insert(row)
       confirmMail(context, row)
       const api_token = services.sessions.issue(row.id, now)
-      return { authorisation: { api_token }, user: shownUser(row) }
+      return { authorisation: { api_token }, user: ownUser(row) }
     },
   }),
 
@@ -134,7 +134,7 @@ export const sessionHandlers: Handlers<
 
   verifyToken: reads(verifyToken, ({ user }) => {
     if (!user) throw unauthorized()
-    return { user: shownUser(user) }
+    return { user: ownUser(user) }
   }),
 
   logout: reads(logout, async ({ session, services }) => {

@@ -14,7 +14,7 @@ import type { LetterRow } from '@mocks/world/letters'
 import type { UserRow } from '@mocks/world/users'
 import { linksOf } from './linked-accounts'
 import { tenantOf } from './scope'
-import { masking } from './users'
+import { masking } from './user-view'
 
 /** Whom a link is for, and what was saved with it; a string: why it opens nothing. */
 interface Opened {

@@ -8,12 +8,13 @@ import {
   roleNames,
   searchUsers,
   updateUser,
+  type User,
   userFields,
 } from '@/contract/users'
-import { may } from '@/rules/permissions'
 import { assignableRoles, isProvider } from '@/rules/roles'
 import { isLongEnough } from '@/rules/search-terms'
 import type { CallContext } from '@mocks/cloud/context'
+import { subjectOf } from '@mocks/cloud/gate'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { secretFrom } from '@mocks/cloud/random'
 import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
@@ -24,7 +25,7 @@ import { compare, pageOf, sortBy, type PageQuery } from './page'
 import { merchantFor } from './scope'
 import { checkLastAdmin, checkUserFields, userFor } from './user-checks'
 import { usernameAfter } from './sign-in-names'
-import { shownUser } from './user-view'
+import { shownUser, userSeenBy } from './user-view'
 
 interface Filter extends PageQuery {
   readonly q?: string | undefined
@@ -33,35 +34,25 @@ interface Filter extends PageQuery {
   readonly sort?: string | undefined
 }
 
-const sortKeys: Readonly<Record<string, (row: UserRow) => string>> = {
-  name: (row) => row.name,
-  email: (row) => row.email,
-  username: (row) => row.username,
-  role: (row) => row.role,
+const sortKeys: Readonly<Record<string, (user: User) => string>> = {
+  name: (user) => user.name,
+  email: (user) => user.email,
+  username: (user) => user.username,
+  role: (user) => user.role.join(),
 }
 
-function usersPage(rows: readonly UserRow[], filter: Filter, masked = false) {
+/** Searched and sorted by what is shown: nothing else is found out by trying. */
+function usersPage({ subject }: CallContext, rows: readonly UserRow[], filter: Filter) {
   const wanted = (filter.q ?? '').trim().toLowerCase()
-  const matching = rows.filter(
-    (row) =>
-      (filter.role === undefined || row.role === filter.role) &&
-      [row.name, row.email, row.username, row.phone ?? ''].some((text) =>
-        text.toLowerCase().includes(wanted),
-      ),
-  )
+  const matching = rows
+    .filter((row) => filter.role === undefined || row.role === filter.role)
+    .flatMap((row) => userSeenBy(subject, row) ?? [])
+    .filter(({ name, email, username, phone }) =>
+      [name, email, username, phone ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+    )
   const usual = matching.toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id))
-  const { data, pagination } = pageOf(sortBy(usual, filter.sort, sortKeys), filter)
-  return {
-    data: data.map((row) => {
-      const user = shownUser(row)
-      return masked ? { ...user, email: masking(row.email) } : user
-    }),
-    pagination,
-  }
+  return pageOf(sortBy(usual, filter.sort, sortKeys), filter)
 }
-
-/** `j•••@example.com` */
-export const masking = (email: string): string => email.replace(/^(.).*(?=@)/, '$1•••')
 
 /** On the root without a merchant: everybody, the provider's own people too. */
 function scopedUsers(context: CallContext, merchantId: string | undefined): UserRow[] {
@@ -86,18 +77,18 @@ export const userHandlers: Handlers<
   | 'createUser'
 > = {
   listUsers: reads(listUsers, (context, { query }) =>
-    usersPage(scopedUsers(context, query.merchant_id), query),
+    usersPage(context, scopedUsers(context, query.merchant_id), query),
   ),
 
   searchUsers: reads(searchUsers, (context, { query }) => {
     if (!isLongEnough(query.q ?? '')) throw invalid({ q: ['Type at least 2 characters.'] })
-    const masked = !may(context.subject, 'users.unmasked')
-    return usersPage(scopedUsers(context, query.merchant_id), query, masked)
+    return usersPage(context, scopedUsers(context, query.merchant_id), query)
   }),
 
   getUser: reads(getUser, (context, { params }) => {
     const own = context.user?.id === params.id ? context.user : null
-    return { data: shownUser(own ?? userFor(context, params.id, 'users.detail')) }
+    const row = own ?? userFor(context, params.id, 'users.detail')
+    return { data: shownUser(context.subject, row) }
   }),
 
   createUser: writes(createUser, {
@@ -106,7 +97,7 @@ export const userHandlers: Handlers<
       checkUserFields(context, body, null)
       return new Command(body)
     },
-    apply: ({ world, at, random }, fields) => {
+    apply: ({ world, at, random, user }, fields) => {
       const row: UserRow = {
         ...placed(world, fields),
         id: secretFrom(random, 'user').slice(0, 12),
@@ -116,7 +107,7 @@ export const userHandlers: Handlers<
         ...unasked,
       }
       world.users.insert(row)
-      return { data: shownUser(row) }
+      return { data: shownUser(subjectOf(user), row) }
     },
   }),
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sourceTypes } from '@/rules/constants'
 import { addressAt, addressRows } from '@/rules/address-table'
 import { letterDays } from '@/rules/letter-times'
-import { shownUser } from '@mocks/handlers/user-view'
+import { ownUser } from '@mocks/handlers/user-view'
 import { letterToken } from '@mocks/samples/letter-token'
 import { createWorld } from '@mocks/world/create-world'
 import { personas } from '@mocks/world/personas'
@@ -63,9 +63,9 @@ describe('the samples', () => {
       const row = world.users.by('email', userOf(persona).email)[0]
       if (!row) throw new Error(`${persona} is nobody`)
       const { sub_domain, phone: _, ...known } = userOf(persona)
-      expect(shownUser(row)).toMatchObject(known)
+      expect(ownUser(row)).toMatchObject(known)
       // The text 'null' means none (specification §4).
-      expect([null, 'null', sub_domain]).toContain(shownUser(row).sub_domain)
+      expect([null, 'null', sub_domain]).toContain(ownUser(row).sub_domain)
     }
   })
 })
