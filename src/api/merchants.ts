@@ -9,6 +9,9 @@ export const siteOffQuery = queryOptions<Maintenance | null>({
   queryFn: skipToken,
 })
 
+/** A page can do without it, and the server refuses by itself what is switched off. */
+const longestWaitMs = 20_000
+
 /**
  * The guard acts on this call's failures itself (product.md decision 1), so it is quiet; and it
  * waits for the answer while pages that only look at it come and go, so none of them may cancel it.
@@ -18,7 +21,7 @@ export const merchantInfoQuery = queryOptions({
   queryFn: async ({ client }) => {
     let off: Maintenance | null = null
     try {
-      return await call(getMerchantInfo, {}, { quiet: true })
+      return await call(getMerchantInfo, {}, { quiet: true, timeout: longestWaitMs })
     } catch (error) {
       if (error instanceof ApiFailure && error.is(503)) {
         off = { is_maintenance: true, level: 'site-off', message: error.body.message }

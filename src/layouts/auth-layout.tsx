@@ -15,6 +15,8 @@ export interface AuthLayoutProps extends ShellPreferences {
   merchant: ShellMerchant | null
   /** The product's, on the root domain; without it a merchant is awaited. */
   productName?: string | undefined
+  /** The merchant is on its way: its place in the footer is kept. */
+  pending?: boolean
   /** null: no maintenance. */
   maintenance: { message: string | null } | null
   homeLink?: ((content: ReactNode) => ReactNode) | undefined
@@ -25,6 +27,7 @@ export interface AuthLayoutProps extends ShellPreferences {
 export function AuthLayout({
   merchant,
   productName,
+  pending = false,
   maintenance,
   homeLink,
   children,
@@ -54,7 +57,7 @@ export function AuthLayout({
           </chakra.div>
         )
       }
-      footer={<ShellFooter merchant={merchant} />}
+      footer={<ShellFooter merchant={merchant} pending={pending} />}
     >
       <chakra.div maxWidth="28rem" mx="auto">
         {children}

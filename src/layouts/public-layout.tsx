@@ -15,6 +15,10 @@ import { ThemeToggle } from './theme-toggle'
 export interface PublicLayoutProps extends ShellPreferences {
   /** null: not known yet, or not to be had. */
   merchant: ShellMerchant | null
+  /** Stands for a merchant that could not be had. */
+  productName?: string | undefined
+  /** The merchant is on its way: its place in the footer is kept. */
+  pending?: boolean
   /** null: no maintenance. */
   maintenance: { message: string | null } | null
   /** null: whoever looks at it may not pay here. */
@@ -33,6 +37,8 @@ export interface PublicLayoutProps extends ShellPreferences {
 /** The citizen's pages: whose site it is, language, theme and cart on top; the office below. */
 export function PublicLayout({
   merchant,
+  productName,
+  pending = false,
   maintenance,
   cart,
   onOpenCart,
@@ -51,7 +57,7 @@ export function PublicLayout({
     <ShellPage
       header={
         <ShellHeader>
-          <BrandBlock merchant={merchant} homeLink={homeLink} />
+          <BrandBlock merchant={merchant} fallbackName={productName} homeLink={homeLink} />
           <chakra.div
             display="flex"
             alignItems="center"
@@ -83,7 +89,7 @@ export function PublicLayout({
           </chakra.div>
         )
       }
-      footer={<ShellFooter merchant={merchant} onFindReceipt={onFindReceipt} />}
+      footer={<ShellFooter merchant={merchant} pending={pending} onFindReceipt={onFindReceipt} />}
     >
       {children}
     </ShellPage>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Late } from '@/screens/shared/late'
+import { Bone } from '@/ui/skeleton'
 import { pageWidth } from './shell-header'
 import { addressLine, type ShellMerchant } from './shell-merchant'
 import type { Statement } from './statement-dialog'
@@ -40,11 +41,13 @@ const StatementDialog = lazy(async () => {
 
 interface ShellFooterProps {
   merchant: ShellMerchant | null
+  /** It is on its way: its place is kept. */
+  pending?: boolean
   /** Opens the receipt lookup; without it there is no such link. */
   onFindReceipt?: (() => void) | undefined
 }
 
-export function ShellFooter({ merchant, onFindReceipt }: ShellFooterProps) {
+export function ShellFooter({ merchant, pending = false, onFindReceipt }: ShellFooterProps) {
   const [shown, setShown] = useState<Statement | null>(null)
   const [open, setOpen] = useState(false)
   const show = (statement: Statement) => {
@@ -55,6 +58,7 @@ export function ShellFooter({ merchant, onFindReceipt }: ShellFooterProps) {
     <>
       <Root data-screen-only="">
         <div>
+          {merchant === null && pending && <AddressBones />}
           {merchant && (
             <p>
               {addressLine(merchant)}
@@ -100,5 +104,15 @@ export function ShellFooter({ merchant, onFindReceipt }: ShellFooterProps) {
         </Late>
       )}
     </>
+  )
+}
+
+/** Two lines, as the address and the hours have where there is room. */
+function AddressBones() {
+  return (
+    <chakra.p width="22rem" maxWidth="100%" aria-hidden="true">
+      <Bone my="0.15625rem" />
+      <Bone my="0.15625rem" width="70%" />
+    </chakra.p>
   )
 }

@@ -1,4 +1,5 @@
 import { Link, Outlet, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { AuthLayout } from '@/layouts/auth-layout'
 import { addresses } from '@/rules/addresses'
 import { productName } from '@/rules/constants'
@@ -8,8 +9,15 @@ import { OpenSite } from './-open-site'
 import { useShellPreferences } from './-shell-preferences'
 import { useSite } from './-site'
 
+interface AuthFrameProps {
+  /** In place of the route's page. */
+  children?: ReactNode
+  /** Nobody knows yet whose site this is. */
+  pending?: boolean
+}
+
 /** The layout of sign-in with what it shows. */
-export function AuthFrame() {
+export function AuthFrame({ children, pending = false }: AuthFrameProps) {
   const { isTenant, merchant, maintenance } = useSite()
   const closed = useClosure()
   // The office's way in, where it is let in.
@@ -19,14 +27,13 @@ export function AuthFrame() {
     <AuthLayout
       {...useShellPreferences()}
       merchant={merchant}
+      pending={pending && isTenant}
       maintenance={closure ? null : maintenanceNotice(maintenance)}
       {...(isTenant
         ? { homeLink: (content) => <Link to="/departments">{content}</Link> }
         : { productName })}
     >
-      <OpenSite closure={closure}>
-        <Outlet />
-      </OpenSite>
+      <OpenSite closure={closure}>{children ?? <Outlet />}</OpenSite>
     </AuthLayout>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { merchantInfoQuery } from '@/api/merchants'
 import { BareLayout } from '@/layouts/bare-layout'
 import { productName } from '@/rules/constants'
@@ -10,13 +11,14 @@ import { Overlays } from './-overlays'
 import { useShellPreferences } from './-shell-preferences'
 
 /** Error pages: what is known of the merchant is shown, nothing is asked (decision 17). */
-export function BareFrame() {
+export function BareFrame({ children }: { children?: ReactNode }) {
   const { site } = useRouter().options.context
   const merchant = useQuery({ ...merchantInfoQuery, enabled: false }).data?.data ?? null
   // Error pages say what they have to say, whatever the site does (decision 17).
   const isError = useMatches().at(-1)?.staticData.address?.access === 'error'
   const closed = useClosure()
   const onTenant = tenantOf(site.host) !== null
+  const page = children ?? <Outlet />
   return (
     <BareLayout
       {...useShellPreferences()}
@@ -24,13 +26,7 @@ export function BareFrame() {
       productName={productName}
       {...(onTenant && { homeLink: (content) => <Link to="/departments">{content}</Link> })}
     >
-      {isError ? (
-        <Outlet />
-      ) : (
-        <OpenSite closure={closed}>
-          <Outlet />
-        </OpenSite>
-      )}
+      {isError ? page : <OpenSite closure={closed}>{page}</OpenSite>}
       <Overlays />
     </BareLayout>
   )

@@ -86,12 +86,15 @@ async function withoutScreen(pathname: string): Promise<AddressRow | null> {
 
 /** The merchant's id, or null when it could not be had and the page goes on. */
 async function merchantOfSite(
-  { queryClient }: RouterContext,
+  { queryClient, visit }: RouterContext,
   row: AddressRow,
   href: string,
 ): Promise<string | null> {
   // Nearly every page of a tenant needs its departments: ask beside merchant-info, not after it.
   void queryClient.query({ ...departmentsQuery, meta: { quiet: true } }).catch(() => undefined)
+  const lastError = queryClient.getQueryState(merchantInfoQuery.queryKey)?.error
+  // This navigation has waited for it once already.
+  if (visit.sentOn && lastError instanceof ApiFailure && lastError.timedOut) return null
   try {
     const { data } = await queryClient.query({ ...merchantInfoQuery, staleTime: 'static' })
     // An older answer lets the page on while it is asked for again.

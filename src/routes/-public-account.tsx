@@ -18,6 +18,11 @@ interface PublicAccountProps {
   onLeave?: () => void
 }
 
+/** Where the name of somebody who is signed in will be. */
+export function AccountBone() {
+  return <Bone width={{ sm: '2.75rem', md: '9rem' }} height="8" borderRadius="pill" />
+}
+
 /** The way in, or whose session this is. */
 export function PublicAccount({ onLeave }: PublicAccountProps) {
   const inMenu = onLeave !== undefined
@@ -26,7 +31,7 @@ export function PublicAccount({ onLeave }: PublicAccountProps) {
   useMatches()
   const { href } = useRouter().latestLocation
   return authenticated ? (
-    <Late fallback={!inMenu && <Bone width="9rem" height="8" borderRadius="pill" />}>
+    <Late fallback={!inMenu && <AccountBone />}>
       <KnownAccount {...(inMenu && { onLeave })} />
     </Late>
   ) : (

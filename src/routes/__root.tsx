@@ -3,7 +3,7 @@ import type { RouterContext } from '@/router'
 import { AppFrame } from './-app-frame'
 import { PageError } from './-error-panel'
 import { guard } from './-guard'
-import { Opening } from './-opening'
+import { RootPending } from './-root-pending'
 import { ScreenOrStatus } from './-screen-left'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -15,6 +15,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <ScreenOrStatus />
     </AppFrame>
   ),
-  pendingComponent: Opening,
+  pendingComponent: RootPending,
+  // The shell waits for nothing; its bones stay out of sight for a blink.
+  pendingMs: 0,
   errorComponent: PageError,
 })

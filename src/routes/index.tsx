@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses'
+import { DepartmentsPending } from '@/screens/departments/departments-pending'
 
 /** The guard sends every visitor on: to /departments, or to /wrong-url without a subdomain. */
 export const Route = createFileRoute('/')({
   staticData: { address: addresses.home },
+  pendingComponent: DepartmentsPending,
 })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 /** A grey shape where text or a picture will be: give it the size of what comes. */
@@ -16,24 +16,69 @@ export const Bone = chakra('span', {
 
 const Root = chakra('div', {
   base: {
+    position: 'relative',
     // Quick answers show no skeleton at all (product.md 2.0, "Loading").
     animation: 'ct-appear 120ms 150ms both',
   },
 })
 
+/** Over the bones, so that nothing moves when it comes. */
+const Notice = chakra('p', {
+  base: {
+    position: 'absolute',
+    zIndex: '1',
+    top: '4',
+    insetInline: '4',
+    width: 'fit-content',
+    maxWidth: 'measure',
+    mx: 'auto',
+    px: '4',
+    py: '2.5',
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'line.control',
+    borderRadius: 'control',
+    boxShadow: 'float',
+    textAlign: 'center',
+    animation: 'ct-appear 160ms both',
+  },
+})
+
+/** Until then nobody is told that an answer is slow. */
+const slowMs = 10_000
+
 interface SkeletonProps {
   /** `Bone`s in the layout of what comes. */
   children: ReactNode
+  /** Another skeleton of the same wait says all that is said. */
+  silent?: boolean
 }
 
 /** The shape of what comes, after 150 ms; screen readers hear "Loading". */
-export function Skeleton({ children }: SkeletonProps) {
+export function Skeleton({ children, silent = false }: SkeletonProps) {
+  const slow = useIsSlow()
+  if (silent) return <Root aria-hidden="true">{children}</Root>
   return (
-    <Root role="status" aria-busy="true">
+    // What is busy is not read out, but the notice has to be.
+    <Root role="status" aria-busy={!slow}>
       <chakra.span srOnly>
         <FormattedMessage id="ui.skeleton.label" />
       </chakra.span>
+      {slow && (
+        <Notice>
+          <FormattedMessage id="ui.skeleton.slow" />
+        </Notice>
+      )}
       <div aria-hidden="true">{children}</div>
     </Root>
   )
+}
+
+function useIsSlow(): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return slow
 }

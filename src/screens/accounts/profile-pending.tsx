@@ -6,11 +6,11 @@ import { PageHeading } from '@/ui/page-heading'
 import { Bone, Skeleton } from '@/ui/skeleton'
 import { Stack } from '@/ui/stack'
 
-/** The shape of the profile, while its route is on the way. */
+/** The shape of the profile, while its route and its messages are on the way. */
 export function ProfilePending() {
   return (
     <>
-      <PageHeading title={<FormattedMessage id="accounts.profile.title" />} />
+      <PageHeading title={<FormattedMessage id="shell.account.profile" />} />
       <ProfileSkeleton />
     </>
   )

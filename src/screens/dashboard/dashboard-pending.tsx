@@ -3,12 +3,12 @@ import { PageHeading } from '@/ui/page-heading'
 import { Bone } from '@/ui/skeleton'
 import { NumbersSkeleton } from './numbers-skeleton'
 
-/** The shape of the dashboard, while even its script is on its way. */
+/** The shape of the dashboard, while its script and its messages are on the way. */
 export function DashboardPending() {
   return (
     <>
       <PageHeading
-        title={<FormattedMessage id="office.menu.dashboard" />}
+        title={<FormattedMessage id="shell.account.dashboard" />}
         action={<Bone width="12rem" height="9" borderRadius="control" />}
       />
       <NumbersSkeleton />

@@ -1,17 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useParams } from '@tanstack/react-router'
 import { Card } from '@/ui/card'
+import { PageHeading } from '@/ui/page-heading'
 import { Bone, Skeleton } from '@/ui/skeleton'
 import { BillLayout } from './bill-layout'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
 
-/** The shape of a bill. */
+/** The shape of a bill, under the number that its address has. */
 export function OverviewParcelPending() {
+  const { parcelId = '' } = useParams({ strict: false })
+  return (
+    <>
+      <PageHeading
+        back={<Bone width="9rem" mt="1" mb="3" />}
+        title={parcelId}
+        subtitle={<Bone width="26rem" maxWidth="100%" my="1" />}
+      />
+      <BillSkeleton />
+    </>
+  )
+}
+
+function BillSkeleton() {
   return (
     <Skeleton>
-      <Bone width="9rem" mt="3" />
-      <Bone width="17rem" maxWidth="80%" height="8" mt="4" />
-      <Bone width="26rem" maxWidth="100%" mt="4" mb="8" />
       <BillLayout
         summary={
           <Card padded display="flex" gap="6" minHeight="7.25rem">

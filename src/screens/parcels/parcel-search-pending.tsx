@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { departmentsQuery } from '@/api/departments'
+import { merchantInfoQuery } from '@/api/merchants'
+import { isDisabled } from '@/rules/merchant-status'
 import { titleFromSlug } from '@/rules/titles'
 import { BackLink } from '@/ui/back-link'
 import { PageHeading } from '@/ui/page-heading'
@@ -11,7 +13,11 @@ import { ResultsSkeleton } from './results-skeleton'
 /** The shape of the search while the departments are on their way. */
 export function ParcelSearchPending() {
   const { department_id: slug = '' } = useParams({ strict: false })
-  const departments = useQueryClient().getQueryData(departmentsQuery.queryKey)
+  const queryClient = useQueryClient()
+  const merchant = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data
+  // A city that is switched off, or may be, never shows its departments.
+  const isOpen = merchant !== undefined && !isDisabled(merchant)
+  const departments = isOpen ? queryClient.getQueryData(departmentsQuery.queryKey) : undefined
   return (
     <>
       <PageHeading
@@ -24,7 +30,7 @@ export function ParcelSearchPending() {
         }
         title={departments?.find(({ id }) => id === slug)?.name ?? titleFromSlug(slug)}
       />
-      <Skeleton>
+      <Skeleton silent>
         {/* As high as the ways to search and their fields. */}
         <Bone height={{ base: '11.25rem', sm: '6.5rem' }} borderRadius="control" mb="6" />
       </Skeleton>
