@@ -32,6 +32,20 @@ export const answers = {
   },
   '30-second-answer': { ...search(effects.slow), ends: 'waits' },
   'no-answer': { ...search(effects.timeout), ends: 'waits' },
+  'nothing-answers': {
+    group: 'answers',
+    tenant: 'miamicounty',
+    path: '/departments',
+    ends: 'waits',
+    faults: [{ match: {}, effect: effects.timeout }],
+  },
+  'merchant-info-no-answer': {
+    group: 'answers',
+    tenant: 'miamicounty',
+    path: '/departments',
+    ends: 'waits',
+    faults: [{ match: { call: 'getMerchantInfo' }, effect: effects.timeout }],
+  },
   'network-lost': search(effects.network),
   'server-error': search(effects['500']),
   'county-system-down': {

@@ -71,7 +71,7 @@ export const errorRows: readonly ErrorRow[] = [
   },
   { row: 'token', links: by('token-refused', 'token-check-unanswered') },
   { row: 'lists', links: by('merchant-list-fails', 'profile-fails', 'report-fails') },
-  { row: 'logged', links: by('merchant-info-fails') },
+  { row: 'logged', links: by('merchant-info-fails', 'merchant-info-no-answer') },
   { row: 'logout', links: by('sign-out-fails') },
   {
     row: 'scripts',
@@ -93,5 +93,14 @@ export const errorRows: readonly ErrorRow[] = [
       'wrong-shape',
     ),
   },
-  { row: 'time', links: by('network-lost', 'no-answer', '30-second-answer', 'charge-unanswered') },
+  {
+    row: 'time',
+    links: by(
+      'network-lost',
+      'no-answer',
+      'nothing-answers',
+      '30-second-answer',
+      'charge-unanswered',
+    ),
+  },
 ]
