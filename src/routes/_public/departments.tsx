@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { departmentsQuery } from '@/api/departments'
@@ -36,9 +37,11 @@ function DepartmentsFailed(failure: ErrorComponentProps) {
   return (
     <>
       <PanelError {...failure} />
-      <Late>
-        <ContactCard merchant={useMerchant()} />
-      </Late>
+      <chakra.div mt="4">
+        <Late>
+          <ContactCard merchant={useMerchant()} />
+        </Late>
+      </chakra.div>
     </>
   )
 }

@@ -10,7 +10,7 @@ export function NumbersSkeleton() {
     <Skeleton>
       <TileGrid>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <Card key={key} px="4.5" py="4" height="7rem">
+          <Card key={key} px="4" py="4" height="7rem">
             <Bone width="50%" />
             <Bone width="70%" height="1.75rem" mt="3" />
           </Card>
