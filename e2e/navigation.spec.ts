@@ -96,6 +96,8 @@ test.describe('every navigation', () => {
 
       await signIn(page, at, 'user')
       await expect(page).toHaveURL(/\/departments$/u)
+      // By then this navigation has sent its own check.
+      await expect(heading(page, /^What would you like to pay/u)).toBeVisible()
       const checks = tokenChecks(page)
       await page.goto(at(cities.county, '/'))
       await expect(page).toHaveURL(/\/departments$/u)

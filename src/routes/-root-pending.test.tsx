@@ -39,6 +39,8 @@ beforeAll(async () => {
   cloud = createCloud()
   await cloud.ready
   await Promise.all((['public', 'account'] as const).map((pack) => loadPack('en', pack)))
+  // Scripts that are loaded on the way take real time; here they are there already.
+  await Promise.all([import('./-visitor-check'), import('@/session-end')])
 })
 
 beforeEach(() => {
@@ -259,4 +261,15 @@ it('a city that is switched off never shows its departments', async () => {
   expect(pathname()).toBe('/404')
   expect(seen.length).toBeGreaterThan(1)
   expect(seen.join('\n')).not.toMatch(/Real estate tax/u)
+})
+
+it('the shell asks nothing of its own', async () => {
+  await signIn('user')
+  const { pathname } = await open('/')
+  await pass(1_000)
+  expect(pathname()).toBe('/departments')
+  expect(department()).not.toBeNull()
+  expect(triesOf('verifyToken')).toBe(1)
+  expect(triesOf('getMerchantInfo')).toBe(1)
+  expect(triesOf('listDepartments')).toBe(1)
 })
