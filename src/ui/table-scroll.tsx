@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 const Box = chakra('div', {
   base: { overflowX: { base: 'auto', lg: 'visible' }, minWidth: '0' },
@@ -15,10 +15,13 @@ interface TableScrollProps {
 export function TableScroll({ label, children }: TableScrollProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)
-  useEffect(() => {
+  // Before it is shown: a table that scrolls can be reached by keyboard from the first moment.
+  useLayoutEffect(() => {
     const box = ref.current
     if (!box) return
-    const watch = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth))
+    const measure = () => setScrolls(box.scrollWidth > box.clientWidth)
+    measure()
+    const watch = new ResizeObserver(measure)
     // The table as well: it grows without the box when the font arrives or its words change.
     for (const part of [box, ...box.children]) watch.observe(part)
     return () => watch.disconnect()

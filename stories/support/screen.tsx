@@ -20,7 +20,7 @@ import { chooseTheme } from '@/state/theme'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
-import type { Scenario } from '@mocks/scenarios/scenario'
+import { faultsOf, type Scenario } from '@mocks/scenarios/scenario'
 import { personaNamed, type PersonaName } from '@mocks/world/personas'
 
 export interface ScreenProps {
@@ -48,12 +48,15 @@ export function Screen(props: ScreenProps) {
   useEffect(() => {
     let current = true
     let opened: Opened | null = null
-    void prepare(props).then((open) => {
+    const show = async () => {
+      const open = await prepare(props)
       // A story that is over by then must not take session and cloud from the one after it.
       if (!current) return
       opened = open()
-      setApp(opened)
-    })
+      await loaded(opened)
+      if (current) setApp(opened)
+    }
+    void show()
     return () => {
       current = false
       // What it still tries again would ask the next one's cloud.
@@ -70,8 +73,24 @@ export function Screen(props: ScreenProps) {
   )
 }
 
+/**
+ * Until the page is loaded: what a story finds first is then the page, never its outline, whose
+ * elements go away under a slow test. A story about waiting shows the outline at once.
+ */
+async function loaded({ router, waits }: Opened): Promise<void> {
+  const loading = router.load()
+  if (!waits) await loading
+}
+
+/** Some call is answered late, or never. */
+function hasWaits(scenario: ScenarioName | undefined, { faults = [] }: CloudOptions = {}): boolean {
+  const own = scenario === undefined ? [] : faultsOf(scenarioOf(scenario))
+  return [...own, ...faults].some(({ effect }) => ['slow', 'timeout'].includes(effect.kind))
+}
+
 interface Opened {
   router: AppRouter
+  waits: boolean
   queryClient: ReturnType<typeof createQueryClient>
 }
 
@@ -121,7 +140,7 @@ async function prepare({
       onFailure: (failure) => void actOnFailure(router, failure),
     })
     watchArrivals(router)
-    return { router, queryClient }
+    return { router, waits: hasWaits(scenario, options), queryClient }
   }
 }
 
