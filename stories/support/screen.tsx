@@ -46,19 +46,20 @@ export interface ScreenProps {
 export function Screen(props: ScreenProps) {
   const [app, setApp] = useState<Opened>()
   useEffect(() => {
-    let current = true
+    let over = false
+    const isOver = () => over
     let opened: Opened | null = null
     const show = async () => {
       const open = await prepare(props)
       // A story that is over by then must not take session and cloud from the one after it.
-      if (!current) return
+      if (isOver()) return
       opened = open()
       await loaded(opened)
-      if (current) setApp(opened)
+      if (!isOver()) setApp(opened)
     }
     void show()
     return () => {
-      current = false
+      over = true
       // What it still tries again would ask the next one's cloud.
       opened?.queryClient.clear()
     }
