@@ -158,9 +158,11 @@ export const BadAddress: Story = {
 export const Loading: Story = {
   args: { cloud: { faults: neverAnswers('getDashboard') } },
   play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement)
-    await expect(await page.findByText('Loading')).toBeInTheDocument()
-    await expect(page.getByRole('combobox', { name: 'Period' })).toBeEnabled()
+    const page = inside(canvasElement)
+    // The page itself: its outline has no choice of a period.
+    await expect(await page.findByRole('combobox', { name: 'Period' })).toBeEnabled()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(page.getByText('Loading')).toBeInTheDocument()
   },
 }
 
