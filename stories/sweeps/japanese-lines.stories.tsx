@@ -12,6 +12,7 @@ const meta = {
   play: async ({ canvasElement }) => {
     const heading = await within(canvasElement).findByRole('heading', { level: 1 })
     await waitFor(() => expect(window.innerWidth).toBe(320))
+    makeItWrap(heading)
     const lines = linesOf(heading)
     await expect(lines.length).toBeGreaterThan(1)
     await expect(lines.filter((line) => line.length < 3)).toEqual([])
@@ -22,6 +23,13 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** To two thirds of one line: how wide the letters are depends on the fonts of the machine. */
+function makeItWrap(heading: HTMLElement): void {
+  heading.style.inlineSize = 'max-content'
+  const { width } = heading.getBoundingClientRect()
+  heading.style.inlineSize = `${(width * 2) / 3}px`
+}
 
 /** As they stand on the screen. */
 function linesOf(heading: HTMLElement): string[] {

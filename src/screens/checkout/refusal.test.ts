@@ -79,7 +79,13 @@ describe('what a refused payment means (product.md 3.4)', () => {
       { code: 'bill_changed', items: [item] },
       { kind: 'bill_changed', items: [item] },
     ],
-    ['challenge', 423, { code: 'challenge' }, { kind: 'challenge' }],
+    [
+      'challenge',
+      423,
+      { code: 'challenge', challenge: 'c-1' },
+      { kind: 'challenge', challenge: 'c-1' },
+    ],
+    ['a bare challenge', 423, { code: 'challenge' }, { kind: 'challenge', challenge: null }],
     [
       'maintenance',
       503,
@@ -114,7 +120,13 @@ describe('what a refused payment means (product.md 3.4)', () => {
     expect(refusalIn(failure(429, body, more), now)).toEqual({
       kind: 'too_many',
       until: now + seconds * 1000,
+      challenge: null,
     })
+  })
+
+  it('too many tries: the challenge that has to be met comes with it', () => {
+    const body = { code: 'too_many', retry_after_seconds: 90, challenge: 'c-1' }
+    expect(refusalIn(failure(429, body), now)).toMatchObject({ challenge: 'c-1' })
   })
 
   it.each([

@@ -141,6 +141,11 @@ export const CustomDates: Story = {
     await userEvent.type(page.getByLabelText('To'), '2026-05-29')
     await userEvent.click(page.getByRole('button', { name: 'Show' }))
     await expect(await page.findByText('May 25 – 29, 2026, by the time of payment')).toBeVisible()
+    // The numbers of the days before are faded until those of the new ones are there.
+    const numbers = canvasElement.querySelector('[aria-busy]')
+    if (!numbers) throw new Error('no numbers')
+    await waitFor(() => expect(numbers).toHaveAttribute('aria-busy', 'false'))
+    await waitFor(() => expect(getComputedStyle(numbers).opacity).toBe('1'))
   },
 }
 
