@@ -234,7 +234,7 @@ test.describe('paying', () => {
     await cardFields(page).getByRole('textbox', { name: 'Card number' }).fill(cards.approved)
     await payButton(page).click()
     await expect(
-      payDialog(page).getByText('Fill in card number, expiry date and security code.'),
+      payDialog(page).getByText('The expiry date or the security code is still missing.'),
     ).toBeVisible()
     await ledger.expectCharges(bill, 0)
   })
