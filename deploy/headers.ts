@@ -77,7 +77,7 @@ export function appPolicy(place: Place): string {
     place.variant === 'real' ? [place.cardFieldsOrigin] : [place.cardFieldsOrigin, place.rootOrigin]
   return policy({
     ...ownOnly,
-    // A merchant's logo is an https address (product.md, "Not in the first release").
+    // A merchant's logo is an https address (decisions.md, "Not in the first release").
     'img-src': ["'self'", 'https:', 'data:'],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...withSubdomains(place.apiOrigin)],

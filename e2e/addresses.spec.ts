@@ -2,7 +2,7 @@ import { billPath } from './support/bill.ts'
 import { cities, jane } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 
-// Where an address leads that is not one of a page (specification §2, product.md decisions 1 and 24).
+// Where an address leads that is not one of a page (specification §2, decisions 1 and 24).
 
 test.describe('addresses', () => {
   test('that are none lead to /404', async ({ page }) => {

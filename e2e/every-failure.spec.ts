@@ -23,7 +23,7 @@ const table: Readonly<Record<string, readonly [ScenarioName, string]>> = {
     'as-guest',
     'sign-in denied not-found failed failed waits failed failed wrong-url',
   ],
-  // Of its failures most are only logged (specification §8, product.md decision 1).
+  // Of its failures most are only logged (specification §8, decision 1).
   getMerchantInfo: ['as-guest', 'sign-in page not-found page page waits page page wrong-url'],
   verifyToken: [
     'as-user',

@@ -5,7 +5,7 @@ import { carry, gate, onPayment } from './support/payment-calls.ts'
 import { accountMenu, signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
-// Specification §4, "Inactivity", and product.md decision 6, by a clock that the test moves. The
+// Specification §4, "Inactivity", and decision 6, by a clock that the test moves. The
 // clock is the context's: all tabs have the same time.
 
 const minute = 60_000

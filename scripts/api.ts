@@ -41,7 +41,7 @@ const place: Place = {
   cardFieldsOrigin: '',
 }
 
-/** The stand-in for the processor's card fields (product.md decision 22), as Vite built it. */
+/** The stand-in for the processor's card fields (decision 22), as Vite built it. */
 async function serveCardFields(request: Request): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   const name = pathname === prefix ? 'index.html' : pathname.slice(prefix.length)

@@ -61,7 +61,7 @@ export type AppRouter = ReturnType<typeof createAppRouter>
 /**
  * The department of the page that the address names, or ''. During a navigation that is the page one
  * is going to, which `router.state.matches` does not know before its guard is done. From the address,
- * never from storage, which tabs share (product.md decision 8).
+ * never from storage, which tabs share (decision 8).
  */
 export function currentDepartment(router: AppRouter): string {
   const [, params] = router.getMatchedRoutes(router.latestLocation.pathname)

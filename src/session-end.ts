@@ -49,7 +49,7 @@ export function clearSession(
   forgetPaidElsewhere()
   showCart(false)
   overlays.findReceipt = false
-  // Who was interrupted gets back what was typed, and an open payment; who leaves does not (product.md
+  // Who was interrupted gets back what was typed, and an open payment; who leaves does not (
   // decision 4).
   if (reason !== 'signed-out') return
   forgetDrafts()

@@ -62,7 +62,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-describe('after login and register (specification §4, product.md decision 18)', () => {
+describe('after login and register (specification §4, decision 18)', () => {
   const arrive = async (host: string, user: KnownUser, interrupted: string | null = null) => {
     const page = open(host, '/sign-in')
     await enterSession(page.router, { token: 'good', user, interrupted })

@@ -22,7 +22,7 @@ export interface Entry {
 
 /**
  * After login and register: the session opens, the user goes where they belong (subdomain match),
- * and there to where their role lands or to what was interrupted (product.md decision 18).
+ * and there to where their role lands or to what was interrupted (decision 18).
  */
 export async function enterSession(
   router: AppRouter,
@@ -60,7 +60,7 @@ export async function enterSession(
 /** A server that does not answer must not keep an unattended screen open. */
 const logoutTimeout = 5_000
 
-/** Through the server's logout call; fails closed (product.md decision 5). */
+/** Through the server's logout call; fails closed (decision 5). */
 async function leaveSession(router: AppRouter, reason: EndReason): Promise<void> {
   // It is ending already, and for the first reason.
   if (isScreenLeft(router)) return

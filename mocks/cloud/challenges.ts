@@ -6,7 +6,7 @@ export interface ChallengePurpose {
 }
 
 /**
- * The cloud's own challenge in place of reCAPTCHA (product.md decision 20). The answer to it is the
+ * The cloud's own challenge in place of reCAPTCHA (decision 20). The answer to it is the
  * text that was issued. Anybody can send that back, so a passed challenge never lifts a limit.
  */
 export interface Challenges {

@@ -30,7 +30,7 @@ const openWhenDisabled: readonly CallId[] = ['getMerchantInfo', 'verifyToken', '
 /** Staff gets in by the second; the third lets payments in progress finish (product.md A25). */
 const openInMaintenance: readonly CallId[] = [...openWhenDisabled, 'login', 'getPaymentStatus']
 
-/** A disabled merchant answers 404 to all but three calls (product.md decision 1). */
+/** A disabled merchant answers 404 to all but three calls (decision 1). */
 export function openStage(tenant: Tenant | null, call: CallId): void {
   if (!tenant) return
   if (isDisabled(tenant.merchant()) && !openWhenDisabled.includes(call)) {

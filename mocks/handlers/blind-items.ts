@@ -29,7 +29,7 @@ export function blindVerdict(
   item: PayItem,
   now: number,
 ): BlindVerdict {
-  // Each payment without a bill has a number of its own (product.md decision 12).
+  // Each payment without a bill has a number of its own (decision 12).
   if (!isUuid(item.id) || item.entry === undefined) return { state: 'gone' }
   if (!department.status) return { state: 'off' }
   const paid = tenant.payments

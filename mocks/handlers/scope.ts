@@ -10,7 +10,7 @@ export function tenantOf({ tenant }: Pick<CallContext, 'tenant'>): Tenant {
 
 /**
  * The merchant that staff work on: on a subdomain its own, and another id is a 403; on the root the
- * one that was named (product.md decision 19).
+ * one that was named (decision 19).
  */
 export function merchantFor(context: CallContext, merchantId: string | undefined): Tenant {
   const { tenant, world } = context

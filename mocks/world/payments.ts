@@ -38,7 +38,7 @@ export const paymentRow = v.object({
   /** For a refusal: what the payer was told; the same key gets it again. */
   problem: v.nullable(paymentProblem),
   items: v.array(paymentItem),
-  /** One authorization, split by department (product.md decision 14). */
+  /** One authorization, split by department (decision 14). */
   ledger: v.array(v.object({ department_id: id, amount_cents: paidCents, fee_cents: chargeCents })),
   subtotal_cents: paidCents,
   fee_cents: chargeCents,

@@ -14,7 +14,7 @@ export interface TableSpec<Row extends KeyedRow, Index extends string> {
 export type Order<Row> = (a: Row, b: Row) => number
 
 /**
- * The thin layer over @mswjs/data (stack.md): the library holds the rows, this holds the indexes,
+ * The thin layer over @mswjs/data (mock-cloud.md): the library holds the rows, this holds the indexes,
  * hands out copies, and parses what is written. Field values are stored as they are, because the
  * library's own types coerce null and miss wrong ones.
  */
@@ -216,7 +216,7 @@ function modelFor(name: string, fields: readonly string[]) {
 
 /**
  * In a page the library opens a channel per model, over which a second tab's seeding overwrites the
- * first tab's edits (stack.md). It looks for BroadcastChannel once, here.
+ * first tab's edits (mock-cloud.md). It looks for BroadcastChannel once, here.
  */
 function withoutTabSync<T>(make: () => T): T {
   const channel: unknown = Reflect.get(globalThis, 'BroadcastChannel')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { citationProblems, readDocuments } from './citations.ts'
 import { houseProblems } from './house-rules.ts'
 import { circleProblems } from './import-circles.ts'
 import { directionProblems } from './import-direction.ts'
@@ -35,6 +36,12 @@ describe('the house', () => {
   test('every constant of the specification has one name, and is what the code uses', () => {
     expect(told(unusedConstants(modules))).toEqual([])
     expect(told(repeatedConstants(modules))).toEqual([])
+  })
+
+  test('every citation leads to a place in docs', () => {
+    // The samples below name places that are not there.
+    const others = modules.filter(({ path }) => path !== 'scripts/checks/architecture.test.ts')
+    expect(told(citationProblems(others, readDocuments(root)))).toEqual([])
   })
 
   test('every language says the same', () => {
@@ -207,6 +214,37 @@ describe('the checks themselves', () => {
     expect(compare({ ...en, 'cart.panel.more': 'Mehr' })).toHaveLength(1)
     expect(compare({ 'cart.panel.pay': 'Zahlen {amount' })).toHaveLength(2)
     expect(messageProblems(new Map([['en', new Map([['cart', { pay: 'Pay' }]])]]))).toHaveLength(1)
+  })
+
+  const documents = new Map([
+    ['specification.md', '# Rules\n\n## §4 States\n\n## §8 Errors\n'],
+    ['decisions.md', '1. **Order**\n2. **Check**\n16. **Twins**\n'],
+    ['product.md', '### P4 Overview\n\n- **A25 Maintenance.** An end.\n\n### 3.4 Outcomes\n'],
+    ['quality.md', '## Fault rules\n\n1. An attempt.\n'],
+  ])
+  const cited = (comment: string) =>
+    told(citationProblems(sample({ 'src/ui/a.ts': comment }), documents))
+
+  test.each([
+    '// as it stands (specification §4, §8)',
+    '// decision 2, decisions 1 and 16',
+    '/**\n * Long enough to break (specification\n * §8).\n */',
+    '// product.md P4; product.md 3.4; product.md A25, "an end"',
+    '// quality.md, fault rule 1; quality.md, "Fault rules"',
+  ])('a citation that leads somewhere: %j', (comment) => {
+    expect(cited(comment)).toEqual([])
+  })
+
+  test.each([
+    ['// specification §4, §5', 'specification §4, §5'],
+    ['// decisions 1 and 3', 'decisions 1 and 3'],
+    ['// product.md P9', 'product.md P9'],
+    ['// product.md 3.5', 'product.md 3.5'],
+    ['// product.md P4, "Waiver"', 'product.md P4, "Waiver"'],
+    ['// quality.md, fault rule 7', 'quality.md, fault rule 7'],
+    ['// stack.md', 'stack.md'],
+  ])('a citation that leads nowhere is found: %j', (comment, text) => {
+    expect(cited(comment)).toEqual([`src/ui/a.ts:1 "${text}" leads nowhere in docs/`])
   })
 
   test('a message that no code names is found', () => {

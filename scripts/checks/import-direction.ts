@@ -1,6 +1,6 @@
 import { type Import, isTest, isUnresolved, type Module, type Problem } from './modules.ts'
 
-/** Who may import whom: the table of architecture.md. A layer may always import itself. */
+/** Who may import whom: the table of house.md. A layer may always import itself. */
 
 interface Layer {
   readonly name: string
@@ -84,7 +84,7 @@ const layers: readonly Layer[] = [
   },
 ]
 
-/** The one door between the application and the fake backend (architecture.md). */
+/** The one door between the application and the fake backend (house.md). */
 const door = { from: 'src/main.tsx', specifier: '@mocks/hosts/shared/start' }
 
 /** Journeys name scenarios and personas, and know nothing else of the code. */

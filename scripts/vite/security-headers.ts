@@ -18,7 +18,7 @@ import { documents } from './mock-documents.ts'
 export interface Site {
   readonly mock: boolean
   readonly apiOrigin: string
-  /** Of the real build; in mock mode they come from the root origin (product.md decision 22). */
+  /** Of the real build; in mock mode they come from the root origin (decision 22). */
   readonly cardFieldsOrigin: string
 }
 

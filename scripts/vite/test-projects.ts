@@ -10,7 +10,7 @@ const domTests = [
   'src/*.test.ts',
   'src/{state,routes,screens/checkout}/**/*.test.ts',
 ]
-/** The rules of the house (architecture.md), read from the code itself. */
+/** The rules of the house (house.md), read from the code itself. */
 const houseTests = ['scripts/checks/**/*.test.ts']
 const nodeTests = ['{src,mocks,scripts,deploy,e2e}/**/*.test.ts']
 

@@ -6,7 +6,7 @@ import { call } from './client'
 /** What shows that somebody may see a bill that asks for two facts. */
 export type BillProof = Readonly<InferOutput<NonNullable<(typeof getBill)['query']>>>
 
-/** `quiet`: only pointed at, so its failure leads nowhere (product.md decision 3). */
+/** `quiet`: only pointed at, so its failure leads nowhere (decision 3). */
 export function billQuery(
   department: string,
   parcelId: string,

@@ -8,7 +8,7 @@ export interface DashboardQuestion {
   /** Both only for a custom period. */
   from?: string | undefined
   to?: string | undefined
-  /** On the root: one merchant; else all (product.md decision 19). */
+  /** On the root: one merchant; else all (decision 19). */
   merchant?: string | undefined
 }
 

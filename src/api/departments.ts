@@ -4,7 +4,7 @@ import { call } from './client'
 
 export const departmentsQuery = queryOptions({
   queryKey: ['departments'],
-  // Asked ahead by the guard, it leads nowhere (product.md decision 3): `meta: { quiet: true }`.
+  // Asked ahead by the guard, it leads nowhere (decision 3): `meta: { quiet: true }`.
   queryFn: async ({ signal, meta }) =>
     (await call(listDepartments, {}, { signal, quiet: meta?.['quiet'] === true })).data,
   staleTime: 60_000,

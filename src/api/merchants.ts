@@ -13,7 +13,7 @@ export const siteOffQuery = queryOptions<Maintenance | null>({
 const longestWaitMs = 20_000
 
 /**
- * The guard acts on this call's failures itself (product.md decision 1), so it is quiet; and it
+ * The guard acts on this call's failures itself (decision 1), so it is quiet; and it
  * waits for the answer while pages that only look at it come and go, so none of them may cancel it.
  */
 export const merchantInfoQuery = queryOptions({

@@ -3,7 +3,7 @@ import type { Permission } from './permissions'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Statuses that carry a business answer of their own (product.md decision 3). */
+/** Statuses that carry a business answer of their own (decision 3). */
 export type FailureStatus = 400 | 401 | 402 | 403 | 404 | 409 | 422 | 423 | 429 | 500 | 503
 
 /** Who may call: anyone, any signed-in user, or the roles that hold a permission. */

@@ -70,7 +70,7 @@ export const receipt = v.object({
   last4: v.string(),
   auth_code: v.nullable(v.string()),
   items: v.array(receiptItem),
-  /** One charge, split by department (product.md decision 14). */
+  /** One charge, split by department (decision 14). */
   fees: v.array(
     v.object({
       department_id: id,

@@ -19,7 +19,7 @@ export const login = endpoint({
     /** The user name is taken too. */
     email: emailText,
     password: passwordText,
-    /** The answer to the `challenge` that a 401 or 423 brought (product.md decision 20). */
+    /** The answer to the `challenge` that a 401 or 423 brought (decision 20). */
     recaptcha_token: v.optional(v.nullable(tokenText)),
   }),
   answer: signedIn,

@@ -4,7 +4,7 @@ import { defaultLocale, formatTags, isLocale, type Locale } from './locales'
 
 /**
  * Money and dates in the reader's language. Money is always US dollars in integer cents
- * (product.md decision 13); plain dates (`2026-07-10`) have no time zone and are never shifted.
+ * (decision 13); plain dates (`2026-07-10`) have no time zone and are never shifted.
  */
 
 const numbers = new Map<string, Intl.NumberFormat>()

@@ -9,7 +9,7 @@ import type { ShellPreferences } from './shell-preferences'
 import { ThemeToggle } from './theme-toggle'
 
 export interface BareLayoutProps extends ShellPreferences {
-  /** Where it happens to be known; these pages make no call for it (product.md decision 17). */
+  /** Where it happens to be known; these pages make no call for it (decision 17). */
   merchant: ShellMerchant | null
   /** Stands in the merchant's place. */
   productName: string

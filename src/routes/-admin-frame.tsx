@@ -59,7 +59,7 @@ const none = {}
 
 /**
  * Whether payments go to the processor's test site. Only the provider's roles may ask for a
- * merchant's settings; on the root it is the chosen merchant's (product.md decision 19).
+ * merchant's settings; on the root it is the chosen merchant's (decision 19).
  */
 function useTestSite(siteMerchant: string | null): boolean {
   const { subject } = useViewer()

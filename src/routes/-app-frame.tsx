@@ -31,7 +31,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Read from the cache only: an error page makes no call (product.md decision 17). */
+/** Read from the cache only: an error page makes no call (decision 17). */
 function useKnownMerchant() {
   return useQuery({ ...merchantInfoQuery, enabled: false }).data?.data ?? null
 }
@@ -74,7 +74,7 @@ function DocumentTitle() {
 
 /**
  * Every navigation scrolls to the top, moves focus to the heading and says the new title; a change
- * of search params is none (specification §2, product.md decision 2).
+ * of search params is none (specification §2, decision 2).
  */
 function useArrival() {
   const router = useRouter()

@@ -11,7 +11,7 @@ import { useSite } from './-site'
 /** The calendar of the provider's own days. */
 const providersZone = 'America/New_York'
 
-/** One screen on two addresses (product.md decision 16). */
+/** One screen on two addresses (decision 16). */
 export function DashboardPage({ params }: { params: DashboardParams }) {
   const navigate = useNavigate()
   const { formatMessage } = useIntl()

@@ -10,7 +10,7 @@ import { departmentAddress } from '@/rules/department-screen'
 
 /**
  * The department of such an address. A reserved word, an unknown department and one that is switched
- * off lead to /404 (product.md decision 24); one of another kind to its own screen (P5, "Guards").
+ * off lead to /404 (decision 24); one of another kind to its own screen (P5, "Guards").
  */
 export async function departmentAt(
   queryClient: QueryClient,

@@ -19,7 +19,7 @@ import { openSession } from '@/state/signed-in'
 
 /**
  * Each way to fail × a representative call of each resource → what is shown (specification §8,
- * quality.md fault rules 2 and 4, product.md decision 3). One world for all: nothing is written.
+ * quality.md fault rules 2 and 4, decision 3). One world for all: nothing is written.
  */
 
 const host = 'miamicounty.pay.localhost'

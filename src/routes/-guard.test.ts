@@ -82,7 +82,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the guard of every navigation (product.md decision 1)', () => {
+describe('the guard of every navigation (decision 1)', () => {
   it('sends the income-tax variant to the other municipality, same path', async () => {
     const { outcome, calls } = await visit({
       host: 'amherstincometax.pay.localhost:5173',

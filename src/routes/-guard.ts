@@ -21,7 +21,7 @@ interface Navigation {
 const free: Passed = { denied: null }
 
 /**
- * The one guard of every navigation, in the order of product.md decision 1: host alias → host parts
+ * The one guard of every navigation, in the order of decision 1: host alias → host parts
  * → merchant-info → token check → subdomain match → role.
  */
 export async function guard(navigation: Navigation): Promise<Passed> {

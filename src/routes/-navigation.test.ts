@@ -13,7 +13,7 @@ import { guard } from './-guard'
 
 /**
  * Hosts × roles × routes × token states, each with its one outcome (specification §2, §4 and §6;
- * product.md decisions 1, 7, 16 and 18). The tables are written by hand from those pages.
+ * decisions 1, 7, 16 and 18). The tables are written by hand from those pages.
  *
  *   ok    the screen            no    the panel that says who may, in place
  *   dep   /departments          dash  /dashboard            adm   /admin/dashboard

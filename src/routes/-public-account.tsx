@@ -36,7 +36,7 @@ export function PublicAccount({ onLeave }: PublicAccountProps) {
     </Late>
   ) : (
     <LinkButton asChild variant={inMenu ? 'outline' : 'quiet'} wide={inMenu} onClick={onLeave}>
-      {/* Back to what somebody was at; the start page is no such thing (product.md decision 18). */}
+      {/* Back to what somebody was at; the start page is no such thing (decision 18). */}
       <Link to="/sign-in" search={href === '/departments' ? {} : readReturnTo({ return_to: href })}>
         <FormattedMessage id="shell.account.signIn" />
       </Link>

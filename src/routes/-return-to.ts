@@ -1,4 +1,4 @@
-/** What every page of signing in takes along: where to go on afterwards (product.md decision 18). */
+/** What every page of signing in takes along: where to go on afterwards (decision 18). */
 export interface ReturnTo {
   return_to?: string
 }

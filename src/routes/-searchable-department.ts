@@ -7,7 +7,7 @@ import { hasSearch } from '@/rules/best-department'
 
 /**
  * The department of an address that looks up bills. A reserved word, an unknown department, one
- * without bills or one that is switched off leads to /404 (product.md decision 24 and P4).
+ * without bills or one that is switched off leads to /404 (decision 24 and P4).
  */
 export async function searchableDepartment(
   queryClient: QueryClient,

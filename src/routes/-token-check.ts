@@ -7,7 +7,7 @@ import { keepUser } from '@/state/signed-in'
 
 /**
  * The token check of specification §2: each navigation with a stored token makes one. The first of
- * a page load blocks, because nobody knows yet who is there (product.md decision 2).
+ * a page load blocks, because nobody knows yet who is there (decision 2).
  */
 export async function checkToken(visit: Visit): Promise<ApiFailure | null> {
   const { token } = session

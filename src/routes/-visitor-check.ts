@@ -15,7 +15,7 @@ interface Arrival {
   readonly context: RouterContext
   readonly location: { readonly href: string; readonly pathname: string }
   readonly row: AddressRow
-  /** A change of path; a change of search params asks nothing (product.md decision 2). */
+  /** A change of path; a change of search params asks nothing (decision 2). */
   readonly isNavigation: boolean
 }
 

@@ -25,7 +25,7 @@ describe('which row of the table a path is', () => {
   ])('%s is none', (path) => expect(addressAt(path)).toBeNull())
 })
 
-describe('the merchant’s own address of a screen (product.md decision 16)', () => {
+describe('the merchant’s own address of a screen (decision 16)', () => {
   const twinOf = (path: string) => {
     const match = addressAt(path)
     return match && twinPath(match)

@@ -37,7 +37,7 @@ export interface AddressMatch {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The merchant's own address of the same screen, with the same parameters (product.md decision 16). */
+/** The merchant's own address of the same screen, with the same parameters (decision 16). */
 export function twinPath({ row, params }: AddressMatch): string | null {
   const twin = addressRows.find(({ name }) => name === row.twin)
   if (!twin) return null

@@ -4,7 +4,7 @@ import type { comingAddresses } from './coming-addresses'
 
 /**
  * The addresses of specification §2 that everybody's page knows, with the name that redirects and
- * the route log use (product.md decision 23). Routes and menus read access and title from here.
+ * the route log use (decision 23). Routes and menus read access and title from here.
  */
 
 export const addresses = {

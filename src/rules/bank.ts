@@ -1,4 +1,4 @@
-/** Bank accounts are checked in place before they are sent once (product.md decision 21). */
+/** Bank accounts are checked in place before they are sent once (decision 21). */
 
 const weights = [3, 7, 1]
 

@@ -6,7 +6,7 @@ import { paymentSettings } from '@/contract/payment-settings'
 import { chargeCents, id, instant, paidCents, year } from '@/contract/wire'
 import { sumOf } from './money'
 
-/** The cart's rules (specification §3 "Cart item" and §4 "Cart", product.md decision 12). */
+/** The cart's rules (specification §3 "Cart item" and §4 "Cart", decision 12). */
 
 /**
  * One line: an installment of a bill, or a payment without one (its id is a UUID). The first four

@@ -7,7 +7,7 @@ const second = 1000
 const minute = 60 * second
 
 export const inactivityTimeoutMs = 30 * minute
-/** The dialog that WCAG 2.2.1 wants before the session ends (product.md decision 6). */
+/** The dialog that WCAG 2.2.1 wants before the session ends (decision 6). */
 export const inactivityWarningMs = 28 * minute
 export const chunkLoadTimeoutMs = 120 * second
 /** Until then a slow script is not spoken of (quality.md, fault tests). */

@@ -2,7 +2,7 @@ import { bankHolidays } from './holidays'
 
 /**
  * Due dates, credit dates and posting dates are plain dates, `YYYY-MM-DD`, in the municipality's
- * zone (product.md decision 13 and 2.0 "Dates"). They compare as text.
+ * zone (decision 13 and 2.0 "Dates"). They compare as text.
  */
 export type PlainDate = string
 

@@ -1,7 +1,7 @@
 // With its extension: vite.config.ts reads this file too, and Node wants it.
 import { rootHostLabels } from './constants.ts'
 
-/** Page hosts and what they say (specification §1 and §2, product.md decisions 7 and 9). */
+/** Page hosts and what they say (specification §1 and §2, decisions 7 and 9). */
 
 /** Lower case, without port and trailing dot. */
 export function hostParts(host: string): string[] {

@@ -1,6 +1,6 @@
 import { inactivityTimeoutMs, inactivityWarningMs } from './constants'
 
-/** How long nobody may be there (specification §4 "Inactivity", product.md decision 6). */
+/** How long nobody may be there (specification §4 "Inactivity", decision 6). */
 
 export type InactivityPhase =
   | { readonly at: 'active' }

@@ -3,7 +3,7 @@ import { startPage } from './constants'
 import { tenantOf } from './hosts'
 import { isMerchantStaff, isProvider } from './roles'
 
-/** Where navigation leads on its own (specification §2 "Navigation rules", product.md decision 18). */
+/** Where navigation leads on its own (specification §2 "Navigation rules", decision 18). */
 
 export type Landing =
   | { kind: 'path'; path: string }

@@ -1,6 +1,6 @@
 import { mostCents } from '@/contract/wire'
 
-/** Money is integer cents (product.md decision 13); what people type is read here. */
+/** Money is integer cents (decision 13); what people type is read here. */
 
 /** Whether this much can be quoted and paid: whole cents, more than nothing, not without end. */
 export const isPayable = (cents: number): boolean =>

@@ -13,7 +13,7 @@ interface Entry {
   readonly key: string
   /** Where it leads on the root domain; absent: it is not there. */
   readonly root?: AddressName
-  /** Where it leads on a merchant's site, the merchant's own address first (product.md decision 16). */
+  /** Where it leads on a merchant's site, the merchant's own address first (decision 16). */
   readonly site?: AddressName
   /** Addresses that belong to it: the item is marked there, too. */
   readonly below?: readonly AddressName[]

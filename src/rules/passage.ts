@@ -9,7 +9,7 @@ import { subDomainOf, tenantVerdict } from './tenants'
 
 /**
  * Whether a visitor may go where they want to, once host, merchant and token have been looked at:
- * subdomain match → role (specification §2, §4, §6; product.md decisions 1, 16 and 18).
+ * subdomain match → role (specification §2, §4, §6; decisions 1, 16 and 18).
  */
 export type Passage =
   | { kind: 'on' }

@@ -2,7 +2,7 @@ import type { KnownUser } from '@/contract/users'
 import { isSafeLabel } from './hosts'
 import { firstRole, isMerchantStaff } from './roles'
 
-/** Whose subdomain a user belongs to (specification §4 and §6, product.md decisions 7 and 18). */
+/** Whose subdomain a user belongs to (specification §4 and §6, decisions 7 and 18). */
 
 type Placed = Pick<KnownUser, 'sub_domain'>
 

@@ -14,7 +14,7 @@ import { isSuspended, suspension } from './suspension'
 
 /**
  * When somebody was last there, by the machine's date: one record for all tabs of this origin
- * (product.md decision 6); each tab also counts by a clock of its own. The loop that acts on it is in `inactivity-watch.ts`.
+ * (decision 6); each tab also counts by a clock of its own. The loop that acts on it is in `inactivity-watch.ts`.
  */
 export const activityStore = storedJson('local', 'last-activity', v.number(), 0)
 

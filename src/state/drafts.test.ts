@@ -33,7 +33,7 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-describe('a draft (product.md decision 4)', () => {
+describe('a draft (decision 4)', () => {
   it('is found again by its route', () => {
     opened().keep(typed)
     expect(offered()).toEqual(typed)

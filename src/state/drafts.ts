@@ -5,7 +5,7 @@ import { onSessionEnd, session } from './session'
 import { storedJson } from './storage'
 
 /**
- * What was typed into a form and not sent yet, by route and user, for this tab only (product.md
+ * What was typed into a form and not sent yet, by route and user, for this tab only (
  * decision 4). Never passwords, tokens, card or bank data: each form names by its schema what may
  * be kept, and nothing else is.
  */

@@ -39,7 +39,7 @@ beforeEach(() => {
   forgetRoutes()
 })
 
-describe('the route log (specification §3, product.md decision 23)', () => {
+describe('the route log (specification §3, decision 23)', () => {
   it('holds path, params, query, name, meta, fullPath and user', () => {
     openSession('t', person)
     const search = { ...departments, query: { q: '08-0045' }, fullPath: '/departments?q=08-0045' }

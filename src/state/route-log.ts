@@ -17,7 +17,7 @@ export interface RouteRecord {
 /** What a navigation is made of before it is fit to be kept. */
 export type Navigated = Omit<RouteRecord, 'at' | 'user'>
 
-/** In memory only (product.md decision 23). */
+/** In memory only (decision 23). */
 const capacity = 200
 const records: RouteRecord[] = []
 let previous: string | null = null

@@ -73,7 +73,7 @@ interface FormShellProps<Fields extends FieldValues> {
   /** What the server said before this form was shown: a later step was refused and leads back. */
   failure?: FormFailure | null
   /**
-   * Told what was typed whenever a field is left, and when the form or the page goes (product.md
+   * Told what was typed whenever a field is left, and when the form or the page goes (
    * decision 4).
    */
   onDraft?: (values: Fields) => void

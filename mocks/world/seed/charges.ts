@@ -15,7 +15,7 @@ type Charge = Pick<InstallmentRow, 'cycle' | 'due_date' | 'bill_number' | 'gross
 
 type Charged = Pick<ParcelRow, 'id'> & Partial<Pick<ParcelRow, 'roll_type'>>
 
-/** An unpaid installment; its id is the cart item's id (product.md decision 12). */
+/** An unpaid installment; its id is the cart item's id (decision 12). */
 export function charge(parcel: Charged, year: number, own: Charge): InstallmentRow {
   return {
     id: installmentId(parcel, `${parcel.id}-${year}-${own.cycle}`),

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$
       searchableDepartment(queryClient, slug),
       queryClient
         .query({
-          // A link that is only pointed at never leads to an error page (product.md decision 3).
+          // A link that is only pointed at never leads to an error page (decision 3).
           ...billQuery(slug, parcelId, year, factsOf(slug), { quiet: preload }),
           staleTime: 'static',
         })

@@ -13,7 +13,7 @@ const kept = v.object({
   delivery: v.picklist(deliveries),
 })
 
-/** By address and person (product.md decision 4). */
+/** By address and person (decision 4). */
 export function detailsDraft(id: string) {
   return draftFor(`/user-profile/${id}`, kept)
 }

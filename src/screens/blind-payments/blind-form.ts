@@ -170,7 +170,7 @@ export function lineOf(
   }
 }
 
-/** What was half typed, by department and person (product.md decision 4); never a card number. */
+/** What was half typed, by department and person (decision 4); never a card number. */
 export function typedDraft(department: string, form: BlindForm) {
   const draft = draftFor(`/blind-payments/${department}`, v.record(v.string(), v.string()))
   return {

@@ -139,7 +139,7 @@ const Notices = chakra('div', {
   },
 })
 
-/** What was typed survives steps, a change of language and a reload (product.md decision 4). */
+/** What was typed survives steps, a change of language and a reload (decision 4). */
 function useDraft() {
   const [draft, setDraft] = useState(checkoutDraft.read)
   const keep = (typed: Partial<CheckoutDraft>) =>

@@ -109,7 +109,7 @@ describe('who pays (product.md 3.3 step 2)', () => {
   })
 })
 
-describe('the draft of the checkout (product.md decision 4)', () => {
+describe('the draft of the checkout (decision 4)', () => {
   beforeEach(() => window.sessionStorage.clear())
 
   it('keeps what was typed', () => {

@@ -18,7 +18,7 @@ export interface Press {
   card: { token: string; expiry: string | null } | null
   /** The payer saw the earlier payment and wants to pay again. */
   confirmDuplicate: boolean
-  /** The answer to a challenge (product.md decision 20). */
+  /** The answer to a challenge (decision 20). */
   challenge: string | null
 }
 

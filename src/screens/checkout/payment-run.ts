@@ -57,7 +57,7 @@ export async function pay(order: Order, press: Press, queryClient: QueryClient):
   const key = keyFor(order, press, body)
   if (key === null) return
   advance(key, { type: 'pressed' }, queryClient)
-  // Nobody is signed out in the middle of it (product.md decision 6).
+  // Nobody is signed out in the middle of it (decision 6).
   const release = suspendInactivity()
   try {
     advance(key, { type: 'answered', payment: await sendPayment(key, body) }, queryClient)

@@ -76,7 +76,7 @@ function ItemLine({ item }: { item: CartItem }) {
   )
 }
 
-/** One line for each department (product.md decision 14). */
+/** One line for each department (decision 14). */
 function FeeLines({ quote }: { quote: Quote }) {
   const { data: departments } = useQuery(departmentsQuery)
   const nameOf = (id: string) =>

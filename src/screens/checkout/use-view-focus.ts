@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A step is a change of the address's search, which moves no focus (product.md decision 2), and yet
+ * A step is a change of the address's search, which moves no focus (decision 2), and yet
  * everything below the steps is new: so the heading of a new view takes focus here.
  */
 export function useViewFocus(view: string): void {

@@ -7,7 +7,7 @@ export interface DashboardParams {
   period?: string | undefined
   from?: string | undefined
   to?: string | undefined
-  /** On the root (product.md decision 19). */
+  /** On the root (decision 19). */
   merchant?: string | undefined
 }
 

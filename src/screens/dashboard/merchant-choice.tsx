@@ -14,7 +14,7 @@ interface MerchantChoiceProps {
   onMerchant: (id: string | undefined) => void
 }
 
-/** For the provider on the root: whose numbers these are (product.md decision 19). */
+/** For the provider on the root: whose numbers these are (decision 19). */
 export function MerchantChoice({ shown, onMerchant }: MerchantChoiceProps) {
   const { formatMessage } = useIntl()
   const { data, error, refetch } = useQuery(merchantListQuery)

@@ -5,7 +5,7 @@ import { BillSearchBox } from './bill-search-box'
 
 /**
  * The search of the departments page, for /404. Both calls are quiet, so that none can lead to an
- * error page (product.md decision 17); what cannot be had is left out.
+ * error page (decision 17); what cannot be had is left out.
  */
 export function LostSearch() {
   const merchant = useMerchant()

@@ -61,7 +61,7 @@ export function useAmountChoice(bill: Bill, settings: PaymentSettings): AmountCh
     text,
     type: (next) => {
       setText(next)
-      // On input only for a field already in error (product.md decision 11).
+      // On input only for a field already in error (decision 11).
       if (problem !== null) judge(next)
     },
     leave: () => {

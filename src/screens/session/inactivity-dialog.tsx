@@ -14,7 +14,7 @@ interface InactivityDialogProps {
   onSignOut: () => void
 }
 
-/** Two minutes' notice (product.md decision 6, WCAG 2.2.1). To close it is to stay. */
+/** Two minutes' notice (decision 6, WCAG 2.2.1). To close it is to stay. */
 export function InactivityDialog({ secondsLeft, onStay, onSignOut }: InactivityDialogProps) {
   const stay = useRef<HTMLButtonElement>(null)
   const spoken = spokenSeconds(secondsLeft)

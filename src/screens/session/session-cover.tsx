@@ -21,7 +21,7 @@ const Root = chakra('dialog', {
 export function SessionCover() {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  // Before the browser paints (product.md decision 6, "before anything private shows").
+  // Before the browser paints (decision 6, "before anything private shows").
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()

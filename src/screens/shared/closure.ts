@@ -7,7 +7,7 @@ import { isSuspended } from '@/state/suspension'
 
 /**
  * The whole site is off for whoever looks at it: merchant-info says so, or answers 503 itself
- * (product.md decision 1). Read from what is known: it makes no call.
+ * (decision 1). Read from what is known: it makes no call.
  */
 export function useClosure(): MaintenanceNotice | null {
   const { data } = useQuery({ ...merchantInfoQuery, enabled: false })

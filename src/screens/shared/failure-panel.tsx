@@ -24,7 +24,7 @@ interface FailurePanelProps {
 
 /**
  * In place of what a call should have brought; the rest of the page keeps working. A 403 with any
- * other text than that of an unknown subdomain says that one may not (product.md decision 3).
+ * other text than that of an unknown subdomain says that one may not (decision 3).
  */
 export function FailurePanel({
   error,

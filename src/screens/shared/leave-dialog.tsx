@@ -17,7 +17,7 @@ interface LeaveDialogProps {
 
 /**
  * Asks before a navigation takes a form away. Never when the session ended meanwhile: that page has
- * to go at once, and a draft keeps what was typed (product.md decision 4).
+ * to go at once, and a draft keeps what was typed (decision 4).
  */
 export function LeaveDialog({ dirty, by, onLeave }: LeaveDialogProps) {
   const [owner] = useState(whoIsHere)

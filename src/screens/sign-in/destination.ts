@@ -4,7 +4,7 @@ import { landingAfterSignIn } from '@/rules/landing'
 import { firstRole } from '@/rules/roles'
 import { tenantVerdict } from '@/rules/tenants'
 
-/** Where sign-in leads, in as many words as the waiting page has for it (product.md decision 18). */
+/** Where sign-in leads, in as many words as the waiting page has for it (decision 18). */
 export type Destination = 'dashboard' | 'departments' | 'back' | 'ownSite'
 
 interface Place {

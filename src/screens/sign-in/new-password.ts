@@ -5,7 +5,7 @@ import { passwordScore } from '@/rules/passwords'
 
 const says = (id: MessageId) => id
 
-/** At least 8; the four classes are scored, not required (product.md decision 11). */
+/** At least 8; the four classes are scored, not required (decision 11). */
 export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty(says('sign-in.password.missing')),

@@ -6,7 +6,7 @@ import type { MessageId } from '@/i18n/message-ids'
 
 const says = (id: MessageId) => id
 
-/** `person`: our own challenge, asked for once the server wants it (product.md decision 20). */
+/** `person`: our own challenge, asked for once the server wants it (decision 20). */
 export function signInForm(challenged: boolean) {
   return v.object({
     /** Named as the server names it; a user name is taken too. */

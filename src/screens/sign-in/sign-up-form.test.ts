@@ -34,7 +34,7 @@ describe('the form', () => {
     [{ username: 'other@mail.example' }, { username: 'sign-in.sign-up.usernameEmail' }],
     [{ password: '' }, { password: 'sign-in.password.missing' }],
     [{ password: '1234567' }, { password: 'sign-in.password.short' }],
-    // The four classes are scored, not required (product.md decision 11).
+    // The four classes are scored, not required (decision 11).
     [{ password: '12345678' }, {}],
     [{ name: 'x'.repeat(121) }, { name: 'sign-in.form.tooLong' }],
     [

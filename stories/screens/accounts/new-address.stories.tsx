@@ -172,7 +172,7 @@ export const LinkFailed: Story = {
   },
 }
 
-/** A 403 is said in its place, and trying again would not help (product.md decision 3). */
+/** A 403 is said in its place, and trying again would not help (decision 3). */
 export const LinkNotAllowed: Story = {
   args: link(403, { message: 'Not yours', error: 'Not yours' }),
   play: async ({ canvasElement }) => {

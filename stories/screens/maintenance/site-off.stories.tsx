@@ -56,7 +56,7 @@ export const SiteOffJapanese: Story = {
   },
 }
 
-/** A server that is down altogether says so at merchant-info (product.md decision 1). */
+/** A server that is down altogether says so at merchant-info (decision 1). */
 export const NothingKnown: Story = {
   args: {
     scenario: 'as-guest',
