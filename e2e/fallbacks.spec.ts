@@ -123,6 +123,15 @@ test.describe('storage', { tag: '@real' }, () => {
   )
 })
 
+test('what MSW stored and somebody damaged does not stop the demonstration', async ({ page }) => {
+  for (const damaged of ['{"a":1}', '5', '{{{', '[null]']) {
+    await page.goto('/robots.txt')
+    await page.evaluate((text) => localStorage.setItem('__msw-cookie-store__', text), damaged)
+    await page.goto('/departments')
+    await expect(page.getByRole('link', { name: 'Real estate tax' })).toBeVisible()
+  }
+})
+
 test.describe('offline', () => {
   test('the demonstration goes on answering', async ({ page, context }) => {
     await page.goto('/real-estate-tax/search')

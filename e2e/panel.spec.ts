@@ -41,6 +41,19 @@ test(
   },
 )
 
+test('opens by Ctrl+. from the first heading on, before its own script is here', async ({
+  page,
+}) => {
+  await page.goto('/departments', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(launcher(page)).toHaveCount(0)
+  await page.keyboard.press('Control+.')
+  await expect(demoPanel(page).getByRole('heading', { name: 'Demo panel' })).toBeFocused()
+  await page.keyboard.press('Control+.')
+  await expect(demoPanel(page)).toBeHidden()
+  await expect(launcher(page)).toHaveCount(1)
+})
+
 test('leaves the page beside it in use, and stays through a reload', async ({ page }) => {
   await page.goto('/departments')
   await openPanel(page, 'Time')

@@ -9,6 +9,17 @@ if (root === null) throw new Error('index.html has no #root')
 // The only way by which mock code reaches the application; a real build drops it.
 const mock = __MOCK__ ? import('@mocks/hosts/shared/start') : null
 
+// The panel's own script comes late; until then its key is heard here, once.
+if (mock !== null) {
+  const hear = (event: KeyboardEvent) => {
+    if (!event.ctrlKey || event.key !== '.') return
+    window.removeEventListener('keydown', hear)
+    event.preventDefault()
+    mock.then(({ openPanel }) => openPanel()).catch((error: unknown) => console.warn(error))
+  }
+  window.addEventListener('keydown', hear)
+}
+
 const app = createRoot(root, { onCaughtError: reportCaught })
 const show = (page: ReactElement) => app.render(<StrictMode>{page}</StrictMode>)
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import '@mocks/panel/banner/demo-line.css'
 import type { WorldDamage } from '@mocks/cloud/saved-world'
 import { DemoLine } from '@mocks/panel/banner/demo-line'
@@ -58,6 +58,30 @@ export const Playing: Story = {
 export const OnPhone: Story = {
   beforeEach: plays('token-check-unanswered'),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
+/** A scenario for phones, in a wide window: what to do, and a window of that size. */
+export const WantsPhone: Story = {
+  beforeEach: plays('phone'),
+  play: async ({ canvasElement }) => {
+    const line = await lineIn(canvasElement)
+    await expect(line).toHaveTextContent('make this one narrow')
+    const opened = spyOn(window, 'open').mockReturnValue(null)
+    await userEvent.click(within(line).getByRole('button', { name: 'Open at phone size' }))
+    await expect(opened).toHaveBeenCalledWith(
+      expect.stringContaining('scenario=phone'),
+      '_blank',
+      expect.stringContaining('width=390'),
+    )
+  },
+}
+export const WantsPhoneOnPhone: Story = {
+  beforeEach: plays('phone'),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const line = await lineIn(canvasElement)
+    await waitFor(() => expect(line).not.toHaveTextContent('narrow'))
+  },
 }
 
 /** As where the browser cannot share a world. */

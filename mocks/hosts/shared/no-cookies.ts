@@ -3,6 +3,18 @@
  * whose table of public suffixes is 107 KiB gzip; the cloud sets no cookies and reads none.
  */
 
+/**
+ * MSW reads what it stored when its script begins, and does not start over anything but a list.
+ * This module is part of that script, so it comes first.
+ */
+const mswStorageKey = '__msw-cookie-store__'
+
+try {
+  window.localStorage.removeItem(mswStorageKey)
+} catch {
+  // Blocked storage holds nothing.
+}
+
 export const Cookie = {
   fromJSON: () => null,
 }

@@ -102,10 +102,25 @@ function launchWhenQuiet(rounds: number, cloud: StartedCloud): void {
     const calls = requestLog.entries()
     const isQuiet = calls.length > 0 && calls.every(({ status }) => status !== null)
     if (!isQuiet && rounds > 1) return launchWhenQuiet(rounds - 1, cloud)
-    const missing = (error: unknown) => console.warn(error)
     import('@mocks/panel/banner/show-banner').then(({ showBanner }) => showBanner(cloud), missing)
-    import('@mocks/panel/panel/launch').then(({ launch }) => launch(), missing)
+    launchPanel(false)
   }, quietMs)
+}
+
+const missing = (error: unknown) => console.warn(error)
+
+let isLaunched = false
+
+function launchPanel(open: boolean): void {
+  if (isLaunched) return
+  isLaunched = true
+  import('@mocks/panel/panel/launch').then(({ launch }) => launch(open), missing)
+}
+
+/** Ctrl+. was pressed: a panel that waits for the page to be quiet comes now, and is open. */
+export async function openPanel(): Promise<void> {
+  await startCloud()
+  launchPanel(true)
 }
 
 /**

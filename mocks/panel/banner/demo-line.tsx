@@ -1,11 +1,15 @@
 import { useSnapshot } from 'valtio'
 import { useFormats } from '@/i18n/format'
-import { rootAddress } from '@/rules/hosts'
+import { rootAddress, tenantOf } from '@/rules/hosts'
 import { demoFrontPage } from '@/state/demo'
 import type { CloudNote } from '@mocks/hosts/shared/cloud-note'
 import { hasOwnTabWorld, readScriptFault, readTabVisit } from '@mocks/hosts/shared/tab-visit'
+import { linkTo } from '@mocks/scenarios/link'
+import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import { scenarioTitles } from '@mocks/scenarios/scenario-titles'
 import { endVisit } from '../begin-visit'
+import { openAtPhoneSize } from '../catalogue/open-at-phone-size'
+import { useIsWiderThanPhone } from '../catalogue/use-is-wide'
 import type { DemoTextId } from '../demo-texts'
 import { armed } from '../panel/armed-faults'
 import { usePanelTexts } from '../panel/panel-texts'
@@ -30,7 +34,10 @@ export function DemoLine({ note }: { note: CloudNote | null }) {
       : text(spoils ? 'demo.banner.spoils' : 'demo.banner.text')
   const own = hasOwnTabWorld()
   const { damage } = useSnapshot(shownDamage)
+  const isWide = useIsWiderThanPhone()
+  const needsNarrow = scenario !== null && scenarioOf(scenario).view?.phone === true && isWide
   const more = [
+    ...(needsNarrow ? [text('demo.banner.narrow')] : []),
     ...(note === null ? [] : [text(noteTexts[note])]),
     ...(damage === null ? [] : damageTexts(damage, text)),
   ]
@@ -44,6 +51,11 @@ export function DemoLine({ note }: { note: CloudNote | null }) {
         <span id="demo-line-text" data-long="">
           {said}. {more.join(' ')}
         </span>
+      )}
+      {needsNarrow && (
+        <button type="button" onClick={() => openAtPhoneSize(linkHere(scenario))}>
+          {text('demo.banner.narrowOpen')}
+        </button>
       )}
       {(scenario !== null || spoils) && (
         <button
@@ -60,4 +72,11 @@ export function DemoLine({ note }: { note: CloudNote | null }) {
       <a href={rootAddress(window.location, demoFrontPage)}>{text('demo.banner.all')}</a>
     </>
   )
+}
+
+/** The same scenario on this page, for another window. */
+function linkHere(scenario: ScenarioName): string {
+  const { pathname, search, host } = window.location
+  const here = { tenant: tenantOf(host), path: pathname + search }
+  return linkTo(window.location, scenario, { ...scenarioOf(scenario), ...here })
 }

@@ -87,13 +87,14 @@ export function ScenarioList() {
 
 export function ScenarioRow({ name, title }: { name: ScenarioName; title: string }) {
   const text = useDemoTexts()
-  const { ends, persona, tenant } = scenarioOf(name)
+  const { ends, persona, tenant, view } = scenarioOf(name)
   const who = persona === undefined ? [] : [personaNamed(persona).name]
+  const width = view?.phone === true ? [text('demo.catalogue.narrow')] : []
   const where = tenant ?? text('demo.people.root')
   return (
     <LinkRow href={linkTo(window.location, name, scenarioOf(name))} title={title}>
       <Typed>{name}</Typed>
-      {` · ${[text(`demo.catalogue.ends-${ends}`), ...who, where].join(' · ')}`}
+      {` · ${[text(`demo.catalogue.ends-${ends}`), ...who, where, ...width].join(' · ')}`}
     </LinkRow>
   )
 }

@@ -5,14 +5,18 @@ import { Messages } from '@/i18n/provider'
 import { config } from '@/state/layout-config'
 import { UiProvider } from '@/ui/ui-provider'
 import { Launcher } from './launcher'
-import { resumePanel } from './panel-state'
+import { openPanel, resumePanel } from './panel-state'
 
-/** Beside the application, which knows nothing of it and goes on when this fails. */
-export function launch(): void {
+/**
+ * Beside the application, which knows nothing of it and goes on when this fails. `open`: somebody
+ * asked for it before it was here.
+ */
+export function launch(open: boolean): void {
   const place = document.createElement('div')
   place.dataset['screenOnly'] = ''
   document.body.append(place)
   resumePanel()
+  if (open) openPanel()
   createRoot(place).render(<OwnRoot />)
 }
 
