@@ -34,8 +34,9 @@ function Outline() {
   const { sidebar, sidebar_collapsed: narrow } = useSnapshot(config)
   const address = useMatches().at(-1)?.staticData.address ?? null
   const frame = frameOf(address, tenantOf(site.host) !== null, authenticated)
-  const leadsToSignIn = frame === 'auth' && address?.layout === 'admin'
-  const content = leadsToSignIn ? <AuthPending /> : <ContentOutline />
+  // They are sent on, so a form would be wrong.
+  const isSentOn = authenticated && address?.access === 'guest-screen'
+  const content = isSentOn ? <SentOn /> : frame === 'auth' ? <AuthPending /> : <RouteOutline />
   switch (frame) {
     case 'public':
       return <PublicFrame pending>{content}</PublicFrame>
@@ -65,20 +66,18 @@ function frameOf(
   return address.layout
 }
 
+function SentOn() {
+  return (
+    <chakra.p role="status" textStyle="help" textAlign="center" mt="16">
+      <FormattedMessage id="shell.opening.signedIn" />
+    </chakra.p>
+  )
+}
+
 /** The shape that the page's own route shows while its data are on their way. */
-function ContentOutline() {
+function RouteOutline() {
   const { routesById } = useRouter()
-  const { authenticated } = useSnapshot(session)
   const match = useMatches().at(-1)
-  const access = match?.staticData.address?.access
-  if (authenticated && access === 'guest-screen') {
-    // They are sent on, so the form would be wrong.
-    return (
-      <chakra.p role="status" textStyle="help" textAlign="center" mt="16">
-        <FormattedMessage id="shell.opening.signedIn" />
-      </chakra.p>
-    )
-  }
   const shape = match && routesById[match.routeId].options.pendingComponent
   return shape ? <Late>{createElement(shape)}</Late> : null
 }
