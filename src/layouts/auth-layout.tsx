@@ -44,6 +44,8 @@ export function AuthLayout({
             flexShrink="0"
             gap={{ base: '1', sm: '4' }}
             me="-3"
+            // What is opened here would close when the loaded page takes this one's place.
+            inert={pending}
           >
             <LanguageMenu {...preferences} />
             <ThemeToggle {...preferences} />

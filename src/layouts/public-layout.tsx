@@ -64,6 +64,8 @@ export function PublicLayout({
             flexShrink="0"
             gap={{ base: '1', sm: '4' }}
             me={{ base: '-1', sm: '-2.5' }}
+            // What is opened here would close when the loaded page takes this one's place.
+            inert={pending}
           >
             <chakra.div hideBelow="sm" display="flex" alignItems="center" gap="4">
               <LanguageMenu {...preferences} />

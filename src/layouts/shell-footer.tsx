@@ -56,7 +56,7 @@ export function ShellFooter({ merchant, pending = false, onFindReceipt }: ShellF
   }
   return (
     <>
-      <Root data-screen-only="">
+      <Root data-screen-only="" inert={pending}>
         <div>
           {merchant === null && pending && <AddressBones />}
           {merchant && (

@@ -135,6 +135,13 @@ describe('while nobody answers', () => {
     expect(screen.getAllByText('Loading')).toHaveLength(1)
   })
 
+  it('what would close again when the page comes cannot be opened yet', async () => {
+    await open('/departments')
+    for (const name of ['Menu', 'Cart, empty', 'Accessibility']) {
+      expect(screen.getByRole('button', { name }).closest('[inert]')).not.toBeNull()
+    }
+  })
+
   it.each(['/sign-in', '/password-reset', '/dashboard'])(
     '%s has the shape of a form for a guest',
     async (path) => {
