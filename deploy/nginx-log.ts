@@ -1,4 +1,4 @@
-import type { AddressRow } from '../src/rules/address-row'
+import type { AddressRow } from '../src/rules/addresses/address-row'
 
 /**
  * The web server's log. It holds the pattern of each address, `/print-receipt/:id`, and never the

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressRows } from '@/rules/address-table'
+import { addressRows } from '@/rules/addresses/address-table'
 import { nginxConf } from './nginx.ts'
 import { site } from './site.ts'
 

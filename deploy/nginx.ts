@@ -1,4 +1,4 @@
-import { addressRows } from '../src/rules/address-table'
+import { addressRows } from '../src/rules/addresses/address-table'
 import { appHeaders, assetHeaders, caching, type Headers } from './headers.ts'
 import { logLines, logMap } from './nginx-log.ts'
 import { buildVariables, type Site } from './site.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { trustedCardFields } from '@/rules/card-fields'
-import { apiBase, rootAddress, rootHost, tenantAddress, tenantOf } from '@/rules/hosts'
-import { startLanding } from '@/rules/landing'
+import { trustedCardFields } from '@/rules/payments/card-fields'
+import { apiBase, rootAddress, rootHost, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
+import { startLanding } from '@/rules/addresses/landing'
 import { appPolicy } from './headers.ts'
 import { buildVariables, site } from './site.ts'
 

@@ -5,10 +5,10 @@ import {
   type RouterHistory,
   stringifySearchWith,
 } from '@tanstack/react-router'
-import type { Address } from '@/rules/addresses'
+import type { Address } from '@/rules/addresses/addresses'
 import { routeTree } from './routeTree.gen'
-import { isDepartmentSlug } from './rules/addresses'
-import { departmentParam } from './rules/department-param'
+import { isDepartmentSlug } from '@/rules/addresses/addresses'
+import { departmentParam } from '@/rules/addresses/department-param'
 
 /** Where the page stands; stories and tests put it where they like. */
 export interface Site {

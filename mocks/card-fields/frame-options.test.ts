@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardFieldsAddress } from '@/rules/card-fields'
+import { cardFieldsAddress } from '@/rules/payments/card-fields'
 import { readFrameOptions } from './frame-options'
 
 const read = (query: string) => readFrameOptions(new URLSearchParams(query))

@@ -1,4 +1,4 @@
-import type { Subject } from '@/rules/subject'
+import type { Subject } from '@/rules/people/subject'
 import type { Tenant, World } from '@mocks/world/create-world'
 import type { UserRow } from '@mocks/world/users'
 import type { Services } from './services'

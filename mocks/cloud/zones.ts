@@ -1,4 +1,4 @@
-import { plainDateIn, timeIn, type PlainDate } from '@/rules/dates'
+import { plainDateIn, timeIn, type PlainDate } from '@/rules/time/dates'
 
 /** The moment at which a clock in `zone` shows this date and `HH:MM`. */
 export function instantIn(zone: string, date: PlainDate, time: string): number {

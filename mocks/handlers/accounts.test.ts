@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getAccount, getAccountActivity } from '@/contract/accounts'
 import { listUserPayments } from '@/contract/user-payments'
-import { totalOfAging } from '@/rules/aging'
+import { totalOfAging } from '@/rules/bills/aging'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { createWorld } from '@mocks/world/create-world'

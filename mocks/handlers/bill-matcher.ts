@@ -1,5 +1,5 @@
-import { normalizeNumber, withZeros } from '@/rules/search-terms'
-import { isWholeAddress, isWholeName, isWholeNumber, looksWhole } from '@/rules/whole-facts'
+import { normalizeNumber, withZeros } from '@/rules/bills/search-terms'
+import { isWholeAddress, isWholeName, isWholeNumber, looksWhole } from '@/rules/bills/whole-facts'
 import { caseNumber } from '@mocks/world/court-tickets'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { searchTexts } from '@mocks/world/search-texts'

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { getBill } from '@/contract/bills'
-import { fitsSecond, isSecondMissing } from '@/rules/second-fact'
+import { fitsSecond, isSecondMissing } from '@/rules/bills/second-fact'
 import type { CallContext } from '@mocks/cloud/context'
 import { bornOf } from '@mocks/world/court-tickets'
 import type { Tenant } from '@mocks/world/create-world'

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { PaymentBody, PaymentProblem } from '@/contract/payments'
-import { brandOfToken, last4 } from '@/rules/cards'
-import { plainDateIn } from '@/rules/dates'
+import { brandOfToken, last4 } from '@/rules/payments/cards'
+import { plainDateIn } from '@/rules/time/dates'
 import type { outcome } from '@mocks/world/payments'
 
 /** What the processor answers to its published test data (product.md 3.2 and 3.7). */

@@ -16,7 +16,7 @@ import {
 } from '@/contract/merchant-settings'
 import { getIframeUrls } from '@/contract/iframe-urls'
 import { getMerchantInfo, type MerchantInfo } from '@/contract/merchants'
-import { isSafeLabel } from '@/rules/hosts'
+import { isSafeLabel } from '@/rules/tenants/hosts'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { secretFrom } from '@mocks/cloud/random'
 import { found, invalid, Refusal } from '@mocks/cloud/reply'

@@ -9,7 +9,7 @@ import {
   type PaymentBody,
   type PaymentState,
 } from '@/contract/payments'
-import { isPayable } from '@/rules/money'
+import { isPayable } from '@/rules/payments/money'
 import type { CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found, invalid, Refusal, Reply } from '@mocks/cloud/reply'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CallInput } from '@/contract/endpoint'
 import type { updateProfile } from '@/contract/users'
-import { isPhone, isState, isZip } from '@/rules/contact'
+import { isPhone, isState, isZip } from '@/rules/people/contact'
 import type { World } from '@mocks/world/create-world'
 import { userRow, type UserRow } from '@mocks/world/users'
 import { identityErrors } from './user-checks'

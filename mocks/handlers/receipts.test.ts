@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emailReceipt, getReceipt, lookUpReceipt } from '@/contract/receipts'
-import { sumOf } from '@/rules/money'
+import { sumOf } from '@/rules/payments/money'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import type { Cloud } from '@mocks/cloud/cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'

@@ -1,5 +1,5 @@
 import { getDepartmentsReport } from '@/contract/reports'
-import { sumOf } from '@/rules/money'
+import { sumOf } from '@/rules/payments/money'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { isLive, paymentStatus } from '@mocks/world/payments'
 import { merchantFor } from './scope'

@@ -1,4 +1,4 @@
-import type { GivenFacts } from '@/rules/second-fact'
+import type { GivenFacts } from '@/rules/bills/second-fact'
 import type { CallContext } from '@mocks/cloud/context'
 import { networkOf } from '@mocks/cloud/network'
 import { sha256Hex } from '@mocks/cloud/sha256'

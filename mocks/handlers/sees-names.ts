@@ -1,4 +1,4 @@
-import { isMerchantStaff, isProvider } from '@/rules/roles'
+import { isMerchantStaff, isProvider } from '@/rules/people/roles'
 import type { CallContext } from '@mocks/cloud/context'
 
 /** Staff look up any bill of their own merchant; others must know two facts where it is asked. */

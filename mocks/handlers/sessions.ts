@@ -8,8 +8,8 @@ import {
   verifyToken,
 } from '@/contract/sessions'
 import { passwordMinimumLength } from '@/rules/constants'
-import { isEmail } from '@/rules/emails'
-import { resetLinkMinutes } from '@/rules/passwords'
+import { isEmail } from '@/rules/people/emails'
+import { resetLinkMinutes } from '@/rules/people/passwords'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { secretFrom } from '@mocks/cloud/random'
 import { found, invalid, unauthorized } from '@mocks/cloud/reply'

@@ -1,6 +1,6 @@
-import { isSameEmail } from '@/rules/emails'
-import { isConfirmed } from '@/rules/confirmed-email'
-import { looksLikeEmail } from '@/rules/usernames'
+import { isSameEmail } from '@/rules/people/emails'
+import { isConfirmed } from '@/rules/people/confirmed-email'
+import { looksLikeEmail } from '@/rules/people/usernames'
 import type { World } from '@mocks/world/create-world'
 import type { UserRow } from '@mocks/world/users'
 

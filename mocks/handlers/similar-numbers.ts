@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { searchBills } from '@/contract/bill-search'
-import { normalizeNumber } from '@/rules/search-terms'
+import { normalizeNumber } from '@/rules/bills/search-terms'
 import type { Tenant } from '@mocks/world/create-world'
 import { yearsOf } from '@mocks/world/owing'
 import { searchTexts } from '@mocks/world/search-texts'

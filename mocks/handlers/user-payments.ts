@@ -3,9 +3,9 @@ import {
   type UserPayment,
   type UserPaymentStatus,
 } from '@/contract/user-payments'
-import { factOf } from '@/rules/blind-entry'
-import { plainDateIn } from '@/rules/dates'
-import { normalizeNumber } from '@/rules/search-terms'
+import { factOf } from '@/rules/departments/blind-entry'
+import { plainDateIn } from '@/rules/time/dates'
+import { normalizeNumber } from '@/rules/bills/search-terms'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import type { Tenant } from '@mocks/world/create-world'
 import { type PaymentItem, type PaymentRow, paymentStatus } from '@mocks/world/payments'

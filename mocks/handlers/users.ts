@@ -11,8 +11,8 @@ import {
   type User,
   userFields,
 } from '@/contract/users'
-import { assignableRoles, isProvider } from '@/rules/roles'
-import { isLongEnough } from '@/rules/search-terms'
+import { assignableRoles, isProvider } from '@/rules/people/roles'
+import { isLongEnough } from '@/rules/bills/search-terms'
 import type { CallContext } from '@mocks/cloud/context'
 import { subjectOf } from '@mocks/cloud/gate'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'

@@ -1,6 +1,6 @@
 import type { PaymentBody, PayItem } from '@/contract/payments'
-import { missingWaivers } from '@/rules/court'
-import { plainDateIn } from '@/rules/dates'
+import { missingWaivers } from '@/rules/bills/court'
+import { plainDateIn } from '@/rules/time/dates'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid } from '@mocks/cloud/reply'
 import { courtAbout } from '@mocks/world/court'

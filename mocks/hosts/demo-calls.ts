@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tenantOf } from '@/rules/hosts'
+import { tenantOf } from '@/rules/tenants/hosts'
 import type { Cloud } from '@mocks/cloud/cloud'
 import { demoMailPath } from './demo-mail'
 import { answerWorldCall } from './demo-world-calls'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
-import { tenantAddress } from '@/rules/hosts'
+import { tenantAddress } from '@/rules/tenants/hosts'
 import { Banner } from '@/ui/banner'
 import { Columns } from '@/ui/columns'
 import { LinkButton } from '@/ui/link-button'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '@/i18n/format'
-import { tenantAddress } from '@/rules/hosts'
+import { tenantAddress } from '@/rules/tenants/hosts'
 import { TextLink } from '@/ui/text-link'
 import { useDemoTexts } from './demo-texts'
 import { PanelSection } from './panel-section'

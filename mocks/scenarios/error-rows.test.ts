@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressAt } from '@/rules/address-table'
+import { addressAt } from '@/rules/addresses/address-table'
 import { callPlaces } from './call-places'
 import { errorRows, type ErrorLink } from './error-rows'
 import { scenarioNames, scenarioOf } from './registry'

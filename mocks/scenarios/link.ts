@@ -1,4 +1,4 @@
-import { rootAddress, rootHost, tenantAddress, tenantOf } from '@/rules/hosts'
+import { rootAddress, rootHost, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
 import type { PersonaName } from '@mocks/world/personas'
 import type { Scenario } from './scenario'
 

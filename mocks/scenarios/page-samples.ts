@@ -1,4 +1,4 @@
-import type { AddressRow } from '@/rules/address-row'
+import type { AddressRow } from '@/rules/addresses/address-row'
 
 /** Where a page is looked at; everybody but the provider's people is of Miami County. */
 export const sites = ['own', 'other', 'root'] as const

@@ -1,6 +1,6 @@
 import type { Installment } from '@/contract/bills'
-import { sumOf } from '@/rules/money'
-import { quoteFees } from '@/rules/tender-prices'
+import { sumOf } from '@/rules/payments/money'
+import { quoteFees } from '@/rules/payments/tender-prices'
 import type { Tenant, World } from '@mocks/world/create-world'
 import { owingAt } from '@mocks/world/owing'
 import type { PaymentItem, PaymentRow } from '@mocks/world/payments'

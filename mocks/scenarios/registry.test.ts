@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { contract } from '@/contract/all'
-import { addressAt } from '@/rules/address-table'
+import { addressAt } from '@/rules/addresses/address-table'
 import { fault } from '@mocks/cloud/fault'
 import { personaNamed } from '@mocks/world/personas'
 import { answers } from './answers'

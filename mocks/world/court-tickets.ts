@@ -1,4 +1,4 @@
-import type { PlainDate } from '@/rules/dates'
+import type { PlainDate } from '@/rules/time/dates'
 import { seededRandom } from '@mocks/cloud/random'
 import type { ParcelRow } from './parcels'
 

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@/contract/accounts'
-import { addDays, type PlainDate, plainDateIn } from '@/rules/dates'
+import { addDays, type PlainDate, plainDateIn } from '@/rules/time/dates'
 import { chargedCents, type BillRow, type InstallmentRow } from './bills'
 import type { Tenant } from './create-world'
 import { paymentStatus, type PaymentRow } from './payments'

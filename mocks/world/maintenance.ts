@@ -1,4 +1,4 @@
-import { stopsPayments } from '@/rules/maintenance'
+import { stopsPayments } from '@/rules/tenants/maintenance'
 import type { Maintenance } from '@/contract/merchants'
 import type { MerchantRow } from './merchants'
 

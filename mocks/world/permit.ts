@@ -1,6 +1,6 @@
 import type { AboutOf } from '@/contract/bill-kinds'
-import { addDays } from '@/rules/dates'
-import { rateOf } from '@/rules/money'
+import { addDays } from '@/rules/time/dates'
+import { rateOf } from '@/rules/payments/money'
 import { seededRandom } from '@mocks/cloud/random'
 import { chargedCents, type BillRow } from './bills'
 import type { OwingBill } from './owing'

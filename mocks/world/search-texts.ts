@@ -1,4 +1,4 @@
-import { normalizeNumber } from '@/rules/search-terms'
+import { normalizeNumber } from '@/rules/bills/search-terms'
 import { caseNumber } from './court-tickets'
 import type { ParcelRow } from './parcels'
 import { contractorOf } from './permit-facts'

@@ -1,5 +1,5 @@
 import type { Usage } from '@/contract/accounts'
-import type { PlainDate } from '@/rules/dates'
+import type { PlainDate } from '@/rules/time/dates'
 import { seededRandom } from '@mocks/cloud/random'
 import type { ParcelRow } from './parcels'
 

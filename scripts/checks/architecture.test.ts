@@ -68,8 +68,8 @@ describe('the checks themselves', () => {
       "const list = () => import('@/screens/parcels/list')",
       "type List = typeof import('@/screens/parcels/list')",
     ]) {
-      expect(direction({ ...screen, 'src/rules/fees.ts': `// rules\n${line}` })).toEqual([
-        'src/rules/fees.ts:2 rules may not import screens (src/screens/parcels/list.tsx)',
+      expect(direction({ ...screen, 'src/rules/payments/fees.ts': `// rules\n${line}` })).toEqual([
+        'src/rules/payments/fees.ts:2 rules may not import screens (src/screens/parcels/list.tsx)',
       ])
     }
   })
@@ -131,8 +131,8 @@ describe('the checks themselves', () => {
     ['src/ui/menu.tsx', "localStorage.setItem('a', 'b')"],
     ['src/ui/menu.tsx', 'window.sessionStorage.clear()'],
     ['mocks/world/seed.ts', "document.cookie = 'a=b'"],
-    ['src/rules/dates.ts', 'const at = Date.now()'],
-    ['src/rules/dates.ts', 'const at = new Date()'],
+    ['src/rules/time/dates.ts', 'const at = Date.now()'],
+    ['src/rules/time/dates.ts', 'const at = new Date()'],
     ['src/screens/parcels/list.tsx', "const type = 'text/csv;charset=utf-8'"],
     ['src/screens/parcels/list.tsx', "void fetch('/api/bills')"],
     ['src/screens/parcels/list.tsx', "void window.fetch('/api/bills')"],
@@ -147,9 +147,9 @@ describe('the checks themselves', () => {
   test.each([
     ['src/state/storage.ts', 'localStorage.clear()'],
     ['src/state/clock.ts', 'export const now = () => Date.now() + 1'],
-    ['src/rules/dates.ts', 'export const day = (at: number) => new Date(at)'],
+    ['src/rules/time/dates.ts', 'export const day = (at: number) => new Date(at)'],
     ['src/api/client.ts', "void fetch('/api')"],
-    ['src/rules/csv.ts', "export const csvType = 'text/csv'"],
+    ['src/rules/export/csv.ts', "export const csvType = 'text/csv'"],
     ['src/screens/parcels/list.tsx', 'const a = <p id="pay now" className={`x y`}>·</p>'],
   ])('%s may say %s', (path, source) => {
     expect(houseProblems(sample({ [path]: source }))).toEqual([])

@@ -62,7 +62,7 @@ const homes: readonly Home[] = [
     }),
   },
   {
-    what: 'files for spreadsheets are made by src/rules/csv.ts, which leaves no formula in a cell',
+    what: 'files for spreadsheets are made by src/rules/export/csv.ts, which leaves no formula in a cell',
     looksAt: /^(?:src|mocks)\//u,
     home: /^src\/rules\/csv\.ts$/u,
     finds: (note) => ({

@@ -1,4 +1,4 @@
-import { hostParts, isIpAddress } from '../../src/rules/hosts.ts'
+import { hostParts, isIpAddress } from '../../src/rules/tenants/hosts.ts'
 import { rootHostLabels } from '../../src/rules/constants.ts'
 
 /**

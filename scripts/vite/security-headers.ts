@@ -12,7 +12,7 @@ import {
   type Place,
   type Variant,
 } from '../../deploy/headers.ts'
-import { rootHost } from '../../src/rules/hosts.ts'
+import { rootHost } from '../../src/rules/tenants/hosts.ts'
 import { documents } from './mock-documents.ts'
 
 export interface Site {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { searchBills } from '@/contract/bill-search'
 import type { SearchWay } from '@/contract/departments'
-import { minimumQuery } from '@/rules/search-terms'
+import { minimumQuery } from '@/rules/bills/search-terms'
 import { call } from './client'
 
 export interface BillSearch {

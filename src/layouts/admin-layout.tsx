@@ -7,7 +7,7 @@ import {
   scrollToTopSpeedMs,
   stickyHeaderOffset,
 } from '@/rules/constants'
-import { type OfficeGroup, placeOf } from '@/rules/office-menu'
+import { type OfficeGroup, placeOf } from '@/rules/addresses/office-menu'
 import { IconButton } from '@/ui/icon-button'
 import { MenuIcon, WarningIcon } from '@/ui/icons'
 import { LiveRegion } from '@/ui/live-region'

@@ -2,7 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { accordionSlideMs } from '@/rules/constants'
-import type { OfficeGroup, OfficeGroupKey, OfficeItem, OfficeItemKey } from '@/rules/office-menu'
+import type {
+  OfficeGroup,
+  OfficeGroupKey,
+  OfficeItem,
+  OfficeItemKey,
+} from '@/rules/addresses/office-menu'
 import {
   BankIcon,
   CardIcon,

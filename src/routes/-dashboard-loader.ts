@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { merchantListQuery } from '@/api/merchant-list'
 import type { RouterContext } from '@/router'
-import { tenantOf } from '@/rules/hosts'
+import { tenantOf } from '@/rules/tenants/hosts'
 import type { DashboardParams } from '@/screens/dashboard/dashboard-params'
 
 /**

@@ -4,9 +4,9 @@ import { departmentsQuery } from '@/api/departments'
 import { paymentTypesQuery } from '@/api/payment-types'
 import type { Department } from '@/contract/departments'
 import type { PaymentType } from '@/contract/payment-types'
-import { isDepartmentSlug } from '@/rules/addresses'
-import { fieldOfKind, fieldsOf } from '@/rules/blind-price'
-import { departmentAddress } from '@/rules/department-screen'
+import { isDepartmentSlug } from '@/rules/addresses/addresses'
+import { fieldOfKind, fieldsOf } from '@/rules/departments/blind-price'
+import { departmentAddress } from '@/rules/addresses/department-screen'
 
 /**
  * The department of such an address. A reserved word, an unknown department and one that is switched

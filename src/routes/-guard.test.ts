@@ -2,7 +2,7 @@ import { type AnyRedirect, isRedirect } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
-import { addresses, type Address } from '@/rules/addresses'
+import { addresses, type Address } from '@/rules/addresses/addresses'
 import { guard } from './-guard'
 
 const info = (is_enabled: 0 | 1) => ({

@@ -3,10 +3,10 @@ import { departmentsQuery } from '@/api/departments'
 import { ApiFailure, serverErrors, unknownSubdomain } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants'
 import type { RouterContext } from '@/router'
-import type { AddressRow } from '@/rules/address-row'
-import type { Address } from '@/rules/addresses'
-import { aliasOf, tenantAddress, tenantOf } from '@/rules/hosts'
-import { isDisabled } from '@/rules/merchant-status'
+import type { AddressRow } from '@/rules/addresses/address-row'
+import type { Address } from '@/rules/addresses/addresses'
+import { aliasOf, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
+import { isDisabled } from '@/rules/tenants/merchant-status'
 import { session } from '@/state/session'
 import type { Passed } from './-passed'
 
@@ -80,7 +80,7 @@ function isMissingOnRoot(row: AddressRow): boolean {
 
 /** An address of specification §2 that has no screen yet runs its guard, and then answers /404. */
 async function withoutScreen(pathname: string): Promise<AddressRow | null> {
-  const { addressAt } = await import('@/rules/address-table')
+  const { addressAt } = await import('@/rules/addresses/address-table')
   return addressAt(pathname)?.row ?? null
 }
 

@@ -1,5 +1,5 @@
-import { addressAt } from '@/rules/address-table'
-import { safeReturn } from '@/rules/landing'
+import { addressAt } from '@/rules/addresses/address-table'
+import { safeReturn } from '@/rules/addresses/landing'
 
 /** The first of these pages that is one for everybody; else the start (product.md B1). */
 export function guestPath(pages: readonly (string | null)[]): string {

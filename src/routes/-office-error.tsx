@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { isOffice } from '@/rules/roles'
+import { isOffice } from '@/rules/people/roles'
 import { useViewer } from '@/state/viewer'
 import { AdminFrame } from './-admin-frame'
 import { PanelError } from './-error-panel'

@@ -1,5 +1,5 @@
 import { Activity, lazy, type ReactNode, useState } from 'react'
-import type { MaintenanceNotice } from '@/rules/maintenance'
+import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { Late } from '@/screens/shared/late'
 import { useMaintenance } from '@/screens/shared/merchant'
 

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { departmentsQuery } from '@/api/departments'
 import type { Department } from '@/contract/departments'
-import { isDepartmentSlug } from '@/rules/addresses'
-import { hasSearch } from '@/rules/best-department'
+import { isDepartmentSlug } from '@/rules/addresses/addresses'
+import { hasSearch } from '@/rules/departments/best-department'
 
 /**
  * The department of an address that looks up bills. A reserved word, an unknown department, one

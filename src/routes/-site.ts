@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { tenantOf } from '@/rules/hosts'
+import { tenantOf } from '@/rules/tenants/hosts'
 import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
 
 /** Whose site a page is on that both domains have. */

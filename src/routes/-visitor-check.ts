@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router'
 import { type ApiFailure, consequenceOf, serverErrors } from '@/api/failure'
 import type { RouterContext } from '@/router'
-import type { AddressRow } from '@/rules/address-row'
-import { safeReturn } from '@/rules/landing'
-import { landingPath, passage } from '@/rules/passage'
+import type { AddressRow } from '@/rules/addresses/address-row'
+import { safeReturn } from '@/rules/addresses/landing'
+import { landingPath, passage } from '@/rules/addresses/passage'
 import { clearSession, leaveFor, signInAddress } from '@/session-end'
 import { endStaleSession } from '@/session-flow'
 import { isSessionStale } from '@/state/activity'
@@ -85,7 +85,7 @@ async function settle({ context, location, row }: Arrival, where: Site): Promise
       throw redirect({ href: back ?? landing, replace: true })
     }
     case 'twin': {
-      const { addressAt, twinPath } = await import('@/rules/address-table')
+      const { addressAt, twinPath } = await import('@/rules/addresses/address-table')
       const match = addressAt(pathname)
       throw redirect({ href: (match && twinPath(match)) ?? '/dashboard', replace: true })
     }

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { tenantOf } from '@/rules/hosts'
+import { tenantOf } from '@/rules/tenants/hosts'
 import { Late } from '@/screens/shared/late'
 import { session } from '@/state/session'
 import { useViewer } from '@/state/viewer'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { addresses } from '@/rules/addresses'
+import { addresses } from '@/rules/addresses/addresses'
 import { DepartmentsPending } from '@/screens/departments/departments-pending'
 
 /** The guard sends every visitor on: to /departments, or to /wrong-url without a subdomain. */

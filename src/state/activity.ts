@@ -6,7 +6,7 @@ import {
   inactivityPhase,
   type Moment,
   momentOf,
-} from '@/rules/inactivity'
+} from '@/rules/people/inactivity'
 import { machineNow, steadyNow } from './clock'
 import { session } from './session'
 import { storedJson } from './storage'

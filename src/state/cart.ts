@@ -10,8 +10,8 @@ import {
   readCart,
   removeItems,
   visibleItems,
-} from '@/rules/cart'
-import { acceptDifferences, type CartDifference } from '@/rules/cart-check'
+} from '@/rules/cart/cart'
+import { acceptDifferences, type CartDifference } from '@/rules/cart/cart-check'
 import { storageKeys } from '@/rules/constants'
 import { session } from './session'
 import { storedJson } from './storage'

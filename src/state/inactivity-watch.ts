@@ -1,4 +1,4 @@
-import { type InactivityPhase, nextPhaseIn } from '@/rules/inactivity'
+import { type InactivityPhase, nextPhaseIn } from '@/rules/people/inactivity'
 import { activityStore, idleNow, phaseNow, skipped, touchActivity, touched } from './activity'
 
 /**

@@ -1,4 +1,4 @@
-import { isRemembered } from '@/rules/landing'
+import { isRemembered } from '@/rules/addresses/landing'
 import { now } from './clock'
 import { onSessionEnd, session } from './session'
 

@@ -3,7 +3,7 @@ import { proxy, subscribe } from 'valtio'
 import type { Permission } from '@/contract/permissions'
 import type { KnownUser } from '@/contract/users'
 import { storageKeys } from '@/rules/constants'
-import { guestPermissions } from '@/rules/guest-permissions'
+import { guestPermissions } from '@/rules/people/guest-permissions'
 import { removeCookie, storedJson, storedText } from './storage'
 
 /** Specification §3: the token under `id_token`, in local storage and in a cookie. */

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import type { KnownUser } from '@/contract/users'
-import { type Subject, subjectOf } from '@/rules/subject'
+import { type Subject, subjectOf } from '@/rules/people/subject'
 import { session } from './session'
 
 export interface Viewer {

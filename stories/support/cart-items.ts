@@ -1,4 +1,4 @@
-import type { CartItem } from '@/rules/cart'
+import type { CartItem } from '@/rules/cart/cart'
 
 /** Cart items of the default world's bills (product.md section 5), as somebody added them. */
 

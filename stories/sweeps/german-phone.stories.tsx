@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { addressAt, addressRows } from '@/rules/address-table'
+import { addressAt, addressRows } from '@/rules/addresses/address-table'
 import { Screen, type ScreenProps } from '../support/screen'
 import { places } from './places'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { passwordScore } from '@/rules/passwords'
+import { passwordScore } from '@/rules/people/passwords'
 import { PasswordField } from '@/ui/password-field'
 import { Stack } from '@/ui/stack'
 import { dark, german, inKit } from '../support/kit'

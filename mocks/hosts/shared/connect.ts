@@ -1,4 +1,4 @@
-import { rootAddress } from '@/rules/hosts'
+import { rootAddress } from '@/rules/tenants/hosts'
 import { bridgeWords } from './bridge-words'
 import type { VisitNews } from '../visit-news'
 import { type Line, openLine } from './line'

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useFormats } from '@/i18n/format'
-import { rootAddress, tenantOf } from '@/rules/hosts'
+import { rootAddress, tenantOf } from '@/rules/tenants/hosts'
 import { demoFrontPage } from '@/state/demo'
 import type { CloudNote } from '@mocks/hosts/shared/cloud-note'
 import { hasOwnTabWorld, readScriptFault, readTabVisit } from '@mocks/hosts/shared/tab-visit'

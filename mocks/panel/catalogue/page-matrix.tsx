@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import type { AddressRow } from '@/rules/address-row'
+import type { AddressRow } from '@/rules/addresses/address-row'
 import { EmptyState } from '@/ui/empty-state'
 import { SearchIcon } from '@/ui/icons'
 import { SelectField } from '@/ui/select-field'

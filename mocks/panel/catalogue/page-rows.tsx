@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { AddressRow } from '@/rules/address-row'
-import { tenantAddress, rootAddress } from '@/rules/hosts'
+import type { AddressRow } from '@/rules/addresses/address-row'
+import { tenantAddress, rootAddress } from '@/rules/tenants/hosts'
 import { TableFrame } from '@/ui/table-frame'
 import { TableScroll } from '@/ui/table-scroll'
 import {

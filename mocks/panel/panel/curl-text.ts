@@ -1,4 +1,4 @@
-import { tenantOf } from '@/rules/hosts'
+import { tenantOf } from '@/rules/tenants/hosts'
 import type { LoggedRequest } from '@mocks/hosts/shared/request-log'
 import { shellQuoted } from './shell-quote'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSnapshot } from 'valtio'
 import { isLocale, localeNames, locales } from '@/i18n/locales'
-import { rootAddress, tenantAddress, tenantOf } from '@/rules/hosts'
+import { rootAddress, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
 import { demoFrontPage } from '@/state/demo'
 import { config } from '@/state/layout-config'
 import { chooseTheme, theme } from '@/state/theme'

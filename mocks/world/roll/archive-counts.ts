@@ -1,5 +1,5 @@
 import type { PaymentSettings } from '@/contract/payment-settings'
-import { feeFor } from '@/rules/fees'
+import { feeFor } from '@/rules/payments/fees'
 import {
   dayOf,
   dayOfDate,

@@ -1,5 +1,5 @@
 import type { PaymentSettings } from '@/contract/payment-settings'
-import type { PlainDate } from '@/rules/dates'
+import type { PlainDate } from '@/rules/time/dates'
 import type { PaymentRow } from '../payments'
 import type { RowSource } from '../row-source'
 import {

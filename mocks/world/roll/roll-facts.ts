@@ -1,4 +1,4 @@
-import { rateOf } from '@/rules/money'
+import { rateOf } from '@/rules/payments/money'
 import { scatter, share } from './scatter'
 
 /**

@@ -1,6 +1,6 @@
 import type { Department } from '@/contract/departments'
-import { addDays, businessDaysAfter, plainDateIn, postingDate } from '@/rules/dates'
-import { bankHolidays } from '@/rules/holidays'
+import { addDays, businessDaysAfter, plainDateIn, postingDate } from '@/rules/time/dates'
+import { bankHolidays } from '@/rules/time/holidays'
 import type { Random } from '@mocks/cloud/random'
 import type { MerchantRow } from '../merchants'
 import type { PaymentRow } from '../payments'

@@ -1,6 +1,6 @@
 import type { Department } from '@/contract/departments'
-import { addDays, plainDateIn } from '@/rules/dates'
-import { quoteFees } from '@/rules/tender-prices'
+import { addDays, plainDateIn } from '@/rules/time/dates'
+import { quoteFees } from '@/rules/payments/tender-prices'
 import { secretFrom } from '@mocks/cloud/random'
 import type { BillRow, InstallmentRow, Posting } from '../bills'
 import { confirmationFrom } from '../confirmation'

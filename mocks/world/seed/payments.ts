@@ -1,7 +1,7 @@
 import { secretFrom, type Random } from '@mocks/cloud/random'
 import type { Department } from '@/contract/departments'
 import type { Tender } from '@/contract/payment-settings'
-import { quoteFees } from '@/rules/tender-prices'
+import { quoteFees } from '@/rules/payments/tender-prices'
 import { chargedCents, postedCents, type BillRow } from '../bills'
 import { isForJudge } from '../court-tickets'
 import { confirmationFrom } from '../confirmation'

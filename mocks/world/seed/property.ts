@@ -1,5 +1,5 @@
 import type { Random } from '@mocks/cloud/random'
-import { rateOf } from '@/rules/money'
+import { rateOf } from '@/rules/payments/money'
 import type { InstallmentRow } from '../bills'
 import type { ParcelRow } from '../parcels'
 import { billOf, charge, settled, type Books } from './charges'

@@ -1,5 +1,5 @@
-import { addDays } from '@/rules/dates'
-import type { Rise } from '@/rules/citation-cost'
+import { addDays } from '@/rules/time/dates'
+import type { Rise } from '@/rules/bills/citation-cost'
 import { isForJudge, offenses } from '../court-tickets'
 import type { ParcelRow } from '../parcels'
 import { billOf, charge, settled, type Books } from './charges'

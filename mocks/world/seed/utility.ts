@@ -1,4 +1,4 @@
-import { sumOf } from '@/rules/money'
+import { sumOf } from '@/rules/payments/money'
 import type { InstallmentRow, Posting } from '../bills'
 import type { ParcelRow } from '../parcels'
 import { billOf, charge, settled, type Books } from './charges'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { dashboardAddresses } from '@/rules/dashboard-addresses'
+import { dashboardAddresses } from '@/rules/addresses/dashboard-addresses'
 import { DashboardPending } from '@/screens/dashboard/dashboard-pending'
 import { checkMerchant } from '../-dashboard-loader'
 import { DashboardPage } from '../-dashboard-page'

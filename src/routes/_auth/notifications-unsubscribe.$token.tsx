@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { letterAddresses } from '@/rules/letter-addresses'
+import { letterAddresses } from '@/rules/addresses/letter-addresses'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { Unsubscribe } from '@/screens/unsubscribe/unsubscribe'
 import { PanelError } from '../-error-panel'

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { addresses } from '@/rules/addresses'
+import { addresses } from '@/rules/addresses/addresses'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { forgetResetToken, keepResetToken } from '@/state/reset-token'
 import { PanelError } from '../-error-panel'

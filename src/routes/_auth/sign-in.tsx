@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { addresses } from '@/rules/addresses'
+import { addresses } from '@/rules/addresses/addresses'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { session } from '@/state/session'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { addresses } from '@/rules/addresses'
+import { addresses } from '@/rules/addresses/addresses'
 import { demo, demoFrontPage } from '@/state/demo'
 import { DemoPage } from '../-demo-page'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { addresses } from '@/rules/addresses'
+import { addresses } from '@/rules/addresses/addresses'
 import { LostSearch } from '@/screens/departments/lost-search'
 import { NotFound } from '@/screens/errors/not-found'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'

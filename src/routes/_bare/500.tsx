@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { addresses } from '@/rules/addresses'
+import { addresses } from '@/rules/addresses/addresses'
 import { ServerError } from '@/screens/errors/server-error'
 
 /** A gateway that sends people here can name its request; the address bar is input. */

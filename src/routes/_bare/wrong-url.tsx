@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { addresses } from '@/rules/addresses'
+import { addresses } from '@/rules/addresses/addresses'
 import { WrongUrl } from '@/screens/errors/wrong-url'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { PanelError } from '../-error-panel'

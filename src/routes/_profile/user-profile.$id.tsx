@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { userQuery } from '@/api/users'
-import { addresses } from '@/rules/addresses'
+import { addresses } from '@/rules/addresses/addresses'
 import { Profile } from '@/screens/accounts/profile'
 import { readProfileParams } from '@/screens/accounts/profile-params'
 import { ProfilePending } from '@/screens/accounts/profile-pending'

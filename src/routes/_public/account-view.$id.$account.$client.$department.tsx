@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
-import { accountAddresses } from '@/rules/account-addresses'
+import { accountAddresses } from '@/rules/addresses/account-addresses'
 import { AccountView } from '@/screens/account-view/account-view'
 import { readAccountParams } from '@/screens/account-view/account-params'
 import { AccountViewPending } from '@/screens/account-view/account-view-pending'

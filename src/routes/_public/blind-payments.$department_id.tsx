@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { paymentAddresses } from '@/rules/payment-addresses'
+import { paymentAddresses } from '@/rules/addresses/payment-addresses'
 import { BlindPayments } from '@/screens/blind-payments/blind-payments'
 import { CartPanel } from '@/screens/cart/cart-panel'
 import { ParcelSearchPending } from '@/screens/parcels/parcel-search-pending'

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { departmentsQuery } from '@/api/departments'
-import { addresses } from '@/rules/addresses'
+import { addresses } from '@/rules/addresses/addresses'
 import { Departments } from '@/screens/departments/departments'
 import { DepartmentsPending } from '@/screens/departments/departments-pending'
 import { Late } from '@/screens/shared/late'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/departments')({
   staticData: { address: addresses.departments },
   loader: async ({ context, location }) => {
     // Of the page's own script, which comes while the answer does.
-    const { straightTo } = await import('@/rules/department-list')
+    const { straightTo } = await import('@/rules/departments/department-list')
     const departments = await context.queryClient.query({
       ...departmentsQuery,
       staleTime: 'static',

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { billQuery } from '@/api/bills'
 import { ApiFailure } from '@/api/failure'
-import { addresses } from '@/rules/addresses'
+import { addresses } from '@/rules/addresses/addresses'
 import { CartPanel } from '@/screens/cart/cart-panel'
 import { readBillParams } from '@/screens/parcels/bill-params'
 import { factsOf } from '@/screens/parcels/known-facts'

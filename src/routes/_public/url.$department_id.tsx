@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { paymentAddresses } from '@/rules/payment-addresses'
+import { paymentAddresses } from '@/rules/addresses/payment-addresses'
 import { UrlPayments } from '@/screens/url-payments/url-payments'
 import { ParcelSearchPending } from '@/screens/parcels/parcel-search-pending'
 import { departmentAt } from '../-department-at'

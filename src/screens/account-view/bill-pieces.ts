@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BillRow, BillStatus } from '@/contract/bill-search'
 import type { Department } from '@/contract/departments'
-import type { NewCartItem } from '@/rules/cart'
+import type { NewCartItem } from '@/rules/cart/cart'
 
 /** When amounts came, and how they are asked for again. */
 export interface Freshness {

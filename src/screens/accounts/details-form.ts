@@ -4,10 +4,10 @@ import { deliveries, type KnownUser } from '@/contract/users'
 import { longest } from '@/contract/wire'
 import { type Locale, locales, matchLocale } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'
-import { isPhone, isState, isZip } from '@/rules/contact'
-import { isEmail } from '@/rules/emails'
-import { isNewAddress } from '@/rules/new-address'
-import { isAnotherEmail, usernameMinimumLength } from '@/rules/usernames'
+import { isPhone, isState, isZip } from '@/rules/people/contact'
+import { isEmail } from '@/rules/people/emails'
+import { isNewAddress } from '@/rules/people/new-address'
+import { isAnotherEmail, usernameMinimumLength } from '@/rules/people/usernames'
 
 /** A person's own details (product.md P7). Messages are ids: the screen says them in its language. */
 

@@ -1,7 +1,7 @@
 import type { PaidFact } from '@/contract/blind-fields'
 import type { UserPayment } from '@/contract/user-payments'
-import { csvOf, plainAmount } from '@/rules/csv'
-import { plainDateIn } from '@/rules/dates'
+import { csvOf, plainAmount } from '@/rules/export/csv'
+import { plainDateIn } from '@/rules/time/dates'
 
 /** The words of a file: its heads, and what a status and a cycle are called. */
 export interface HistoryWords {

@@ -10,7 +10,7 @@ import {
   notificationTypes,
   type Subscriptions,
 } from '@/contract/subscriptions'
-import { comesAlways, isWanted, kindsOf, sorted } from '@/rules/notification-kinds'
+import { comesAlways, isWanted, kindsOf, sorted } from '@/rules/people/notification-kinds'
 import { LeaveDialog } from '@/screens/shared/leave-dialog'
 import { referenceOf } from '@/screens/shared/reference-of'
 import { Banner } from '@/ui/banner'

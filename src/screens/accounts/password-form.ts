@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
-import { passwordScore } from '@/rules/passwords'
+import { passwordScore } from '@/rules/people/passwords'
 
 /** A new password of one's own. Messages are ids; `{min}` is the specification's length. */
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import type { OpenPrice } from '@/rules/blind-price'
+import type { OpenPrice } from '@/rules/departments/blind-price'
 import { AmountField } from '@/ui/amount-field'
 import type { FormApi } from '@/ui/form-shell'
 import { amountKey, type Typed } from './blind-form'

@@ -3,7 +3,7 @@ import type { BlindField } from '@/contract/blind-fields'
 import type { Department } from '@/contract/departments'
 import { mostCents } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
-import { entryFaults, entryOf, piecesOf, referenceIn } from '@/rules/blind-entry'
+import { entryFaults, entryOf, piecesOf, referenceIn } from '@/rules/departments/blind-entry'
 import {
   amountProblem,
   type BlindForm,
@@ -11,11 +11,11 @@ import {
   priceOf,
   typeMeant,
   valueOf,
-} from '@/rules/blind-price'
-import { looksLikeCardNumber } from '@/rules/cards'
-import type { NewCartItem } from '@/rules/cart'
-import { readAmount } from '@/rules/money'
-import { normalizeNumber } from '@/rules/search-terms'
+} from '@/rules/departments/blind-price'
+import { looksLikeCardNumber } from '@/rules/payments/cards'
+import type { NewCartItem } from '@/rules/cart/cart'
+import { readAmount } from '@/rules/payments/money'
+import { normalizeNumber } from '@/rules/bills/search-terms'
 import { draftFor } from '@/state/drafts'
 
 /** The form of a payment without a bill, made of what the department asks for (product.md P5). */

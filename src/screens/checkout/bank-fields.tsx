@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isRoutingNumber } from '@/rules/bank'
+import { isRoutingNumber } from '@/rules/payments/bank'
 import { Card } from '@/ui/card'
 import type { FormApi } from '@/ui/form-shell'
 import { SelectField } from '@/ui/select-field'

@@ -3,9 +3,9 @@ import { tender } from '@/contract/payment-settings'
 import type { Payer } from '@/contract/payments'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
-import { looksLikeCardNumber } from '@/rules/cards'
-import { isPhone, isZip } from '@/rules/contact'
-import { isEmail, suggestEmail } from '@/rules/emails'
+import { looksLikeCardNumber } from '@/rules/payments/cards'
+import { isPhone, isZip } from '@/rules/people/contact'
+import { isEmail, suggestEmail } from '@/rules/people/emails'
 import { draftFor } from '@/state/drafts'
 
 /** Who pays (product.md 3.3 step 2). Messages are ids: the screen says them in its language. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type CartItem, totalOf } from '@/rules/cart'
-import { acceptDifferences, type CartDifference } from '@/rules/cart-check'
+import { type CartItem, totalOf } from '@/rules/cart/cart'
+import { acceptDifferences, type CartDifference } from '@/rules/cart/cart-check'
 import { DifferenceText } from '@/screens/shared/difference-text'
 
 interface DifferencesProps {

@@ -1,6 +1,6 @@
 import type { BankAccount, Payer, PaymentBody, Quote } from '@/contract/payments'
-import type { CartItem } from '@/rules/cart'
-import { payItemsOf } from '@/rules/pay-items'
+import type { CartItem } from '@/rules/cart/cart'
+import { payItemsOf } from '@/rules/cart/pay-items'
 
 /** What the payer said yes to when the secure checkout opened; nothing in it changes any more. */
 export interface Order {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CartItem } from '@/rules/cart'
+import type { CartItem } from '@/rules/cart/cart'
 import type { Order, Press } from './order'
 
 const token = '9472046381951443'

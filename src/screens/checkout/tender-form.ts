@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { tender, type Tender } from '@/contract/payment-settings'
 import type { BankAccount, PaymentBody } from '@/contract/payments'
 import type { MessageId } from '@/i18n/message-ids'
-import { isAccountNumber, isRoutingNumber } from '@/rules/bank'
+import { isAccountNumber, isRoutingNumber } from '@/rules/payments/bank'
 
 /** How to pay. Bank numbers live in this form only: never stored, drafted or logged (decision 21). */
 

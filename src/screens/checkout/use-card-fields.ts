@@ -4,8 +4,12 @@ import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { iframeUrlsQuery } from '@/api/iframe-urls'
-import { cardFieldsAddress, type CardFieldsLook, trustedCardFields } from '@/rules/card-fields'
-import { rootHost } from '@/rules/hosts'
+import {
+  cardFieldsAddress,
+  type CardFieldsLook,
+  trustedCardFields,
+} from '@/rules/payments/card-fields'
+import { rootHost } from '@/rules/tenants/hosts'
 import { now } from '@/state/clock'
 import { type ShownTheme, theme } from '@/state/theme'
 import { dark, light } from '@/ui/palette'

@@ -4,9 +4,9 @@ import { ApiFailure } from '@/api/failure'
 import { cartCheckQuery, quoteQuery } from '@/api/payments'
 import type { Tender } from '@/contract/payment-settings'
 import { paymentProblem, type PaymentProblem, type Quote } from '@/contract/payments'
-import { type CartItem, groupByDepartment } from '@/rules/cart'
-import { tendersFor } from '@/rules/tender-prices'
-import { payItemsOf } from '@/rules/pay-items'
+import { type CartItem, groupByDepartment } from '@/rules/cart/cart'
+import { tendersFor } from '@/rules/payments/tender-prices'
+import { payItemsOf } from '@/rules/cart/pay-items'
 
 export interface Quotes {
   /** Every tender that the whole cart can be paid with, cheapest first. */

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { billQuery } from '@/api/bills'
 import { departmentsQuery } from '@/api/departments'
-import type { CartItem } from '@/rules/cart'
+import type { CartItem } from '@/rules/cart/cart'
 
 /** A court's statement, and the tickets in the cart that it is about. */
 export interface Waiver {

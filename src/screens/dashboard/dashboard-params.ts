@@ -1,6 +1,6 @@
 import type { DashboardQuestion } from '@/api/dashboard'
-import type { PlainDate } from '@/rules/dates'
-import { isPeriodName, periodRange, usualPeriod } from '@/rules/periods'
+import type { PlainDate } from '@/rules/time/dates'
+import { isPeriodName, periodRange, usualPeriod } from '@/rules/time/periods'
 
 /** What the address of the dashboard may say; everything in it is input. */
 export interface DashboardParams {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { formatDateRange } from '@/i18n/date-range'
 import { useFormats } from '@/i18n/format'
-import type { DayRange } from '@/rules/periods'
+import type { DayRange } from '@/rules/time/periods'
 
 /** `May 26 – Jun 1, 2026`; short: `May 26 – Jun 1`, for where the year is known. */
 export function useDaysText(): (range: DayRange, length?: 'full' | 'short') => string {

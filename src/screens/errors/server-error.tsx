@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { tenantOf } from '@/rules/hosts'
+import { tenantOf } from '@/rules/tenants/hosts'
 import { overlays } from '@/state/overlays'
 import { Button } from '@/ui/button'
 import { MessagePage } from './message-page'

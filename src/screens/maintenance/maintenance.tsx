@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { merchantInfoQuery } from '@/api/merchants'
-import type { MaintenanceNotice } from '@/rules/maintenance'
-import { nextLookMs } from '@/rules/next-look'
+import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
+import { nextLookMs } from '@/rules/tenants/next-look'
 import { now } from '@/state/clock'
 import { SiteOff } from './site-off'
 

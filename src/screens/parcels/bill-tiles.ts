@@ -1,6 +1,6 @@
 import type { BillStatus } from '@/contract/bill-search'
 import type { Bill, Installment } from '@/contract/bills'
-import { sumOf } from '@/rules/money'
+import { sumOf } from '@/rules/payments/money'
 
 interface TileFacts {
   amount_cents: number

@@ -1,8 +1,8 @@
 import type { BillRow } from '@/contract/bill-search'
 import type { Bill } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
-import type { Part } from '@/rules/amounts'
-import type { NewCartItem } from '@/rules/cart'
+import type { Part } from '@/rules/bills/amounts'
+import type { NewCartItem } from '@/rules/cart/cart'
 
 /** How bills become cart items: one line for each installment that is paid. */
 

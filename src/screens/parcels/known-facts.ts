@@ -1,5 +1,5 @@
 import { proxy, ref, subscribe, useSnapshot } from 'valtio'
-import type { GivenFacts } from '@/rules/second-fact'
+import type { GivenFacts } from '@/rules/bills/second-fact'
 import { session } from '@/state/session'
 
 /**

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { Bill } from '@/contract/bills'
 import { useFormats } from '@/i18n/format'
-import { plainDateIn } from '@/rules/dates'
+import { plainDateIn } from '@/rules/time/dates'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { now } from '@/state/clock'
 import { Banner } from '@/ui/banner'

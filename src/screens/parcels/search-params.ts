@@ -1,9 +1,9 @@
 import type { BillSearch } from '@/api/bill-search'
 import type { Department, SearchField, SearchWay } from '@/contract/departments'
 import { longest } from '@/contract/wire'
-import { looksLikeCardNumber } from '@/rules/cards'
-import type { GivenFacts } from '@/rules/second-fact'
-import { waysOf } from '@/rules/search-ways'
+import { looksLikeCardNumber } from '@/rules/payments/cards'
+import type { GivenFacts } from '@/rules/bills/second-fact'
+import { waysOf } from '@/rules/bills/search-ways'
 
 /** What the address of a search holds, so that a view can be kept and Back works (product.md 2.0). */
 export interface ParcelSearchParams {

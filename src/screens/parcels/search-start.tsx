@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { Department, SearchField } from '@/contract/departments'
-import { minimumQuery } from '@/rules/search-terms'
+import { minimumQuery } from '@/rules/bills/search-terms'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { SearchIcon } from '@/ui/icons'

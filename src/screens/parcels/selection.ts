@@ -1,5 +1,5 @@
 import type { BillRow } from '@/contract/bill-search'
-import { sumOf } from '@/rules/money'
+import { sumOf } from '@/rules/payments/money'
 
 /** The lines that somebody ticked, over several pages of one search. */
 export type Selection = ReadonlyMap<string, BillRow>

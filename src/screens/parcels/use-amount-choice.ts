@@ -10,7 +10,7 @@ import {
   type ChoiceKind,
   type Part,
   type RuleId,
-} from '@/rules/amounts'
+} from '@/rules/bills/amounts'
 import { decimalMark } from '@/screens/shared/decimal-mark'
 
 type Refusal = Extract<AmountResult, { ok: false }>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { looksLikeCardNumber } from '@/rules/cards'
-import type { GivenFacts } from '@/rules/second-fact'
+import { looksLikeCardNumber } from '@/rules/payments/cards'
+import type { GivenFacts } from '@/rules/bills/second-fact'
 import { keepFacts } from './known-facts'
 
 /** As for the number: a search starts this long after the last key (product.md 2.0, "Lists"). */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { looksLikeCardNumber } from '@/rules/cards'
-import { isLongEnough } from '@/rules/search-terms'
+import { looksLikeCardNumber } from '@/rules/payments/cards'
+import { isLongEnough } from '@/rules/bills/search-terms'
 
 export interface Typed {
   q: string

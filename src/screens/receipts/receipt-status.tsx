@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
 import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
-import { plainDateIn } from '@/rules/dates'
+import { plainDateIn } from '@/rules/time/dates'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { Banner } from '@/ui/banner'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { type Aging, type AgingBucket, agingBuckets } from '@/rules/aging'
+import { type Aging, type AgingBucket, agingBuckets } from '@/rules/bills/aging'
 import { Money } from '@/ui/money'
 import { Section } from './section'
 

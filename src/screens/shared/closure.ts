@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { merchantInfoQuery, siteOffQuery } from '@/api/merchants'
-import { closedTo, type MaintenanceNotice } from '@/rules/maintenance'
+import { closedTo, type MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { session } from '@/state/session'
 import { isSuspended } from '@/state/suspension'
 

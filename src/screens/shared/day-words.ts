@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useFormats } from '@/i18n/format'
-import { plainDateIn, yearOf } from '@/rules/dates'
+import { plainDateIn, yearOf } from '@/rules/time/dates'
 import { now } from '@/state/clock'
 import { useTimeZone } from './time-zone'
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import type { CartDifference } from '@/rules/cart-check'
-import { plainDateIn } from '@/rules/dates'
+import type { CartDifference } from '@/rules/cart/cart-check'
+import { plainDateIn } from '@/rules/time/dates'
 import { Money } from '@/ui/money'
 import { useDayWords } from './day-words'
 import { useTimeZone } from './time-zone'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { Ebilling } from '@/contract/subscriptions'
-import { ebillingState } from '@/rules/ebilling'
+import { ebillingState } from '@/rules/people/ebilling'
 import { useDayWords } from './day-words'
 import { useToday } from './use-today'
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { type FeeGroup } from '@/rules/fees'
-import { alternativesFor } from '@/rules/tender-prices'
+import { type FeeGroup } from '@/rules/payments/fees'
+import { alternativesFor } from '@/rules/payments/tender-prices'
 
 /** "Fees: e-check $1.50 · card $27.98": what each way to pay these amounts costs, cheapest first. */
 export function FeeLine({ groups }: { groups: readonly FeeGroup[] }) {

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import type { Department } from '@/contract/departments'
 import type { Locale } from '@/i18n/locales'
 import { loadPack } from '@/i18n/packs'
-import { isLinkable } from '@/rules/linkable'
+import { isLinkable } from '@/rules/people/linkable'
 import { session } from '@/state/session'
 import { Late } from './late'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import type { CartItem } from '@/rules/cart'
-import { fieldsOf, quantityOf, valueOf } from '@/rules/blind-price'
+import type { CartItem } from '@/rules/cart/cart'
+import { fieldsOf, quantityOf, valueOf } from '@/rules/departments/blind-price'
 import { useCycleName } from './cycle-name'
 
 type Line = Pick<CartItem, 'cycle' | 'entry' | 'payment_settings'>

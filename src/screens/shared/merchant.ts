@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { merchantInfoQuery } from '@/api/merchants'
-import { tenantOf } from '@/rules/hosts'
+import { tenantOf } from '@/rules/tenants/hosts'
 
 /** What merchant-info says; the root domain has no merchant, and a call there is answered 400. */
 function useMerchantInfo() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { shownRole } from '@/rules/roles'
+import { shownRole } from '@/rules/people/roles'
 import { useViewer } from '@/state/viewer'
 import { NoPermission } from '@/ui/no-permission'
 

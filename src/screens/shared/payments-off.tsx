@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import { maintenanceNotice, stopsPayments } from '@/rules/maintenance'
+import { maintenanceNotice, stopsPayments } from '@/rules/tenants/maintenance'
 import { PhoneLink } from './phone-link'
 import { useMaintenance, useMerchant } from './merchant'
 

@@ -1,4 +1,4 @@
-import { plainDateIn } from '@/rules/dates'
+import { plainDateIn } from '@/rules/time/dates'
 import { now } from '@/state/clock'
 import { useTimeZone } from './time-zone'
 

@@ -1,8 +1,8 @@
 import type { KnownUser } from '@/contract/users'
-import { tenantOf } from '@/rules/hosts'
-import { landingAfterSignIn } from '@/rules/landing'
-import { firstRole } from '@/rules/roles'
-import { tenantVerdict } from '@/rules/tenants'
+import { tenantOf } from '@/rules/tenants/hosts'
+import { landingAfterSignIn } from '@/rules/addresses/landing'
+import { firstRole } from '@/rules/people/roles'
+import { tenantVerdict } from '@/rules/tenants/tenants'
 
 /** Where sign-in leads, in as many words as the waiting page has for it (decision 18). */
 export type Destination = 'dashboard' | 'departments' | 'back' | 'ownSite'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { passwordMinimumLength } from '@/rules/constants'
-import { passwordScore } from '@/rules/passwords'
+import { passwordScore } from '@/rules/people/passwords'
 import { PasswordField, type PasswordFieldProps } from '@/ui/password-field'
 
 interface NewPasswordFieldProps extends Omit<

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
-import { passwordScore } from '@/rules/passwords'
+import { passwordScore } from '@/rules/people/passwords'
 
 const says = (id: MessageId) => id
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { MessageId } from '@/i18n/message-ids'
-import { isEmail } from '@/rules/emails'
+import { isEmail } from '@/rules/people/emails'
 
 const says = (id: MessageId) => id
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { productName } from '@/rules/constants'
-import { rootHost } from '@/rules/hosts'
+import { rootHost } from '@/rules/tenants/hosts'
 import { LinkButton } from '@/ui/link-button'
 import { Stack } from '@/ui/stack'
 import { AuthCard } from '@/screens/shared/auth-card'

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { NewAccount } from '@/api/sessions'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
-import { isPhone } from '@/rules/contact'
-import { isEmail } from '@/rules/emails'
-import { isAnotherEmail, usernameMinimumLength } from '@/rules/usernames'
+import { isPhone } from '@/rules/people/contact'
+import { isEmail } from '@/rules/people/emails'
+import { isAnotherEmail, usernameMinimumLength } from '@/rules/people/usernames'
 import { newPassword } from './new-password'
 
 const says = (id: MessageId) => id

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Letter } from '@/contract/unsubscribe'
-import { ownProfile } from '@/rules/landing'
-import { letterDays } from '@/rules/letter-times'
+import { ownProfile } from '@/rules/addresses/landing'
+import { letterDays } from '@/rules/people/letter-times'
 import { AuthCard } from '@/screens/shared/auth-card'
 import { LinkButton } from '@/ui/link-button'
 

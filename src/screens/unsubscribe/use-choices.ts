@@ -5,8 +5,8 @@ import { ApiFailure } from '@/api/failure'
 import type { NotificationKind, NotificationType } from '@/contract/subscriptions'
 import { notificationTypes } from '@/contract/subscriptions'
 import type { LetterChoices } from '@/contract/unsubscribe'
-import { wantsEbilling } from '@/rules/ebilling'
-import { optionalKinds, sorted, typeWanted, withType } from '@/rules/notification-kinds'
+import { wantsEbilling } from '@/rules/people/ebilling'
+import { optionalKinds, sorted, typeWanted, withType } from '@/rules/people/notification-kinds'
 
 type Work = 'save' | 'all' | 'undo'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { CartItem } from '@/rules/cart'
+import type { CartItem } from '@/rules/cart/cart'
 import { cart, replaceCart } from '@/state/cart'
 import { paidElsewhere } from '@/state/paid-elsewhere'
 import { firstHalf, permit } from '../../support/cart-items'

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { AboutOf } from '@/contract/bill-kinds'
 import { useFormats } from '@/i18n/format'
-import { sumOf } from '@/rules/money'
+import { sumOf } from '@/rules/payments/money'
 import { type Column, DataTable } from '@/ui/data-table'
 import { Money } from '@/ui/money'
 import { FactCard } from '../fact-card'

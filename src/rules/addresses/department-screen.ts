@@ -1,5 +1,5 @@
 import type { Department } from '@/contract/departments'
-import { sourceTypes } from './constants'
+import { sourceTypes } from '@/rules/constants'
 
 const paths = {
   [sourceTypes.tylerApi]: '/$department_id/search',

@@ -1,6 +1,6 @@
 import type { Department } from '@/contract/departments'
-import { sourceTypes } from './constants'
-import { matchesPattern } from './search-terms'
+import { sourceTypes } from '@/rules/constants'
+import { matchesPattern } from '@/rules/bills/search-terms'
 
 type Searchable = Readonly<
   Pick<Department, 'source_type' | 'status' | 'hidden' | 'search' | 'sort'>

@@ -1,4 +1,4 @@
-import { passwordMinimumLength } from './constants'
+import { passwordMinimumLength } from '@/rules/constants'
 
 /** The strength meter (specification §5): the four classes are scored, not required (decision 11). */
 export interface PasswordScore {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sumOf } from './money'
+import { sumOf } from '@/rules/payments/money'
 import { splitPayment } from './charge-split'
 
 /** What a payment went to (product.md 3.5 "charge split"). */

@@ -1,7 +1,7 @@
 import type { Bill, Installment } from '@/contract/bills'
 import type { PaymentSettings } from '@/contract/payment-settings'
 import { mostCents } from '@/contract/wire'
-import { isPayable, readAmount, sumOf } from './money'
+import { isPayable, readAmount, sumOf } from '@/rules/payments/money'
 
 /** "Choose an amount": what of a bill may be paid, and what an amount pays (product.md P4). */
 

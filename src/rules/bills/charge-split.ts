@@ -1,5 +1,5 @@
 import type { Installment } from '@/contract/bills'
-import { sumOf } from './money'
+import { sumOf } from '@/rules/payments/money'
 
 /** What a payment went to: fund by fund the office posts it like that (product.md 3.5, A10). */
 export const chargeKinds = ['penalty', 'interest', 'assessment', 'charge'] as const

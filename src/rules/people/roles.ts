@@ -1,5 +1,5 @@
 import { roleNames, type Role } from '@/contract/users'
-import { productName } from './constants'
+import { productName } from '@/rules/constants'
 
 /** Roles as specification §6 lists them. */
 

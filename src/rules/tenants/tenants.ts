@@ -1,6 +1,6 @@
 import type { KnownUser } from '@/contract/users'
 import { isSafeLabel } from './hosts'
-import { firstRole, isMerchantStaff } from './roles'
+import { firstRole, isMerchantStaff } from '@/rules/people/roles'
 
 /** Whose subdomain a user belongs to (specification §4 and §6, decisions 7 and 18). */
 

@@ -1,4 +1,4 @@
-import { inactivityTimeoutMs, inactivityWarningMs } from './constants'
+import { inactivityTimeoutMs, inactivityWarningMs } from '@/rules/constants'
 
 /** How long nobody may be there (specification §4 "Inactivity", decision 6). */
 

@@ -1,5 +1,5 @@
-import { addDays, isBusinessDay, type PlainDate } from './dates'
-import { bankHolidays } from './holidays'
+import { addDays, isBusinessDay, type PlainDate } from '@/rules/time/dates'
+import { bankHolidays } from '@/rules/time/holidays'
 
 /** Water is shut off for what is more than thirty days old, on one working day a month. */
 const shutOffDay = 22

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { roleNames, type Role } from '@/contract/users'
 import { addressRows } from './address-table'
 import { officeMenu, placeOf } from './office-menu'
-import type { Right } from './subject'
+import type { Right } from '@/rules/people/subject'
 
 const everyRow = addressRows.map((row) => ({ ...row, built: true as const }))
 

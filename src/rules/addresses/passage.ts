@@ -2,10 +2,10 @@ import type { Permission } from '@/contract/permissions'
 import type { KnownUser } from '@/contract/users'
 import type { AddressRow } from './address-row'
 import { landingPaths, signedInLanding } from './landing'
-import { may } from './permissions'
-import { firstRole, isMerchantStaff, isOffice } from './roles'
-import { subjectOf } from './subject'
-import { subDomainOf, tenantVerdict } from './tenants'
+import { may } from '@/rules/people/permissions'
+import { firstRole, isMerchantStaff, isOffice } from '@/rules/people/roles'
+import { subjectOf } from '@/rules/people/subject'
+import { subDomainOf, tenantVerdict } from '@/rules/tenants/tenants'
 
 /**
  * Whether a visitor may go where they want to, once host, merchant and token have been looked at:

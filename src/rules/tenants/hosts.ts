@@ -1,5 +1,5 @@
 // With its extension: vite.config.ts reads this file too, and Node wants it.
-import { rootHostLabels } from './constants.ts'
+import { rootHostLabels } from '../constants.ts'
 
 /** Page hosts and what they say (specification §1 and §2, decisions 7 and 9). */
 

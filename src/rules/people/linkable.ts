@@ -1,5 +1,5 @@
 import type { Department } from '@/contract/departments'
-import { normalizeNumber } from './search-terms'
+import { normalizeNumber } from '@/rules/bills/search-terms'
 
 /**
  * Accounts and parcels come back year after year and can be kept in a profile; a permit or a ticket

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { courtStop, missingWaivers } from './court'
-import { plainDateIn } from './dates'
+import { plainDateIn } from '@/rules/time/dates'
 
 const ticket = { court_date: '2026-06-10', waiverable: true, mandatory_appearance: false }
 

@@ -1,4 +1,4 @@
-import type { PlainDate } from './dates'
+import type { PlainDate } from '@/rules/time/dates'
 
 /** How old what is owed is, in the buckets of the aging import (product.md P4, P8, section 2.5). */
 export interface Aging {

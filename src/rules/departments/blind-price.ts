@@ -4,8 +4,8 @@ import { blindField, type BlindField, type BlindFieldKind } from '@/contract/bli
 import type { PaymentType } from '@/contract/payment-types'
 import type { PaymentSettings } from '@/contract/payment-settings'
 import { mostCents } from '@/contract/wire'
-import { isPayable } from './money'
-import { normalizeNumber } from './search-terms'
+import { isPayable } from '@/rules/payments/money'
+import { normalizeNumber } from '@/rules/bills/search-terms'
 
 /** What is paid without a bill, and at what price (product.md P5). */
 

@@ -10,10 +10,10 @@ import {
   typeMeant,
   valueOf,
 } from './blind-price'
-import { looksLikeCardNumber } from './cards'
-import { isPhone } from './contact'
-import { isEmail } from './emails'
-import { matchesPattern, normalizeNumber } from './search-terms'
+import { looksLikeCardNumber } from '@/rules/payments/cards'
+import { isPhone } from '@/rules/people/contact'
+import { isEmail } from '@/rules/people/emails'
+import { matchesPattern, normalizeNumber } from '@/rules/bills/search-terms'
 
 /** What is typed where there is no bill (product.md P5): the screen and the cloud both ask here. */
 

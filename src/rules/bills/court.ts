@@ -1,5 +1,5 @@
 import type { AboutOf } from '@/contract/bill-kinds'
-import type { PlainDate } from './dates'
+import type { PlainDate } from '@/rules/time/dates'
 
 /** When a court ticket may be paid without going to court (product.md P4 "waiverable"). */
 

@@ -1,5 +1,5 @@
 import { longest } from '@/contract/wire'
-import { searchMinimumLength } from './constants'
+import { searchMinimumLength } from '@/rules/constants'
 
 /** What people type into a search (specification §5, product.md P3). */
 

@@ -1,5 +1,5 @@
 import type { Ebilling } from '@/contract/subscriptions'
-import { addDays, type PlainDate } from './dates'
+import { addDays, type PlainDate } from '@/rules/time/dates'
 
 /**
  * Bills go to the printer some days before the first of a month, so a change counts from the next

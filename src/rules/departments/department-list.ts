@@ -1,5 +1,5 @@
 import type { Department } from '@/contract/departments'
-import { departmentAddress } from './department-screen'
+import { departmentAddress } from '@/rules/addresses/department-screen'
 
 type Entry = Readonly<
   Pick<Department, 'name' | 'sort' | 'status' | 'hidden'> & Partial<Pick<Department, 'off_note'>>

@@ -4,7 +4,7 @@ import type { MerchantInfo } from '@/contract/merchants'
 import { blindEntry } from '@/contract/blind-entry'
 import { paymentSettings } from '@/contract/payment-settings'
 import { chargeCents, id, instant, paidCents, year } from '@/contract/wire'
-import { sumOf } from './money'
+import { sumOf } from '@/rules/payments/money'
 
 /** The cart's rules (specification §3 "Cart item" and §4 "Cart", decision 12). */
 

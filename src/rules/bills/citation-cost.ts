@@ -1,4 +1,4 @@
-import type { PlainDate } from './dates'
+import type { PlainDate } from '@/rules/time/dates'
 
 /** What a citation costs on a day: more, once a date has gone by (product.md P4 "Citation"). */
 

@@ -1,6 +1,6 @@
 import type { BillStatus } from '@/contract/bill-search'
 import type { Bill, Hold, Installment } from '@/contract/bills'
-import { yearOf, type PlainDate } from './dates'
+import { yearOf, type PlainDate } from '@/rules/time/dates'
 
 /** What a bill is in one word (product.md 2.0 "Status vocabulary"). */
 

@@ -1,8 +1,8 @@
 import type { AddressRow } from './address-row'
 import { addressRows } from './address-table'
 import type { AddressName } from './addresses'
-import { may } from './permissions'
-import type { Subject } from './subject'
+import { may } from '@/rules/people/permissions'
+import type { Subject } from '@/rules/people/subject'
 
 /**
  * The office's menu (look.md, the report's picture), as one table. It shows what has a screen and

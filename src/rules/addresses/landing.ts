@@ -1,7 +1,7 @@
 import type { Role } from '@/contract/users'
-import { startPage } from './constants'
-import { tenantOf } from './hosts'
-import { isMerchantStaff, isProvider } from './roles'
+import { startPage } from '@/rules/constants'
+import { tenantOf } from '@/rules/tenants/hosts'
+import { isMerchantStaff, isProvider } from '@/rules/people/roles'
 
 /** Where navigation leads on its own (specification §2 "Navigation rules", decision 18). */
 
