@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { DataTable } from '@/ui/data-table'
+import { DataTable } from '@/ui/table/data-table'
 import { groupDigits } from '@mocks/card-fields/card-number'
 import { testCards } from '@mocks/card-fields/test-cards'
 import { type DemoTextId, useDemoTexts } from './demo-texts'

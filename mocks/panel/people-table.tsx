@@ -1,5 +1,5 @@
-import { DataTable } from '@/ui/data-table'
-import { TextLink } from '@/ui/text-link'
+import { DataTable } from '@/ui/table/data-table'
+import { TextLink } from '@/ui/action/text-link'
 import { personaPassword, personas } from '@mocks/world/personas'
 import { signInOf } from './demo-people'
 import { useDemoTexts } from './demo-texts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '@/i18n/format'
 import { tenantAddress } from '@/rules/tenants/hosts'
-import { TextLink } from '@/ui/text-link'
+import { TextLink } from '@/ui/action/text-link'
 import { useDemoTexts } from './demo-texts'
 import { PanelSection } from './panel-section'
 import { places } from './places'

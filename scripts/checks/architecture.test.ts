@@ -98,9 +98,9 @@ describe('the checks themselves', () => {
   })
 
   test('an import that leads nowhere and a package that is not shipped are found', () => {
-    expect(direction({ 'src/ui/button.tsx': "import './gone'\nimport 'msw'" })).toEqual([
-      'src/ui/button.tsx:1 ./gone leads nowhere',
-      'src/ui/button.tsx:2 ui may not use the package msw',
+    expect(direction({ 'src/ui/action/button.tsx': "import './gone'\nimport 'msw'" })).toEqual([
+      'src/ui/action/button.tsx:1 ./gone leads nowhere',
+      'src/ui/action/button.tsx:2 ui may not use the package msw',
     ])
   })
 

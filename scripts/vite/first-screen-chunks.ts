@@ -64,7 +64,7 @@ export function firstScreenChunks(root: string): Plugin {
 }
 
 /** One file names all icons and passes them on: following it would take in every one of them. */
-const icons = 'src/ui/icons.ts'
+const icons = 'src/ui/display/icons.ts'
 
 /** Of the libraries, whose index names all of their parts, what only later screens use. */
 const laterParts = /\/(?:queriesObserver|useQueries|useBlocker|useLocation|useRouterState)\.js$/u

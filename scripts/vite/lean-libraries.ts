@@ -25,7 +25,7 @@ const replacements: Record<string, string> = {
   // Only Emotion's `withTheme` copies statics, and nothing here uses that.
   '/hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js':
     'export default (target) => target',
-  // src/ui/global.css is our own reset (`preflight: false` in src/ui/theme.ts).
+  // src/ui/theme/global.css is our own reset (`preflight: false` in src/ui/theme/theme.ts).
   '/styled-system/preflight.js': 'export const createPreflight = () => ({})',
   // A list of all CSS properties, which the browser has too; beside them it lists what only
   // at-rules know, and two of those are attributes: a frame without its `src` would stay empty.

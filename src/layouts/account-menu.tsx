@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dropdownZIndex } from '@/rules/constants'
-import { ExpandIcon, SignOutIcon } from '@/ui/icons'
-import { Initials } from '@/ui/initials'
-import { initialsOf } from '@/ui/merchant-mark'
+import { ExpandIcon, SignOutIcon } from '@/ui/display/icons'
+import { Initials } from '@/ui/display/initials'
+import { initialsOf } from '@/ui/display/merchant-mark'
 import { useDropdown } from './use-dropdown'
 
 export interface AccountLink {

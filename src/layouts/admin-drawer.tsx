@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { IconButton } from '@/ui/icon-button'
-import { CloseIcon } from '@/ui/icons'
-import { useModal } from '@/ui/use-modal'
+import { IconButton } from '@/ui/action/icon-button'
+import { CloseIcon } from '@/ui/display/icons'
+import { useModal } from '@/ui/overlay/use-modal'
 import { AdminMenu, type AdminMenuProps } from './admin-menu'
 import {
   darkInside,

@@ -21,7 +21,7 @@ import {
   UserSearchIcon,
   UsersIcon,
   WarningIcon,
-} from '@/ui/icons'
+} from '@/ui/display/icons'
 
 const icons: Record<OfficeItemKey, ComponentType> = {
   dashboard: DashboardIcon,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { MerchantMark } from '@/ui/merchant-mark'
-import { Bone } from '@/ui/skeleton'
+import { MerchantMark } from '@/ui/display/merchant-mark'
+import { Bone } from '@/ui/feedback/skeleton'
 import { shortName, type ShellMerchant } from './shell-merchant'
 
 const Root = chakra('div', {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { CartIcon } from '@/ui/icons'
-import { Pill } from '@/ui/pill'
+import { CartIcon } from '@/ui/display/icons'
+import { Pill } from '@/ui/display/pill'
 
 export interface CartSummary {
   count: number

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { isLocale, localeNames, locales } from '@/i18n/locales'
-import { LanguageIcon } from '@/ui/icons'
+import { LanguageIcon } from '@/ui/display/icons'
 import type { ShellPreferences } from './shell-preferences'
 
 const Root = chakra('label', {

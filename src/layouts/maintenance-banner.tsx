@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Banner } from '@/ui/banner'
+import { Banner } from '@/ui/feedback/banner'
 
 interface MaintenanceBannerProps {
   /** The merchant's own words; without them, ours (specification §1). */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { mainId, SkipLink } from '@/ui/skip-link'
+import { mainId, SkipLink } from '@/ui/layout/skip-link'
 
 interface OfficeOutlineProps {
   sidebar: 'dark' | 'light'

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Late } from '@/screens/shared/late'
-import { IconButton } from '@/ui/icon-button'
-import { MenuIcon } from '@/ui/icons'
+import { IconButton } from '@/ui/action/icon-button'
+import { MenuIcon } from '@/ui/display/icons'
 import type { ShellMerchant } from './shell-merchant'
 import type { ShellPreferences } from './shell-preferences'
 

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isLocale, localeNames, locales } from '@/i18n/locales'
-import { Button } from '@/ui/button'
-import { DarkIcon, LightIcon } from '@/ui/icons'
-import { SelectField } from '@/ui/select-field'
+import { Button } from '@/ui/action/button'
+import { DarkIcon, LightIcon } from '@/ui/display/icons'
+import { SelectField } from '@/ui/form/select-field'
 import type { ShellPreferences } from './shell-preferences'
 
 /** Language and theme with their words, for the menus of a phone. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { stickyHeaderOffset } from '@/rules/constants'
-import { useScrolledPast } from '@/ui/use-scrolled-past'
+import { useScrolledPast } from '@/ui/layout/use-scrolled-past'
 
 export const pageWidth = {
   width: '100%',

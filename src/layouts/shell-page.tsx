@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, type ReactNode } from 'react'
 import { scrollToTopOffset, scrollToTopSpeedMs } from '@/rules/constants'
 import { Late } from '@/screens/shared/late'
-import { LiveRegion } from '@/ui/live-region'
-import { mainId, SkipLink } from '@/ui/skip-link'
-import { useScrolledPast } from '@/ui/use-scrolled-past'
+import { LiveRegion } from '@/ui/feedback/live-region'
+import { mainId, SkipLink } from '@/ui/layout/skip-link'
+import { useScrolledPast } from '@/ui/layout/use-scrolled-past'
 import { pageWidth } from './shell-header'
 
 // Nobody begins far down.
 const ScrollToTop = lazy(async () => ({
-  default: (await import('@/ui/scroll-to-top')).ScrollToTop,
+  default: (await import('@/ui/layout/scroll-to-top')).ScrollToTop,
 }))
 
 const Page = chakra('div', {

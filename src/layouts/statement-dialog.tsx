@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { isLocale } from '@/i18n/locales'
 import { loadPack } from '@/i18n/packs'
 import { Late } from '@/screens/shared/late'
-import { Dialog } from '@/ui/dialog'
-import { TextLink } from '@/ui/text-link'
+import { Dialog } from '@/ui/overlay/dialog'
+import { TextLink } from '@/ui/action/text-link'
 import { addressLine, phoneHref, type ShellMerchant } from './shell-merchant'
 
 /** `terms`: its words come with the pack of the account, where alone they are asked for. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { IconButton } from '@/ui/icon-button'
-import { DarkIcon, LightIcon } from '@/ui/icons'
+import { IconButton } from '@/ui/action/icon-button'
+import { DarkIcon, LightIcon } from '@/ui/display/icons'
 import type { ShellPreferences } from './shell-preferences'
 
 /** Shows the theme that a press leads to. */

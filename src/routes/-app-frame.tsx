@@ -12,9 +12,9 @@ import { tenantOf } from '@/rules/tenants/hosts'
 import { pageTitle } from '@/rules/addresses/titles'
 import { useClosure } from '@/screens/shared/closure'
 import { config } from '@/state/layout-config'
-import { announce } from '@/ui/live-region'
-import { UiProvider } from '@/ui/ui-provider'
-import { useBrand } from '@/ui/use-brand'
+import { announce } from '@/ui/feedback/live-region'
+import { UiProvider } from '@/ui/theme/ui-provider'
+import { useBrand } from '@/ui/theme/use-brand'
 import { Inactivity } from './-inactivity'
 
 /** What every page has: the look, the language, its title, and where focus goes. */

@@ -5,9 +5,9 @@ import { chooseLocale } from '@/i18n/locales'
 import { Messages } from '@/i18n/provider'
 import { chunks } from '@/state/chunks'
 import { config } from '@/state/layout-config'
-import { Banner } from '@/ui/banner'
-import { Button } from '@/ui/button'
-import { UiProvider } from '@/ui/ui-provider'
+import { Banner } from '@/ui/feedback/banner'
+import { Button } from '@/ui/action/button'
+import { UiProvider } from '@/ui/theme/ui-provider'
 
 const Place = chakra('div', {
   base: {

@@ -10,7 +10,7 @@ import { may } from '@/rules/people/permissions'
 import { firstRole, shownRole } from '@/rules/people/roles'
 import { signOut } from '@/session-flow'
 import { useViewer } from '@/state/viewer'
-import { DashboardIcon, SignOutIcon, UserIcon } from '@/ui/icons'
+import { DashboardIcon, SignOutIcon, UserIcon } from '@/ui/display/icons'
 
 /** Laid open in a phone's menu, which has room for it, else behind a button. */
 export function KnownAccount({ onLeave }: { onLeave?: () => void }) {

@@ -5,9 +5,9 @@ import { may } from '@/rules/people/permissions'
 import { shownRole } from '@/rules/people/roles'
 import { whomToAsk } from '@/rules/people/whom-to-ask'
 import { useViewer } from '@/state/viewer'
-import { LinkButton } from '@/ui/link-button'
-import { NoPermission } from '@/ui/no-permission'
-import { PageHeading } from '@/ui/page-heading'
+import { LinkButton } from '@/ui/action/link-button'
+import { NoPermission } from '@/ui/feedback/no-permission'
+import { PageHeading } from '@/ui/layout/page-heading'
 import { useSite } from './-site'
 
 /** Which role cannot open the page, whom to ask, and where to go instead (product.md 2.0, decision 16). */

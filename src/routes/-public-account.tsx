@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { Late } from '@/screens/shared/late'
 import { session } from '@/state/session'
-import { LinkButton } from '@/ui/link-button'
-import { Bone } from '@/ui/skeleton'
+import { LinkButton } from '@/ui/action/link-button'
+import { Bone } from '@/ui/feedback/skeleton'
 import { readReturnTo } from './-return-to'
 
 // Most visitors are guests: a link is all that they download of this.

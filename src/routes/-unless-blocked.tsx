@@ -6,7 +6,7 @@ import { Messages } from '@/i18n/provider'
 import { DemoBlocked } from '@/screens/errors/demo-blocked'
 import { demo } from '@/state/demo'
 import { config } from '@/state/layout-config'
-import { UiProvider } from '@/ui/ui-provider'
+import { UiProvider } from '@/ui/theme/ui-provider'
 
 /**
  * Around the router, because a guard that waits for an answer shows nothing: where the browser

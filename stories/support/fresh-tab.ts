@@ -9,7 +9,7 @@ import { rememberName } from '@/state/remembered-name'
 import { forgetResetToken } from '@/state/reset-token'
 import { purgeSession } from '@/state/session'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'
-import { announce } from '@/ui/live-region'
+import { announce } from '@/ui/feedback/live-region'
 
 /**
  * Stories share a page as screens share a tab, and run in any order: each begins as a tab does

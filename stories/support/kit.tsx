@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 import { Messages } from '@/i18n/provider'
 import { chooseLocale } from '@/i18n/locales'
-import { LiveRegion } from '@/ui/live-region'
-import { UiProvider } from '@/ui/ui-provider'
+import { LiveRegion } from '@/ui/feedback/live-region'
+import { UiProvider } from '@/ui/theme/ui-provider'
 
 /** What a piece of the kit needs around it: look and language, and no application. */
 export const inKit: Decorator = (Story, { globals, parameters }) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AccountMenu } from '@/layouts/account-menu'
-import { HomeIcon, UserIcon } from '@/ui/icons'
+import { HomeIcon, UserIcon } from '@/ui/display/icons'
 import { dark, inKit } from '../support/kit'
 
 const meta = {

@@ -6,7 +6,7 @@ import { AdminLayout } from '@/layouts/admin-layout'
 import { addressRows } from '@/rules/addresses/address-table'
 import { accordionSlideMs } from '@/rules/constants'
 import { officeMenu } from '@/rules/addresses/office-menu'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/layout/page-heading'
 import { dark, german, inKit } from '../support/kit'
 
 /** The menu as it will be once every address has its screen. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
-import { Drawer } from '@/ui/drawer'
-import { Row } from '@/ui/stack'
-import { TextField } from '@/ui/text-field'
+import { Button } from '@/ui/action/button'
+import { Dialog } from '@/ui/overlay/dialog'
+import { Drawer } from '@/ui/overlay/drawer'
+import { Row } from '@/ui/layout/stack'
+import { TextField } from '@/ui/form/text-field'
 import { dark, inKit } from '../support/kit'
 
 function Dialogs() {

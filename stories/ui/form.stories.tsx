@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import * as v from 'valibot'
-import { Button } from '@/ui/button'
-import { CheckboxField } from '@/ui/checkbox-field'
-import { type FormFailure, FormShell } from '@/ui/form-shell'
-import { TextField } from '@/ui/text-field'
+import { Button } from '@/ui/action/button'
+import { CheckboxField } from '@/ui/form/checkbox-field'
+import { type FormFailure, FormShell } from '@/ui/form/form-shell'
+import { TextField } from '@/ui/form/text-field'
 import { dark, inKit } from '../support/kit'
 
 const schema = v.object({

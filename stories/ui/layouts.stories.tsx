@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { BareLayout } from '@/layouts/bare-layout'
 import { PublicLayout } from '@/layouts/public-layout'
 import { scrollToTopOffset, scrollToTopSpeedMs, stickyHeaderOffset } from '@/rules/constants'
-import { EmptyState } from '@/ui/empty-state'
-import { PageHeading } from '@/ui/page-heading'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { PageHeading } from '@/ui/layout/page-heading'
 import { dark, german, inKit } from '../support/kit'
 
 const merchant = {

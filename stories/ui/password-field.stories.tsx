@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { passwordScore } from '@/rules/people/passwords'
-import { PasswordField } from '@/ui/password-field'
-import { Stack } from '@/ui/stack'
+import { PasswordField } from '@/ui/form/password-field'
+import { Stack } from '@/ui/layout/stack'
 import { dark, german, inKit } from '../support/kit'
 
 function Choosing({ typed: first = '' }: { typed?: string }) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Stack } from '@/ui/stack'
+import { Stack } from '@/ui/layout/stack'
 import { useDemoTexts } from '../demo-texts'
 import { CallChooser } from './call-chooser'
 import { ErrorList } from './error-list'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '@/i18n/format'
-import { Banner } from '@/ui/banner'
+import { Banner } from '@/ui/feedback/banner'
 import { type ErrorLink, errorRows, scriptPage } from '@mocks/scenarios/error-rows'
 import { freshLink } from '@mocks/scenarios/link'
 import { scenarioTitles } from '@mocks/scenarios/scenario-titles'

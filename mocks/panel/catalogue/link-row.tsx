@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
-import { Button } from '@/ui/button'
-import { ExpandIcon } from '@/ui/icons'
-import { announce } from '@/ui/live-region'
-import { TextLink } from '@/ui/text-link'
+import { Button } from '@/ui/action/button'
+import { ExpandIcon } from '@/ui/display/icons'
+import { announce } from '@/ui/feedback/live-region'
+import { TextLink } from '@/ui/action/text-link'
 import { useDemoTexts } from '../demo-texts'
 import { openAtPhoneSize } from './open-at-phone-size'
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import type { AddressRow } from '@/rules/addresses/address-row'
-import { EmptyState } from '@/ui/empty-state'
-import { SearchIcon } from '@/ui/icons'
-import { SelectField } from '@/ui/select-field'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { SearchIcon } from '@/ui/display/icons'
+import { SelectField } from '@/ui/form/select-field'
 import {
   cellOf,
   type OutcomeKind,

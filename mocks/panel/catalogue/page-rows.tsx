@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { AddressRow } from '@/rules/addresses/address-row'
 import { tenantAddress, rootAddress } from '@/rules/tenants/hosts'
-import { TableFrame } from '@/ui/table-frame'
-import { TableScroll } from '@/ui/table-scroll'
+import { TableFrame } from '@/ui/table/table-frame'
+import { TableScroll } from '@/ui/table/table-scroll'
 import {
   type Outcome,
   type OutcomeKind,

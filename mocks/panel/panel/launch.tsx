@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { chooseLocale } from '@/i18n/locales'
 import { Messages } from '@/i18n/provider'
 import { config } from '@/state/layout-config'
-import { UiProvider } from '@/ui/ui-provider'
+import { UiProvider } from '@/ui/theme/ui-provider'
 import { Launcher } from './launcher'
 import { openPanel, resumePanel } from './panel-state'
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CallId } from '@/contract/all'
 import { type EffectName, effects, type Fault } from '@mocks/cloud/fault'
-import { Button } from '@/ui/button'
-import { SelectField } from '@/ui/select-field'
-import { Stack } from '@/ui/stack'
+import { Button } from '@/ui/action/button'
+import { SelectField } from '@/ui/form/select-field'
+import { Stack } from '@/ui/layout/stack'
 import { Typed } from '../panel-section'
 import {
   arm,

@@ -1,4 +1,4 @@
-/** What only the demonstration has a meaning for; the product's own are in src/ui/icons.ts. */
+/** What only the demonstration has a meaning for; the product's own are in src/ui/display/icons.ts. */
 export { default as CopyIcon } from 'lucide-react/icons/copy'
 export { default as DataIcon } from 'lucide-react/icons/database'
 export { default as DemoIcon } from 'lucide-react/icons/flask-conical'

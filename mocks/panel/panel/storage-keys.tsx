@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/action/button'
 import { corrupt, rubbish, storedKeys } from '@mocks/hosts/shared/app-storage'
 import { Typed } from '../panel-section'
 import { act } from './panel-state'

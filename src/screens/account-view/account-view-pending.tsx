@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { getRouteApi } from '@tanstack/react-router'
-import { Card } from '@/ui/card'
-import { Columns } from '@/ui/columns'
-import { PageHeading } from '@/ui/page-heading'
-import { Bone, Skeleton } from '@/ui/skeleton'
+import { Card } from '@/ui/layout/card'
+import { Columns } from '@/ui/layout/columns'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 
 const route = getRouteApi('/_public/account-view/$id/$account/$client/$department')
 

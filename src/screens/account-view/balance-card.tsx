@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Account } from '@/contract/accounts'
 import { useFormats } from '@/i18n/format'
 import { useDayWords } from '@/screens/shared/day-words'
-import { Card } from '@/ui/card'
-import { Money } from '@/ui/money'
+import { Card } from '@/ui/layout/card'
+import { Money } from '@/ui/display/money'
 
 interface BalanceCardProps {
   account: Account

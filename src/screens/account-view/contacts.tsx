@@ -4,7 +4,7 @@ import type { Department } from '@/contract/departments'
 import { useMerchant } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { FactList } from '@/screens/shared/fact-list'
-import { SideCard } from '@/ui/side-card'
+import { SideCard } from '@/ui/layout/side-card'
 
 interface ContactsProps {
   department: Department

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Account } from '@/contract/accounts'
-import { PrintIcon } from '@/ui/icons'
-import { SideCard } from '@/ui/side-card'
-import { Stack } from '@/ui/stack'
-import { TextLink } from '@/ui/text-link'
+import { PrintIcon } from '@/ui/display/icons'
+import { SideCard } from '@/ui/layout/side-card'
+import { Stack } from '@/ui/layout/stack'
+import { TextLink } from '@/ui/action/text-link'
 
 const mostShown = 5
 

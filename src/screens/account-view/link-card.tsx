@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Account } from '@/contract/accounts'
 import { EbillingSwitch } from '@/screens/shared/ebilling-switch'
 import { UnlinkAccount } from '@/screens/shared/unlink-account'
-import { SideCard } from '@/ui/side-card'
+import { SideCard } from '@/ui/layout/side-card'
 
 interface LinkCardProps {
   /** Whose account it is. */

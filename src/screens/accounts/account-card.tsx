@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { KnownUser } from '@/contract/users'
 import { firstRole } from '@/rules/people/roles'
-import { CheckIcon, ClockIcon } from '@/ui/icons'
-import { Initials } from '@/ui/initials'
-import { initialsOf } from '@/ui/merchant-mark'
-import { Pill } from '@/ui/pill'
-import { SideCard } from '@/ui/side-card'
+import { CheckIcon, ClockIcon } from '@/ui/display/icons'
+import { Initials } from '@/ui/display/initials'
+import { initialsOf } from '@/ui/display/merchant-mark'
+import { Pill } from '@/ui/display/pill'
+import { SideCard } from '@/ui/layout/side-card'
 
 const Facts = chakra('dl', {
   base: {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { LinkedAccount } from '@/contract/accounts'
 import { useViewer } from '@/state/viewer'
-import { TextLink } from '@/ui/text-link'
+import { TextLink } from '@/ui/action/text-link'
 
 interface AccountLinkProps {
   account: Pick<LinkedAccount, 'account' | 'client' | 'department_id'>

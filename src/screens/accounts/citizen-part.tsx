@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '@/i18n/message-ids'
 import { FailurePanel } from '@/screens/shared/failure-panel'
-import { Card } from '@/ui/card'
-import { Bone, Skeleton } from '@/ui/skeleton'
-import { Stack } from '@/ui/stack'
+import { Card } from '@/ui/layout/card'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Stack } from '@/ui/layout/stack'
 
 interface Answer<Data> {
   readonly data: Data | undefined

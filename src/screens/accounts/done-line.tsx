@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '@/i18n/message-ids'
-import { CheckIcon } from '@/ui/icons'
+import { CheckIcon } from '@/ui/display/icons'
 
 const Line = chakra('span', {
   base: { display: 'inline-flex', gap: '1.5', alignItems: 'center', color: 'brand.text' },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
-import { Card } from '@/ui/card'
-import { Stack } from '@/ui/stack'
+import { Card } from '@/ui/layout/card'
+import { Stack } from '@/ui/layout/stack'
 
 /** A group of fields under its heading. */
 export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {

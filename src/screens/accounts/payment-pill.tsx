@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { UserPaymentStatus } from '@/contract/user-payments'
-import { CheckIcon, ClockIcon } from '@/ui/icons'
-import { Pill, type PillTone } from '@/ui/pill'
+import { CheckIcon, ClockIcon } from '@/ui/display/icons'
+import { Pill, type PillTone } from '@/ui/display/pill'
 
 const tones: Record<UserPaymentStatus, PillTone> = {
   paid: 'brand',

@@ -5,9 +5,9 @@ import { keepOldEmail, sendConfirmation } from '@/api/profile'
 import type { User } from '@/contract/users'
 import type { MessageId } from '@/i18n/message-ids'
 import { DemoMailboxSlot } from '@/screens/shared/demo-slot'
-import { Banner } from '@/ui/banner'
-import { Button } from '@/ui/button'
-import { Row, Stack } from '@/ui/stack'
+import { Banner } from '@/ui/feedback/banner'
+import { Button } from '@/ui/action/button'
+import { Row, Stack } from '@/ui/layout/stack'
 
 interface PendingEmailProps {
   user: User

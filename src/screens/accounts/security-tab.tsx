@@ -1,4 +1,4 @@
-import { Columns } from '@/ui/columns'
+import { Columns } from '@/ui/layout/columns'
 import { ChangePassword } from './change-password'
 import { EndSessions } from './end-sessions'
 

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Banner } from '@/ui/banner'
-import { Money } from '@/ui/money'
-import { TextLink } from '@/ui/text-link'
+import { Banner } from '@/ui/feedback/banner'
+import { Money } from '@/ui/display/money'
+import { TextLink } from '@/ui/action/text-link'
 
 export interface Added {
   /** Counts, so that each one is told of. */

@@ -1,4 +1,4 @@
-import type { FormApi } from '@/ui/form-shell'
+import type { FormApi } from '@/ui/form/form-shell'
 import type { Terms, Typed, Words } from './blind-form'
 
 /** What each control of the form is given. */

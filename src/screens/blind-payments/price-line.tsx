@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { entryOf } from '@/rules/departments/blind-entry'
 import { type BlindForm, priceOf, quantityOf } from '@/rules/departments/blind-price'
-import { Money } from '@/ui/money'
+import { Money } from '@/ui/display/money'
 import type { Typed } from './blind-form'
 
 interface PriceLineProps {

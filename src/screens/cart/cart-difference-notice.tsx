@@ -5,10 +5,10 @@ import type { CartItem } from '@/rules/cart/cart'
 import type { CartDifference } from '@/rules/cart/cart-check'
 import { DifferenceText } from '@/screens/shared/difference-text'
 import { acceptInCart } from '@/state/cart'
-import { Button } from '@/ui/button'
-import { WarningIcon } from '@/ui/icons'
-import { announce } from '@/ui/live-region'
-import { Money } from '@/ui/money'
+import { Button } from '@/ui/action/button'
+import { WarningIcon } from '@/ui/display/icons'
+import { announce } from '@/ui/feedback/live-region'
+import { Money } from '@/ui/display/money'
 
 interface CartDifferenceNoticeProps {
   item: CartItem

@@ -5,9 +5,9 @@ import { FormattedMessage } from 'react-intl'
 import { groupByDepartment, totalOf } from '@/rules/cart/cart'
 import { FeeLine } from '@/screens/shared/fee-line'
 import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
-import { LinkButton } from '@/ui/link-button'
-import { Money } from '@/ui/money'
-import { TextLink } from '@/ui/text-link'
+import { LinkButton } from '@/ui/action/link-button'
+import { Money } from '@/ui/display/money'
+import { TextLink } from '@/ui/action/text-link'
 import type { CheckedCart } from './use-cart-check'
 
 interface CartFooterProps {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { Late } from '@/screens/shared/late'
 import { cart, useShownItems } from '@/state/cart'
-import { SideCard } from '@/ui/side-card'
+import { SideCard } from '@/ui/layout/side-card'
 import { EmptyCart } from './empty-cart'
 
 // Most visits begin with an empty cart: what a filled one needs stays out of the first screen.

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isRoutingNumber } from '@/rules/payments/bank'
-import { Card } from '@/ui/card'
-import type { FormApi } from '@/ui/form-shell'
-import { SelectField } from '@/ui/select-field'
-import { TextField } from '@/ui/text-field'
+import { Card } from '@/ui/layout/card'
+import type { FormApi } from '@/ui/form/form-shell'
+import { SelectField } from '@/ui/form/select-field'
+import { TextField } from '@/ui/form/text-field'
 import { digitsIn, type TenderFields } from './tender-form'
 
 /** Our own fields, checked in place and sent once (decision 21). */

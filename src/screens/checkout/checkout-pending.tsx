@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
-import { Card } from '@/ui/card'
-import { Columns } from '@/ui/columns'
-import { PageHeading } from '@/ui/page-heading'
-import { Bone, Skeleton } from '@/ui/skeleton'
-import { Stack } from '@/ui/stack'
+import { Card } from '@/ui/layout/card'
+import { Columns } from '@/ui/layout/columns'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Stack } from '@/ui/layout/stack'
 
 /** The shape of the checkout; its messages may be on their way too, so it says nothing of its own. */
 export function CheckoutPending() {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { Banner } from '@/ui/banner'
-import { Button } from '@/ui/button'
-import { PageHeading } from '@/ui/page-heading'
-import { Row, Stack } from '@/ui/stack'
+import { Banner } from '@/ui/feedback/banner'
+import { Button } from '@/ui/action/button'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { Row, Stack } from '@/ui/layout/stack'
 
 interface NoChargeProps {
   amountCents: number

@@ -5,9 +5,9 @@ import { ApiFailure } from '@/api/failure'
 import type { CartItem } from '@/rules/cart/cart'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
-import { Card } from '@/ui/card'
-import { Bone, Skeleton } from '@/ui/skeleton'
-import { Stack } from '@/ui/stack'
+import { Card } from '@/ui/layout/card'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Stack } from '@/ui/layout/stack'
 import { keepCheck, problemIn, type Quotes } from './use-quotes'
 
 interface NoPricesProps {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { PaymentMade } from '@/state/paid-elsewhere'
-import { Banner } from '@/ui/banner'
-import { TextLink } from '@/ui/text-link'
+import { Banner } from '@/ui/feedback/banner'
+import { TextLink } from '@/ui/action/text-link'
 
 interface PaidElsewhereProps {
   payment: Pick<PaymentMade, 'receipt_id'>

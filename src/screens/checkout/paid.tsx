@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { Banner } from '@/ui/banner'
-import { LinkButton } from '@/ui/link-button'
-import { PageHeading } from '@/ui/page-heading'
-import { Row, Stack } from '@/ui/stack'
+import { Banner } from '@/ui/feedback/banner'
+import { LinkButton } from '@/ui/action/link-button'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { Row, Stack } from '@/ui/layout/stack'
 
 interface PaidProps {
   /** null: the server has no receipt yet. */

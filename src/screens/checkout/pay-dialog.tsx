@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { useMerchant } from '@/screens/shared/merchant'
-import { Banner } from '@/ui/banner'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
-import { Stack } from '@/ui/stack'
+import { Banner } from '@/ui/feedback/banner'
+import { Button } from '@/ui/action/button'
+import { Dialog } from '@/ui/overlay/dialog'
+import { Stack } from '@/ui/layout/stack'
 
 interface PayDialogProps {
   totalCents: number

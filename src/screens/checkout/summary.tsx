@@ -11,10 +11,10 @@ import { titleFromSlug } from '@/rules/addresses/titles'
 import { useLineWords } from '@/screens/shared/line-words'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { now } from '@/state/clock'
-import { AmountLines } from '@/ui/amount-lines'
-import { Money } from '@/ui/money'
-import { SideCard } from '@/ui/side-card'
-import { TextLink } from '@/ui/text-link'
+import { AmountLines } from '@/ui/display/amount-lines'
+import { Money } from '@/ui/display/money'
+import { SideCard } from '@/ui/layout/side-card'
+import { TextLink } from '@/ui/action/text-link'
 
 interface SummaryProps {
   items: readonly CartItem[]

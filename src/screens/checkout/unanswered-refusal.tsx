@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { Banner } from '@/ui/banner'
+import { Banner } from '@/ui/feedback/banner'
 import { paymentRun } from './payment-run'
 
 /** A refusal that came to light only when the server was asked, after a reload. */

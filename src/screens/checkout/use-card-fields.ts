@@ -12,7 +12,7 @@ import {
 import { rootHost } from '@/rules/tenants/hosts'
 import { now } from '@/state/clock'
 import { type ShownTheme, theme } from '@/state/theme'
-import { dark, light } from '@/ui/palette'
+import { dark, light } from '@/ui/theme/palette'
 import {
   type CardEntry,
   type CardEvent,

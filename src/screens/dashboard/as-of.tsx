@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { useStale } from '@/screens/shared/use-stale'
-import { TextLink } from '@/ui/text-link'
+import { TextLink } from '@/ui/action/text-link'
 
 interface AsOfProps {
   updatedAt: number

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { FallIcon, RiseIcon } from '@/ui/icons'
+import { FallIcon, RiseIcon } from '@/ui/display/icons'
 
 interface ChangeProps {
   now: number

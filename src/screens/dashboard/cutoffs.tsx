@@ -8,7 +8,7 @@ import { sourceTypes } from '@/rules/constants'
 import { plainDateIn, postingDate } from '@/rules/time/dates'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { now } from '@/state/clock'
-import { Bone, Skeleton } from '@/ui/skeleton'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Panel } from './panel'
 
 const List = chakra('dl', {

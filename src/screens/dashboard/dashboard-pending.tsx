@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { PageHeading } from '@/ui/page-heading'
-import { Bone } from '@/ui/skeleton'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { Bone } from '@/ui/feedback/skeleton'
 import { NumbersSkeleton } from './numbers-skeleton'
 
 /** The shape of the dashboard, while its script and its messages are on the way. */

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard, DashboardGroup } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
 import { sumOf } from '@/rules/payments/money'
-import { type Column, DataTable } from '@/ui/data-table'
-import { Money } from '@/ui/money'
-import { TextLink } from '@/ui/text-link'
+import { type Column, DataTable } from '@/ui/table/data-table'
+import { Money } from '@/ui/display/money'
+import { TextLink } from '@/ui/action/text-link'
 import { Panel } from './panel'
 
 interface GroupsTableProps {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantListQuery } from '@/api/merchant-list'
 import { FailureText } from '@/screens/shared/failure-text'
-import { FilterSelect } from '@/ui/filter-select'
-import { MerchantIcon } from '@/ui/icons'
-import { Bone } from '@/ui/skeleton'
-import { TextLink } from '@/ui/text-link'
+import { FilterSelect } from '@/ui/table/filter-select'
+import { MerchantIcon } from '@/ui/display/icons'
+import { Bone } from '@/ui/feedback/skeleton'
+import { TextLink } from '@/ui/action/text-link'
 
 interface MerchantChoiceProps {
   /** undefined: all. */

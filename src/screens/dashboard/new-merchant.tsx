@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
-import { DoneIcon, OpenIcon } from '@/ui/icons'
+import { DoneIcon, OpenIcon } from '@/ui/display/icons'
 import { Panel } from './panel'
 
 const Steps = chakra('ul', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Card } from '@/ui/card'
-import { Bone, Skeleton } from '@/ui/skeleton'
+import { Card } from '@/ui/layout/card'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { PanelColumns } from './panel-columns'
 import { TileGrid } from './tiles'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Card } from '@/ui/card'
+import { Card } from '@/ui/layout/card'
 
 interface PanelProps {
   title: ReactNode

@@ -5,10 +5,10 @@ import type { DashboardQuestion } from '@/api/dashboard'
 import { periodNames } from '@/contract/dashboard'
 import type { PlainDate } from '@/rules/time/dates'
 import { type DayRange, isPeriodName, longestPeriodDays, periodRange } from '@/rules/time/periods'
-import { Button } from '@/ui/button'
-import { FilterSelect } from '@/ui/filter-select'
-import { CalendarIcon } from '@/ui/icons'
-import { TextField } from '@/ui/text-field'
+import { Button } from '@/ui/action/button'
+import { FilterSelect } from '@/ui/table/filter-select'
+import { CalendarIcon } from '@/ui/display/icons'
+import { TextField } from '@/ui/form/text-field'
 
 type Period = Omit<DashboardQuestion, 'merchant'>
 

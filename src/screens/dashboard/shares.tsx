@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
 import { sumOf } from '@/rules/payments/money'
-import { type Column, DataTable } from '@/ui/data-table'
-import { Money } from '@/ui/money'
+import { type Column, DataTable } from '@/ui/table/data-table'
+import { Money } from '@/ui/display/money'
 import { Panel } from './panel'
 
 interface Part {

@@ -2,8 +2,15 @@ import type { ComponentType } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { RecentPayment, RecentStatus } from '@/contract/dashboard'
 import type { MessageId } from '@/i18n/message-ids'
-import { CheckIcon, ClockIcon, CloseIcon, DoneIcon, RefreshIcon, SearchIcon } from '@/ui/icons'
-import { Pill, type PillTone } from '@/ui/pill'
+import {
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  DoneIcon,
+  RefreshIcon,
+  SearchIcon,
+} from '@/ui/display/icons'
+import { Pill, type PillTone } from '@/ui/display/pill'
 
 interface Look {
   word: MessageId

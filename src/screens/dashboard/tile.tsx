@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Card } from '@/ui/card'
-import { InfoPopover } from '@/ui/info-popover'
+import { Card } from '@/ui/layout/card'
+import { InfoPopover } from '@/ui/overlay/info-popover'
 
 const Root = chakra(Card, {
   base: {

@@ -6,9 +6,9 @@ import type { Department } from '@/contract/departments'
 import { bestDepartment } from '@/rules/departments/best-department'
 import { looksLikeCardNumber } from '@/rules/payments/cards'
 import { isLongEnough, minimumQuery } from '@/rules/bills/search-terms'
-import { Button } from '@/ui/button'
-import { TextField } from '@/ui/text-field'
-import { SearchIcon } from '@/ui/icons'
+import { Button } from '@/ui/action/button'
+import { TextField } from '@/ui/form/text-field'
+import { SearchIcon } from '@/ui/display/icons'
 
 interface BillSearchBoxProps {
   departments: readonly Department[]

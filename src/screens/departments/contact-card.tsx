@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MerchantInfo } from '@/contract/merchants'
 import { overlays } from '@/state/overlays'
-import { PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/icons'
-import { SideCard } from '@/ui/side-card'
-import { TextLink } from '@/ui/text-link'
+import { PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/display/icons'
+import { SideCard } from '@/ui/layout/side-card'
+import { TextLink } from '@/ui/action/text-link'
 
 /** Other ways: a receipt, the counter, the phone. */
 export function ContactCard({ merchant }: { merchant: MerchantInfo | null }) {

@@ -7,9 +7,9 @@ import { useFormats } from '@/i18n/format'
 import { sourceTypes } from '@/rules/constants'
 import { departmentAddress } from '@/rules/addresses/department-screen'
 import { useCycleName } from '@/screens/shared/cycle-name'
-import { Card } from '@/ui/card'
-import { ForwardIcon, OutsideIcon } from '@/ui/icons'
-import { Pill } from '@/ui/pill'
+import { Card } from '@/ui/layout/card'
+import { ForwardIcon, OutsideIcon } from '@/ui/display/icons'
+import { Pill } from '@/ui/display/pill'
 import { DepartmentMark } from './department-mark'
 
 interface DepartmentCardProps {

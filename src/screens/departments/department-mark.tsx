@@ -12,7 +12,7 @@ import {
   SewerIcon,
   TaxIcon,
   WaterIcon,
-} from '@/ui/icons'
+} from '@/ui/display/icons'
 
 const icons: Record<Department['icon'], ComponentType> = {
   home: HomeIcon,

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import { Card } from '@/ui/card'
-import { PageHeading } from '@/ui/page-heading'
-import { Bone, Skeleton } from '@/ui/skeleton'
+import { Card } from '@/ui/layout/card'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { CardGrid } from './card-grid'
 
 /** The shape of the departments page. */

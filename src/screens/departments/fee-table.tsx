@@ -5,9 +5,9 @@ import { type PaymentSettings, tenderNames, type Tender } from '@/contract/payme
 import { useFormats } from '@/i18n/format'
 import { sourceTypes } from '@/rules/constants'
 import { feeFor } from '@/rules/payments/fees'
-import { Card } from '@/ui/card'
-import { type Column, DataTable } from '@/ui/data-table'
-import { Money } from '@/ui/money'
+import { Card } from '@/ui/layout/card'
+import { type Column, DataTable } from '@/ui/table/data-table'
+import { Money } from '@/ui/display/money'
 
 /** A round bill, so that the fee can be compared at a glance. */
 const exampleCents = 500_00

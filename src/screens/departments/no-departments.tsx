@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MerchantInfo } from '@/contract/merchants'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/layout/page-heading'
 import { ContactCard } from './contact-card'
 
 interface NoDepartmentsProps {

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/action/button'
 import { MessagePage } from './message-page'
 
 /** The browser allows no service worker, so nothing can answer; says what to do. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { PageHeading } from '@/ui/page-heading'
-import { Row } from '@/ui/stack'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { Row } from '@/ui/layout/stack'
 
 interface MessagePageProps {
   title: ReactNode

@@ -10,7 +10,7 @@ import { isDisabled } from '@/rules/tenants/merchant-status'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { UnansweredPaymentNotice } from '@/screens/shared/unanswered-payment-notice'
 import { useViewer } from '@/state/viewer'
-import { LinkButton } from '@/ui/link-button'
+import { LinkButton } from '@/ui/action/link-button'
 import { MessagePage } from './message-page'
 
 interface NotFoundProps {

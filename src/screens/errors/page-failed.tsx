@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { ChunkFailure } from '@/state/chunks'
-import { ErrorState } from '@/ui/error-state'
-import { PageHeading } from '@/ui/page-heading'
+import { ErrorState } from '@/ui/feedback/error-state'
+import { PageHeading } from '@/ui/layout/page-heading'
 
 interface PageFailedProps {
   error: unknown

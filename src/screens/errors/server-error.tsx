@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { overlays } from '@/state/overlays'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/action/button'
 import { MessagePage } from './message-page'
 
 interface ServerErrorProps {

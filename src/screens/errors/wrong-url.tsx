@@ -7,7 +7,7 @@ import { subDomainOf } from '@/rules/tenants/tenants'
 import { UnansweredPaymentNotice } from '@/screens/shared/unanswered-payment-notice'
 import { demo, demoFrontPage } from '@/state/demo'
 import { useViewer } from '@/state/viewer'
-import { LinkButton } from '@/ui/link-button'
+import { LinkButton } from '@/ui/action/link-button'
 import { MessagePage } from './message-page'
 
 /** "Oops!": a host that is no merchant's (specification §2, product.md O3). */

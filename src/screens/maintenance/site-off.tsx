@@ -9,11 +9,11 @@ import { isLocale } from '@/i18n/locales'
 import { loadPack } from '@/i18n/packs'
 import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { PhoneLink } from '@/screens/shared/phone-link'
-import { Button } from '@/ui/button'
-import { PhoneIcon, PlaceIcon, ClockIcon } from '@/ui/icons'
-import { LinkButton } from '@/ui/link-button'
-import { PageHeading } from '@/ui/page-heading'
-import { Row } from '@/ui/stack'
+import { Button } from '@/ui/action/button'
+import { PhoneIcon, PlaceIcon, ClockIcon } from '@/ui/display/icons'
+import { LinkButton } from '@/ui/action/link-button'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { Row } from '@/ui/layout/stack'
 
 interface SiteOffProps {
   notice: MaintenanceNotice

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { Banner } from '@/ui/banner'
-import { Money } from '@/ui/money'
-import { TextLink } from '@/ui/text-link'
+import { Banner } from '@/ui/feedback/banner'
+import { Money } from '@/ui/display/money'
+import { TextLink } from '@/ui/action/text-link'
 
 /** In place, where no cart is in sight: what was added, and the way on. */
 export function AddedNotice({ cents }: { cents: number }) {

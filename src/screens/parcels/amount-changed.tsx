@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { Banner } from '@/ui/banner'
-import { Money } from '@/ui/money'
+import { Banner } from '@/ui/feedback/banner'
+import { Money } from '@/ui/display/money'
 
 interface AmountChangedProps {
   /** What all that was open came to when the link was made. */

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '@/i18n/format'
 import { useStale } from '@/screens/shared/use-stale'
 import { useTimeZone } from '@/screens/shared/time-zone'
-import { TextLink } from '@/ui/text-link'
+import { TextLink } from '@/ui/action/text-link'
 
 interface AsOfProps {
   /** When the amounts came, by the machine's clock. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Department } from '@/contract/departments'
-import { BackLink } from '@/ui/back-link'
+import { BackLink } from '@/ui/action/back-link'
 import { lastSearch } from './last-search'
 
 /** From a bill to the search that it was found with. */

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import type { BillNotice } from '@/contract/bill-kinds'
 import { useDayWords } from '@/screens/shared/day-words'
-import { Banner } from '@/ui/banner'
-import { Money } from '@/ui/money'
+import { Banner } from '@/ui/feedback/banner'
+import { Money } from '@/ui/display/money'
 
 const tones = {
   mortgage: 'info',

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl'
 import type { BillStatus } from '@/contract/bill-search'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { useDayWords } from '@/screens/shared/day-words'
-import { ClockIcon } from '@/ui/icons'
-import { Pill, type PillTone } from '@/ui/pill'
+import { ClockIcon } from '@/ui/display/icons'
+import { Pill, type PillTone } from '@/ui/display/pill'
 
 const tones: Record<BillStatus['kind'], PillTone> = {
   paid: 'plain',

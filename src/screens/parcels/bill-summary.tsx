@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Bill } from '@/contract/bills'
 import { useCycleName } from '@/screens/shared/cycle-name'
-import { Money } from '@/ui/money'
+import { Money } from '@/ui/display/money'
 import { BillStatusPill } from './bill-status-pill'
 import { tilesOf } from './bill-tiles'
 

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { BillDocument } from '@/contract/bill-kinds'
-import { Card } from '@/ui/card'
-import { OutsideIcon } from '@/ui/icons'
-import { TextLink } from '@/ui/text-link'
+import { Card } from '@/ui/layout/card'
+import { OutsideIcon } from '@/ui/display/icons'
+import { TextLink } from '@/ui/action/text-link'
 
 /** The office's own papers. Only https is followed, and it is said where it leads (quality.md). */
 export function Documents({ documents }: { documents: readonly BillDocument[] }) {

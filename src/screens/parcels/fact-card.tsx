@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-import { Card } from '@/ui/card'
+import { Card } from '@/ui/layout/card'
 
 export interface Fact {
   key: string

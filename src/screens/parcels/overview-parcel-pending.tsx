@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useParams } from '@tanstack/react-router'
-import { Card } from '@/ui/card'
-import { PageHeading } from '@/ui/page-heading'
-import { Bone, Skeleton } from '@/ui/skeleton'
+import { Card } from '@/ui/layout/card'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { BillLayout } from './bill-layout'
 
 const rows = ['a', 'b', 'c', 'd', 'e']

@@ -5,9 +5,9 @@ import { departmentsQuery } from '@/api/departments'
 import { merchantInfoQuery } from '@/api/merchants'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { titleFromSlug } from '@/rules/addresses/titles'
-import { BackLink } from '@/ui/back-link'
-import { PageHeading } from '@/ui/page-heading'
-import { Bone, Skeleton } from '@/ui/skeleton'
+import { BackLink } from '@/ui/action/back-link'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { ResultsSkeleton } from './results-skeleton'
 
 /** The shape of the search while the departments are on their way. */

@@ -11,12 +11,12 @@ import type { GivenFacts } from '@/rules/bills/second-fact'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { useTimeZone } from '@/screens/shared/time-zone'
-import { Card } from '@/ui/card'
-import { type Column, DataTable } from '@/ui/data-table'
-import { EmptyState } from '@/ui/empty-state'
-import { ExpandIcon } from '@/ui/icons'
-import { Money } from '@/ui/money'
-import { Bone, Skeleton } from '@/ui/skeleton'
+import { Card } from '@/ui/layout/card'
+import { type Column, DataTable } from '@/ui/table/data-table'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { ExpandIcon } from '@/ui/display/icons'
+import { Money } from '@/ui/display/money'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 
 type HistoryEntry = InferOutput<typeof historyEntry>
 

@@ -4,8 +4,8 @@ import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { now } from '@/state/clock'
-import { Banner } from '@/ui/banner'
-import { Money } from '@/ui/money'
+import { Banner } from '@/ui/feedback/banner'
+import { Money } from '@/ui/display/money'
 
 interface PendingNoticeProps {
   pending: NonNullable<Bill['pending']>

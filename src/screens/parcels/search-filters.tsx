@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments'
-import { SelectField } from '@/ui/select-field'
+import { SelectField } from '@/ui/form/select-field'
 import {
   type ParcelSearchParams,
   readSearchParams,

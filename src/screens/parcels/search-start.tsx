@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { Department, SearchField } from '@/contract/departments'
 import { minimumQuery } from '@/rules/bills/search-terms'
-import { Card } from '@/ui/card'
-import { EmptyState } from '@/ui/empty-state'
-import { SearchIcon } from '@/ui/icons'
+import { Card } from '@/ui/layout/card'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { SearchIcon } from '@/ui/display/icons'
 import { accountKindOf } from './account-kind'
 
 interface SearchStartProps {

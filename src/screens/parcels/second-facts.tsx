@@ -5,8 +5,8 @@ import type { SecondFact } from '@/contract/departments'
 import { longest } from '@/contract/wire'
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import { useToday } from '@/screens/shared/use-today'
-import { FieldError } from '@/ui/field'
-import { TextField } from '@/ui/text-field'
+import { FieldError } from '@/ui/form/field'
+import { TextField } from '@/ui/form/text-field'
 
 interface SecondFactsProps {
   id: string

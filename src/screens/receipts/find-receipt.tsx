@@ -11,11 +11,11 @@ import { loadPack } from '@/i18n/packs'
 import { isEmail } from '@/rules/people/emails'
 import { useMerchant } from '@/screens/shared/merchant'
 import { overlays } from '@/state/overlays'
-import { Button } from '@/ui/button'
-import { CheckboxField } from '@/ui/checkbox-field'
-import { Dialog } from '@/ui/dialog'
-import { type FormFailure, FormShell } from '@/ui/form-shell'
-import { TextField } from '@/ui/text-field'
+import { Button } from '@/ui/action/button'
+import { CheckboxField } from '@/ui/form/checkbox-field'
+import { Dialog } from '@/ui/overlay/dialog'
+import { type FormFailure, FormShell } from '@/ui/form/form-shell'
+import { TextField } from '@/ui/form/text-field'
 
 const says = (id: MessageId) => id
 

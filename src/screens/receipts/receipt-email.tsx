@@ -7,11 +7,11 @@ import { sendReceipt } from '@/api/receipts'
 import type { Receipt } from '@/contract/receipts'
 import type { MessageId } from '@/i18n/message-ids'
 import { isEmail } from '@/rules/people/emails'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
-import { type FormFailure, FormShell } from '@/ui/form-shell'
-import { MailIcon } from '@/ui/icons'
-import { TextField } from '@/ui/text-field'
+import { Button } from '@/ui/action/button'
+import { Dialog } from '@/ui/overlay/dialog'
+import { type FormFailure, FormShell } from '@/ui/form/form-shell'
+import { MailIcon } from '@/ui/display/icons'
+import { TextField } from '@/ui/form/text-field'
 
 /** Where it went, or why not. */
 interface Said {

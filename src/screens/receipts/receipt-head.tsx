@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
 import { useMerchant } from '@/screens/shared/merchant'
-import { MerchantMark } from '@/ui/merchant-mark'
+import { MerchantMark } from '@/ui/display/merchant-mark'
 import { ReceiptStatusNotice, ReceiptTitle } from './receipt-status'
 
 /** Whose receipt it is, and its number. */

@@ -5,8 +5,8 @@ import type { Receipt } from '@/contract/receipts'
 import { useFormats } from '@/i18n/format'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { usePaidWords } from '@/screens/shared/paid-words'
-import { DataTable, type Column } from '@/ui/data-table'
-import { Money } from '@/ui/money'
+import { DataTable, type Column } from '@/ui/table/data-table'
+import { Money } from '@/ui/display/money'
 
 type Item = Receipt['items'][number]
 

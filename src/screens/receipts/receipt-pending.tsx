@@ -1,5 +1,5 @@
-import { Card } from '@/ui/card'
-import { Bone, Skeleton } from '@/ui/skeleton'
+import { Card } from '@/ui/layout/card'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 
 /** The shape of a receipt. */
 export function ReceiptPending() {

@@ -4,7 +4,7 @@ import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
 import { plainDateIn } from '@/rules/time/dates'
 import { useTimeZone } from '@/screens/shared/time-zone'
-import { Banner } from '@/ui/banner'
+import { Banner } from '@/ui/feedback/banner'
 
 const titles: Readonly<Record<Receipt['status'], MessageId>> = {
   approved: 'receipts.page.receipt',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { receiptQuery } from '@/api/receipts'
-import { Columns } from '@/ui/columns'
+import { Columns } from '@/ui/layout/columns'
 import { ReceiptActions } from './receipt-actions'
 import { ReceiptFacts } from './receipt-facts'
 import { ReceiptFoot } from './receipt-foot'

@@ -5,8 +5,8 @@ import { useSnapshot } from 'valtio'
 import type { Receipt } from '@/contract/receipts'
 import { Late } from '@/screens/shared/late'
 import { session } from '@/state/session'
-import { LinkButton } from '@/ui/link-button'
-import { SideCard } from '@/ui/side-card'
+import { LinkButton } from '@/ui/action/link-button'
+import { SideCard } from '@/ui/layout/side-card'
 import { paidAccounts } from './paid-accounts'
 
 // Most receipts are a guest's.

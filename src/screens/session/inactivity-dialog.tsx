@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl'
 import { inactivityTimeoutMs } from '@/rules/constants'
 import { minutesAndSeconds } from '@/rules/time/countdown'
 import { spokenSeconds } from '@/rules/people/inactivity'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
-import { Stack } from '@/ui/stack'
+import { Button } from '@/ui/action/button'
+import { Dialog } from '@/ui/overlay/dialog'
+import { Stack } from '@/ui/layout/stack'
 
 interface InactivityDialogProps {
   secondsLeft: number

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { type Aging, type AgingBucket, agingBuckets } from '@/rules/bills/aging'
-import { Money } from '@/ui/money'
+import { Money } from '@/ui/display/money'
 import { Section } from './section'
 
 /** How old what is owed is, as one bar and in numbers, with its day (product.md P4, P8). */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Card } from '@/ui/card'
+import { Card } from '@/ui/layout/card'
 
 interface AuthCardProps {
   /** The one h1; focus goes to it on every navigation. */

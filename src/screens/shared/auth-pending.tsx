@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Card } from '@/ui/card'
-import { Bone, Skeleton } from '@/ui/skeleton'
+import { Card } from '@/ui/layout/card'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 
 /** The shape of a form in its card. */
 export function AuthPending() {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { cart, forgetDamage } from '@/state/cart'
-import { Banner } from '@/ui/banner'
-import { TextLink } from '@/ui/text-link'
+import { Banner } from '@/ui/feedback/banner'
+import { TextLink } from '@/ui/action/text-link'
 
 /** Part of the stored cart could not be read; said wherever a cart is shown, until it was read. */
 export function DamagedCart() {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { CartDifference } from '@/rules/cart/cart-check'
 import { plainDateIn } from '@/rules/time/dates'
-import { Money } from '@/ui/money'
+import { Money } from '@/ui/display/money'
 import { useDayWords } from './day-words'
 import { useTimeZone } from './time-zone'
 

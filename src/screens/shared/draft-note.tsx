@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { Banner } from '@/ui/banner'
-import { Button } from '@/ui/button'
+import { Banner } from '@/ui/feedback/banner'
+import { Button } from '@/ui/action/button'
 
 /** Above a form that shows what was typed before a session or a page ended (decision 4). */
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {

@@ -5,8 +5,8 @@ import { setEbilling } from '@/api/accounts'
 import { ApiFailure } from '@/api/failure'
 import type { Ebilling } from '@/contract/subscriptions'
 import { wantsEbilling } from '@/rules/people/ebilling'
-import { CheckboxField } from '@/ui/checkbox-field'
-import { announce } from '@/ui/live-region'
+import { CheckboxField } from '@/ui/form/checkbox-field'
+import { announce } from '@/ui/feedback/live-region'
 import { useEbillingText } from './ebilling-text'
 
 interface EbillingSwitchProps {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
-import { ErrorState } from '@/ui/error-state'
+import { ErrorState } from '@/ui/feedback/error-state'
 import { FailureText } from './failure-text'
 import { Late } from './late'
 import { PhoneLink } from './phone-link'

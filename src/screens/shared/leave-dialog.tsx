@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
 import { session } from '@/state/session'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { Button } from '@/ui/action/button'
+import { Dialog } from '@/ui/overlay/dialog'
 
 interface LeaveDialogProps {
   /** Something was typed that is not saved. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { shownRole } from '@/rules/people/roles'
 import { useViewer } from '@/state/viewer'
-import { NoPermission } from '@/ui/no-permission'
+import { NoPermission } from '@/ui/feedback/no-permission'
 
 /** In place of what this visitor's role may not see or do (product.md 2.0, "No permission"). */
 export function NotAllowed({ action }: { action?: ReactNode }) {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Pagination } from '@/contract/wire'
 import { useFormats } from '@/i18n/format'
-import { BackIcon, ForwardIcon } from '@/ui/icons'
-import { LinkButton } from '@/ui/link-button'
+import { BackIcon, ForwardIcon } from '@/ui/display/icons'
+import { LinkButton } from '@/ui/action/link-button'
 
 interface PagesProps {
   pagination: Pagination

@@ -1,4 +1,4 @@
-import { TextLink } from '@/ui/text-link'
+import { TextLink } from '@/ui/action/text-link'
 
 /** A number that a phone can dial; in a sentence, so it is underlined. */
 export function PhoneLink({ phone }: { phone: string }) {

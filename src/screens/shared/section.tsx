@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react'
-import { Card } from '@/ui/card'
+import { Card } from '@/ui/layout/card'
 import { ListHead } from './list-head'
 
 interface SectionProps {

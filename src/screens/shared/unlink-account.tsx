@@ -5,10 +5,10 @@ import { unlinkAccount } from '@/api/accounts'
 import { ApiFailure } from '@/api/failure'
 import type { Ebilling } from '@/contract/subscriptions'
 import { wantsEbilling } from '@/rules/people/ebilling'
-import { Banner } from '@/ui/banner'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
-import { announce } from '@/ui/live-region'
+import { Banner } from '@/ui/feedback/banner'
+import { Button } from '@/ui/action/button'
+import { Dialog } from '@/ui/overlay/dialog'
+import { announce } from '@/ui/feedback/live-region'
 
 interface UnlinkAccountProps {
   link: string

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { AboutOf } from '@/contract/bill-kinds'
 import { useFormats } from '@/i18n/format'
 import { formatTags } from '@/i18n/locales'
-import { BarChart } from '@/ui/bar-chart'
-import { type Column, DataTable } from '@/ui/data-table'
+import { BarChart } from '@/ui/chart/bar-chart'
+import { type Column, DataTable } from '@/ui/table/data-table'
 import { Section } from './section'
 
 type Usage = NonNullable<AboutOf<'utility'>['usage']>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Card } from '@/ui/card'
-import { WaitIcon } from '@/ui/icons'
+import { Card } from '@/ui/layout/card'
+import { WaitIcon } from '@/ui/display/icons'
 import type { Destination } from './destination'
 
 /** Instead of a blank page or the form again, until the next page is there (product.md B1). */

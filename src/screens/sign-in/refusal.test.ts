@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure, type FailureFacts } from '@/api/failure'
-import type { FormFailure } from '@/ui/form-shell'
+import type { FormFailure } from '@/ui/form/form-shell'
 import { refusalOf } from './refusal'
 
 const failed = (facts: Partial<FailureFacts>) =>

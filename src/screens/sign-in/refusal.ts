@@ -1,6 +1,6 @@
 import { ApiFailure } from '@/api/failure'
 import type { MessageId } from '@/i18n/message-ids'
-import type { FormFailure } from '@/ui/form-shell'
+import type { FormFailure } from '@/ui/form/form-shell'
 
 /** What a form here says when the server did not do it (specification §8). */
 export interface Refusal {

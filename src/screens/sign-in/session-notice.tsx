@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { inactivityTimeoutMs } from '@/rules/constants'
 import { session } from '@/state/session'
-import { Banner } from '@/ui/banner'
+import { Banner } from '@/ui/feedback/banner'
 
 interface SessionNoticeProps {
   /** Somebody was in the middle of something, and comes back to it. */

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { productName } from '@/rules/constants'
 import { rootHost } from '@/rules/tenants/hosts'
-import { LinkButton } from '@/ui/link-button'
-import { Stack } from '@/ui/stack'
+import { LinkButton } from '@/ui/action/link-button'
+import { Stack } from '@/ui/layout/stack'
 import { AuthCard } from '@/screens/shared/auth-card'
 
 /** `/sign-up` on the root domain, where nobody can: where they can instead (product.md B2). */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormFailure } from '@/ui/form-shell'
+import type { FormFailure } from '@/ui/form/form-shell'
 import { type Refusal, refusalOf } from './refusal'
 
 const none: Refusal['values'] = {}

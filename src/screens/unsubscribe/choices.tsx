@@ -6,7 +6,7 @@ import { changedEbilling } from '@/rules/people/ebilling'
 import { typeWanted } from '@/rules/people/notification-kinds'
 import { useEbillingText } from '@/screens/shared/ebilling-text'
 import { useToday } from '@/screens/shared/use-today'
-import { CheckboxField } from '@/ui/checkbox-field'
+import { CheckboxField } from '@/ui/form/checkbox-field'
 
 interface TypeChoiceProps {
   type: NotificationType

@@ -4,7 +4,7 @@ import type { Letter } from '@/contract/unsubscribe'
 import { ownProfile } from '@/rules/addresses/landing'
 import { letterDays } from '@/rules/people/letter-times'
 import { AuthCard } from '@/screens/shared/auth-card'
-import { LinkButton } from '@/ui/link-button'
+import { LinkButton } from '@/ui/action/link-button'
 
 interface DeadLetterProps {
   why: Exclude<Letter['state'], 'open' | 'saved'>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Leaving } from '@/screens/sign-in/leaving'
-import { UiProvider } from '@/ui/ui-provider'
+import { UiProvider } from '@/ui/theme/ui-provider'
 import { Messages } from '@/i18n/provider'
 
 const meta = {

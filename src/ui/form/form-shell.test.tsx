@@ -7,7 +7,7 @@ import { Messages } from '@/i18n/provider'
 import { ErrorSummary } from './error-summary'
 import { FormShell } from './form-shell'
 import { TextField } from './text-field'
-import { UiProvider } from './ui-provider'
+import { UiProvider } from '@/ui/theme/ui-provider'
 
 const schema = v.object({ name: v.string(), city: v.string() })
 const onDraft = vi.fn<(values: v.InferOutput<typeof schema>) => void>()

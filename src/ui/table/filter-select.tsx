@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
-import { ExpandIcon } from './icons'
+import { ExpandIcon } from '@/ui/display/icons'
 
 const Root = chakra('label', {
   base: {

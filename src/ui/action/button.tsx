@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { buttonRecipe } from './button-recipe'
-import { WaitIcon } from './icons'
+import { WaitIcon } from '@/ui/display/icons'
 
 const Root = chakra('button', buttonRecipe)
 

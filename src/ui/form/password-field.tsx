@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { controlRecipe } from './control-recipe'
 import { FieldFrame } from './field'
-import { HideIcon, ShowIcon } from './icons'
+import { HideIcon, ShowIcon } from '@/ui/display/icons'
 import { PasswordMeter, type PasswordStrength } from './password-meter'
 import type { TextFieldProps } from './text-field'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { DoneIcon, ErrorIcon, InfoIcon, WarningIcon } from './icons'
+import { DoneIcon, ErrorIcon, InfoIcon, WarningIcon } from '@/ui/display/icons'
 
 const Root = chakra('div', {
   base: {

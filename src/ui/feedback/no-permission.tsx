@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Card } from './card'
+import { Card } from '@/ui/layout/card'
 import { EmptyState } from './empty-state'
-import { LockIcon } from './icons'
+import { LockIcon } from '@/ui/display/icons'
 
 interface NoPermissionProps {
   /** Who may not do what, and whom to ask (product.md 2.0, "No permission"). */

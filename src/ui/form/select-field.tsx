@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
 import { controlRecipe } from './control-recipe'
 import { FieldFrame, type FieldProps } from './field'
-import { ExpandIcon } from './icons'
+import { ExpandIcon } from '@/ui/display/icons'
 
 const Select = chakra('select', controlRecipe)
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { CloseIcon } from './icons'
-import { IconButton } from './icon-button'
+import { CloseIcon } from '@/ui/display/icons'
+import { IconButton } from '@/ui/action/icon-button'
 import { useModal } from './use-modal'
 
 const Root = chakra('dialog', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { ErrorIcon } from './icons'
+import { ErrorIcon } from '@/ui/display/icons'
 
 export interface SummaryError {
   key: string

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { TopIcon } from './icons'
+import { TopIcon } from '@/ui/display/icons'
 import { useScrolledPast } from './use-scrolled-past'
 
 const Root = chakra('button', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { CheckIcon } from './icons'
+import { CheckIcon } from '@/ui/display/icons'
 
 export interface Step {
   key: string

@@ -20,7 +20,7 @@ import { useIntl } from 'react-intl'
 import type { GenericSchema } from 'valibot'
 import { messageText } from '@/i18n/message-text'
 import { ErrorSummary, type SummaryError } from './error-summary'
-import { Stack } from './stack'
+import { Stack } from '@/ui/layout/stack'
 
 /** What a server answered instead of success: field errors by name, and a sentence. */
 export interface FormFailure {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { CheckIcon, ErrorIcon } from './icons'
+import { CheckIcon, ErrorIcon } from '@/ui/display/icons'
 
 /** What every field has around its control. */
 export interface FieldProps {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Button } from './button'
-import { ErrorIcon, RefreshIcon } from './icons'
+import { Button } from '@/ui/action/button'
+import { ErrorIcon, RefreshIcon } from '@/ui/display/icons'
 
 interface ErrorStateProps {
   /** What happened and what to do next; without it, the general sentence. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-import { InfoIcon } from './icons'
+import { InfoIcon } from '@/ui/display/icons'
 
 const Trigger = chakra('button', {
   base: {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { DialogBody } from './dialog-body'
-import { CloseIcon } from './icons'
-import { IconButton } from './icon-button'
+import { CloseIcon } from '@/ui/display/icons'
+import { IconButton } from '@/ui/action/icon-button'
 import { useModal } from './use-modal'
 
 const Root = chakra('dialog', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { BackIcon } from './icons'
+import { BackIcon } from '@/ui/display/icons'
 
 const Root = chakra('div', {
   base: {
