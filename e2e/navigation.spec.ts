@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 // Every navigation rule of specification §2, §4 and §6 by name, with the choices of product.md
 // (decisions 1, 2, 7, 16 and 18). Which role may go where on which host is proven row by row in
-// src/routes/-navigation.test.ts; here the rules are seen in the browser.
+// src/app/guard/navigation.test.ts; here the rules are seen in the browser.
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 

@@ -1,7 +1,7 @@
 import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { bootApp } from './boot'
-import { reportCaught } from './caught-errors'
+import { bootApp } from '@/app/boot'
+import { reportCaught } from '@/app/caught-errors'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

@@ -71,7 +71,7 @@ describe('the samples', () => {
 })
 
 // By hand, from specification §2, §4 and §6 and decisions 16 and 18; the guard itself is
-// held to all of it by src/routes/-navigation.test.ts, and the pages by e2e/catalogue.spec.ts.
+// held to all of it by src/app/guard/navigation.test.ts, and the pages by e2e/catalogue.spec.ts.
 //                                 guest   user    clerk   office  support admin   super
 const own: Readonly<Record<string, string>> = {
   '/departments': /*            */ 'screen  screen  screen  screen  leaves  screen  screen',

@@ -94,7 +94,7 @@ describe('the checks themselves', () => {
     expect(direction({ ...start, 'src/main.tsx': "import '@mocks/hosts/shared/start'" })).toEqual([
       'src/main.tsx:1 app may not import mocks (mocks/hosts/shared/start.ts)',
     ])
-    expect(direction({ ...start, 'src/router.tsx': door })).toHaveLength(1)
+    expect(direction({ ...start, 'src/app/router.tsx': door })).toHaveLength(1)
   })
 
   test('an import that leads nowhere and a package that is not shipped are found', () => {

@@ -48,7 +48,7 @@ const homes: readonly Home[] = [
     }),
   },
   {
-    what: 'calls are made by src/api/client.ts only (src/boot.tsx hands it the page’s fetch)',
+    what: 'calls are made by src/api/client.ts only (src/app/boot.tsx hands it the page’s fetch)',
     looksAt: /^src\//u,
     home: /^src\/(?:api\/client\.ts|boot\.tsx)$/u,
     finds: (note) => ({

@@ -5,11 +5,11 @@ const frame = [
   'index.html',
   'src/main.tsx',
   'src/routes/_public.tsx',
-  'src/routes/-shell-preferences.ts',
+  'src/app/frames/shell-preferences.ts',
 ]
 
 /** What follows when the first screen has come, and what the guard asks for signed-in people. */
-const session = ['src/arrivals.ts', 'src/routes/-visitor-check.ts']
+const session = ['src/app/session/arrivals.ts', 'src/app/guard/visitor-check.ts']
 
 /** The screens that most visits begin with. */
 const screens = [

@@ -1,10 +1,10 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { RouterContext } from '@/router'
-import { AppFrame } from './-app-frame'
-import { PageError } from './-error-panel'
-import { guard } from './-guard'
-import { RootPending } from './-root-pending'
-import { ScreenOrStatus } from './-screen-left'
+import type { RouterContext } from '@/app/router'
+import { AppFrame } from '@/app/frames/app-frame'
+import { PageError } from '@/app/failures/error-panel'
+import { guard } from '@/app/guard/guard'
+import { RootPending } from '@/app/frames/root-pending'
+import { ScreenOrStatus } from '@/app/session/screen-left'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { address: null },

@@ -1,12 +1,14 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { Late } from '@/screens/shared/late'
-import { AdminFrame } from './-admin-frame'
-import { NoPermissionError } from './-no-permission'
-import { words } from './-words'
+import { AdminFrame } from '@/app/frames/admin-frame'
+import { NoPermissionError } from '@/app/guard/no-permission'
+import { words } from '@/app/frames/words'
 
 // What stands in for a page in trouble is in the first screen's file: the office's comes by itself.
-const OfficeError = lazy(async () => ({ default: (await import('./-office-error')).OfficeError }))
+const OfficeError = lazy(async () => ({
+  default: (await import('@/app/failures/office-error')).OfficeError,
+}))
 
 export const Route = createFileRoute('/_admin')({
   staticData: { address: null },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AuthFrame } from './-auth-frame'
+import { AuthFrame } from '@/app/frames/auth-frame'
 
 export const Route = createFileRoute('/_auth')({
   staticData: { address: null },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BareFrame } from './-bare-frame'
+import { BareFrame } from '@/app/frames/bare-frame'
 
 export const Route = createFileRoute('/_bare')({
   staticData: { address: null },

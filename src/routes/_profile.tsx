@@ -4,11 +4,11 @@ import { tenantOf } from '@/rules/tenants/hosts'
 import { Late } from '@/screens/shared/late'
 import { session } from '@/state/session'
 import { useViewer } from '@/state/viewer'
-import { BareFrame } from './-bare-frame'
-import { PublicFrame } from './-public-frame'
-import { words } from './-words'
+import { BareFrame } from '@/app/frames/bare-frame'
+import { PublicFrame } from '@/app/frames/public-frame'
+import { words } from '@/app/frames/words'
 
-const loadAdminFrame = () => import('./-admin-frame')
+const loadAdminFrame = () => import('@/app/frames/admin-frame')
 // A citizen downloads nothing of the office.
 const AdminFrame = lazy(async () => ({ default: (await loadAdminFrame()).AdminFrame }))
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PublicFrame } from './-public-frame'
+import { PublicFrame } from '@/app/frames/public-frame'
 
 export const Route = createFileRoute('/_public')({
   staticData: { address: null },

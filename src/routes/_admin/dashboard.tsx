@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { dashboardAddresses } from '@/rules/addresses/dashboard-addresses'
 import { DashboardPending } from '@/screens/dashboard/dashboard-pending'
-import { checkMerchant } from '../-dashboard-loader'
-import { DashboardPage } from '../-dashboard-page'
-import { dashboardSearch } from '../-dashboard-search'
-import { PanelError } from '../-error-panel'
+import { checkMerchant } from '@/app/pages/dashboard-loader'
+import { DashboardPage } from '@/app/pages/dashboard-page'
+import { dashboardSearch } from '@/app/pages/dashboard-search'
+import { PanelError } from '@/app/failures/error-panel'
 
 export const Route = createFileRoute('/_admin/dashboard')({
   staticData: { address: dashboardAddresses.merchantDashboard },

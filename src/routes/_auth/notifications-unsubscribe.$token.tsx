@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { letterAddresses } from '@/rules/addresses/letter-addresses'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { Unsubscribe } from '@/screens/unsubscribe/unsubscribe'
-import { PanelError } from '../-error-panel'
-import { words } from '../-words'
+import { PanelError } from '@/app/failures/error-panel'
+import { words } from '@/app/frames/words'
 
 export const Route = createFileRoute('/_auth/notifications-unsubscribe/$token')({
   staticData: { address: letterAddresses.unsubscribe },

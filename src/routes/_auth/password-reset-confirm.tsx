@@ -2,9 +2,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { forgetResetToken, keepResetToken } from '@/state/reset-token'
-import { PanelError } from '../-error-panel'
-import { PasswordResetConfirmPage } from '../-password-reset-confirm-page'
-import { words } from '../-words'
+import { PanelError } from '@/app/failures/error-panel'
+import { PasswordResetConfirmPage } from '@/app/pages/password-reset-confirm-page'
+import { words } from '@/app/frames/words'
 
 export const Route = createFileRoute('/_auth/password-reset-confirm')({
   staticData: { address: addresses.passwordResetConfirm },

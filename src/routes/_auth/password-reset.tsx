@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { PasswordReset } from '@/screens/sign-in/password-reset'
-import { PanelError } from '../-error-panel'
-import { readReturnTo } from '../-return-to'
-import { words } from '../-words'
+import { PanelError } from '@/app/failures/error-panel'
+import { readReturnTo } from '@/app/guard/return-to'
+import { words } from '@/app/frames/words'
 
 export const Route = createFileRoute('/_auth/password-reset')({
   staticData: { address: addresses.passwordReset },

@@ -3,10 +3,10 @@ import { addresses } from '@/rules/addresses/addresses'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { session } from '@/state/session'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'
-import { PanelError } from '../-error-panel'
-import { readReturnTo } from '../-return-to'
-import { SignInPage } from '../-sign-in-page'
-import { words } from '../-words'
+import { PanelError } from '@/app/failures/error-panel'
+import { readReturnTo } from '@/app/guard/return-to'
+import { SignInPage } from '@/app/pages/sign-in-page'
+import { words } from '@/app/frames/words'
 
 export const Route = createFileRoute('/_auth/sign-in')({
   staticData: { address: addresses.signIn },

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
 import { AuthPending } from '@/screens/shared/auth-pending'
-import { PanelError } from '../-error-panel'
-import { readReturnTo } from '../-return-to'
-import { SignUpPage } from '../-sign-up-page'
-import { words } from '../-words'
+import { PanelError } from '@/app/failures/error-panel'
+import { readReturnTo } from '@/app/guard/return-to'
+import { SignUpPage } from '@/app/pages/sign-up-page'
+import { words } from '@/app/frames/words'
 
 export const Route = createFileRoute('/_auth/sign-up')({
   staticData: { address: addresses.signUp },

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
 import { demo, demoFrontPage } from '@/state/demo'
-import { DemoPage } from '../-demo-page'
+import { DemoPage } from '@/app/demo-page'
 
 /** Any unknown path redirects to /404 (specification §2), unless it is the mock build's own page. */
 export const Route = createFileRoute('/_bare/$')({

@@ -3,8 +3,8 @@ import { addresses } from '@/rules/addresses/addresses'
 import { LostSearch } from '@/screens/departments/lost-search'
 import { NotFound } from '@/screens/errors/not-found'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'
-import { PanelError } from '../-error-panel'
-import { words } from '../-words'
+import { PanelError } from '@/app/failures/error-panel'
+import { words } from '@/app/frames/words'
 
 export const Route = createFileRoute('/_bare/404')({
   staticData: { address: addresses.notFound },

@@ -7,7 +7,7 @@ import { addresses } from '@/rules/addresses/addresses'
 import { Receipt } from '@/screens/receipts/receipt'
 import { ReceiptPending } from '@/screens/receipts/receipt-pending'
 import { config } from '@/state/layout-config'
-import { PanelError } from '../-error-panel'
+import { PanelError } from '@/app/failures/error-panel'
 
 export const Route = createFileRoute('/_bare/print-receipt/$id')({
   staticData: { address: addresses.printReceipt },

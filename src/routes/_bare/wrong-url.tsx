@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
 import { WrongUrl } from '@/screens/errors/wrong-url'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'
-import { PanelError } from '../-error-panel'
-import { words } from '../-words'
+import { PanelError } from '@/app/failures/error-panel'
+import { words } from '@/app/frames/words'
 
 export const Route = createFileRoute('/_bare/wrong-url')({
   staticData: { address: addresses.wrongUrl },

@@ -5,8 +5,8 @@ import { Profile } from '@/screens/accounts/profile'
 import { readProfileParams } from '@/screens/accounts/profile-params'
 import { ProfilePending } from '@/screens/accounts/profile-pending'
 import { session } from '@/state/session'
-import { PanelError } from '../-error-panel'
-import { words } from '../-words'
+import { PanelError } from '@/app/failures/error-panel'
+import { words } from '@/app/frames/words'
 
 export const Route = createFileRoute('/_profile/user-profile/$id')({
   staticData: { address: addresses.userProfile },

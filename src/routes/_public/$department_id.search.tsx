@@ -6,9 +6,9 @@ import { CartPanel } from '@/screens/cart/cart-panel'
 import { ParcelSearch } from '@/screens/parcels/parcel-search'
 import { ParcelSearchPending } from '@/screens/parcels/parcel-search-pending'
 import { isSpecial, readSearchParams, toBillSearch } from '@/screens/parcels/search-params'
-import { PanelError } from '../-error-panel'
-import { searchableDepartment } from '../-searchable-department'
-import { words } from '../-words'
+import { PanelError } from '@/app/failures/error-panel'
+import { searchableDepartment } from '@/app/guard/searchable-department'
+import { words } from '@/app/frames/words'
 
 export const Route = createFileRoute('/_public/$department_id/search')({
   staticData: { address: addresses.parcelSearch },

@@ -7,15 +7,15 @@ import { CartPanel } from '@/screens/cart/cart-panel'
 import { AsOf } from '@/screens/parcels/as-of'
 import { BillStatusPill } from '@/screens/parcels/bill-status-pill'
 import { linesOfRow } from '@/screens/parcels/cart-lines'
-import { PanelError } from '../-error-panel'
-import { words } from '../-words'
+import { PanelError } from '@/app/failures/error-panel'
+import { words } from '@/app/frames/words'
 
 export const Route = createFileRoute('/_public/account-view/$id/$account/$client/$department')({
   staticData: { address: accountAddresses.accountView },
   validateSearch: readAccountParams,
   loader: async ({ context: { queryClient }, params: { id, ...of }, preload }) => {
     const [loader] = await Promise.all([
-      import('../-account-loader'),
+      import('@/app/pages/account-loader'),
       words('citizen'),
       words('bill'),
     ])

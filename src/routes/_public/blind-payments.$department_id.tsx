@@ -3,9 +3,9 @@ import { paymentAddresses } from '@/rules/addresses/payment-addresses'
 import { BlindPayments } from '@/screens/blind-payments/blind-payments'
 import { CartPanel } from '@/screens/cart/cart-panel'
 import { ParcelSearchPending } from '@/screens/parcels/parcel-search-pending'
-import { departmentAt, typesOf } from '../-department-at'
-import { PanelError } from '../-error-panel'
-import { words } from '../-words'
+import { departmentAt, typesOf } from '@/app/guard/department-at'
+import { PanelError } from '@/app/failures/error-panel'
+import { words } from '@/app/frames/words'
 
 export const Route = createFileRoute('/_public/blind-payments/$department_id')({
   staticData: { address: paymentAddresses.blindPayments },

@@ -11,8 +11,8 @@ import { payItemsOf } from '@/rules/cart/pay-items'
 import { readCheckoutSearch } from '@/screens/checkout/steps'
 import { shownItems } from '@/state/cart'
 import { session } from '@/state/session'
-import { PanelError } from '../-error-panel'
-import { words } from '../-words'
+import { PanelError } from '@/app/failures/error-panel'
+import { words } from '@/app/frames/words'
 
 export const Route = createFileRoute('/_public/checkout')({
   staticData: { address: addresses.checkout },

@@ -7,7 +7,7 @@ import { Departments } from '@/screens/departments/departments'
 import { DepartmentsPending } from '@/screens/departments/departments-pending'
 import { Late } from '@/screens/shared/late'
 import { useMerchant } from '@/screens/shared/merchant'
-import { PanelError } from '../-error-panel'
+import { PanelError } from '@/app/failures/error-panel'
 
 export const Route = createFileRoute('/_public/departments')({
   staticData: { address: addresses.departments },

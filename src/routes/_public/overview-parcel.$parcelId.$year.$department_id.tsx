@@ -8,9 +8,9 @@ import { factsOf } from '@/screens/parcels/known-facts'
 import { OverviewParcel } from '@/screens/parcels/overview-parcel'
 import { OverviewParcelPending } from '@/screens/parcels/overview-parcel-pending'
 import { isOfSource } from '@/screens/parcels/source-failure'
-import { PanelError } from '../-error-panel'
-import { searchableDepartment } from '../-searchable-department'
-import { words } from '../-words'
+import { PanelError } from '@/app/failures/error-panel'
+import { searchableDepartment } from '@/app/guard/searchable-department'
+import { words } from '@/app/frames/words'
 
 export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$department_id')({
   staticData: { address: addresses.overviewParcel },

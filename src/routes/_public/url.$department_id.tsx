@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { paymentAddresses } from '@/rules/addresses/payment-addresses'
 import { UrlPayments } from '@/screens/url-payments/url-payments'
 import { ParcelSearchPending } from '@/screens/parcels/parcel-search-pending'
-import { departmentAt } from '../-department-at'
-import { PanelError } from '../-error-panel'
-import { words } from '../-words'
+import { departmentAt } from '@/app/guard/department-at'
+import { PanelError } from '@/app/failures/error-panel'
+import { words } from '@/app/frames/words'
 
 export const Route = createFileRoute('/_public/url/$department_id')({
   staticData: { address: paymentAddresses.urlPayments },

@@ -315,7 +315,7 @@ describe('an outcome that nobody knows', () => {
     )
     page.replaceCart([item])
     const paying = page.pay(order, byCard, page.queryClient)
-    const { clearSession } = await import('@/session-end')
+    const { clearSession } = await import('@/app/session/session-end')
     clearSession(page.queryClient, 'expired')
     await paying
     expect(page.paymentRun.phase.at).toBe('checking')

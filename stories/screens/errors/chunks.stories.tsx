@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { ChunkNotice } from '@/routes/-chunk-notice'
+import { ChunkNotice } from '@/app/failures/chunk-notice'
 import { PageFailed } from '@/screens/errors/page-failed'
 import { ChunkFailure, chunks } from '@/state/chunks'
 import { dark, german, inKit } from '../../support/kit'

@@ -1,0 +1,119 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { configureClient } from '@/api/client'
+import { createQueryClient } from '@/api/query-client'
+import { actOnFailure } from '@/app/failures/api-failures'
+import { chooseLocale } from '@/i18n/locales'
+import { loadLocale } from '@/i18n/packs'
+import { type AppRouter, createAppRouter, currentDepartment } from './router'
+import { ChunkNotice } from '@/app/failures/chunk-notice'
+import { UnlessBlocked } from '@/app/failures/unless-blocked'
+import { apiBase } from '@/rules/tenants/hosts'
+import { missPart } from '@/state/chunks'
+import { setClockOffset } from '@/state/clock'
+import { type Demo, demo, setDemoParts } from '@/state/demo'
+import { config } from '@/state/layout-config'
+import { isLeaving } from '@/state/leaving'
+import { session } from '@/state/session'
+import { applyTheme } from '@/state/theme'
+
+/** What the mock import brings. */
+export interface MockModule {
+  readonly startCloud: () => Promise<{
+    /** The world's time minus the machine's, in milliseconds. */
+    clockOffset: number
+  }>
+  /** Follows a link to a scenario; answers what to show in the application's place, if anything. */
+  readonly openLink: () => Promise<ReactElement | null>
+  readonly carryVisit: (href: string) => string
+  readonly demo: Demo
+}
+
+/**
+ * Puts the parts together: the theme before the first paint, the client with what it may know of
+ * the page, the router. The shell renders at once; calls wait until the demo's cloud is up.
+ */
+export function bootApp(mock: Promise<MockModule> | null): ReactElement {
+  applyTheme()
+  loadLocale(chooseLocale(config.language, navigator.languages)).catch(missPart)
+  const ready = __MOCK__ && mock !== null ? startDemo(mock) : Promise.resolve()
+
+  const queryClient = createQueryClient()
+  demo.refresh = () => void queryClient.invalidateQueries()
+  const router = createAppRouter({
+    queryClient,
+    site: {
+      protocol: window.location.protocol,
+      host: window.location.host,
+      leave: (url) => window.location.replace(demo.carry(url)),
+    },
+  })
+  configureClient({
+    // The demo answers on its own origin, whatever API the environment names.
+    baseUrl: apiBase(window.location, (mock === null && import.meta.env.VITE_API_HOST) || ''),
+    token: () => session.token,
+    department: () => currentDepartment(router),
+    ready,
+    fetch: (request) => fetch(request),
+    isLeaving,
+    onFailure: (failure) => void actOnFailure(router, failure),
+  })
+  followVisits(router)
+  return (
+    <QueryClientProvider client={queryClient}>
+      {__MOCK__ ? (
+        <UnlessBlocked>
+          <RouterProvider router={router} />
+        </UnlessBlocked>
+      ) : (
+        <RouterProvider router={router} />
+      )}
+      {/* Beside the router, because a guard that waits for a script shows nothing. */}
+      <ChunkNotice />
+    </QueryClientProvider>
+  )
+}
+
+async function startDemo(mock: Promise<MockModule>): Promise<void> {
+  const parts = mock.then((module) => module.demo)
+  // Who asks for them learns of the failure; here it is caught below.
+  parts.catch(() => undefined)
+  setDemoParts(parts)
+  try {
+    const { startCloud, carryVisit } = await mock
+    demo.carry = carryVisit
+    const { clockOffset } = await startCloud()
+    setClockOffset(clockOffset)
+  } catch (error) {
+    console.error(error)
+    demo.blocked = true
+    // Nobody can answer: calls wait behind the screen that says so.
+    await new Promise(() => undefined)
+  }
+}
+
+/** Nothing of it shows, and it catches up: the first screen has the line for itself. */
+const afterFirstScreenMs = 1000
+
+function followVisits(router: AppRouter): void {
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    setTimeout(followWhenQuiet, afterFirstScreenMs)
+  })
+  const followWhenQuiet = () => {
+    const { queryClient } = router.options.context
+    if (queryClient.isFetching() > 0) {
+      setTimeout(followWhenQuiet, afterFirstScreenMs)
+      return
+    }
+    import('@/app/session/arrivals').then(
+      ({ followSession, watchArrivals }) => {
+        watchArrivals(router)
+        followSession(router)
+      },
+      // The script did not come: the next page asks for it again.
+      () => followVisits(router),
+    )
+  }
+}

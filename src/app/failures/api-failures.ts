@@ -1,0 +1,33 @@
+import { type ApiFailure, consequenceOf, serverErrors } from '@/api/failure'
+import { merchantInfoQuery } from '@/api/merchants'
+import type { AppRouter } from '@/app/router'
+import { forgetScreenLeft, isScreenLeft } from '@/state/screen-left'
+
+/** What a failed call does to the whole application (specification §8); screens show the rest. */
+export async function actOnFailure(router: AppRouter, failure: ApiFailure): Promise<void> {
+  // Asked for a screen that is being left: it leads nowhere else.
+  if (isScreenLeft(router)) return
+  switch (consequenceOf(failure)) {
+    case 'sign-out': {
+      const { endSession } = await sessionEnd()
+      return endSession(router, { reason: 'expired', errors: serverErrors(failure) })
+    }
+    case 'wrong-url': {
+      const { clearSession, leaveScreen } = await sessionEnd()
+      leaveScreen(router)
+      clearSession(router.options.context.queryClient, null)
+      return router.navigate({ to: '/wrong-url', replace: true }).finally(forgetScreenLeft)
+    }
+    case 'not-found':
+      return router.navigate({ to: '/404', replace: true })
+    case null:
+      // Something was switched off meanwhile: merchant-info says what, and until when.
+      if (failure.is(503)) {
+        const { queryKey } = merchantInfoQuery
+        await router.options.context.queryClient.invalidateQueries({ queryKey })
+      }
+  }
+}
+
+/** A guest has no session to end; whoever has one has loaded this already. */
+const sessionEnd = () => import('@/app/session/session-end')

@@ -1,0 +1,286 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { personaNamed, personaPassword, type PersonaName } from '@mocks/world/personas'
+import { actOnFailure } from './api-failures'
+import { configureClient } from '@/api/client'
+import { createQueryClient } from '@/api/query-client'
+import { contract, type CallId } from '@/contract/all'
+import { login } from '@/contract/sessions'
+import { loadPack } from '@/i18n/packs'
+import { createAppRouter } from '@/app/router'
+import { setClockOffset } from '@/state/clock'
+import { purgeSession, session } from '@/state/session'
+import { openSession } from '@/state/signed-in'
+
+/**
+ * Each way to fail × a representative call of each resource → what is shown (specification §8,
+ * quality.md fault rules 2 and 4, decision 3). One world for all: nothing is written.
+ */
+
+const host = 'miamicounty.pay.localhost'
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  })
+const tooMany = () =>
+  new Response(JSON.stringify({ message: 'Slow down.' }), {
+    status: 429,
+    headers: { 'content-type': 'application/json', 'retry-after': '30' },
+  })
+const html = (status: number) =>
+  new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } })
+
+const failures = {
+  '401': () => json(401, { message: 'Unauthenticated.' }),
+  '403 unknown subdomain': () => json(403, { error: 'Subdomain does not exist' }),
+  '403 anything else': () => json(403, { error: 'Not with your role' }),
+  '404': () => json(404, { message: 'No such thing' }),
+  '500': () => json(500, { message: 'The books are closed' }),
+  '429': tooMany,
+  '502 with a page': () => html(502),
+  '200 with a page': () => html(200),
+  'half an answer': () =>
+    new Response('{"data":[', { headers: { 'content-type': 'application/json' } }),
+  'an empty answer': () => new Response('', { headers: { 'content-type': 'application/json' } }),
+  'another shape': () => json(200, { data: { a: 1 } }),
+  'no answer': () => Promise.reject(new TypeError('Failed to fetch')),
+} satisfies Record<string, () => Response | Promise<never>>
+type Failure = keyof typeof failures
+
+/** What each says where the data would be: no two of the four kinds, nor a 429, read the same. */
+const words = {
+  '429': /Too many requests in a short time\. Try again in 30 seconds\./u,
+  '502 with a page': /Our server could not do this right now\. Try again in a moment\./u,
+  '200 with a page': /The answer did not come from our server\./u,
+  'half an answer': /The answer did not come from our server\./u,
+  'an empty answer': /The answer did not come from our server\./u,
+  'another shape': /Our server’s answer was incomplete\. Try again in a moment\./u,
+  'no answer': /We could not reach the server\. Check your connection, then try again\./u,
+} satisfies Partial<Record<Failure, RegExp>>
+/** Where the server's message is the error list it stands for ours; the wait is still said. */
+const listedWords = { ...words, '429': /Slow down\. Try again in 30 seconds\./u }
+const inPlace = [
+  '429',
+  '502 with a page',
+  '200 with a page',
+  'half an answer',
+  'an empty answer',
+  'another shape',
+  'no answer',
+] as const
+
+interface Place {
+  readonly call: CallId
+  readonly path: string
+  readonly persona?: PersonaName
+  /** The screen's own sentence for what could not be had; why follows. */
+  readonly says?: RegExp
+  /** The server's message is the error list: it is shown. */
+  readonly lists?: true
+}
+
+const bill = '/overview-parcel/08-004512/2025/real-estate-tax'
+
+const places: Readonly<Record<string, Place>> = {
+  departments: { call: 'listDepartments', path: '/departments' },
+  'a bill': { call: 'getBill', path: bill },
+  'bills found': {
+    call: 'searchBills',
+    path: '/real-estate-tax/search?q=08-0045',
+    says: /^The search did not work\. What you typed is still there\. /u,
+  },
+  'a receipt': { call: 'getReceipt', path: '/print-receipt/0123456789abcdef0123456789abcdef' },
+  'a user': { call: 'getUser', path: '/user-profile/:id', persona: 'user', lists: true },
+  'a report': {
+    call: 'getDashboard',
+    path: '/dashboard',
+    persona: 'merchant-admin',
+    says: /^The numbers could not be loaded\. /u,
+    lists: true,
+  },
+}
+
+let cloud: ReturnType<typeof createCloud>
+let asked: string[]
+
+beforeAll(async () => {
+  cloud = createCloud()
+  await cloud.ready
+  setClockOffset(cloud.clock.offset)
+  await Promise.all(
+    (['public', 'bill', 'checkout', 'account', 'office'] as const).map((pack) =>
+      loadPack('en', pack),
+    ),
+  )
+})
+
+beforeEach(() => {
+  asked = []
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  // React tells of what a boundary caught, and the guard of what it only logs.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  cleanup()
+  purgeSession()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function signIn(persona: PersonaName): Promise<string> {
+  const { email } = personaNamed(persona)
+  const answer = await cloud.fetch(
+    new Request(`http://${host}/${login.path}`, {
+      method: login.method,
+      body: JSON.stringify({ email, password: personaPassword }),
+    }),
+  )
+  const { authorisation, user } = v.parse(login.answer, await answer.json())
+  openSession(authorisation.api_token, user)
+  return user.id
+}
+
+/** Opens the place with its call spoiled; `mend` lets the call through again. */
+async function open({ call, path, persona }: Place, failure: Failure) {
+  const id = persona === undefined ? '' : await signIn(persona)
+  let spoiled = true
+  const wanted = new RegExp(`/${contract[call].path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u')
+  const queryClient = createQueryClient()
+  const router = createAppRouter(
+    { queryClient, site: { protocol: 'http:', host, leave: () => undefined } },
+    createMemoryHistory({ initialEntries: [path.replace(':id', id)] }),
+  )
+  configureClient({
+    baseUrl: `http://${host}`,
+    token: () => session.token,
+    department: () => '',
+    ready: Promise.resolve(),
+    fetch: async (request) => {
+      const hit = wanted.test(new URL(request.url).pathname)
+      if (hit) asked.push(request.headers.get('x-request-id') ?? '')
+      return hit && spoiled ? failures[failure]() : cloud.fetch(request)
+    },
+    onFailure: (failed) => void actOnFailure(router, failed),
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { pathname: () => router.state.location.pathname, mend: () => void (spoiled = false) }
+}
+
+const patient = { timeout: 3_000 }
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patient)
+
+describe.each(Object.entries(places))('%s', (_, place) => {
+  it.each(inPlace)('%s: in place, with Retry and reference', async (failure) => {
+    const { mend } = await open(place, failure)
+    const alert = await screen.findByRole('alert', {}, patient)
+    expect(alert.textContent).toMatch(place.says ?? /^/u)
+    expect(alert.textContent).toMatch((place.lists === true ? listedWords : words)[failure])
+    const shown = screen.getByText(/^Reference: [0-9a-f]{8}-[0-9a-f-]{27}$/u).textContent
+    expect(asked.map((id) => `Reference: ${id}`)).toContain(shown)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(alert.textContent).not.toMatch(/Bad gateway|Failed to fetch/u)
+    // A receipt of that number there is none of: mended, it is a 404.
+    mend()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), patient)
+  })
+
+  it('500 with a message: shown where it is the error list, else kept from view', async () => {
+    await open(place, '500')
+    const alert = await screen.findByRole('alert', {}, patient)
+    expect(alert.textContent.includes('The books are closed')).toBe(place.lists === true)
+  })
+
+  it('403 with any other text: in place, that one may not; the session stays', async () => {
+    const { pathname } = await open(place, '403 anything else')
+    const role = place.persona === undefined ? /^Sign in with an account/u : /^Your role \(/u
+    expect(await screen.findByText(role, {}, patient)).toBeDefined()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(pathname()).not.toBe('/404')
+    expect(session.authenticated).toBe(place.persona !== undefined)
+  })
+
+  it('403 of an unknown subdomain: logged out, and to /wrong-url', async () => {
+    const { pathname } = await open(place, '403 unknown subdomain')
+    expect(await heading(/^Oops!/u)).toBeDefined()
+    expect(pathname()).toBe('/wrong-url')
+    expect(session.authenticated).toBe(false)
+  })
+
+  it('401: logged out, and to sign-in, which says what the server said', async () => {
+    const { pathname } = await open(place, '401')
+    expect(await heading('Sign in')).toBeDefined()
+    expect(pathname()).toBe('/sign-in')
+    expect(session).toMatchObject({ authenticated: false, token: null, ended: 'expired' })
+    expect(session.errors).toEqual(['Unauthenticated.'])
+  })
+
+  it('404: to /404, and the session stays', async () => {
+    const { pathname } = await open(place, '404')
+    expect(await heading('We could not find that page')).toBeDefined()
+    expect(pathname()).toBe('/404')
+    expect(session.authenticated).toBe(place.persona !== undefined)
+  })
+})
+
+describe('merchant-info (specification §8: only logged)', () => {
+  it.each(inPlace)('%s: the page goes on', async (failure) => {
+    await open({ call: 'getMerchantInfo', path: '/departments' }, failure)
+    expect(await screen.findByRole('link', { name: 'Real estate tax' }, patient)).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+    const logged = vi.mocked(console.warn).mock.calls.flat().join(' ')
+    expect(logged).toMatch(/^getMerchantInfo: /u)
+  })
+})
+
+describe('the list of what one can pay for (specification §8)', () => {
+  const typeList: Place = { call: 'getTypeList', path: '/blind-payments/dog-licenses' }
+
+  it.each([...inPlace, '500', '403 anything else'] as const)(
+    '%s: only logged, and the form is there without it',
+    async (failure) => {
+      const { pathname } = await open(typeList, failure)
+      expect(await heading('Dog licenses')).toBeDefined()
+      expect(pathname()).toBe('/blind-payments/dog-licenses')
+      expect(screen.queryByRole('alert')).toBeNull()
+      const logged = vi.mocked(console.warn).mock.calls.flat().join(' ')
+      expect(logged).toMatch(/^getTypeList: /u)
+    },
+  )
+
+  it.each([
+    ['401', '/sign-in', 'Sign in'],
+    ['404', '/404', 'We could not find that page'],
+    ['403 unknown subdomain', '/wrong-url', /^Oops!/u],
+  ] as const)('%s: as on every call, to %s', async (failure, path, title) => {
+    const { pathname } = await open({ ...typeList, persona: 'user' }, failure)
+    expect(await heading(title)).toBeDefined()
+    expect(pathname()).toBe(path)
+    // As specified, a missing thing costs nobody their session.
+    expect(session.authenticated).toBe(failure === '404')
+  })
+})

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { merchantSettingsQuery } from '@/api/merchant-list'
+import { AdminLayout } from '@/layouts/admin-layout'
+import { productName } from '@/rules/constants'
+import { maintenanceNotice } from '@/rules/tenants/maintenance'
+import { officeMenu } from '@/rules/addresses/office-menu'
+import { may } from '@/rules/people/permissions'
+import { shownRole } from '@/rules/people/roles'
+import { useClosure } from '@/screens/shared/closure'
+import { config } from '@/state/layout-config'
+import { useViewer } from '@/state/viewer'
+import { dashboardSearch } from '@/app/pages/dashboard-search'
+import { HeaderAccount } from '@/app/guard/known-account'
+import { OpenSite } from './open-site'
+import { useShellPreferences } from './shell-preferences'
+import { useSite } from '@/app/guard/site'
+
+/** The office's layout with what it shows: the route's page, or what stands in for it. */
+export function AdminFrame({ children }: { children?: ReactNode }) {
+  const { formatMessage } = useIntl()
+  const { subject } = useViewer()
+  const { isTenant, merchant, maintenance } = useSite()
+  const { containers, sidebar, sidebar_collapsed: narrow } = useSnapshot(config)
+  const address = useMatches().at(-1)?.staticData.address ?? null
+  const closure = useClosure()
+  const site = isTenant ? { merchantId: merchant?.id ?? null } : null
+  return (
+    <AdminLayout
+      {...useShellPreferences()}
+      {...{ containers, sidebar, narrow }}
+      onNarrow={(next) => (config.sidebar_collapsed = next)}
+      owner={isTenant ? merchant : { name: productName, logo: null }}
+      // The product's name stands above it on the root, and before it elsewhere (specification §6).
+      role={isTenant ? shownRole(subject.role) : subject.role}
+      menu={officeMenu({ subject, site })}
+      current={address?.name ?? null}
+      pageTitle={address === null ? '' : formatMessage({ id: address.title })}
+      link={(path, attributes, content) => (
+        <Link to={path} activeOptions={exactly} activeProps={none} {...attributes}>
+          {content}
+        </Link>
+      )}
+      account={<HeaderAccount />}
+      isTest={useTestSite(merchant?.id ?? null)}
+      maintenance={closure ? null : maintenanceNotice(maintenance)}
+    >
+      <OpenSite closure={closure}>{children ?? <Outlet />}</OpenSite>
+    </AdminLayout>
+  )
+}
+
+// The menu knows what is current, and says it in another way on the pages below an item.
+const exactly = { exact: true } as const
+const none = {}
+
+/**
+ * Whether payments go to the processor's test site. Only the provider's roles may ask for a
+ * merchant's settings; on the root it is the chosen merchant's (decision 19).
+ */
+function useTestSite(siteMerchant: string | null): boolean {
+  const { subject } = useViewer()
+  const chosen = dashboardSearch({ ...useMatches().at(-1)?.search }).merchant
+  const id = siteMerchant ?? chosen ?? null
+  const { data } = useQuery({
+    ...merchantSettingsQuery(id ?? ''),
+    enabled: id !== null && may(subject, 'settings.view'),
+  })
+  return data?.environment === 'UAT'
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMatches, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { merchantInfoQuery } from '@/api/merchants'
+import { chooseLocale } from '@/i18n/locales'
+import { Messages } from '@/i18n/provider'
+import { productName } from '@/rules/constants'
+import { departmentParam } from '@/rules/addresses/department-param'
+import { tenantOf } from '@/rules/tenants/hosts'
+import { pageTitle } from '@/rules/addresses/titles'
+import { useClosure } from '@/screens/shared/closure'
+import { config } from '@/state/layout-config'
+import { announce } from '@/ui/feedback/live-region'
+import { UiProvider } from '@/ui/theme/ui-provider'
+import { useBrand } from '@/ui/theme/use-brand'
+import { Inactivity } from '@/app/session/inactivity'
+
+/** What every page has: the look, the language, its title, and where focus goes. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const { language } = useSnapshot(config)
+  return (
+    <UiProvider>
+      <Messages locale={chooseLocale(language, navigator.languages)}>
+        <DocumentTitle />
+        {children}
+        <Inactivity />
+      </Messages>
+    </UiProvider>
+  )
+}
+
+/** Read from the cache only: an error page makes no call (decision 17). */
+function useKnownMerchant() {
+  return useQuery({ ...merchantInfoQuery, enabled: false }).data?.data ?? null
+}
+
+function DocumentTitle() {
+  const { formatMessage, messages } = useIntl()
+  const { site } = useRouter().options.context
+  const merchant = useKnownMerchant()
+  const match = useMatches().at(-1)
+  const address = match?.staticData.address ?? null
+  const department = departmentParam(match?.params)
+  const { primary_color } = useSnapshot(config)
+  // A name that is no color, as `green`, is the product's own.
+  useBrand(merchant?.brand_color ?? primary_color)
+
+  const isError = address?.access === 'error'
+  const isOff = useClosure() !== null && !isError
+  const page = isOff ? 'site-off.page.title' : address?.title
+  const title = useMemo(
+    () =>
+      // A page's words may still be on their way; until then it has the product's name.
+      page === undefined || !(page in messages)
+        ? productName
+        : pageTitle({
+            product: productName,
+            merchantName: merchant?.name ?? null,
+            isSubdomain: tenantOf(site.host) !== null,
+            page: formatMessage({ id: page }),
+            departmentId: isOff ? null : department,
+            isErrorPage: isError,
+          }),
+    [page, isOff, isError, department, formatMessage, merchant, messages, site.host],
+  )
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useArrival()
+  return null
+}
+
+/**
+ * Every navigation scrolls to the top, moves focus to the heading and says the new title; a change
+ * of search params is none (specification §2, decision 2).
+ */
+function useArrival() {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation === undefined || !pathChanged) return
+        window.scrollTo({ top: 0, behavior: 'instant' })
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+        announce(document.title)
+      }),
+    [router],
+  )
+}

@@ -1,0 +1,39 @@
+import { Link, Outlet, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { AuthLayout } from '@/layouts/auth-layout'
+import { addresses } from '@/rules/addresses/addresses'
+import { productName } from '@/rules/constants'
+import { maintenanceNotice } from '@/rules/tenants/maintenance'
+import { useClosure } from '@/screens/shared/closure'
+import { OpenSite } from './open-site'
+import { useShellPreferences } from './shell-preferences'
+import { useSite } from '@/app/guard/site'
+
+interface AuthFrameProps {
+  /** In place of the route's page. */
+  children?: ReactNode
+  /** Nobody knows yet whose site this is. */
+  pending?: boolean
+}
+
+/** The layout of sign-in with what it shows. */
+export function AuthFrame({ children, pending = false }: AuthFrameProps) {
+  const { isTenant, merchant, maintenance } = useSite()
+  const closed = useClosure()
+  // The office's way in, where it is let in.
+  const isWayIn = useMatches().at(-1)?.staticData.address?.name === addresses.signIn.name
+  const closure = isWayIn && maintenance?.allow_staff === true ? null : closed
+  return (
+    <AuthLayout
+      {...useShellPreferences()}
+      merchant={merchant}
+      pending={pending && isTenant}
+      maintenance={closure ? null : maintenanceNotice(maintenance)}
+      {...(isTenant
+        ? { homeLink: (content) => <Link to="/departments">{content}</Link> }
+        : { productName })}
+    >
+      <OpenSite closure={closure}>{children ?? <Outlet />}</OpenSite>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { merchantInfoQuery } from '@/api/merchants'
+import { BareLayout } from '@/layouts/bare-layout'
+import { productName } from '@/rules/constants'
+import { tenantOf } from '@/rules/tenants/hosts'
+import { useClosure } from '@/screens/shared/closure'
+import { OpenSite } from './open-site'
+import { Overlays } from './overlays'
+import { useShellPreferences } from './shell-preferences'
+
+/** Error pages: what is known of the merchant is shown, nothing is asked (decision 17). */
+export function BareFrame({ children }: { children?: ReactNode }) {
+  const { site } = useRouter().options.context
+  const merchant = useQuery({ ...merchantInfoQuery, enabled: false }).data?.data ?? null
+  // Error pages say what they have to say, whatever the site does (decision 17).
+  const isError = useMatches().at(-1)?.staticData.address?.access === 'error'
+  const closed = useClosure()
+  const onTenant = tenantOf(site.host) !== null
+  const page = children ?? <Outlet />
+  return (
+    <BareLayout
+      {...useShellPreferences()}
+      merchant={merchant}
+      productName={productName}
+      {...(onTenant && { homeLink: (content) => <Link to="/departments">{content}</Link> })}
+    >
+      {isError ? page : <OpenSite closure={closed}>{page}</OpenSite>}
+      <Overlays />
+    </BareLayout>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { merchantInfoQuery } from '@/api/merchants'
+import { PublicLayout } from '@/layouts/public-layout'
+import { totalOf } from '@/rules/cart/cart'
+import { productName } from '@/rules/constants'
+import { maintenanceNotice } from '@/rules/tenants/maintenance'
+import { useClosure } from '@/screens/shared/closure'
+import { useMayPay } from '@/screens/shared/may-pay'
+import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
+import { showCart, useShownItems } from '@/state/cart'
+import { overlays } from '@/state/overlays'
+import { session } from '@/state/session'
+import { OpenSite } from './open-site'
+import { Overlays } from './overlays'
+import { AccountBone, PublicAccount } from '@/app/pages/public-account'
+import { useShellPreferences } from './shell-preferences'
+
+interface PublicFrameProps {
+  /** In place of the route's page. */
+  children?: ReactNode
+  /** Nobody knows yet whose site this is and who is there. */
+  pending?: boolean
+}
+
+/** The citizen's layout with what it shows: the route's page, or what stands in for it. */
+export function PublicFrame({ children, pending = false }: PublicFrameProps) {
+  const merchant = useMerchant()
+  const { isError } = useQuery({ ...merchantInfoQuery, enabled: false })
+  const closure = useClosure()
+  const notice = maintenanceNotice(useMaintenance())
+  const shown = useShownItems()
+  const mayPay = useMayPay()
+  const { authenticated } = useSnapshot(session)
+  // A name that is stored says nothing before its token is checked.
+  const isUnchecked = pending && authenticated
+  return (
+    <PublicLayout
+      {...useShellPreferences()}
+      merchant={merchant}
+      pending={pending}
+      // In place of bones that would wait for ever.
+      productName={isError ? productName : undefined}
+      maintenance={closure ? null : notice}
+      cart={mayPay && !closure ? { count: shown.length, total_cents: totalOf(shown) } : null}
+      onOpenCart={() => showCart(true)}
+      onFindReceipt={closure ? undefined : () => (overlays.findReceipt = true)}
+      account={isUnchecked ? <AccountBone /> : <PublicAccount />}
+      phoneAccount={isUnchecked ? undefined : (close) => <PublicAccount onLeave={close} />}
+      homeLink={(content) => <Link to="/departments">{content}</Link>}
+    >
+      <OpenSite closure={closure}>
+        {children ?? <Outlet />}
+        {!pending && <Overlays />}
+      </OpenSite>
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,282 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { personaNamed, type PersonaName } from '@mocks/world/personas'
+import { actOnFailure } from '@/app/failures/api-failures'
+import { configureClient } from '@/api/client'
+import { createQueryClient } from '@/api/query-client'
+import { contract, type CallId } from '@/contract/all'
+import { loadPack } from '@/i18n/packs'
+import { createAppRouter } from '@/app/router'
+import { setClockOffset } from '@/state/clock'
+import { purgeSession, session } from '@/state/session'
+import { openSession } from '@/state/signed-in'
+
+/**
+ * What is shown while calls are not answered: the shell at once, a sentence after 10 seconds, and
+ * at the end of the time limit a way on. Time is the test's own.
+ */
+
+const host = 'miamicounty.pay.localhost'
+const bill = '/overview-parcel/08-004512/2025/real-estate-tax'
+
+let cloud: ReturnType<typeof createCloud>
+let asked: string[]
+/** What becomes of a call; undefined: the cloud answers. */
+let befalls: (call: string) => Promise<Response> | undefined
+
+const never = () => new Promise<Response>(() => undefined)
+const pathOf = (call: CallId) => `/${contract[call].path}`
+const neverAnswers =
+  (...calls: readonly CallId[]) =>
+  (path: string) =>
+    calls.map(pathOf).includes(path) ? never() : undefined
+
+beforeAll(async () => {
+  cloud = createCloud()
+  await cloud.ready
+  await Promise.all((['public', 'account'] as const).map((pack) => loadPack('en', pack)))
+  // Scripts that are loaded on the way take real time; here they are there already.
+  await Promise.all([import('@/app/guard/visitor-check'), import('@/app/session/session-end')])
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  befalls = () => undefined
+  setClockOffset(cloud.clock.offset)
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  // React tells of what a boundary caught, and the guard of what it only logs.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  cleanup()
+  purgeSession()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** So much time passes, and all that can happen by then has happened. */
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
+  })
+
+async function signIn(persona: PersonaName): Promise<void> {
+  const entry = await cloud.enter(personaNamed(persona).email)
+  if (entry === null) throw new Error(`${persona} is not of this world`)
+  openSession(entry.token, entry.user)
+}
+
+async function open(path: string) {
+  const queryClient = createQueryClient()
+  const router = createAppRouter(
+    { queryClient, site: { protocol: 'http:', host, leave: () => undefined } },
+    createMemoryHistory({ initialEntries: [path] }),
+  )
+  configureClient({
+    baseUrl: `http://${host}`,
+    token: () => session.token,
+    department: () => '',
+    ready: Promise.resolve(),
+    fetch: (request) => {
+      const { pathname } = new URL(request.url)
+      asked.push(pathname)
+      return befalls(pathname) ?? cloud.fetch(request)
+    },
+    onFailure: (failed) => void actOnFailure(router, failed),
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  await pass(0)
+  return { pathname: () => router.state.location.pathname }
+}
+
+const triesOf = (call: CallId) => asked.filter((path) => path === pathOf(call)).length
+const stillWorking = () => screen.queryByText(/^Still working…/u)
+const department = () => screen.queryByRole('link', { name: 'Real estate tax' })
+
+describe('while nobody answers', () => {
+  beforeEach(() => {
+    befalls = never
+  })
+
+  it.each([
+    ['/departments', 'What would you like to pay?'],
+    ['/', 'What would you like to pay?'],
+    ['/real-estate-tax/search?q=08-0045', 'Real Estate Tax'],
+    [bill, '08-004512'],
+    ['/checkout', 'Checkout'],
+    ['/blind-payments/dog-license', 'Dog License'],
+  ])('%s has its header, heading and footer at once', async (path, title) => {
+    await open(path)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(screen.getByRole('button', { name: 'Cart, empty' })).toBeDefined()
+    expect(screen.getByRole('contentinfo')).toBeDefined()
+    expect(screen.getAllByText('Loading')).toHaveLength(1)
+  })
+
+  it('what would close again when the page comes cannot be opened yet', async () => {
+    await open('/departments')
+    for (const name of ['Menu', 'Cart, empty', 'Accessibility']) {
+      expect(screen.getByRole('button', { name }).closest('[inert]')).not.toBeNull()
+    }
+  })
+
+  it.each(['/sign-in', '/password-reset', '/dashboard'])(
+    '%s has the shape of a form for a guest',
+    async (path) => {
+      await open(path)
+      expect(screen.getByRole('combobox', { name: 'Language' })).toBeDefined()
+      expect(screen.getByRole('contentinfo')).toBeDefined()
+      expect(screen.getAllByText('Loading')).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    ['merchant-admin', '/dashboard', 'Dashboard'],
+    ['user', '/user-profile/6', 'My profile'],
+  ] as const)('%s sees the shape of %s and no name', async (persona, path, title) => {
+    await signIn(persona)
+    await open(path)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(document.body.textContent).not.toContain(personaNamed(persona).name)
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  })
+
+  it('somebody who is signed in is told at the sign-in page that they are sent on', async () => {
+    await signIn('user')
+    await open('/sign-in')
+    expect(screen.getByText('Taking you to your page…')).toBeDefined()
+  })
+
+  it('says after 10 seconds that it still works', async () => {
+    await open('/departments')
+    await pass(9_900)
+    expect(stillWorking()).toBeNull()
+    await pass(200)
+    expect(stillWorking()).not.toBeNull()
+    expect(stillWorking()?.closest('[aria-busy=true]')).toBeNull()
+  })
+
+  it('asks somebody who is signed in to sign in again after one time limit', async () => {
+    await signIn('user')
+    await open('/departments')
+    await pass(59_900)
+    expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull()
+    await pass(300)
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeDefined()
+    expect(triesOf('verifyToken')).toBe(1)
+  })
+
+  it('ends after one time limit with the reason and Retry', async () => {
+    await open('/departments')
+    await pass(59_900)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await pass(200)
+    expect(screen.getByRole('alert').textContent).toMatch(/^The server did not answer\./u)
+    expect([triesOf('getMerchantInfo'), triesOf('listDepartments')]).toEqual([2, 1])
+    befalls = () => undefined
+    vi.useRealTimers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Real estate tax' })).toBeDefined()
+  })
+})
+
+describe('while one call is not answered', () => {
+  it('merchant-info: the page goes on without it after 20 seconds', async () => {
+    befalls = neverAnswers('getMerchantInfo')
+    await open('/departments')
+    await pass(19_900)
+    expect(department()).toBeNull()
+    await pass(200)
+    expect(department()).not.toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    // It was asked once more, in vain: nothing in the header waits any longer.
+    await pass(20_000)
+    expect(screen.getByText('Civic Till')).toBeDefined()
+  })
+
+  it('the first token check: it counts as failed after one time limit', async () => {
+    await signIn('user')
+    befalls = neverAnswers('verifyToken')
+    const { pathname } = await open('/departments')
+    await pass(59_900)
+    expect(pathname()).toBe('/departments')
+    expect(department()).toBeNull()
+    expect(stillWorking()).not.toBeNull()
+    await pass(200)
+    expect(pathname()).toBe('/sign-in')
+    expect(triesOf('verifyToken')).toBe(1)
+  })
+
+  it('a search: the page says that it still works, then why not and whom to call', async () => {
+    befalls = neverAnswers('searchBills')
+    await open('/real-estate-tax/search?by=address&q=main')
+    await pass(9_000)
+    expect(stillWorking()).toBeNull()
+    await pass(2_000)
+    expect(stillWorking()).not.toBeNull()
+    await pass(50_000)
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toMatch(/^The search did not work\. .*The server did not answer\./u)
+    expect(alert.textContent).toMatch(/You can also call \(\d{3}\) \d{3}-\d{4}\./u)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+    expect(triesOf('searchBills')).toBe(1)
+  })
+})
+
+it('a city that is switched off never shows its departments', async () => {
+  const info = await cloud.fetch(new Request(`http://${host}${pathOf('getMerchantInfo')}`))
+  const text = (await info.text()).replace('"is_enabled":1', '"is_enabled":0')
+  expect(text).toContain('"is_enabled":0')
+  const seen: string[] = []
+  const watch = new MutationObserver(() => seen.push(document.body.textContent))
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  befalls = (path) =>
+    path === pathOf('getMerchantInfo')
+      ? new Promise((resolve) => {
+          const headers = { 'content-type': 'application/json' }
+          setTimeout(() => resolve(new Response(text, { headers })), 5_000)
+        })
+      : undefined
+  const { pathname } = await open('/real-estate-tax/search')
+  await pass(4_900)
+  expect(triesOf('listDepartments')).toBe(1)
+  expect(pathname()).toBe('/real-estate-tax/search')
+  await pass(1_000)
+  watch.disconnect()
+  expect(pathname()).toBe('/404')
+  expect(seen.length).toBeGreaterThan(1)
+  expect(seen.join('\n')).not.toMatch(/Real estate tax/u)
+})
+
+it('the shell asks nothing of its own', async () => {
+  await signIn('user')
+  const { pathname } = await open('/')
+  await pass(1_000)
+  expect(pathname()).toBe('/departments')
+  expect(department()).not.toBeNull()
+  expect(triesOf('verifyToken')).toBe(1)
+  expect(triesOf('getMerchantInfo')).toBe(1)
+  expect(triesOf('listDepartments')).toBe(1)
+})

@@ -1,0 +1,126 @@
+import { isRedirect, redirect } from '@tanstack/react-router'
+import { departmentsQuery } from '@/api/departments'
+import { ApiFailure, serverErrors, unknownSubdomain } from '@/api/failure'
+import { merchantInfoQuery } from '@/api/merchants'
+import type { RouterContext } from '@/app/router'
+import type { AddressRow } from '@/rules/addresses/address-row'
+import type { Address } from '@/rules/addresses/addresses'
+import { aliasOf, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
+import { isDisabled } from '@/rules/tenants/merchant-status'
+import { session } from '@/state/session'
+import type { Passed } from './passed'
+
+interface Navigation {
+  context: RouterContext
+  /** `href`: path with search and hash. */
+  location: { href: string; pathname: string }
+  address: Address | null
+  preload: boolean
+}
+
+const free: Passed = { denied: null }
+
+/**
+ * The one guard of every navigation, in the order of decision 1: host alias → host parts
+ * → merchant-info → token check → subdomain match → role.
+ */
+export async function guard(navigation: Navigation): Promise<Passed> {
+  const { context, location, preload } = navigation
+  // What is fetched ahead sends nobody anywhere and asks nothing of its own (decision 2).
+  if (preload) return free
+  const { visit } = context
+  try {
+    const passed = await pass(navigation)
+    visit.path = location.pathname
+    visit.sentOn = false
+    return passed
+  } catch (thrown) {
+    visit.sentOn = isRedirect(thrown)
+    throw thrown
+  }
+}
+
+async function pass({ context, location, address }: Navigation): Promise<Passed> {
+  const { site, visit, queryClient } = context
+  const tenant = tenantOf(site.host)
+  const alias = aliasOf(tenant)
+  if (alias !== null) {
+    site.leave(tenantAddress(site, alias, location.href))
+    return never()
+  }
+  const row: AddressRow | null =
+    address?.name === 'unknown' ? await withoutScreen(location.pathname) : address
+  // Error pages never make a call that can send the visitor to an error page (decision 17).
+  if (row === null || row.access === 'error') return free
+  if (tenant === null && isMissingOnRoot(row)) throw redirect({ to: '/wrong-url', replace: true })
+
+  const isNavigation = visit.path !== location.pathname
+  // Most visitors are guests on a public page: nobody is checked, and they download none of it.
+  const isOpen = session.token === null && row.access === 'public'
+  const check = isOpen ? null : import('./visitor-check').then((module) => module.visitorCheck)
+  // Asked beside merchant-info, not after it; what it means is looked at in its turn.
+  const checking = check?.then((begin) => begin({ context, location, row, isNavigation }))
+  checking?.catch(() => undefined)
+  // A page load may find a token that is too old: it is dropped before any call carries it.
+  if (session.token !== null && visit.checkedToken === null) await checking
+
+  let merchantId = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data.id ?? null
+  if (isNavigation && tenant !== null)
+    merchantId = await merchantOfSite(context, row, location.href)
+  const settle = await checking
+  if (settle) return settle({ tenant, merchantId })
+  if (row.leadsTo !== undefined) throw redirect({ href: row.leadsTo, replace: true })
+  return free
+}
+
+/** Pages of a merchant's site, which the root domain is not. */
+function isMissingOnRoot(row: AddressRow): boolean {
+  return row.layout === 'public' && row.rootToo !== true
+}
+
+/** An address of specification §2 that has no screen yet runs its guard, and then answers /404. */
+async function withoutScreen(pathname: string): Promise<AddressRow | null> {
+  const { addressAt } = await import('@/rules/addresses/address-table')
+  return addressAt(pathname)?.row ?? null
+}
+
+/** The merchant's id, or null when it could not be had and the page goes on. */
+async function merchantOfSite(
+  { queryClient, visit }: RouterContext,
+  row: AddressRow,
+  href: string,
+): Promise<string | null> {
+  // Nearly every page of a tenant needs its departments: ask beside merchant-info, not after it.
+  void queryClient.query({ ...departmentsQuery, meta: { quiet: true } }).catch(() => undefined)
+  const lastError = queryClient.getQueryState(merchantInfoQuery.queryKey)?.error
+  // This navigation has waited for it once already.
+  if (visit.sentOn && lastError instanceof ApiFailure && lastError.timedOut) return null
+  try {
+    const { data } = await queryClient.query({ ...merchantInfoQuery, staleTime: 'static' })
+    // An older answer lets the page on while it is asked for again.
+    void queryClient.query(merchantInfoQuery).catch(() => undefined)
+    if (isDisabled(data)) throw redirect({ to: '/404', replace: true })
+    return data.id
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    if (error.is(404)) throw redirect({ to: '/404', replace: true })
+    if (error.is(403) && error.body.error === unknownSubdomain) {
+      const { clearSession } = await import('@/app/session/session-end')
+      clearSession(queryClient, null)
+      throw redirect({ to: '/wrong-url', replace: true })
+    }
+    // The sign-in page is where a 401 leads: there it is like any other failure.
+    if (error.is(401) && row.access !== 'guest-screen') {
+      const { clearSession, signInAddress } = await import('@/app/session/session-end')
+      clearSession(queryClient, 'expired', serverErrors(error))
+      throw redirect({ href: signInAddress(href), replace: true })
+    }
+    // Any other failure is only logged and the page goes on (specification §8, decision 1).
+    console.warn(error.message, error.requestId)
+    return null
+  }
+}
+
+function never(): Promise<never> {
+  return new Promise(() => undefined)
+}

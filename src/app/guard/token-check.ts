@@ -1,0 +1,51 @@
+import { call } from '@/api/client'
+import { ApiFailure } from '@/api/failure'
+import { verifyToken } from '@/contract/sessions'
+import type { Visit } from '@/app/router'
+import { session } from '@/state/session'
+import { keepUser } from '@/state/signed-in'
+
+/**
+ * The token check of specification §2: each navigation with a stored token makes one. The first of
+ * a page load blocks, because nobody knows yet who is there (decision 2).
+ */
+export async function checkToken(visit: Visit): Promise<ApiFailure | null> {
+  const { token } = session
+  if (token === null) return null
+  try {
+    const { user } = await call(verifyToken, {}, { quiet: true })
+    // Another tab has signed out or in meanwhile: this answer is about somebody else.
+    if (session.token !== token) return await checkToken(visit)
+    keepUser(user)
+    visit.checkedToken = token
+    return null
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    return session.token === token ? error : checkToken(visit)
+  }
+}
+
+let underWay: string | null = null
+
+/** A later check runs beside the navigation; its failure ends the session from `actOnFailure`. */
+export function checkBeside(): void {
+  const { token } = session
+  // A check that is under way answers for this navigation, too, but never for another session.
+  if (token === null || underWay === token) return
+  underWay = token
+  void refreshUser().finally(() => {
+    if (underWay === token) underWay = null
+  })
+}
+
+async function refreshUser(): Promise<void> {
+  const { token } = session
+  try {
+    const { user } = await call(verifyToken, {})
+    if (session.token === token && JSON.stringify(user) !== JSON.stringify(session.user)) {
+      keepUser(user)
+    }
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+  }
+}

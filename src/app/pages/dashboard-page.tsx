@@ -1,0 +1,52 @@
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
+import type { RecentPayment } from '@/contract/dashboard'
+import { tenantAddress } from '@/rules/tenants/hosts'
+import { may } from '@/rules/people/permissions'
+import { Dashboard } from '@/screens/dashboard/dashboard'
+import type { DashboardParams } from '@/screens/dashboard/dashboard-params'
+import { useViewer } from '@/state/viewer'
+import { useSite } from '@/app/guard/site'
+
+/** The calendar of the provider's own days. */
+const providersZone = 'America/New_York'
+
+/** One screen on two addresses (decision 16). */
+export function DashboardPage({ params }: { params: DashboardParams }) {
+  const navigate = useNavigate()
+  const { formatMessage } = useIntl()
+  const { site } = useRouter().options.context
+  const { subject } = useViewer()
+  const { isTenant, merchant } = useSite()
+  const receipt = ({ receipt_id: id, merchant: paid }: RecentPayment, text: string) => {
+    if (id === null) return text
+    // The root domain has no receipts: they are on the merchant's own site.
+    const path = `/print-receipt/${id}`
+    return isTenant ? (
+      <Link to="/print-receipt/$id" params={{ id }}>
+        {text}
+      </Link>
+    ) : (
+      <a
+        href={tenantAddress(site, paid.sub_domain, path)}
+        title={formatMessage({ id: 'dashboard.recent.elsewhere' })}
+      >
+        {text}
+      </a>
+    )
+  }
+  return (
+    <Dashboard
+      params={params}
+      onParams={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
+      onRoot={!isTenant}
+      zone={isTenant ? (merchant?.time_zone ?? providersZone) : providersZone}
+      merchantLink={(id, name) => (
+        <Link to="/admin/dashboard" search={{ ...params, merchant: id }}>
+          {name}
+        </Link>
+      )}
+      receiptLink={may(subject, 'receipts.view') ? receipt : null}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { PasswordResetConfirm } from '@/screens/sign-in/password-reset-confirm'
+import { clearSession } from '@/app/session/session-end'
+import { forgetResetToken, resetToken } from '@/state/reset-token'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** For the sign-in page: the person comes from choosing a new password. */
+    passwordSet?: boolean
+  }
+}
+
+/** The address /password-reset-confirm. */
+export function PasswordResetConfirmPage() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [token] = useState(resetToken)
+  return (
+    <PasswordResetConfirm
+      token={token}
+      onExpired={forgetResetToken}
+      onDone={() => {
+        // Every session of the account is over, this browser's too (product.md B4).
+        clearSession(queryClient, null)
+        void navigate({ to: '/sign-in', state: { passwordSet: true }, replace: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
+import { SignIn } from '@/screens/sign-in/sign-in'
+import { enterSession } from '@/app/session/session-flow'
+import { previousRoute } from '@/state/route-log'
+import { guestPath } from '@/app/guard/guest-path'
+import { useAuthSite, useSite } from '@/app/guard/site'
+
+/** The address /sign-in. */
+export function SignInPage({ returnTo }: { returnTo: string | null }) {
+  const router = useRouter()
+  const { isTenant } = useSite()
+  const site = useAuthSite()
+  const passwordSet = useLocation({ select: ({ state }) => state.passwordSet === true })
+  // Once this page is arrived at, and not while it opens, the one before is remembered.
+  useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href })
+  return (
+    <SignIn
+      site={site}
+      returnTo={returnTo}
+      passwordSet={passwordSet}
+      guestPath={isTenant ? guestPath([returnTo, previousRoute()]) : null}
+      onSignedIn={(as) => enterSession(router, { ...as, interrupted: returnTo })}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { StatementDialog } from '@/layouts/statement-dialog'
+import { SignUp } from '@/screens/sign-in/sign-up'
+import { SignUpElsewhere } from '@/screens/sign-in/sign-up-elsewhere'
+import { enterSession } from '@/app/session/session-flow'
+import { useAuthSite, useSite } from '@/app/guard/site'
+
+/** The address /sign-up. */
+export function SignUpPage({ returnTo }: { returnTo: string | null }) {
+  const router = useRouter()
+  const { isTenant, merchant, host } = useSite()
+  const site = useAuthSite()
+  const [reading, setReading] = useState(false)
+  if (!isTenant) return <SignUpElsewhere host={host} />
+  return (
+    <>
+      <SignUp
+        site={site}
+        returnTo={returnTo}
+        onSignedIn={(as) => enterSession(router, { ...as, interrupted: returnTo })}
+        onReadTerms={() => setReading(true)}
+      />
+      <StatementDialog
+        statement="terms"
+        merchant={merchant}
+        open={reading}
+        onClose={() => setReading(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+import type { AppRouter } from '@/app/router'
+import { touchActivity } from '@/state/activity'
+import { followOtherTabs, isSessionCurrent, session } from '@/state/session'
+import { logRoute, rememberPrevious } from '@/state/route-log'
+import { isScreenLeft } from '@/state/screen-left'
+import { clearSession, endSession, forgetAnswers } from './session-end'
+
+/**
+ * Each navigation is logged, the route that it left is remembered, and monitoring for inactivity
+ * starts anew (specification §2 and §4).
+ */
+export function watchArrivals(router: AppRouter): () => void {
+  // Somebody may have arrived before this came.
+  if (router.state.resolvedLocation) arriveAt(router, router.state.resolvedLocation)
+  return router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+    if (fromLocation !== undefined && !pathChanged) return
+    if (fromLocation) rememberPrevious(fromLocation.pathname, fromLocation.href)
+    arriveAt(router, toLocation)
+  })
+}
+
+function arriveAt(router: AppRouter, { pathname, search, href }: ParsedLocation): void {
+  touchActivity()
+  const match = router.state.matches.at(-1)
+  const address = match?.staticData.address ?? null
+  logRoute({
+    path: pathname,
+    params: asTexts(match?.params),
+    query: asTexts(search),
+    name: address?.name ?? null,
+    meta: address === null ? {} : { layout: address.layout, access: address.access },
+    fullPath: href,
+  })
+}
+
+/** The tabs of one origin share one session: what one does, the others follow (specification §4). */
+export function followSession(router: AppRouter): () => void {
+  const { queryClient, visit } = router.options.context
+  const stop = followOtherTabs((news) => {
+    if (news === 'signed-out') {
+      // This tab is ending it too, and knows why.
+      if (!isScreenLeft(router)) endSession(router, { reason: 'expired' })
+      return
+    }
+    forgetAnswers(queryClient)
+    // The guard has to look at this page again, for whoever has signed in.
+    visit.path = null
+    void router.invalidate()
+  })
+  // A page that Back brings out of the browser's memory shows what it showed then.
+  const onShow = (event: PageTransitionEvent) => {
+    if (!event.persisted || isSessionCurrent()) return
+    document.documentElement.hidden = true
+    if (session.authenticated) clearSession(queryClient, null)
+    window.location.reload()
+  }
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    stop()
+    window.removeEventListener('pageshow', onShow)
+  }
+}
+
+function asTexts(values: unknown): Record<string, string> {
+  return typeof values === 'object' && values !== null
+    ? Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+    : {}
+}

@@ -1,0 +1,282 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCloud } from '@mocks/cloud/create-cloud'
+import { personaNamed } from '@mocks/world/personas'
+import { actOnFailure } from '@/app/failures/api-failures'
+import { configureClient } from '@/api/client'
+import { createQueryClient } from '@/api/query-client'
+import { followSession } from './arrivals'
+import { loadPack } from '@/i18n/packs'
+import { type AppRouter, createAppRouter } from '@/app/router'
+import { endForInactivity, signOut } from './session-flow'
+import { setClockOffset } from '@/state/clock'
+import { forgetScreenLeft } from '@/state/screen-left'
+import { purgeSession, session } from '@/state/session'
+import { openSession } from '@/state/signed-in'
+
+/** A screen whose session ends asks nothing more, and the first reason is the one that is said. */
+
+const host = 'miamicounty.pay.localhost'
+const unauthorized = () => Response.json({ message: 'Unauthenticated.' }, { status: 401 })
+
+let cloud: ReturnType<typeof createCloud>
+
+beforeAll(async () => {
+  cloud = createCloud()
+  await cloud.ready
+  setClockOffset(cloud.clock.offset)
+  await Promise.all((['public', 'account', 'office'] as const).map((pack) => loadPack('en', pack)))
+})
+
+let stop = (): void => undefined
+let mend = (): void => undefined
+
+function later<T>() {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((done) => (resolve = done))
+  return { promise, resolve: (value: T) => resolve(value) }
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  stop()
+  mend()
+  cleanup()
+  forgetScreenLeft()
+  purgeSession()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+interface Opened {
+  readonly router: AppRouter
+  /** What was asked since the dashboard was there, without the guard's own calls. */
+  readonly asked: string[]
+  /** The server's answers from now on. */
+  readonly answer: (by: (path: string) => Response | Promise<Response> | null) => void
+}
+
+/** A clerk's dashboard with its numbers; the page that comes next takes until `arrive`. */
+async function openDashboard(): Promise<Opened & { arrive: () => void }> {
+  const entry = await cloud.enter(personaNamed('merchant-admin').email)
+  if (entry === null) throw new Error('merchant-admin may not sign in')
+  openSession(entry.token, entry.user)
+  const asked: string[] = []
+  let special: (path: string) => Response | Promise<Response> | null = () => null
+  const queryClient = createQueryClient()
+  const router = createAppRouter(
+    { queryClient, site: { protocol: 'http:', host, leave: () => undefined } },
+    createMemoryHistory({ initialEntries: ['/dashboard'] }),
+  )
+  configureClient({
+    baseUrl: `http://${host}`,
+    token: () => session.token,
+    department: () => '',
+    ready: Promise.resolve(),
+    fetch: async (request) => {
+      const path = new URL(request.url).pathname.replace(/^\/api\//u, '')
+      if (!['merchant-info', 'get-departments', 'verify_token'].includes(path)) {
+        asked.push(request.headers.has('authorization') ? path : `${path} without a token`)
+      }
+      return (await special(path)) ?? cloud.fetch(request)
+    },
+    onFailure: (failure) => void actOnFailure(router, failure),
+  })
+  stop = followSession(router)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  await waitFor(() => expect(asked).toContain('dashboard'), { timeout: 10_000 })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  asked.length = 0
+
+  // As over a slow network, where the next page's script takes its time.
+  const { promise, resolve } = later<undefined>()
+  const { options } = router.routesByPath['/sign-in']
+  const { loader } = options
+  options.loader = () => promise
+  mend = () => {
+    if (loader) options.loader = loader
+  }
+  return {
+    router,
+    asked,
+    answer: (by) => (special = by),
+    arrive: () => resolve(undefined),
+  }
+}
+
+/** What a page does on its own when it is looked at again, and time for it. */
+async function lookedAt() {
+  await act(async () => Promise.resolve())
+  await act(async () => {
+    window.dispatchEvent(new Event('visibilitychange'))
+    await new Promise((resolve) => setTimeout(resolve, 60))
+  })
+}
+
+const said = async (text: string | RegExp) => {
+  await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(text), {
+    timeout: 5_000,
+  })
+}
+
+/** Another tab of this origin ended the session that both have. */
+function otherTabEnds() {
+  window.localStorage.removeItem('id_token')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'id_token', newValue: null }))
+}
+
+/** Nobody was in this browser for so long, and this tab's timers doze, as those of hidden tabs do. */
+function nobodyFor(minutes: number) {
+  const then = Date.now() + minutes * 60_000
+  vi.spyOn(Date, 'now').mockImplementation(() => then)
+}
+
+describe('signing out on the dashboard', () => {
+  it('asks for nothing but the end of the session, and says that one is signed out', async () => {
+    const { router, asked, arrive } = await openDashboard()
+    const leaving = signOut(router)
+    await lookedAt()
+    expect(asked).toEqual(['logout'])
+    arrive()
+    await leaving
+    await said('You are signed out.')
+    expect(session).toMatchObject({ ended: 'signed-out', errors: [] })
+    expect(asked).toEqual(['logout'])
+    expect(router.state.location.href).toBe('/sign-in')
+  }, 20_000)
+
+  it('shows nothing private and asks nothing while the server takes its time to answer', async () => {
+    const { router, asked, answer, arrive } = await openDashboard()
+    const { promise, resolve } = later<Response>()
+    answer((path) => (path === 'logout' ? promise : unauthorized()))
+    const leaving = signOut(router)
+    await lookedAt()
+    expect(screen.getByRole('status').textContent).toBe('Signing you out…')
+    expect(document.querySelector('main')).toBeNull()
+    expect(asked).toEqual(['logout'])
+    resolve(Response.json({ status: 'success' }))
+    arrive()
+    await leaving
+    await said('You are signed out.')
+    expect(asked).toEqual(['logout'])
+  }, 20_000)
+
+  it('is once: a second press, and nobody there meanwhile, change nothing', async () => {
+    const { router, asked, arrive } = await openDashboard()
+    const leaving = [signOut(router), signOut(router), endForInactivity(router)]
+    arrive()
+    await Promise.all(leaving)
+    await said('You are signed out.')
+    expect(asked).toEqual(['logout'])
+    expect(session.ended).toBe('signed-out')
+  }, 20_000)
+
+  it('stays what it is when another tab signs out meanwhile', async () => {
+    const { router, asked, answer, arrive } = await openDashboard()
+    answer((path) => {
+      if (path === 'logout') otherTabEnds()
+      return null
+    })
+    const leaving = signOut(router)
+    arrive()
+    await leaving
+    await said('You are signed out.')
+    expect(asked).toEqual(['logout'])
+    expect(router.state.location.href).toBe('/sign-in')
+  }, 20_000)
+
+  it('brings the screen back when somebody has signed in meanwhile, in another tab', async () => {
+    const { router, asked, answer } = await openDashboard()
+    const next = await cloud.enter(personaNamed('merchant-user').email)
+    answer((path) => {
+      if (path === 'logout' && next) openSession(next.token, next.user)
+      return null
+    })
+    await signOut(router)
+    await waitFor(() => expect(asked).toEqual(['logout', 'dashboard']))
+    await said(/Dashboard/u)
+    expect(session.token).toBe(next?.token)
+  }, 20_000)
+})
+
+describe('two tabs after 30 minutes in which nobody was there', () => {
+  it('the second one says so too when the first ends the session of both', async () => {
+    const { asked, arrive } = await openDashboard()
+    nobodyFor(30)
+    otherTabEnds()
+    await lookedAt()
+    arrive()
+    await said(/You were signed out after 30 minutes/u)
+    expect(session).toMatchObject({ ended: 'inactive', errors: [] })
+    expect(asked).toEqual([])
+  }, 20_000)
+
+  it('the second one says so too when it hears first that the server refuses its token', async () => {
+    const { router, asked, answer, arrive } = await openDashboard()
+    nobodyFor(30)
+    answer((path) => (path === 'dashboard' ? unauthorized() : null))
+    await router.options.context.queryClient.refetchQueries({ queryKey: ['dashboard'] })
+    await lookedAt()
+    arrive()
+    await said(/You were signed out after 30 minutes/u)
+    expect(asked).toEqual(['dashboard'])
+  }, 20_000)
+
+  it('a session that another tab ends sooner is over as before, and comes back to its page', async () => {
+    const { router, arrive } = await openDashboard()
+    nobodyFor(10)
+    otherTabEnds()
+    arrive()
+    await waitFor(() => expect(router.state.location.href).toBe('/sign-in?return_to=%2Fdashboard'))
+    expect(session.ended).toBe('expired')
+  }, 20_000)
+})
+
+describe('a call that ends the session', () => {
+  it('by 401: no other goes out without a token, and the server’s first words stay', async () => {
+    const { router, asked, answer, arrive } = await openDashboard()
+    let refusals = 0
+    answer((path) => {
+      if (path !== 'dashboard') return unauthorized()
+      refusals += 1
+      return Response.json({ message: `No. ${refusals}` }, { status: 401 })
+    })
+    await router.options.context.queryClient.refetchQueries({ queryKey: ['dashboard'] })
+    await lookedAt()
+    arrive()
+    await said('No. 1')
+    expect(asked).toEqual(['dashboard'])
+    expect(session).toMatchObject({ ended: 'expired', errors: ['No. 1'] })
+  }, 20_000)
+
+  it('by an unknown subdomain: to /wrong-url, and nothing more is asked', async () => {
+    const { router, asked, answer, arrive } = await openDashboard()
+    answer(() => Response.json({ error: 'Subdomain does not exist' }, { status: 403 }))
+    await router.options.context.queryClient.refetchQueries({ queryKey: ['dashboard'] })
+    await lookedAt()
+    arrive()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/wrong-url'))
+    expect(asked).toEqual(['dashboard'])
+    expect(session.token).toBeNull()
+  }, 20_000)
+})

@@ -1,0 +1,102 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '@/api/client'
+import { merchantInfoQuery } from '@/api/merchants'
+import type { KnownUser } from '@/contract/users'
+import { logout } from '@/contract/sessions'
+import type { AppRouter } from '@/app/router'
+import { tenantOf } from '@/rules/tenants/hosts'
+import { landingAfterSignIn, landingPaths } from '@/rules/addresses/landing'
+import { firstRole } from '@/rules/people/roles'
+import { tenantVerdict } from '@/rules/tenants/tenants'
+import { clearSession, endSession, forgetAnswers, leaveFor, leaveScreen } from './session-end'
+import { forgetScreenLeft, isScreenLeft } from '@/state/screen-left'
+import { type EndReason, session } from '@/state/session'
+import { openSession } from '@/state/signed-in'
+
+export interface Entry {
+  readonly token: string
+  readonly user: KnownUser
+  /** The address that sign-in interrupted; the address bar is input. */
+  readonly interrupted: string | null
+}
+
+/**
+ * After login and register: the session opens, the user goes where they belong (subdomain match),
+ * and there to where their role lands or to what was interrupted (decision 18).
+ */
+export async function enterSession(
+  router: AppRouter,
+  { token, user, interrupted }: Entry,
+): Promise<void> {
+  const { queryClient, site, visit } = router.options.context
+  openSession(token, user)
+  visit.checkedToken = token
+  forgetAnswers(queryClient)
+
+  const tenant = tenantOf(site.host)
+  const merchant = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data
+  if (tenant !== null) {
+    const visited = { label: tenant, merchantId: merchant?.id ?? null }
+    const verdict = tenantVerdict(user, visited)
+    if (verdict.kind === 'own-subdomain' || verdict.kind === 'root-sign-in') {
+      clearSession(queryClient, null)
+      return leaveFor(site, verdict)
+    }
+  }
+  const landing = landingAfterSignIn({
+    role: firstRole(user),
+    host: site.host,
+    interrupted,
+    userId: user.id,
+  })
+  if (landing.kind === 'root-sign-in') {
+    clearSession(queryClient, null)
+    return leaveFor(site, landing)
+  }
+  const href = landing.kind === 'path' ? landing.path : landingPaths[landing.name]
+  await router.navigate({ href, replace: true })
+}
+
+/** A server that does not answer must not keep an unattended screen open. */
+const logoutTimeout = 5_000
+
+/** Through the server's logout call; fails closed (decision 5). */
+async function leaveSession(router: AppRouter, reason: EndReason): Promise<void> {
+  // It is ending already, and for the first reason.
+  if (isScreenLeft(router)) return
+  leaveScreen(router)
+  const { token } = session
+  try {
+    const { status } = await call(logout, {}, { quiet: true, timeout: logoutTimeout })
+    if (status !== 'success') console.warn('logout:', status)
+  } catch (error) {
+    // Specification §8: logged only.
+    console.warn(error instanceof Error ? error.message : error)
+  }
+  // Another call learned of it first, or another tab did: it is over for this reason all the same.
+  const isOver = session.token === null && session.ended !== null
+  if (session.token === token || isOver) return endSession(router, { reason })
+  // Someone has signed in meanwhile, in another tab: that session is not ours to end.
+  forgetScreenLeft()
+}
+
+export function signOut(router: AppRouter): Promise<void> {
+  return leaveSession(router, 'signed-out')
+}
+
+/** Nobody was there for too long (specification §4, "Inactivity"). */
+export function endForInactivity(router: AppRouter): Promise<void> {
+  return leaveSession(router, 'inactive')
+}
+
+/**
+ * The browser was closed, or the machine slept, for too long: the token that a page load finds is
+ * not used any more. The page goes on at once; the server is told beside it.
+ */
+export function endStaleSession(queryClient: QueryClient): void {
+  const headers = { Authorization: `Bearer ${session.token ?? ''}` }
+  clearSession(queryClient, 'inactive')
+  call(logout, {}, { quiet: true, timeout: logoutTimeout, headers }).catch((error: unknown) => {
+    console.warn(error instanceof Error ? error.message : error)
+  })
+}

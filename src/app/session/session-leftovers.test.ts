@@ -1,0 +1,424 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { snapshot } from 'valtio'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configureClient } from '@/api/client'
+import { ApiFailure } from '@/api/failure'
+import { createQueryClient } from '@/api/query-client'
+import { actOnFailure } from '@/app/failures/api-failures'
+import { followSession } from './arrivals'
+import type { KnownUser } from '@/contract/users'
+import type { FailureBody } from '@/contract/wire'
+import { type AppRouter, createAppRouter } from '@/app/router'
+import { addresses } from '@/rules/addresses/addresses'
+import { guestPermissions } from '@/rules/people/guest-permissions'
+import { guard } from '@/app/guard/guard'
+import { paymentRun } from '@/screens/checkout/payment-run'
+import { factsOf, keepFacts } from '@/screens/parcels/known-facts'
+import { lastSearch, rememberSearch } from '@/screens/parcels/last-search'
+import { endForInactivity, endStaleSession, signOut } from './session-flow'
+import { attemptFor, attempts, moveAttempt } from '@/state/attempts'
+import { cart, showCart } from '@/state/cart'
+import { draftFor, forgetDrafts } from '@/state/drafts'
+import { config } from '@/state/layout-config'
+import { overlays } from '@/state/overlays'
+import { forgetPaidElsewhere, paidElsewhere } from '@/state/paid-elsewhere'
+import { rememberName } from '@/state/remembered-name'
+import { keepResetToken } from '@/state/reset-token'
+import { logRoute, previousRoute, rememberPrevious, routeLog } from '@/state/route-log'
+import { forgetScreenLeft } from '@/state/screen-left'
+import { purgeSession, session } from '@/state/session'
+import { openSession } from '@/state/signed-in'
+import { chooseTheme } from '@/state/theme'
+import { noteUnansweredPayment, unansweredPayment } from '@/state/unanswered-payment'
+
+/**
+ * What a tab may hold after a session, in whichever way it ended: the cart, the visitor's preferences,
+ * the city's public facts and nothing else. Whoever was interrupted finds what they typed, and a
+ * payment whose outcome is open, when they sign in again; nobody else does.
+ */
+
+const host = 'kent.pay.localhost:5173'
+const receipt = '0123456789abcdef0123456789abcdef'
+const earlierReceipt = 'fedcba9876543210fedcba9876543210'
+
+const person = (id: string): KnownUser => ({
+  id,
+  name: 'Jane Doe',
+  email: `${id}@mail.example`,
+  username: id,
+  phone: null,
+  role: ['User'],
+  merchant_id: 'm1',
+  sub_domain: 'kent',
+})
+const form = v.object({ name: v.string() })
+const draft = () => draftFor('/checkout', form)
+const purchase = { tender: 'card', item_ids: ['25-1'], total_cents: 97662, facts: {} } as const
+
+const failure = (status: number, body: FailureBody = {}) =>
+  new ApiFailure({
+    kind: 'http',
+    callId: 'getBill',
+    requestId: 'r1',
+    status,
+    body,
+    retryAfterSeconds: null,
+  })
+
+/** What becomes of the payment that somebody made while signed in. */
+type Outcome = 'succeeded' | 'unknown'
+
+/** A tab in which a guest and then Jane did all that a tab can remember. */
+function usedTab(outcome: Outcome) {
+  const queryClient = createQueryClient()
+  const router = createAppRouter(
+    { queryClient, site: { protocol: 'http:', host, leave: () => undefined } },
+    createMemoryHistory({ initialEntries: ['/user-profile/jane'] }),
+  )
+  vi.spyOn(router, 'navigate').mockResolvedValue()
+  configureClient({
+    baseUrl: `http://${host}`,
+    token: () => session.token,
+    department: () => '',
+    ready: Promise.resolve(),
+    fetch: (request) =>
+      Promise.resolve(
+        request.url.endsWith('/api/logout')
+          ? Response.json({ status: 'success' })
+          : Response.json({ message: 'Unauthenticated.' }, { status: 401 }),
+      ),
+    onFailure: (failed) => void actOnFailure(router, failed),
+  })
+  config.language = 'de'
+  chooseTheme('dark')
+  rememberName('jane@mail.example')
+  window.localStorage.setItem('user-cart', '[{"id":"kept whole"}]')
+
+  const asGuest = draft()
+  asGuest.read()
+  asGuest.keep({ name: 'typed by a guest' })
+
+  openSession('good', person('jane'))
+  logRoute({ path: '/a', params: {}, query: {}, name: 'a', meta: {}, fullPath: '/a?q=08-004512' })
+  rememberPrevious('/a', '/a?q=08-004512')
+  const asJane = draft()
+  asJane.read()
+  asJane.keep({ name: 'typed by Jane' })
+  pay('succeeded', earlierReceipt)
+  pay(outcome, outcome === 'succeeded' ? receipt : null)
+  rememberSearch('water', { q: '08-004512' })
+  keepFacts('water', { zip: '45373' })
+  keepResetToken('reset-token-of-jane')
+  noteUnansweredPayment()
+  paidElsewhere.list = [{ key: 'k', item_ids: ['25-1'], receipt_id: receipt }]
+  overlays.findReceipt = true
+  showCart(true)
+  for (const key of ['merchant-info', 'site-off', 'departments', 'bills', 'accounts', 'users']) {
+    queryClient.setQueryData([key, 'of Jane'], { secret: true })
+  }
+  queryClient.getMutationCache().build(queryClient, { mutationKey: ['save'] })
+  return { router, queryClient }
+}
+
+function pay(state: Outcome, receiptId: string | null): void {
+  const { key } = attemptFor(purchase)
+  moveAttempt(key, state, { receipt_id: receiptId, at: '2026-06-01T14:00:00.000Z' })
+}
+
+function otherTab(changes: Readonly<Record<string, string | null>>): void {
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === null) window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, value)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+  }
+}
+
+interface Tab {
+  router: AppRouter
+  queryClient: ReturnType<typeof createQueryClient>
+}
+
+/** By the person: nothing is kept. */
+const signedOut: readonly (readonly [string, (tab: Tab) => unknown])[] = [
+  ['the button', ({ router }) => signOut(router)],
+  [
+    'the button, in another tab',
+    ({ router }) => {
+      stops.push(followSession(router))
+      otherTab({ id_token: null, 'user-data': null, 'last-sign-out': 'another one' })
+    },
+  ],
+  [
+    'the button, after the server refused the token',
+    async ({ router }) => {
+      const leaving = signOut(router)
+      purgeSession('expired', ['Unauthenticated.'])
+      await leaving
+    },
+  ],
+]
+
+/** By anything else: what was typed, and an open payment, wait for the same person. */
+const interrupted: readonly (readonly [string, (tab: Tab) => unknown])[] = [
+  ['30 minutes in which nobody was there', ({ router }) => endForInactivity(router)],
+  [
+    '30 minutes, found out when the page is loaded again',
+    ({ queryClient }) => endStaleSession(queryClient),
+  ],
+  [
+    'a token check that fails',
+    async ({ router }) => {
+      session.user = null
+      const check = guard({
+        context: router.options.context,
+        location: { href: '/user-profile/jane', pathname: '/user-profile/jane' },
+        address: addresses.userProfile,
+        preload: false,
+      })
+      await expect(check).rejects.toBeDefined()
+    },
+  ],
+  ['a 401', ({ router }) => actOnFailure(router, failure(401, { message: 'Unauthenticated.' }))],
+  [
+    'an unknown subdomain',
+    ({ router }) => actOnFailure(router, failure(403, { error: 'Subdomain does not exist' })),
+  ],
+  [
+    'the end of the session in another tab',
+    ({ router }) => {
+      stops.push(followSession(router))
+      otherTab({ id_token: null, 'user-data': null })
+    },
+  ],
+]
+
+const stops: (() => void)[] = []
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  fresh()
+})
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  fresh()
+  vi.restoreAllMocks()
+})
+
+function fresh(): void {
+  purgeSession()
+  forgetScreenLeft()
+  forgetDrafts()
+  forgetPaidElsewhere()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  attempts.current = null
+  config.language = null
+}
+
+const keysOf = (storage: Storage) => Object.keys(storage).toSorted()
+const preferences = ['config', 'sign-in-name', 'theme-mode', 'theme-mode-menu']
+
+/** All that the page holds in memory, each store as it is before anybody has done anything. */
+function expectMemoryOfNobody({ queryClient }: Tab): void {
+  expect(snapshot(session)).toMatchObject({
+    token: null,
+    authenticated: false,
+    user: null,
+    permissions: guestPermissions,
+  })
+  expect(document.cookie).not.toContain('id_token')
+  expect(attempts.current).toBeNull()
+  expect(paymentRun.phase).toEqual({ at: 'ready', refusal: null })
+  expect(paidElsewhere.list).toEqual([])
+  expect(lastSearch('water')).toEqual({})
+  expect(factsOf('water')).toEqual({})
+  expect(routeLog()).toEqual([])
+  expect(previousRoute()).toBeNull()
+  expect(cart.panelOpen).toBe(false)
+  expect(overlays.findReceipt).toBe(false)
+  const answers = queryClient.getQueryCache().findAll({ predicate: ({ state }) => !!state.data })
+  expect(answers.map(({ queryKey }) => queryKey[0])).toEqual(['merchant-info', 'site-off'])
+  expect(queryClient.getMutationCache().getAll()).toEqual([])
+}
+
+function stored(): string {
+  return JSON.stringify([window.localStorage, window.sessionStorage])
+}
+
+describe.each(signedOut)('signed out by %s', (_, end) => {
+  it.each(['succeeded', 'unknown'] as const)(
+    'with a payment that is %s: the cart, preferences and public facts are left',
+    async (outcome) => {
+      const tab = usedTab(outcome)
+      await end(tab)
+      await settled()
+      expect(keysOf(window.localStorage)).toEqual(
+        // The mark by which tabs that sleep forget what they hold; it says nothing of anybody.
+        [...preferences, 'last-sign-out', 'user-cart'].toSorted(),
+      )
+      expect(window.localStorage.getItem('user-cart')).toBe('[{"id":"kept whole"}]')
+      expect(keysOf(window.sessionStorage)).toEqual([])
+      expectMemoryOfNobody(tab)
+      expect(unansweredPayment.open).toBe(false)
+      // Also for the same person there is nothing left to find.
+      openSession('next', person('jane'))
+      expect(draft().read()).toBeNull()
+      expect(attempts.current).toBeNull()
+    },
+  )
+})
+
+describe.each(interrupted)('interrupted by %s', (_, end) => {
+  it('after a payment that is done: nothing of it is left, and what was typed is Jane’s', async () => {
+    const tab = usedTab('succeeded')
+    await end(tab)
+    await settled()
+    expect(keysOf(window.localStorage)).toEqual([...preferences, 'user-cart'].toSorted())
+    expect(keysOf(window.sessionStorage)).toEqual([
+      'drafts',
+      'reset-token',
+      // Only yes or no: whether a charge led away, which the next page says.
+      'unanswered-payment',
+    ])
+    expectMemoryOfNobody(tab)
+    expect(stored()).not.toContain(receipt)
+    expect(stored()).not.toContain(earlierReceipt)
+    expect(stored()).not.toContain('typed by a guest')
+
+    expect(draft().read()).toBeNull()
+    openSession('other', person('joe'))
+    expect(draft().read()).toBeNull()
+    expect(attempts.current).toBeNull()
+    openSession('next', person('jane'))
+    expect(draft().read()).toEqual({ name: 'typed by Jane' })
+    expect(attempts.current).toBeNull()
+  })
+
+  it('while a payment’s outcome is open: it waits for Jane, without any receipt', async () => {
+    const tab = usedTab('unknown')
+    const { key } = attempts.current ?? {}
+    await end(tab)
+    await settled()
+    expect(keysOf(window.sessionStorage)).toEqual([
+      'drafts',
+      'payment-attempt-aside',
+      'reset-token',
+      'unanswered-payment',
+    ])
+    expectMemoryOfNobody(tab)
+    expect(stored()).not.toContain(earlierReceipt)
+
+    openSession('other', person('joe'))
+    expect(attempts.current).toBeNull()
+    expect(paymentRun.phase.at).toBe('ready')
+    purgeSession('expired')
+    openSession('next', person('jane'))
+    expect(attempts.current).toMatchObject({ key, state: 'unknown', receipt_id: null, paid: [] })
+    expect(paymentRun.phase.at).toBe('checking')
+  })
+})
+
+describe('another person signs in in another tab, over the session that was there', () => {
+  it('nothing of Jane’s is shown to them', async () => {
+    const tab = usedTab('succeeded')
+    stops.push(followSession(tab.router))
+    vi.spyOn(tab.router, 'invalidate').mockResolvedValue()
+    otherTab({ id_token: 'of-joe' })
+    await settled()
+    openSession('of-joe', person('joe'))
+    expect(attempts.current).toBeNull()
+    expect(draft().read()).toBeNull()
+    expect(lastSearch('water')).toEqual({})
+    expect(factsOf('water')).toEqual({})
+    expect(stored()).not.toContain(receipt)
+  })
+})
+
+/** Calls and listeners that follow by themselves. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** All that a module can hold from one page to the next; whoever adds a store says what becomes of it. */
+const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
+  // The cart and the visitor's preferences.
+  'state/cart.ts store': 'kept',
+  'state/layout-config.ts store': 'kept',
+  'state/layout-config.ts config': 'kept',
+  'state/theme.ts chosen': 'kept',
+  'state/theme.ts came': 'kept',
+  'state/theme.ts theme': 'kept',
+  'state/remembered-name.ts store': 'kept',
+
+  // Of a person or a session: the tests above look at each.
+  'state/session.ts tokenStore': 'forgotten',
+  'state/session.ts userStore': 'forgotten',
+  'state/session.ts session': 'forgotten',
+  'state/cart.ts cart': 'forgotten',
+  'state/attempts.ts store': 'forgotten',
+  'state/attempts.ts aside': 'forgotten',
+  'state/attempts.ts attempts': 'forgotten',
+  'state/attempts.ts whose': 'forgotten',
+  'state/drafts.ts store': 'forgotten',
+  'state/overlays.ts overlays': 'forgotten',
+  'state/paid-elsewhere.ts paidElsewhere': 'forgotten',
+  'state/reset-token.ts store': 'forgotten',
+  'state/route-log.ts records': 'forgotten',
+  'state/route-log.ts previous': 'forgotten',
+  'state/unanswered-payment.ts store': 'forgotten',
+  'state/unanswered-payment.ts unansweredPayment': 'forgotten',
+  'state/activity.ts activityStore': 'forgotten',
+  'state/activity.ts written': 'forgotten',
+  'state/activity.ts last': 'forgotten',
+  'state/activity.ts lateWrite': 'forgotten',
+  'state/activity.ts token': 'forgotten',
+  'screens/checkout/payment-run.ts paymentRun': 'forgotten',
+  'screens/checkout/payment-run.ts sent': 'forgotten',
+  'screens/parcels/known-facts.ts known': 'forgotten',
+  'screens/parcels/known-facts.ts token': 'forgotten',
+  'screens/parcels/last-search.ts searches': 'forgotten',
+
+  // About the page, its scripts, its words and its clock: the same for everybody.
+  'state/last-sign-out.ts store': 'of nobody',
+  'state/drafts.ts ended': 'of nobody',
+  'state/route-log.ts isOver': 'of nobody',
+  'state/screen-left.ts screenLeft': 'of nobody',
+  'state/attempts.ts attemptReplaced': 'of nobody',
+  'state/activity.ts heartbeat': 'of nobody',
+  'state/activity.ts touched': 'of nobody',
+  'state/activity.ts skipped': 'of nobody',
+  'state/chunks.ts chunks': 'of nobody',
+  'state/chunks.ts demoFault': 'of nobody',
+  'state/chunks.ts left': 'of nobody',
+  'state/chunks.ts leaving': 'of nobody',
+  'state/chunks.ts asked': 'of nobody',
+  'state/clock.ts offset': 'of nobody',
+  'state/demo.ts demo': 'of nobody',
+  'state/leaving.ts leaving': 'of nobody',
+  'state/theme.ts endOfSwitching': 'of nobody',
+  'api/client.ts settings': 'of nobody',
+  'routes/-token-check.ts underWay': 'forgotten',
+  'ui/live-region.tsx spoken': 'of nobody',
+  'ui/live-region.tsx listeners': 'of nobody',
+  'screens/parcels/selection.ts nothingSelected': 'of nobody',
+}
+
+const memory = [
+  /^(?:export )?const (\w+)(?:: [^=\n]+)? =\s*(?:__MOCK__\s*\?\s*)?(?:storedJson|storedText|proxy)\b/gmu,
+  /^(?:export )?const (\w+)(?:: [^=\n]+)? = new (?:Map|Set|WeakMap|WeakSet)\b/gmu,
+  /^const (\w+): .*\[\] = \[\]/gmu,
+  /^let (\w+)/gmu,
+]
+
+it('every store of the application is in the list', () => {
+  const sources = import.meta.glob<string>(
+    ['./**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}', '!./{contract,rules,i18n}/**'],
+    { query: '?raw', import: 'default', eager: true },
+  )
+  const found = Object.entries(sources).flatMap(([file, text]) =>
+    memory.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([, name]) => `${file.replace('./', '')} ${name}`),
+    ),
+  )
+  expect(found.toSorted()).toEqual(Object.keys(holders).toSorted())
+})
