@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
-import { DepartmentsPending } from '@/screens/departments/departments-pending'
+import { DepartmentsPending } from '@/screens/citizen/departments/departments-pending'
 
 /** The guard sends every visitor on: to /departments, or to /wrong-url without a subdomain. */
 export const Route = createFileRoute('/')({

@@ -9,7 +9,7 @@ import { type AppRouter, createAppRouter, currentDepartment } from '@/app/router
 import { loadLocale } from '@/i18n/packs'
 import type { CartItem } from '@/rules/cart/cart'
 import type { GivenFacts } from '@/rules/bills/second-fact'
-import { forgetFacts, keepFacts } from '@/screens/parcels/known-facts'
+import { forgetFacts, keepFacts } from '@/screens/citizen/parcels/known-facts'
 import { replaceCart, showCart } from '@/state/cart'
 import { setClockOffset } from '@/state/clock'
 import { config } from '@/state/layout-config'

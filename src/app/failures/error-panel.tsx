@@ -5,7 +5,7 @@ import { lazy, useEffect, useState } from 'react'
 import { ApiFailure, consequenceOf } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants'
 import { actOnFailure } from './api-failures'
-import { PageFailed } from '@/screens/errors/page-failed'
+import { PageFailed } from '@/screens/entry/errors/page-failed'
 import { Late } from '@/screens/shared/late'
 import { referenceOf } from '@/screens/shared/reference-of'
 import { ChunkFailure, reloadOnce } from '@/state/chunks'
@@ -35,7 +35,7 @@ function usePhone(): string | null {
 
 // What says that a script cannot be had is no script of its own; this says anything else.
 const ServerError = lazy(async () => ({
-  default: (await import('@/screens/errors/server-error')).ServerError,
+  default: (await import('@/screens/entry/errors/server-error')).ServerError,
 }))
 
 /** When the page itself broke; it stands in for the whole tree, so it brings the frame along. */

@@ -5,7 +5,7 @@ import { useMaintenance } from '@/screens/shared/merchant'
 
 // Hardly ever needed.
 const Maintenance = lazy(async () => ({
-  default: (await import('@/screens/maintenance/maintenance')).Maintenance,
+  default: (await import('@/screens/entry/maintenance/maintenance')).Maintenance,
 }))
 
 interface OpenSiteProps {

@@ -7,10 +7,12 @@ import { overlays } from '@/state/overlays'
 
 // What floats over a page is loaded when it is first shown.
 const CartDrawer = lazy(() =>
-  import('@/screens/cart/cart-drawer').then((module) => ({ default: module.CartDrawer })),
+  import('@/screens/citizen/cart/cart-drawer').then((module) => ({ default: module.CartDrawer })),
 )
 const FindReceipt = lazy(() =>
-  import('@/screens/receipts/find-receipt').then((module) => ({ default: module.FindReceipt })),
+  import('@/screens/citizen/receipts/find-receipt').then((module) => ({
+    default: module.FindReceipt,
+  })),
 )
 
 export function Overlays() {

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { merchantListQuery } from '@/api/merchant-list'
 import type { RouterContext } from '@/app/router'
 import { tenantOf } from '@/rules/tenants/hosts'
-import type { DashboardParams } from '@/screens/dashboard/dashboard-params'
+import type { DashboardParams } from '@/screens/office/dashboard/dashboard-params'
 
 /**
  * The numbers have states of their own, so nothing is awaited for them. On the root a merchant that

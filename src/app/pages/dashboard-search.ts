@@ -1,4 +1,4 @@
-import type { DashboardParams } from '@/screens/dashboard/dashboard-params'
+import type { DashboardParams } from '@/screens/office/dashboard/dashboard-params'
 
 const names = ['period', 'from', 'to', 'merchant'] as const
 

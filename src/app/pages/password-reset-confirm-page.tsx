@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { PasswordResetConfirm } from '@/screens/sign-in/password-reset-confirm'
+import { PasswordResetConfirm } from '@/screens/entry/sign-in/password-reset-confirm'
 import { clearSession } from '@/app/session/session-end'
 import { forgetResetToken, resetToken } from '@/state/reset-token'
 

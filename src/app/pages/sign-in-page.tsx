@@ -1,5 +1,5 @@
 import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
-import { SignIn } from '@/screens/sign-in/sign-in'
+import { SignIn } from '@/screens/entry/sign-in/sign-in'
 import { enterSession } from '@/app/session/session-flow'
 import { previousRoute } from '@/state/route-log'
 import { guestPath } from '@/app/guard/guest-path'

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { StatementDialog } from '@/layouts/statement-dialog'
-import { SignUp } from '@/screens/sign-in/sign-up'
-import { SignUpElsewhere } from '@/screens/sign-in/sign-up-elsewhere'
+import { SignUp } from '@/screens/entry/sign-in/sign-up'
+import { SignUpElsewhere } from '@/screens/entry/sign-in/sign-up-elsewhere'
 import { enterSession } from '@/app/session/session-flow'
 import { useAuthSite, useSite } from '@/app/guard/site'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { dashboardAddresses } from '@/rules/addresses/dashboard-addresses'
-import { DashboardPending } from '@/screens/dashboard/dashboard-pending'
+import { DashboardPending } from '@/screens/office/dashboard/dashboard-pending'
 import { checkMerchant } from '@/app/pages/dashboard-loader'
 import { DashboardPage } from '@/app/pages/dashboard-page'
 import { dashboardSearch } from '@/app/pages/dashboard-search'

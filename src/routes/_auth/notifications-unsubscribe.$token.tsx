@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { letterAddresses } from '@/rules/addresses/letter-addresses'
 import { AuthPending } from '@/screens/shared/auth-pending'
-import { Unsubscribe } from '@/screens/unsubscribe/unsubscribe'
+import { Unsubscribe } from '@/screens/citizen/unsubscribe/unsubscribe'
 import { PanelError } from '@/app/failures/error-panel'
 import { words } from '@/app/frames/words'
 

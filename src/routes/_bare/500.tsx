@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
-import { ServerError } from '@/screens/errors/server-error'
+import { ServerError } from '@/screens/entry/errors/server-error'
 
 /** A gateway that sends people here can name its request; the address bar is input. */
 function readReference({ reference }: Readonly<Record<string, unknown>>) {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
-import { WrongUrl } from '@/screens/errors/wrong-url'
+import { WrongUrl } from '@/screens/entry/errors/wrong-url'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { PanelError } from '@/app/failures/error-panel'
 import { words } from '@/app/frames/words'

@@ -3,8 +3,8 @@ import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/r
 import { lazy } from 'react'
 import { departmentsQuery } from '@/api/departments'
 import { addresses } from '@/rules/addresses/addresses'
-import { Departments } from '@/screens/departments/departments'
-import { DepartmentsPending } from '@/screens/departments/departments-pending'
+import { Departments } from '@/screens/citizen/departments/departments'
+import { DepartmentsPending } from '@/screens/citizen/departments/departments-pending'
 import { Late } from '@/screens/shared/late'
 import { useMerchant } from '@/screens/shared/merchant'
 import { PanelError } from '@/app/failures/error-panel'
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_public/departments')({
 
 // The page's own script has it.
 const ContactCard = lazy(async () => {
-  const { ContactCard: component } = await import('@/screens/departments/contact-card')
+  const { ContactCard: component } = await import('@/screens/citizen/departments/contact-card')
   return { default: component }
 })
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { paymentRun } from '@/screens/checkout/payment-run'
+import { paymentRun } from '@/screens/citizen/checkout/payment-run'
 import { firstHalf } from '../../support/cart-items'
 import { neverAnswers } from '../../support/faults'
 import { Screen } from '../../support/screen'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { ChunkNotice } from '@/app/failures/chunk-notice'
-import { PageFailed } from '@/screens/errors/page-failed'
+import { PageFailed } from '@/screens/entry/errors/page-failed'
 import { ChunkFailure, chunks } from '@/state/chunks'
 import { dark, german, inKit } from '../../support/kit'
 

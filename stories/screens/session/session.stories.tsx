@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { chooseLocale } from '@/i18n/locales'
 import { loadPack } from '@/i18n/packs'
-import { InactivityDialog } from '@/screens/session/inactivity-dialog'
-import { SessionCover } from '@/screens/session/session-cover'
+import { InactivityDialog } from '@/screens/entry/session/inactivity-dialog'
+import { SessionCover } from '@/screens/entry/session/session-cover'
 import { dark, german, inKit } from '../../support/kit'
 
 const meta = {

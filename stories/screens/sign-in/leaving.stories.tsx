@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Leaving } from '@/screens/sign-in/leaving'
+import { Leaving } from '@/screens/entry/sign-in/leaving'
 import { UiProvider } from '@/ui/theme/ui-provider'
 import { Messages } from '@/i18n/provider'
 

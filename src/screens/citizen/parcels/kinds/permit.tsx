@@ -4,7 +4,7 @@ import { useFormats } from '@/i18n/format'
 import { sumOf } from '@/rules/payments/money'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { Money } from '@/ui/display/money'
-import { FactCard } from '../fact-card'
+import { FactCard } from '@/screens/citizen/parcels/fact-card'
 import type { Particulars } from './particulars'
 
 type FeeLine = AboutOf<'permit'>['fee_lines'][number]

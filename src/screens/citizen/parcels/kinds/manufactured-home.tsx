@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { useTimeZone } from '@/screens/shared/time-zone'
-import { FactCard } from '../fact-card'
-import { placeOf } from '../parcel-details'
+import { FactCard } from '@/screens/citizen/parcels/fact-card'
+import { placeOf } from '@/screens/citizen/parcels/parcel-details'
 import type { Particulars } from './particulars'
 
 /** A home that stands on somebody else's land: told by its registration (product.md, "Vocabulary"). */

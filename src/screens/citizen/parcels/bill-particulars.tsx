@@ -5,12 +5,22 @@ import { isOneAmount } from './charge-lines'
 
 // What only one kind of bill has comes with the first bill of that kind.
 const ManufacturedHome = lazy(() =>
-  import('./kinds/manufactured-home').then((part) => ({ default: part.ManufacturedHome })),
+  import('@/screens/citizen/parcels/kinds/manufactured-home').then((part) => ({
+    default: part.ManufacturedHome,
+  })),
 )
-const Utility = lazy(() => import('./kinds/utility').then((part) => ({ default: part.Utility })))
-const Permit = lazy(() => import('./kinds/permit').then((part) => ({ default: part.Permit })))
-const Citation = lazy(() => import('./kinds/citation').then((part) => ({ default: part.Citation })))
-const Court = lazy(() => import('./kinds/court').then((part) => ({ default: part.Court })))
+const Utility = lazy(() =>
+  import('@/screens/citizen/parcels/kinds/utility').then((part) => ({ default: part.Utility })),
+)
+const Permit = lazy(() =>
+  import('@/screens/citizen/parcels/kinds/permit').then((part) => ({ default: part.Permit })),
+)
+const Citation = lazy(() =>
+  import('@/screens/citizen/parcels/kinds/citation').then((part) => ({ default: part.Citation })),
+)
+const Court = lazy(() =>
+  import('@/screens/citizen/parcels/kinds/court').then((part) => ({ default: part.Court })),
+)
 
 interface BillParticularsProps {
   bill: Bill

@@ -7,7 +7,7 @@ import { Card } from '@/ui/layout/card'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { Money } from '@/ui/display/money'
 import { Pill } from '@/ui/display/pill'
-import { FactCard } from '../fact-card'
+import { FactCard } from '@/screens/citizen/parcels/fact-card'
 import type { Particulars } from './particulars'
 
 type CostStep = AboutOf<'citation'>['costs'][number]
