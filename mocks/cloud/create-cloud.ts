@@ -1,6 +1,6 @@
 import { handlers } from '@mocks/handlers/all'
-import { sentLetters } from '@mocks/handlers/sent-letters'
-import { ownUser } from '@mocks/handlers/user-view'
+import { sentLetters } from '@mocks/handlers/mail/sent-letters'
+import { ownUser } from '@mocks/handlers/people/user-view'
 import { scenarioOf } from '@mocks/scenarios/registry'
 import { chargesOf } from './charges'
 import type { Cloud } from './cloud'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tagsOf } from '@mocks/handlers/gateway'
+import { tagsOf } from '@mocks/handlers/payments/gateway'
 import { merchantRows } from '@mocks/world/seed/merchants'
 import { demoTexts } from './demo-texts'
 import { places } from './places'

@@ -16,7 +16,7 @@ import type { ParcelRow } from '@mocks/world/parcels'
 import { isPosted, paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { search } from './bill-search'
 import { isSealed, knowsWhose } from './bill-seal'
-import { tenantOf } from './scope'
+import { tenantOf } from '@mocks/handlers/scope'
 
 type HistoryEntry = InferOutput<typeof historyEntry>
 

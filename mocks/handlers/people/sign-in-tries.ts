@@ -2,9 +2,16 @@ import type { CallContext } from '@mocks/cloud/context'
 import { Refusal } from '@mocks/cloud/reply'
 import { isPassword } from '@mocks/cloud/verifiers'
 import type { UserRow } from '@mocks/world/users'
-import { checkChallenge, issueChallenge, spendChallenge } from './challenge'
+import { checkChallenge, issueChallenge, spendChallenge } from '@mocks/handlers/challenge'
 import { type NamedUsers, usersNamed } from './sign-in-names'
-import { checkTries, counterFrom, counterOf, forgetTries, noteTry, triesNoted } from './tries'
+import {
+  checkTries,
+  counterFrom,
+  counterOf,
+  forgetTries,
+  noteTry,
+  triesNoted,
+} from '@mocks/handlers/tries'
 
 /** Guessing a password: five failures ask for a person, ten lock for a quarter of an hour (B1). */
 

@@ -13,7 +13,7 @@ import type { Tenant, World } from '@mocks/world/create-world'
 import type { LetterRow } from '@mocks/world/letters'
 import type { UserRow } from '@mocks/world/users'
 import { linksOf } from './linked-accounts'
-import { tenantOf } from './scope'
+import { tenantOf } from '@mocks/handlers/scope'
 import { masking } from './user-view'
 
 /** Whom a link is for, and what was saved with it; a string: why it opens nothing. */

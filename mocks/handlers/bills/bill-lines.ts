@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { BillRow as SearchRow, searchBills } from '@/contract/bill-search'
-import { compare } from './page'
+import { compare } from '@mocks/handlers/page'
 
 /** In which order the lines of a search stand. */
 

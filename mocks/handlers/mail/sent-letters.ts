@@ -5,7 +5,7 @@ import { iso } from '@mocks/cloud/zones'
 import type { Tenant, World } from '@mocks/world/create-world'
 import { ledgerOf } from '@mocks/world/ledger'
 import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
-import { unsubscribePath } from './unsubscribe-link'
+import { unsubscribePath } from '@mocks/handlers/people/unsubscribe-link'
 
 /**
  * The mail that a city has sent because of what is in its books, newest last: receipts, and "your bill is ready" to whoever keeps the account. Nothing of it is stored: like

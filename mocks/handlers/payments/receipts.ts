@@ -10,10 +10,10 @@ import { forbidden, found, invalid, notFound } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
 import { owingAt, type Owing } from '@mocks/world/owing'
 import { isPosted, paymentStatus, type PaymentItem, type PaymentRow } from '@mocks/world/payments'
-import { checkChallenge, issueChallenge, spendChallenge } from './challenge'
-import { tenantOf } from './scope'
-import { sendMail } from './send-mail'
-import { receiptMail } from './sent-letters'
+import { checkChallenge, issueChallenge, spendChallenge } from '@mocks/handlers/challenge'
+import { tenantOf } from '@mocks/handlers/scope'
+import { sendMail } from '@mocks/handlers/mail/send-mail'
+import { receiptMail } from '@mocks/handlers/mail/sent-letters'
 import {
   checkTries,
   counterFrom,
@@ -22,8 +22,8 @@ import {
   noteTry,
   takeTry,
   triesNoted,
-} from './tries'
-import { masking } from './user-view'
+} from '@mocks/handlers/tries'
+import { masking } from '@mocks/handlers/people/user-view'
 
 /** Wrong tries before the challenge. */
 const freeTries = 3

@@ -2,7 +2,7 @@ import type { RecentPayment, RecentStatus } from '@/contract/dashboard'
 import type { Tenant } from '@mocks/world/create-world'
 import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
 import type { RowEntry } from './dashboard-sums'
-import { compare } from './page'
+import { compare } from '@mocks/handlers/page'
 
 const most = 10
 

@@ -4,7 +4,7 @@ import { plainDateIn, timeIn } from '@/rules/time/dates'
 import { sumOf } from '@/rules/payments/money'
 import type { Tenant } from '@mocks/world/create-world'
 import { paymentStatus, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
-import { compare } from './page'
+import { compare } from '@mocks/handlers/page'
 
 type Counted = Pick<
   PaymentRow,

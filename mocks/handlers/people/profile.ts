@@ -18,11 +18,11 @@ import { forbidden, found, invalid, Refusal, unauthorized } from '@mocks/cloud/r
 import { isPassword, verifierOf } from '@mocks/cloud/verifiers'
 import type { World } from '@mocks/world/create-world'
 import { userRow, type UserRow } from '@mocks/world/users'
-import { confirmMail, tellOldAddress } from './confirm-mail'
+import { confirmMail, tellOldAddress } from '@mocks/handlers/mail/confirm-mail'
 import { tooShort } from './new-user'
 import { profileErrors, profileFields, profileIn } from './profile-checks'
 import { confirmedOwner, usernameAfter } from './sign-in-names'
-import { checkTries, counterOf, forgetTries, noteTry, takeTry } from './tries'
+import { checkTries, counterOf, forgetTries, noteTry, takeTry } from '@mocks/handlers/tries'
 import { ownUser } from './user-view'
 
 /** The gate lets nobody else in here: a session is somebody's. */

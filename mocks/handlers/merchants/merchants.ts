@@ -23,8 +23,8 @@ import { found, invalid, Refusal } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 import { maintenanceOf } from '@mocks/world/maintenance'
 import type { MerchantRow } from '@mocks/world/merchants'
-import { compare } from './page'
-import { merchantFor, tenantOf } from './scope'
+import { compare } from '@mocks/handlers/page'
+import { merchantFor, tenantOf } from '@mocks/handlers/scope'
 
 /** Own fields of the row only: the contract's check drops whatever else is there. */
 const publicInfo = (row: MerchantRow): MerchantInfo => row

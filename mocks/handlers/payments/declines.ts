@@ -1,9 +1,16 @@
 import type { PaymentBody } from '@/contract/payments'
 import type { CallContext } from '@mocks/cloud/context'
-import { checkChallenge, issueChallenge, spendChallenge } from './challenge'
+import { checkChallenge, issueChallenge, spendChallenge } from '@mocks/handlers/challenge'
 import { tagsOf } from './gateway'
 import { problem } from './quoting'
-import { type Counter, counterFrom, counterOf, heldFor, noteTry, wasHeld } from './tries'
+import {
+  type Counter,
+  counterFrom,
+  counterOf,
+  heldFor,
+  noteTry,
+  wasHeld,
+} from '@mocks/handlers/tries'
 
 /**
  * Three declines in a minute or five in ten: somebody may be trying cards (product.md 3.4). Counted

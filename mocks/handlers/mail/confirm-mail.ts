@@ -1,8 +1,8 @@
 import type { ApplyContext } from '@mocks/cloud/context'
 import type { UserRow } from '@mocks/world/users'
 import { sendMail } from './send-mail'
-import { confirmedOwner } from './sign-in-names'
-import { counterOf, heldFor, noteTry } from './tries'
+import { confirmedOwner } from '@mocks/handlers/people/sign-in-names'
+import { counterOf, heldFor, noteTry } from '@mocks/handlers/tries'
 
 const hour = 60 * 60_000
 export const confirmationLifetime = 24 * hour

@@ -20,10 +20,10 @@ import type { AccountLinkRow } from '@mocks/world/account-links'
 import type { Tenant, World } from '@mocks/world/create-world'
 import { linkPinOf } from '@mocks/world/link-pins'
 import type { UserRow } from '@mocks/world/users'
-import { accountNamed, shownLink } from './account-facts'
-import { tenantOf } from './scope'
-import { sendMail } from './send-mail'
-import { checkTries, counterFrom, counterOf, forgetTries, noteTry } from './tries'
+import { accountNamed, shownLink } from '@mocks/handlers/bills/account-facts'
+import { tenantOf } from '@mocks/handlers/scope'
+import { sendMail } from '@mocks/handlers/mail/send-mail'
+import { checkTries, counterFrom, counterOf, forgetTries, noteTry } from '@mocks/handlers/tries'
 
 /** The gate lets nobody else in here: a session is somebody's. */
 export function citizenOf({ user }: Pick<CallContext, 'user'>): UserRow {

@@ -10,8 +10,8 @@ import { reads, type Handlers } from '@mocks/cloud/handler'
 import type { Tenant } from '@mocks/world/create-world'
 import { type PaymentItem, type PaymentRow, paymentStatus } from '@mocks/world/payments'
 import { citizenOf } from './linked-accounts'
-import { pageOf } from './page'
-import { tenantOf } from './scope'
+import { pageOf } from '@mocks/handlers/page'
+import { tenantOf } from '@mocks/handlers/scope'
 
 /** null: nothing was taken. */
 function statusOf(row: PaymentRow, now: number): UserPaymentStatus | null {

@@ -17,7 +17,7 @@ import {
   type Entry,
 } from './dashboard-sums'
 import { recentOf } from './recent-payments'
-import { merchantFor } from './scope'
+import { merchantFor } from '@mocks/handlers/scope'
 
 /** The calendar of the provider itself, for the days of all merchants together. */
 const providersZone = 'America/New_York'

@@ -3,7 +3,14 @@ import type { CallContext } from '@mocks/cloud/context'
 import { networkOf } from '@mocks/cloud/network'
 import { sha256Hex } from '@mocks/cloud/sha256'
 import type { Tenant } from '@mocks/world/create-world'
-import { checkTries, counterFrom, counterOf, forgetTries, noteTry, triesNoted } from './tries'
+import {
+  checkTries,
+  counterFrom,
+  counterOf,
+  forgetTries,
+  noteTry,
+  triesNoted,
+} from '@mocks/handlers/tries'
 
 /** Guessing the second fact: what was said of which accounts, and of which of them it was true. */
 interface Said {

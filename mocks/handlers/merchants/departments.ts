@@ -20,8 +20,8 @@ import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'
 import type { Tenant, World } from '@mocks/world/create-world'
 import { paymentTypesOf } from '@mocks/world/payment-types'
-import { compare } from './page'
-import { merchantFor, tenantOf } from './scope'
+import { compare } from '@mocks/handlers/page'
+import { merchantFor, tenantOf } from '@mocks/handlers/scope'
 
 const bySort = (a: Department, b: Department) => a.sort - b.sort || compare(a.name, b.name)
 

@@ -14,7 +14,7 @@ import { memoryJournal } from '@mocks/cloud/journal'
 import type { Mail } from '@mocks/cloud/services'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { personaPassword } from '@mocks/world/personas'
-import { confirmationLifetime } from './confirm-mail'
+import { confirmationLifetime } from '@mocks/handlers/mail/confirm-mail'
 import type { ProfileBody } from './profile-checks'
 
 const email = 'user@miamicounty.example'

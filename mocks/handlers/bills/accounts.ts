@@ -7,9 +7,9 @@ import type { Tenant } from '@mocks/world/create-world'
 import { ledgerOf, withBalances } from '@mocks/world/ledger'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { accountNamed, shownAccount } from './account-facts'
-import { citizenOf, linksOf } from './linked-accounts'
-import { pageOf } from './page'
-import { tenantOf } from './scope'
+import { citizenOf, linksOf } from '@mocks/handlers/people/linked-accounts'
+import { pageOf } from '@mocks/handlers/page'
+import { tenantOf } from '@mocks/handlers/scope'
 
 interface Asked {
   readonly tenant: Tenant

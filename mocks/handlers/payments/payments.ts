@@ -15,7 +15,7 @@ import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found, invalid, Refusal, Reply } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
 import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
-import { changeBill, isChanged } from './changed-bill'
+import { changeBill, isChanged } from '@mocks/handlers/bills/changed-bill'
 import { chargeCommand, chargeOf, rowOf } from './charge'
 import { checkDeclines, noteCharge } from './declines'
 import { authorize, tagsOf } from './gateway'
@@ -36,7 +36,7 @@ import {
   problem,
   quoteFor,
 } from './quoting'
-import { tenantOf } from './scope'
+import { tenantOf } from '@mocks/handlers/scope'
 import { checkWaivers } from './waiver-checks'
 
 const changeCommand = v.object({

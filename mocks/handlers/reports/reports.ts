@@ -2,7 +2,7 @@ import { getDepartmentsReport } from '@/contract/reports'
 import { sumOf } from '@/rules/payments/money'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { isLive, paymentStatus } from '@mocks/world/payments'
-import { merchantFor } from './scope'
+import { merchantFor } from '@mocks/handlers/scope'
 
 export const reportHandlers: Handlers<'getDepartmentsReport'> = {
   /** By posting date; what is unknown has not been posted. */
