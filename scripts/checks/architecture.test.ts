@@ -59,17 +59,17 @@ const direction = (files: Record<string, string>) =>
 
 describe('the checks themselves', () => {
   test('an import against the direction is found, however it is written', () => {
-    const screen = { 'src/screens/parcels/list.tsx': 'export const list = 1' }
+    const screen = { 'src/screens/citizen/parcels/list.tsx': 'export const list = 1' }
     for (const line of [
-      "import { list } from '@/screens/parcels/list'",
-      "import type { list } from '../screens/parcels/list'",
-      "export { list } from '@/screens/parcels/list'",
-      "export * from '@/screens/parcels/list'",
-      "const list = () => import('@/screens/parcels/list')",
-      "type List = typeof import('@/screens/parcels/list')",
+      "import { list } from '@/screens/citizen/parcels/list'",
+      "import type { list } from '../../screens/citizen/parcels/list'",
+      "export { list } from '@/screens/citizen/parcels/list'",
+      "export * from '@/screens/citizen/parcels/list'",
+      "const list = () => import('@/screens/citizen/parcels/list')",
+      "type List = typeof import('@/screens/citizen/parcels/list')",
     ]) {
       expect(direction({ ...screen, 'src/rules/payments/fees.ts': `// rules\n${line}` })).toEqual([
-        'src/rules/payments/fees.ts:2 rules may not import screens (src/screens/parcels/list.tsx)',
+        'src/rules/payments/fees.ts:2 rules may not import screens (src/screens/citizen/parcels/list.tsx)',
       ])
     }
   })
@@ -77,13 +77,13 @@ describe('the checks themselves', () => {
   test('an area may not import another, and may import what is shared', () => {
     const files = {
       'src/screens/shared/bill-line.tsx': '',
-      'src/screens/parcels/list.tsx': "import '../shared/bill-line'",
+      'src/screens/citizen/parcels/list.tsx': "import '../../shared/bill-line'",
     }
     expect(direction(files)).toEqual([])
     expect(
-      direction({ ...files, 'src/screens/checkout/pay.tsx': "import '../parcels/list'" }),
+      direction({ ...files, 'src/screens/citizen/checkout/pay.tsx': "import '../parcels/list'" }),
     ).toEqual([
-      'src/screens/checkout/pay.tsx:1 screens/checkout may not import another area, src/screens/parcels/list.tsx',
+      'src/screens/citizen/checkout/pay.tsx:1 screens/citizen/checkout may not import another area, src/screens/citizen/parcels/list.tsx',
     ])
   })
 
@@ -133,13 +133,13 @@ describe('the checks themselves', () => {
     ['mocks/world/seed.ts', "document.cookie = 'a=b'"],
     ['src/rules/time/dates.ts', 'const at = Date.now()'],
     ['src/rules/time/dates.ts', 'const at = new Date()'],
-    ['src/screens/parcels/list.tsx', "const type = 'text/csv;charset=utf-8'"],
-    ['src/screens/parcels/list.tsx', "void fetch('/api/bills')"],
-    ['src/screens/parcels/list.tsx', "void window.fetch('/api/bills')"],
-    ['src/screens/parcels/list.tsx', 'const a = <p>Pay now</p>'],
-    ['src/screens/parcels/list.tsx', "const a = <p>{'Pay now'}</p>"],
-    ['src/screens/parcels/list.tsx', 'const a = <img alt="Seal" />'],
-    ['src/screens/parcels/list.tsx', 'const a = <b aria-label={`Pay ${1}`} />'],
+    ['src/screens/citizen/parcels/list.tsx', "const type = 'text/csv;charset=utf-8'"],
+    ['src/screens/citizen/parcels/list.tsx', "void fetch('/api/bills')"],
+    ['src/screens/citizen/parcels/list.tsx', "void window.fetch('/api/bills')"],
+    ['src/screens/citizen/parcels/list.tsx', 'const a = <p>Pay now</p>'],
+    ['src/screens/citizen/parcels/list.tsx', "const a = <p>{'Pay now'}</p>"],
+    ['src/screens/citizen/parcels/list.tsx', 'const a = <img alt="Seal" />'],
+    ['src/screens/citizen/parcels/list.tsx', 'const a = <b aria-label={`Pay ${1}`} />'],
   ])('%s may not say %s', (path, source) => {
     expect(houseProblems(sample({ [path]: source }))).toHaveLength(1)
   })
@@ -150,7 +150,7 @@ describe('the checks themselves', () => {
     ['src/rules/time/dates.ts', 'export const day = (at: number) => new Date(at)'],
     ['src/api/client.ts', "void fetch('/api')"],
     ['src/rules/export/csv.ts', "export const csvType = 'text/csv'"],
-    ['src/screens/parcels/list.tsx', 'const a = <p id="pay now" className={`x y`}>·</p>'],
+    ['src/screens/citizen/parcels/list.tsx', 'const a = <p id="pay now" className={`x y`}>·</p>'],
   ])('%s may say %s', (path, source) => {
     expect(houseProblems(sample({ [path]: source }))).toEqual([])
   })

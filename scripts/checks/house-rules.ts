@@ -50,7 +50,7 @@ const homes: readonly Home[] = [
   {
     what: 'calls are made by src/api/client.ts only (src/app/boot.tsx hands it the page’s fetch)',
     looksAt: /^src\//u,
-    home: /^src\/(?:api\/client\.ts|boot\.tsx)$/u,
+    home: /^src\/(?:api\/client\.ts|app\/boot\.tsx)$/u,
     finds: (note) => ({
       CallExpression: ({ callee }) => {
         const name = callee.type === 'MemberExpression' ? callee.property : callee
@@ -64,7 +64,7 @@ const homes: readonly Home[] = [
   {
     what: 'files for spreadsheets are made by src/rules/export/csv.ts, which leaves no formula in a cell',
     looksAt: /^(?:src|mocks)\//u,
-    home: /^src\/rules\/csv\.ts$/u,
+    home: /^src\/rules\/export\/csv\.ts$/u,
     finds: (note) => ({
       Literal: (node) => {
         if (typeof node.value === 'string' && node.value.startsWith('text/csv')) note(node)

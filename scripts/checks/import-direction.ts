@@ -34,7 +34,7 @@ const layers: readonly Layer[] = [
   { name: 'screens/shared', files: /^src\/screens\/shared\//u, mayImport: pieces },
   {
     name: 'screens',
-    files: /^src\/screens\/[a-z-]+\//u,
+    files: /^src\/screens\/[a-z-]+\/[a-z-]+\//u,
     mayImport: [...pieces, 'screens/shared'],
   },
   {
@@ -49,7 +49,7 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'app',
-    files: /^src\/[^/]+$/u,
+    files: /^src\/(?:app\/|[^/]+$)/u,
     mayImport: [...pieces, 'screens/shared', 'screens', 'layouts', 'routes'],
   },
   {
@@ -95,7 +95,7 @@ export function layerOf(path: string): Layer | undefined {
 }
 
 function areaOf(path: string): string | undefined {
-  return /^src\/screens\/([a-z-]+)\//u.exec(path)?.[1]
+  return /^src\/screens\/([a-z-]+\/[a-z-]+)\//u.exec(path)?.[1]
 }
 
 function packageOf(specifier: string): string {

@@ -76,29 +76,32 @@ const laterParts = /\/(?:queriesObserver|useQueries|useBlocker|useLocation|useRo
 const laterGroups = [
   {
     name: 'forms',
-    test: /\/src\/ui\/(?:form-shell|error-summary)|\/(?:react-hook-form|@hookform)\//,
+    test: /\/src\/ui\/form\/(?:form-shell|error-summary)|\/(?:react-hook-form|@hookform)\//,
   },
   {
     name: 'unbilled',
-    test: /\/src\/(?:routes\/(?:_public\/(?:blind-payments|url)\.|-department-at)|screens\/(?:blind|url)-payments\/|rules\/(?:blind-entry|outside-link)|(?:api|contract)\/payment-types)/u,
+    test: /\/src\/(?:routes\/_public\/(?:blind-payments|url)\.|app\/guard\/department-at|screens\/citizen\/(?:blind|url)-payments\/|rules\/(?:departments\/blind-entry|addresses\/outside-link)|(?:api|contract)\/payment-types)/u,
   },
   {
     name: 'profile',
-    test: /\/src\/(?:routes\/(?:_profile|-account-loader|_public\/account-view.*=loader)|api\/users|screens\/(?:accounts\/profile|account-view\/account-view)-pending)/u,
+    test: /\/src\/(?:routes\/(?:_profile|_public\/account-view.*=loader)|app\/pages\/account-loader|api\/users|screens\/citizen\/(?:profile\/profile|account-view\/account-view)-pending)/u,
   },
-  { name: 'kinds', test: /\/src\/screens\/parcels\/(?:kinds\/|fact-card|court-waiver)/u },
+  { name: 'kinds', test: /\/src\/screens\/citizen\/parcels\/(?:kinds\/|fact-card|court-waiver)/u },
   {
     name: 'cart',
-    test: /\/src\/screens\/cart\/(?:filled-cart|cart-(?:drawer|line|contents|difference|footer)|use-cart)/u,
+    test: /\/src\/screens\/citizen\/cart\/(?:filled-cart|cart-(?:drawer|line|contents|difference|footer)|use-cart)/u,
   },
-  { name: 'sign-in', test: /\/src\/(?:routes\/(?:_auth|-auth)|screens\/sign-in\/|layouts\/auth)/u },
+  {
+    name: 'sign-in',
+    test: /\/src\/(?:routes\/_auth|app\/frames\/auth|screens\/entry\/sign-in\/|layouts\/auth)/u,
+  },
   {
     name: 'office',
-    test: /\/src\/(?:routes\/(?:_admin|-admin|-office|-dashboard|-no-permission-panel)|layouts\/(?:admin|breadcrumbs)|screens\/dashboard\/)/u,
+    test: /\/src\/(?:routes\/_admin|app\/(?:frames\/admin|failures\/(?:office|no-permission-panel)|pages\/dashboard)|layouts\/(?:admin|breadcrumbs)|screens\/office\/)/u,
   },
   {
     name: 'errors',
-    test: /\/src\/(?:routes\/(?:_bare[./]|-bare)|screens\/errors\/|layouts\/bare)/u,
+    test: /\/src\/(?:routes\/_bare[./]|app\/frames\/bare|screens\/entry\/errors\/|layouts\/bare)/u,
   },
   { name: 'kit', test: /\/src\/(?:ui|screens\/shared)\/|\/lucide-react\// },
 ]

@@ -1,39 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
 import {
   createRouter,
   parseSearchWith,
   type RouterHistory,
   stringifySearchWith,
 } from '@tanstack/react-router'
-import type { Address } from '@/rules/addresses/addresses'
 import { routeTree } from '@/routeTree.gen'
+import type { RouterContext, Visit } from './router-context'
 import { isDepartmentSlug } from '@/rules/addresses/addresses'
 import { departmentParam } from '@/rules/addresses/department-param'
-
-/** Where the page stands; stories and tests put it where they like. */
-export interface Site {
-  protocol: string
-  /** With port, as the browser says it. */
-  host: string
-  /** Leaves for another host; the page does not come back. */
-  leave: (url: string) => void
-}
-
-/** What the guard remembers of this visit of the page. */
-export interface Visit {
-  /** The path that was last arrived at: a change of search params is no navigation (decision 2). */
-  path: string | null
-  /** The token whose first check of this page load is done; later checks block nothing. */
-  checkedToken: string | null
-  /** The navigation under way was sent on by the guard: it is still the same one. */
-  sentOn: boolean
-}
-
-export interface RouterContext {
-  queryClient: QueryClient
-  site: Site
-  visit: Visit
-}
 
 export function createAppRouter(page: Omit<RouterContext, 'visit'>, history?: RouterHistory) {
   const visit: Visit = { path: null, checkedToken: null, sentOn: false }
@@ -73,13 +47,5 @@ export function currentDepartment(router: AppRouter): string {
 declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter
-  }
-  interface HistoryState {
-    /** Of `/departments`: the list is wanted, also where there is but one. */
-    list?: boolean
-  }
-  interface StaticDataRouteOption {
-    /** The row of the table of addresses that this route serves; null for layouts. */
-    address: Address | null
   }
 }

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { RouterContext } from '@/app/router'
+import type { RouterContext } from '@/app/router-context'
 import { AppFrame } from '@/app/frames/app-frame'
 import { PageError } from '@/app/failures/error-panel'
 import { guard } from '@/app/guard/guard'

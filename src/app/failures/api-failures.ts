@@ -1,10 +1,10 @@
 import { type ApiFailure, consequenceOf, serverErrors } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants'
-import type { AppRouter } from '@/app/router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { forgetScreenLeft, isScreenLeft } from '@/state/screen-left'
 
 /** What a failed call does to the whole application (specification §8); screens show the rest. */
-export async function actOnFailure(router: AppRouter, failure: ApiFailure): Promise<void> {
+export async function actOnFailure(router: RegisteredRouter, failure: ApiFailure): Promise<void> {
   // Asked for a screen that is being left: it leads nowhere else.
   if (isScreenLeft(router)) return
   switch (consequenceOf(failure)) {

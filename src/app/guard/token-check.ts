@@ -1,7 +1,7 @@
 import { call } from '@/api/client'
 import { ApiFailure } from '@/api/failure'
 import { verifyToken } from '@/contract/sessions'
-import type { Visit } from '@/app/router'
+import type { Visit } from '@/app/router-context'
 import { session } from '@/state/session'
 import { keepUser } from '@/state/signed-in'
 

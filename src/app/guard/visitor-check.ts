@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { type ApiFailure, consequenceOf, serverErrors } from '@/api/failure'
-import type { RouterContext } from '@/app/router'
+import type { RouterContext } from '@/app/router-context'
 import type { AddressRow } from '@/rules/addresses/address-row'
 import { safeReturn } from '@/rules/addresses/landing'
 import { landingPath, passage } from '@/rules/addresses/passage'

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { merchantListQuery } from '@/api/merchant-list'
-import type { RouterContext } from '@/app/router'
+import type { RouterContext } from '@/app/router-context'
 import { tenantOf } from '@/rules/tenants/hosts'
 import type { DashboardParams } from '@/screens/office/dashboard/dashboard-params'
 

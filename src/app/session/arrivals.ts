@@ -1,5 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router'
-import type { AppRouter } from '@/app/router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { touchActivity } from '@/state/activity'
 import { followOtherTabs, isSessionCurrent, session } from '@/state/session'
 import { logRoute, rememberPrevious } from '@/state/route-log'
@@ -10,7 +10,7 @@ import { clearSession, endSession, forgetAnswers } from './session-end'
  * Each navigation is logged, the route that it left is remembered, and monitoring for inactivity
  * starts anew (specification §2 and §4).
  */
-export function watchArrivals(router: AppRouter): () => void {
+export function watchArrivals(router: RegisteredRouter): () => void {
   // Somebody may have arrived before this came.
   if (router.state.resolvedLocation) arriveAt(router, router.state.resolvedLocation)
   return router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
@@ -20,7 +20,7 @@ export function watchArrivals(router: AppRouter): () => void {
   })
 }
 
-function arriveAt(router: AppRouter, { pathname, search, href }: ParsedLocation): void {
+function arriveAt(router: RegisteredRouter, { pathname, search, href }: ParsedLocation): void {
   touchActivity()
   const match = router.state.matches.at(-1)
   const address = match?.staticData.address ?? null
@@ -35,7 +35,7 @@ function arriveAt(router: AppRouter, { pathname, search, href }: ParsedLocation)
 }
 
 /** The tabs of one origin share one session: what one does, the others follow (specification §4). */
-export function followSession(router: AppRouter): () => void {
+export function followSession(router: RegisteredRouter): () => void {
   const { queryClient, visit } = router.options.context
   const stop = followOtherTabs((news) => {
     if (news === 'signed-out') {

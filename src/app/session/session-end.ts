@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { merchantInfoQuery, siteOffQuery } from '@/api/merchants'
-import type { AppRouter, Site } from '@/app/router'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import type { Site } from '@/app/router-context'
 import { signInPage } from '@/rules/constants'
 import { rootAddress, tenantAddress } from '@/rules/tenants/hosts'
 import { safeReturn } from '@/rules/addresses/landing'
@@ -65,7 +66,7 @@ function forgetLinksAndNotices(): void {
 onSignOutElsewhere(forgetLinksAndNotices)
 
 /** Puts the screen away, before the session that it was of is gone. */
-export function leaveScreen(router: AppRouter): void {
+export function leaveScreen(router: RegisteredRouter): void {
   screenLeft.match = shownMatch(router)
   void router.options.context.queryClient.cancelQueries({ predicate: isPrivate })
 }
@@ -76,7 +77,7 @@ interface SessionEnd {
 }
 
 /** Ends the session of this page and goes to sign-in, and from there back if it was interrupted. */
-export function endSession(router: AppRouter, end: SessionEnd): void {
+export function endSession(router: RegisteredRouter, end: SessionEnd): void {
   const { reason, errors = [] } = firstOf(end)
   const { pathname, href } = router.latestLocation
   const isThere = pathname === `/${signInPage}`

@@ -3,7 +3,7 @@ import { call } from '@/api/client'
 import { merchantInfoQuery } from '@/api/merchants'
 import type { KnownUser } from '@/contract/users'
 import { logout } from '@/contract/sessions'
-import type { AppRouter } from '@/app/router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { landingAfterSignIn, landingPaths } from '@/rules/addresses/landing'
 import { firstRole } from '@/rules/people/roles'
@@ -25,7 +25,7 @@ export interface Entry {
  * and there to where their role lands or to what was interrupted (decision 18).
  */
 export async function enterSession(
-  router: AppRouter,
+  router: RegisteredRouter,
   { token, user, interrupted }: Entry,
 ): Promise<void> {
   const { queryClient, site, visit } = router.options.context
@@ -61,7 +61,7 @@ export async function enterSession(
 const logoutTimeout = 5_000
 
 /** Through the server's logout call; fails closed (decision 5). */
-async function leaveSession(router: AppRouter, reason: EndReason): Promise<void> {
+async function leaveSession(router: RegisteredRouter, reason: EndReason): Promise<void> {
   // It is ending already, and for the first reason.
   if (isScreenLeft(router)) return
   leaveScreen(router)
@@ -80,12 +80,12 @@ async function leaveSession(router: AppRouter, reason: EndReason): Promise<void>
   forgetScreenLeft()
 }
 
-export function signOut(router: AppRouter): Promise<void> {
+export function signOut(router: RegisteredRouter): Promise<void> {
   return leaveSession(router, 'signed-out')
 }
 
 /** Nobody was there for too long (specification §4, "Inactivity"). */
-export function endForInactivity(router: AppRouter): Promise<void> {
+export function endForInactivity(router: RegisteredRouter): Promise<void> {
   return leaveSession(router, 'inactive')
 }
 

@@ -372,11 +372,11 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/activity.ts last': 'forgotten',
   'state/activity.ts lateWrite': 'forgotten',
   'state/activity.ts token': 'forgotten',
-  'screens/checkout/payment-run.ts paymentRun': 'forgotten',
-  'screens/checkout/payment-run.ts sent': 'forgotten',
-  'screens/parcels/known-facts.ts known': 'forgotten',
-  'screens/parcels/known-facts.ts token': 'forgotten',
-  'screens/parcels/last-search.ts searches': 'forgotten',
+  'screens/citizen/checkout/payment-run.ts paymentRun': 'forgotten',
+  'screens/citizen/checkout/payment-run.ts sent': 'forgotten',
+  'screens/citizen/parcels/known-facts.ts known': 'forgotten',
+  'screens/citizen/parcels/known-facts.ts token': 'forgotten',
+  'screens/citizen/parcels/last-search.ts searches': 'forgotten',
 
   // About the page, its scripts, its words and its clock: the same for everybody.
   'state/last-sign-out.ts store': 'of nobody',
@@ -397,10 +397,10 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/leaving.ts leaving': 'of nobody',
   'state/theme.ts endOfSwitching': 'of nobody',
   'api/client.ts settings': 'of nobody',
-  'routes/-token-check.ts underWay': 'forgotten',
-  'ui/live-region.tsx spoken': 'of nobody',
-  'ui/live-region.tsx listeners': 'of nobody',
-  'screens/parcels/selection.ts nothingSelected': 'of nobody',
+  'app/guard/token-check.ts underWay': 'forgotten',
+  'ui/feedback/live-region.tsx spoken': 'of nobody',
+  'ui/feedback/live-region.tsx listeners': 'of nobody',
+  'screens/citizen/parcels/selection.ts nothingSelected': 'of nobody',
 }
 
 const memory = [
@@ -412,12 +412,12 @@ const memory = [
 
 it('every store of the application is in the list', () => {
   const sources = import.meta.glob<string>(
-    ['./**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}', '!./{contract,rules,i18n}/**'],
+    ['/src/**/*.{ts,tsx}', '!/src/**/*.test.{ts,tsx}', '!/src/{contract,rules,i18n}/**'],
     { query: '?raw', import: 'default', eager: true },
   )
   const found = Object.entries(sources).flatMap(([file, text]) =>
     memory.flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(([, name]) => `${file.replace('./', '')} ${name}`),
+      [...text.matchAll(pattern)].map(([, name]) => `${file.replace('/src/', '')} ${name}`),
     ),
   )
   expect(found.toSorted()).toEqual(Object.keys(holders).toSorted())
