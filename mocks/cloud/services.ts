@@ -9,7 +9,7 @@ import { createRates, type Rates } from './rates'
 import { createSessions, type Revocations, type Sessions } from './sessions'
 import { hex } from './sha256'
 import { signer, type Signer } from './signed'
-import { createTurns, type Turns } from './turns'
+import { createTurns, type Turns } from './write-queue'
 
 /** A price that was named, signed; it holds everything that paying needs. */
 export const quoteStatement = v.object({

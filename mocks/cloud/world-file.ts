@@ -3,7 +3,7 @@ import { version } from '../../package.json'
 import { canonical } from './canonical'
 import type { JournalEntry } from './journal'
 import { anyEntry, instant, journalEntry } from './journal-schema'
-import type { Origin } from './origin'
+import type { Origin } from './world-seed'
 import { sha256Hex } from './sha256'
 
 /**

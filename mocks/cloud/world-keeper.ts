@@ -3,12 +3,12 @@ import type { World } from '@mocks/world/create-world'
 import type { BoundCall } from './handler'
 import type { JournalEntry, JournalStore, SkippedEntry, WorldMeta } from './journal'
 import type { CloudOptions } from './options'
-import { worldFrom } from './origin'
+import { worldFrom } from './world-seed'
 import type { LivingWorld } from './pipeline'
 import { createRecorder, type Recorder } from './recorder'
 import { numberAfter } from './saved-world'
 import { createServices } from './services'
-import type { Turns } from './turns'
+import type { Turns } from './write-queue'
 
 const callById: ReadonlyMap<string, BoundCall> = new Map(Object.entries(handlers))
 

@@ -5,7 +5,7 @@ import type { Cloud } from '@mocks/cloud/cloud'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { fitsPath } from '@mocks/cloud/routes'
 import { callerFor } from '@mocks/hosts/caller'
-import { castOf } from './cast'
+import { castOf } from './sample-callers'
 import { sampleCalls } from './sample-calls'
 
 const long = 'x'.repeat(2 ** 20)

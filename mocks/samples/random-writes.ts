@@ -1,7 +1,7 @@
 import type { CallId } from '@/contract/all'
 import type { Cloud } from '@mocks/cloud/cloud'
 import type { Random } from '@mocks/cloud/random'
-import { castOf } from './cast'
+import { castOf } from './sample-callers'
 import { sampleCalls } from './sample-calls'
 
 /** Every call that changes the world. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract, type CallId } from '@/contract/all'
 import { createCloud } from '@mocks/cloud/create-cloud'
-import { castOf } from './cast'
+import { castOf } from './sample-callers'
 import { sampleCalls } from './sample-calls'
 
 const patience = { timeout: 60_000 }

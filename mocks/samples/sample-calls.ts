@@ -65,9 +65,16 @@ import {
 } from '@/contract/users'
 import type { Called } from '@mocks/hosts/caller'
 import { linkPinOf } from '@mocks/world/link-pins'
-import { letterToken } from '@mocks/samples/letter-token'
+import { letterToken } from './unsubscribe-token'
 import { personaUserId } from '@mocks/world/seed/users'
-import { mailedToken, newcomer, payable, paymentOf, samplePassword, type Cast } from './cast'
+import {
+  mailedToken,
+  newcomer,
+  payable,
+  paymentOf,
+  samplePassword,
+  type Cast,
+} from './sample-callers'
 
 /**
  * Each call of the contract once, by somebody who may, so that it succeeds: tests walk through all

@@ -7,7 +7,7 @@ import { memoryJournal } from '@mocks/cloud/journal'
 import { handlers } from '@mocks/handlers/all'
 import { logged, requestLog } from '@mocks/hosts/shared/request-log'
 import { callOf } from '@mocks/panel/panel/call-of'
-import { castOf, type Cast, payable, paymentOf } from './cast'
+import { castOf, type Cast, payable, paymentOf } from './sample-callers'
 import { writingCalls } from './random-writes'
 import { sampleCalls } from './sample-calls'
 

@@ -72,7 +72,7 @@ export const sampleReceipts = {
   payer: '0c7d3b52e8f94a61a5d2907b46fe138d',
 } as const
 
-/** What the mails of the usual world say (mocks/samples/letter-token.ts), written down. */
+/** What the mails of the usual world say (mocks/samples/unsubscribe-token.ts), written down. */
 export const sampleLetters = {
   own: 'eyJpZCI6ImEtbWFpbCIsInVzZXIiOiI2IiwibWVyY2hhbnQiOiIxIiwiZXhwaXJlcyI6MTc5NTg3NDQwMDAwMH0.b35588544586e734ec3e46cbadaf640b7322720e855',
   other:

@@ -2,7 +2,7 @@ import type { Installment } from '@/contract/bills'
 import { sumOf } from '@/rules/payments/money'
 import { quoteFees } from '@/rules/payments/tender-prices'
 import type { Tenant, World } from '@mocks/world/create-world'
-import { owingAt } from '@mocks/world/owing'
+import { owingAt } from '@mocks/world/balances'
 import type { PaymentItem, PaymentRow } from '@mocks/world/payments'
 import { sampleReceipts } from './page-samples'
 

@@ -1,6 +1,6 @@
 import { answers } from './answers'
 import { errors } from './errors'
-import { letters } from './letters'
+import { letters } from './unsubscribe-links'
 import { payments } from './payments'
 import { people } from './people'
 import type { Scenario } from './scenario'

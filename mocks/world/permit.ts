@@ -3,7 +3,7 @@ import { addDays } from '@/rules/time/dates'
 import { rateOf } from '@/rules/payments/money'
 import { seededRandom } from '@mocks/cloud/random'
 import { chargedCents, type BillRow } from './bills'
-import type { OwingBill } from './owing'
+import type { OwingBill } from './balances'
 import type { ParcelRow } from './parcels'
 import { contractorOf, type FeeLine, knownPermits } from './permit-facts'
 

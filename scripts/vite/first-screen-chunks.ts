@@ -9,7 +9,7 @@ const frame = [
 ]
 
 /** What follows when the first screen has come, and what the guard asks for signed-in people. */
-const session = ['src/app/session/arrivals.ts', 'src/app/guard/visitor-check.ts']
+const session = ['src/app/session/after-navigation.ts', 'src/app/guard/visitor-check.ts']
 
 /** The screens that most visits begin with. */
 const screens = [

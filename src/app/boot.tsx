@@ -8,13 +8,13 @@ import { chooseLocale } from '@/i18n/locales'
 import { loadLocale } from '@/i18n/packs'
 import { type AppRouter, createAppRouter, currentDepartment } from './router'
 import { ChunkNotice } from '@/app/failures/chunk-notice'
-import { UnlessBlocked } from '@/app/failures/unless-blocked'
+import { UnlessBlocked } from '@/app/frames/demo-gate'
 import { apiBase } from '@/rules/tenants/hosts'
 import { missPart } from '@/state/chunks'
 import { setClockOffset } from '@/state/clock'
 import { type Demo, demo, setDemoParts } from '@/state/demo'
 import { config } from '@/state/layout-config'
-import { isLeaving } from '@/state/leaving'
+import { isLeaving } from '@/state/page-unload'
 import { session } from '@/state/session'
 import { applyTheme } from '@/state/theme'
 
@@ -107,7 +107,7 @@ function followVisits(router: AppRouter): void {
       setTimeout(followWhenQuiet, afterFirstScreenMs)
       return
     }
-    import('@/app/session/arrivals').then(
+    import('@/app/session/after-navigation').then(
       ({ followSession, watchArrivals }) => {
         watchArrivals(router)
         followSession(router)

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Late } from '@/screens/shared/late'
+import { Late } from '@/screens/shared/lazy-boundary'
 import { demo } from '@/state/demo'
 
 const FrontPage = __MOCK__

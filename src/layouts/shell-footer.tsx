@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Late } from '@/screens/shared/late'
+import { Late } from '@/screens/shared/lazy-boundary'
 import { Bone } from '@/ui/feedback/skeleton'
 import { pageWidth } from './shell-header'
 import { addressLine, type ShellMerchant } from './shell-merchant'

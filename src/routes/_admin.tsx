@@ -1,9 +1,9 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { Late } from '@/screens/shared/late'
+import { Late } from '@/screens/shared/lazy-boundary'
 import { AdminFrame } from '@/app/frames/admin-frame'
 import { NoPermissionError } from '@/app/guard/no-permission'
-import { words } from '@/app/frames/words'
+import { words } from '@/app/frames/load-messages'
 
 // What stands in for a page in trouble is in the first screen's file: the office's comes by itself.
 const OfficeError = lazy(async () => ({

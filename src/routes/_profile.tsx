@@ -1,12 +1,12 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { tenantOf } from '@/rules/tenants/hosts'
-import { Late } from '@/screens/shared/late'
+import { Late } from '@/screens/shared/lazy-boundary'
 import { session } from '@/state/session'
 import { useViewer } from '@/state/viewer'
 import { BareFrame } from '@/app/frames/bare-frame'
 import { PublicFrame } from '@/app/frames/public-frame'
-import { words } from '@/app/frames/words'
+import { words } from '@/app/frames/load-messages'
 
 const loadAdminFrame = () => import('@/app/frames/admin-frame')
 // A citizen downloads nothing of the office.

@@ -21,7 +21,7 @@ async function load() {
   vi.resetModules()
   const [activity, suspension, watch, session, signedIn] = await Promise.all([
     import('./activity'),
-    import('./suspension'),
+    import('./payments-in-flight'),
     import('./inactivity-watch'),
     import('./session'),
     import('./signed-in'),

@@ -10,7 +10,7 @@ import {
 import { machineNow, steadyNow } from './clock'
 import { session } from './session'
 import { storedJson } from './storage'
-import { isSuspended, suspension } from './suspension'
+import { isSuspended, suspension } from './payments-in-flight'
 
 /**
  * When somebody was last there, by the machine's date: one record for all tabs of this origin

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { proxy } from 'valtio'
 import { chunkLoadTimeoutMs, chunkNoticeMs } from '@/rules/constants'
 import { storedJson } from './storage'
-import { isSuspended } from './suspension'
+import { isSuspended } from './payments-in-flight'
 
 /**
  * Scripts that are loaded when they are first needed: routes, overlays, packs of messages. The

@@ -8,7 +8,7 @@ import { normalizeNumber } from '@/rules/bills/search-terms'
 import type { AccountLinkRow } from '@mocks/world/account-links'
 import type { Tenant } from '@mocks/world/create-world'
 import { ledgerOf, lastPayment } from '@mocks/world/ledger'
-import { owingAt, yearsOf, type Owing } from '@mocks/world/owing'
+import { owingAt, yearsOf, type Owing } from '@mocks/world/balances'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { usageOf } from '@mocks/world/usage'
 

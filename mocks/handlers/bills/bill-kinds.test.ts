@@ -4,7 +4,7 @@ import { getBill } from '@/contract/bills'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { callerFor } from '@mocks/hosts/caller'
 import { createWorld } from '@mocks/world/create-world'
-import type { Proof } from './bill-seal'
+import type { Proof } from './second-fact-needed'
 
 const cloud = createCloud()
 const at = (merchant: string, department: string) => {

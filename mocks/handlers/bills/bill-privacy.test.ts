@@ -7,7 +7,7 @@ import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { bornOf } from '@mocks/world/court-tickets'
 import { createWorld } from '@mocks/world/create-world'
 import { linkPinOf } from '@mocks/world/link-pins'
-import type { Proof } from './bill-seal'
+import type { Proof } from './second-fact-needed'
 
 // Utilities and court need two matching facts before names or amounts are shown; an address is one
 // fact (product.md P3 "Privacy"). Property tax, permits and parking tickets are open record.

@@ -11,11 +11,11 @@ import { aboutBill } from '@mocks/world/bill-about'
 import { billId } from '@mocks/world/bills'
 import type { Tenant } from '@mocks/world/create-world'
 import { linkPinOf } from '@mocks/world/link-pins'
-import { owingAt, yearsOf } from '@mocks/world/owing'
+import { owingAt, yearsOf } from '@mocks/world/balances'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { isPosted, paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { search } from './bill-search'
-import { isSealed, knowsWhose } from './bill-seal'
+import { isSealed, knowsWhose } from './second-fact-needed'
 import { tenantOf } from '@mocks/handlers/scope'
 
 type HistoryEntry = InferOutput<typeof historyEntry>

@@ -10,7 +10,7 @@ import { createCloud } from '@mocks/cloud/create-cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { billId } from '@mocks/world/bills'
 import { createWorld, type Tenant } from '@mocks/world/create-world'
-import { owingAt } from '@mocks/world/owing'
+import { owingAt } from '@mocks/world/balances'
 import type { ParcelRow } from '@mocks/world/parcels'
 import type { SearchQuery } from './bill-lines'
 

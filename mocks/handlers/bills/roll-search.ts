@@ -1,7 +1,7 @@
 import { billStatus } from '@/contract/bill-search'
 import { billId } from '@mocks/world/bills'
 import type { Tenant } from '@mocks/world/create-world'
-import type { Owing } from '@mocks/world/owing'
+import type { Owing } from '@mocks/world/balances'
 import type { ParcelRow } from '@mocks/world/parcels'
 import type { Roll } from '@mocks/world/roll/roll'
 import type { Line, LineOrder, SearchQuery, Sorting } from './bill-lines'

@@ -8,7 +8,7 @@ import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { bornOf } from '@mocks/world/court-tickets'
 import { createWorld } from '@mocks/world/create-world'
 import type { ParcelRow } from '@mocks/world/parcels'
-import type { Proof } from './bill-seal'
+import type { Proof } from './second-fact-needed'
 
 // Utilities and court tell nothing for one fact. Each table is an attack that once listed names.
 

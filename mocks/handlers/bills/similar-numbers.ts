@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { searchBills } from '@/contract/bill-search'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 import type { Tenant } from '@mocks/world/create-world'
-import { yearsOf } from '@mocks/world/owing'
+import { yearsOf } from '@mocks/world/balances'
 import { searchTexts } from '@mocks/world/search-texts'
 
 type Similar = InferOutput<(typeof searchBills)['answer']>['similar']

@@ -1,7 +1,7 @@
 import type { ItemCheck, PayItem } from '@/contract/payments'
 import type { PaymentItem } from '@mocks/world/payments'
 import type { Tenant } from '@mocks/world/create-world'
-import { isOn, owingAt, type Owing } from '@mocks/world/owing'
+import { isOn, owingAt, type Owing } from '@mocks/world/balances'
 import { blindDepartment, blindVerdict, paidFor } from './blind-items'
 
 /** What the cloud says of each item now (product.md 3.3 step 1). */

@@ -9,7 +9,7 @@ import { isPayable, sumOf } from '@/rules/payments/money'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid, Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
-import { owingAt } from '@mocks/world/owing'
+import { owingAt } from '@mocks/world/balances'
 import { isFine, itemChecks } from './item-checks'
 
 const quarterOfAnHour = 15 * 60_000

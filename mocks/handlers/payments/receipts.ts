@@ -8,12 +8,12 @@ import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { forbidden, found, invalid, notFound } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
-import { owingAt, type Owing } from '@mocks/world/owing'
+import { owingAt, type Owing } from '@mocks/world/balances'
 import { isPosted, paymentStatus, type PaymentItem, type PaymentRow } from '@mocks/world/payments'
 import { checkChallenge, issueChallenge, spendChallenge } from '@mocks/handlers/challenge'
 import { tenantOf } from '@mocks/handlers/scope'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
-import { receiptMail } from '@mocks/handlers/mail/sent-letters'
+import { receiptMail } from '@mocks/handlers/mail/city-mails'
 import {
   checkTries,
   counterFrom,

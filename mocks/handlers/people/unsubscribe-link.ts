@@ -1,4 +1,4 @@
-import { letterDays } from '@/rules/people/letter-times'
+import { letterDays } from '@/rules/people/unsubscribe-times'
 import type { Services } from '@mocks/cloud/services'
 
 const day = 24 * 60 * 60_000

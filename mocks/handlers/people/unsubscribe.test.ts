@@ -3,13 +3,13 @@ import { listLinkedAccounts } from '@/contract/accounts'
 import { createPayment } from '@/contract/payments'
 import { getSubscriptions } from '@/contract/subscriptions'
 import { answerLetter, readLetter } from '@/contract/unsubscribe'
-import { letterDays, undoDays } from '@/rules/people/letter-times'
+import { letterDays, undoDays } from '@/rules/people/unsubscribe-times'
 import { optionalKinds } from '@/rules/people/notification-kinds'
 import type { Cloud } from '@mocks/cloud/cloud'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
-import { castOf, paymentOf } from '@mocks/samples/cast'
-import { letterToken } from '@mocks/samples/letter-token'
+import { castOf, paymentOf } from '@mocks/samples/sample-callers'
+import { letterToken } from '@mocks/samples/unsubscribe-token'
 
 /** A link changes nothing until something is saved, and that can be taken back (product.md B5). */
 

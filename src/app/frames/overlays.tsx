@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useSnapshot } from 'valtio'
-import { Late } from '@/screens/shared/late'
+import { Late } from '@/screens/shared/lazy-boundary'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { cart } from '@/state/cart'
 import { overlays } from '@/state/overlays'

@@ -8,7 +8,7 @@ import type { Address } from '@/rules/addresses/addresses'
 import { aliasOf, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { session } from '@/state/session'
-import type { Passed } from './passed'
+import type { Passed } from './guard-result'
 
 interface Navigation {
   context: RouterContext

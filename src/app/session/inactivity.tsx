@@ -1,8 +1,8 @@
 import { lazy, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Late } from '@/screens/shared/late'
+import { Late } from '@/screens/shared/lazy-boundary'
 import { session } from '@/state/session'
-import { words } from '@/app/frames/words'
+import { words } from '@/app/frames/load-messages'
 
 // A guest needs nothing of it.
 const InactivityWatch = lazy(async () => {

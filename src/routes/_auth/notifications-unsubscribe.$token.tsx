@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { letterAddresses } from '@/rules/addresses/letter-addresses'
+import { letterAddresses } from '@/rules/addresses/unsubscribe-addresses'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { Unsubscribe } from '@/screens/citizen/unsubscribe/unsubscribe'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/words'
+import { words } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_auth/notifications-unsubscribe/$token')({
   staticData: { address: letterAddresses.unsubscribe },

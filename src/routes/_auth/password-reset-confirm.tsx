@@ -4,7 +4,7 @@ import { AuthPending } from '@/screens/shared/auth-pending'
 import { forgetResetToken, keepResetToken } from '@/state/reset-token'
 import { PanelError } from '@/app/failures/error-panel'
 import { PasswordResetConfirmPage } from '@/app/pages/password-reset-confirm-page'
-import { words } from '@/app/frames/words'
+import { words } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_auth/password-reset-confirm')({
   staticData: { address: addresses.passwordResetConfirm },

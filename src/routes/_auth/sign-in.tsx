@@ -6,7 +6,7 @@ import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { PanelError } from '@/app/failures/error-panel'
 import { readReturnTo } from '@/app/guard/return-to'
 import { SignInPage } from '@/app/pages/sign-in-page'
-import { words } from '@/app/frames/words'
+import { words } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_auth/sign-in')({
   staticData: { address: addresses.signIn },

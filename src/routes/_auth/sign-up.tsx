@@ -4,7 +4,7 @@ import { AuthPending } from '@/screens/shared/auth-pending'
 import { PanelError } from '@/app/failures/error-panel'
 import { readReturnTo } from '@/app/guard/return-to'
 import { SignUpPage } from '@/app/pages/sign-up-page'
-import { words } from '@/app/frames/words'
+import { words } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_auth/sign-up')({
   staticData: { address: addresses.signUp },

@@ -4,7 +4,7 @@ import { LostSearch } from '@/screens/citizen/departments/lost-search'
 import { NotFound } from '@/screens/entry/errors/not-found'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/words'
+import { words } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_bare/404')({
   staticData: { address: addresses.notFound },

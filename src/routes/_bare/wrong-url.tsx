@@ -3,7 +3,7 @@ import { addresses } from '@/rules/addresses/addresses'
 import { WrongUrl } from '@/screens/entry/errors/wrong-url'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/words'
+import { words } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_bare/wrong-url')({
   staticData: { address: addresses.wrongUrl },

@@ -6,7 +6,7 @@ import { readProfileParams } from '@/screens/citizen/profile/profile-params'
 import { ProfilePending } from '@/screens/citizen/profile/profile-pending'
 import { session } from '@/state/session'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/words'
+import { words } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_profile/user-profile/$id')({
   staticData: { address: addresses.userProfile },

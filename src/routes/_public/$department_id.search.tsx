@@ -8,7 +8,7 @@ import { ParcelSearchPending } from '@/screens/citizen/parcels/parcel-search-pen
 import { isSpecial, readSearchParams, toBillSearch } from '@/screens/citizen/parcels/search-params'
 import { PanelError } from '@/app/failures/error-panel'
 import { searchableDepartment } from '@/app/guard/searchable-department'
-import { words } from '@/app/frames/words'
+import { words } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/$department_id/search')({
   staticData: { address: addresses.parcelSearch },

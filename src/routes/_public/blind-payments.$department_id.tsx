@@ -5,7 +5,7 @@ import { CartPanel } from '@/screens/citizen/cart/cart-panel'
 import { ParcelSearchPending } from '@/screens/citizen/parcels/parcel-search-pending'
 import { departmentAt, typesOf } from '@/app/guard/department-at'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/words'
+import { words } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/blind-payments/$department_id')({
   staticData: { address: paymentAddresses.blindPayments },

@@ -12,7 +12,7 @@ import { readCheckoutSearch } from '@/screens/citizen/checkout/steps'
 import { shownItems } from '@/state/cart'
 import { session } from '@/state/session'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/words'
+import { words } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/checkout')({
   staticData: { address: addresses.checkout },

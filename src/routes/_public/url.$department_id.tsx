@@ -4,7 +4,7 @@ import { UrlPayments } from '@/screens/citizen/url-payments/url-payments'
 import { ParcelSearchPending } from '@/screens/citizen/parcels/parcel-search-pending'
 import { departmentAt } from '@/app/guard/department-at'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/words'
+import { words } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/url/$department_id')({
   staticData: { address: paymentAddresses.urlPayments },

@@ -1,6 +1,6 @@
 import { accountAddresses } from './account-addresses'
 import type { AddressRow } from './address-row'
-import { letterAddresses } from './letter-addresses'
+import { letterAddresses } from './unsubscribe-addresses'
 import { paymentAddresses } from './payment-addresses'
 
 /**

@@ -14,7 +14,7 @@ import {
   totalOf,
   visibleItems,
 } from './cart'
-import { itemsInTurn } from './cart-turn'
+import { itemsInTurn } from './payable-items'
 
 const settings: CartItem['payment_settings'] = {
   tenders: ['echeck', 'card'],

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useSnapshot } from 'valtio'
 import { type Demo, demo, type DemoMailboxProps, type DemoPeopleProps } from '@/state/demo'
-import { Late } from './late'
+import { Late } from './lazy-boundary'
 
 /** What the demonstration adds to a screen; a real build has nothing to put here. */
 

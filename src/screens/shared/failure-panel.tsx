@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { ErrorState } from '@/ui/feedback/error-state'
 import { FailureText } from './failure-text'
-import { Late } from './late'
+import { Late } from './lazy-boundary'
 import { PhoneLink } from './phone-link'
 import { referenceOf } from './reference-of'
 

@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales'
 import { loadPack } from '@/i18n/packs'
 import { isLinkable } from '@/rules/people/linkable'
 import { session } from '@/state/session'
-import { Late } from './late'
+import { Late } from './lazy-boundary'
 
 /** Its words come with it, in the page's language: who looks at a bill as a guest needs neither. */
 const loadIn = (locale: Locale) =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { LetterChoices } from '@/contract/unsubscribe'
-import { letterToken } from '@mocks/samples/letter-token'
+import { letterToken } from '@mocks/samples/unsubscribe-token'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen, type ScreenProps } from '../../support/screen'

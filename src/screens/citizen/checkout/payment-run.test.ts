@@ -93,7 +93,7 @@ async function openPage(
   const { cart, replaceCart } = await import('@/state/cart')
   const run = await import('./payment-run')
   const { unansweredPayment } = await import('@/state/unanswered-payment')
-  const { isSuspended } = await import('@/state/suspension')
+  const { isSuspended } = await import('@/state/payments-in-flight')
   const queryClient = new QueryClient()
   return {
     ...run,

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import type { Bill } from '@/contract/bills'
-import { Late } from '@/screens/shared/late'
+import { Late } from '@/screens/shared/lazy-boundary'
 import { isOneAmount } from './charge-lines'
 
 // What only one kind of bill has comes with the first bill of that kind.

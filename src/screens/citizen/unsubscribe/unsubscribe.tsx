@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { letterQuery } from '@/api/letters'
+import { letterQuery } from '@/api/unsubscribe'
 import { AuthCard } from '@/screens/shared/auth-card'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { FailurePanel } from '@/screens/shared/failure-panel'
-import { DeadLetter } from './dead-letter'
-import { LetterForm } from './letter-form'
+import { DeadLetter } from './expired-link'
+import { LetterForm } from './unsubscribe-form'
 
 /**
  * `/notifications-unsubscribe/:token` (product.md B5): opening it changes nothing, because mail

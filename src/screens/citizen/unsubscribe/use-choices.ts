@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { letterQuery, sendChoices } from '@/api/letters'
+import { letterQuery, sendChoices } from '@/api/unsubscribe'
 import { ApiFailure } from '@/api/failure'
 import type { NotificationKind, NotificationType } from '@/contract/subscriptions'
 import { notificationTypes } from '@/contract/subscriptions'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { merchantInfoQuery } from '@/api/merchants'
 import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
-import { nextLookMs } from '@/rules/tenants/next-look'
+import { nextLookMs } from '@/rules/tenants/maintenance-poll'
 import { now } from '@/state/clock'
 import { SiteOff } from './site-off'
 

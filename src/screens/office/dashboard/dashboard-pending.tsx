@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Bone } from '@/ui/feedback/skeleton'
-import { NumbersSkeleton } from './numbers-skeleton'
+import { NumbersSkeleton } from './dashboard-skeleton'
 
 /** The shape of the dashboard, while its script and its messages are on the way. */
 export function DashboardPending() {

@@ -18,8 +18,8 @@ import { type DashboardParams, readPeriod, withPeriod } from './dashboard-params
 import { useDaysText } from './days-text'
 import { MerchantChoice } from './merchant-choice'
 import { NewMerchant } from './new-merchant'
-import { Numbers } from './numbers'
-import { NumbersSkeleton } from './numbers-skeleton'
+import { Numbers } from './dashboard-body'
+import { NumbersSkeleton } from './dashboard-skeleton'
 import { CustomDays, PeriodChoice } from './period-choice'
 import type { RecentPaymentsProps } from './recent-payments'
 

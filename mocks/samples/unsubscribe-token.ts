@@ -1,4 +1,4 @@
-import { letterDays } from '@/rules/people/letter-times'
+import { letterDays } from '@/rules/people/unsubscribe-times'
 import { letterStatement, type LetterStatement, signingKey } from '@mocks/cloud/services'
 import { signer } from '@mocks/cloud/signed'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextLookMs } from './next-look'
+import { nextLookMs } from './maintenance-poll'
 
 const now = Date.parse('2026-06-01T14:00:00.000Z')
 

@@ -1,6 +1,6 @@
 import { Activity, lazy, type ReactNode, useState } from 'react'
 import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
-import { Late } from '@/screens/shared/late'
+import { Late } from '@/screens/shared/lazy-boundary'
 import { useMaintenance } from '@/screens/shared/merchant'
 
 // Hardly ever needed.

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Letter } from '@/contract/unsubscribe'
 import { ownProfile } from '@/rules/addresses/landing'
-import { letterDays } from '@/rules/people/letter-times'
+import { letterDays } from '@/rules/people/unsubscribe-times'
 import { AuthCard } from '@/screens/shared/auth-card'
 import { LinkButton } from '@/ui/action/link-button'
 

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { merchantInfoQuery, siteOffQuery } from '@/api/merchants'
 import { closedTo, type MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { session } from '@/state/session'
-import { isSuspended } from '@/state/suspension'
+import { isSuspended } from '@/state/payments-in-flight'
 
 /**
  * The whole site is off for whoever looks at it: merchant-info says so, or answers 503 itself

@@ -6,7 +6,7 @@ import { bornOf } from '@mocks/world/court-tickets'
 import type { Tenant } from '@mocks/world/create-world'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { countFacts } from './second-fact-tries'
-import { seesNames } from '@mocks/handlers/people/sees-names'
+import { seesNames } from '@mocks/handlers/people/own-staff'
 
 export type Proof = InferOutput<NonNullable<(typeof getBill)['query']>>
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Permission } from '@/contract/permissions'
 import type { Role } from '@/contract/users'
-import { whomToAsk } from './whom-to-ask'
+import { whomToAsk } from './role-to-ask'
 
 it.each<[Role, Permission, Role | null]>([
   ['Merchant User', 'users.detail', 'Merchant Admin'],

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isLeaving } from './leaving'
+import { isLeaving } from './page-unload'
 
 const happens = (event: string) => window.dispatchEvent(new Event(event))
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { type CartItem, forcesSingleItem } from '@/rules/cart/cart'
-import { itemsInTurn } from '@/rules/cart/cart-turn'
+import { itemsInTurn } from '@/rules/cart/payable-items'
 import { useShownItems } from '@/state/cart'
 import { session } from '@/state/session'
 import { useMerchant } from './merchant'
