@@ -163,7 +163,7 @@ describe('the pipeline', () => {
       id: 'getTypeList',
       method: 'GET',
       path: 'api/odd',
-      given: false,
+      in_specification: false,
       access: 'anyone',
       answer: v.object({ data: v.pipe(v.number(), v.integer()) }),
     })

@@ -1,5 +1,5 @@
 import { handlers } from '@mocks/handlers/all'
-import { sentLetters } from '@mocks/handlers/mail/city-mails'
+import { sentCityMails } from '@mocks/handlers/mail/city-mails'
 import { ownUser } from '@mocks/handlers/people/user-view'
 import { scenarioOf } from '@mocks/scenarios/registry'
 import { chargesOf } from './charges'
@@ -11,7 +11,7 @@ import type { CloudOptions } from './options'
 import { answer, type PipelineParts } from './pipeline'
 import { createRoutes } from './routes'
 import type { WorldDamage } from './saved-world'
-import { createTurns } from './write-queue'
+import { createWriteQueue } from './write-queue'
 import type { KnownWrite, WorldNews } from './world-control'
 import { isProblem, readWorldFile, writeWorldFile } from './world-file'
 import { buildWorld, type BuiltWorld, type KeeperParts } from './world-keeper'
@@ -23,7 +23,7 @@ const firstMorning = '2026-06-01T14:00:00.000Z'
 export function createCloud(options: CloudOptions = {}): Cloud {
   const realNow = options.now ?? Date.now
   const journal = options.journal ?? memoryJournal()
-  const writes = createTurns()
+  const writes = createWriteQueue()
   const listeners = new Set<(news: WorldNews) => void>()
   let meta = beginning([])
   let built: BuiltWorld | null = null
@@ -132,7 +132,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
       const { world, services } = built
       const sent = services.outbox.filter((mail) => mail.site === site)
       const tenant = site === null ? null : world.tenant(site)
-      const letters = tenant === null ? [] : sentLetters(world, tenant, services, now())
+      const letters = tenant === null ? [] : sentCityMails(world, tenant, services, now())
       return [...letters, ...sent].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
     },
     get skipped() {

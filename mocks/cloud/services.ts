@@ -9,7 +9,7 @@ import { createRates, type Rates } from './rates'
 import { createSessions, type Revocations, type Sessions } from './sessions'
 import { hex } from './sha256'
 import { signer, type Signer } from './signed'
-import { createTurns, type Turns } from './write-queue'
+import { createWriteQueue, type WriteQueue } from './write-queue'
 
 /** A price that was named, signed; it holds everything that paying needs. */
 export const quoteStatement = v.object({
@@ -42,7 +42,7 @@ export const confirmationStatement = v.object({
 export type ConfirmationStatement = v.InferOutput<typeof confirmationStatement>
 
 /** The link at the end of a mail; it opens no session. */
-export const letterStatement = v.object({
+export const mailStatement = v.object({
   /** Its own number: what was saved with it is kept by that. */
   id: v.string(),
   user: v.string(),
@@ -50,7 +50,7 @@ export const letterStatement = v.object({
   /** World time in milliseconds. */
   expires: v.number(),
 })
-export type LetterStatement = v.InferOutput<typeof letterStatement>
+export type MailStatement = v.InferOutput<typeof mailStatement>
 
 /** A message that a real server would send. */
 export interface Mail {
@@ -79,11 +79,11 @@ export interface Services {
   readonly quotes: Signer<QuoteStatement>
   readonly resets: Signer<ResetStatement>
   readonly confirmations: Signer<ConfirmationStatement>
-  readonly letters: Signer<LetterStatement>
+  readonly letters: Signer<MailStatement>
   readonly rates: Rates
   readonly challenges: Challenges
   /** Writes take turns; who must not miss one waits for them. */
-  readonly writes: Turns
+  readonly writes: WriteQueue
   /** Keys that were said not to be found: a payment that comes late with one is refused. */
   readonly closedKeys: Set<string>
   /** Whole payment bodies by key, hashed, for as long as the process lives. */
@@ -107,7 +107,7 @@ export function createServices(
   options: Pick<CloudOptions, 'cardFieldsOrigin' | 'amountCodes' | 'signingKey'>,
   revocations: Revocations,
   /** The same for all worlds of a cloud: one takes another's place when it is its turn. */
-  writes: Turns = createTurns(),
+  writes: WriteQueue = createWriteQueue(),
 ): Services {
   const known = signingKey(seed)
   const key = options.signingKey ?? known
@@ -117,7 +117,7 @@ export function createServices(
     resets: signer(key, 'reset', resetStatement),
     confirmations: signer(key, 'confirmation', confirmationStatement),
     // The world has sent such mails before anything started it: their links must open all the same.
-    letters: signer(known, 'letter', letterStatement),
+    letters: signer(known, 'letter', mailStatement),
     rates: createRates(),
     challenges: createChallenges(randomHex),
     writes,

@@ -8,7 +8,7 @@ import type { LivingWorld } from './pipeline'
 import { createRecorder, type Recorder } from './recorder'
 import { numberAfter } from './saved-world'
 import { createServices } from './services'
-import type { Turns } from './write-queue'
+import type { WriteQueue } from './write-queue'
 
 const callById: ReadonlyMap<string, BoundCall> = new Map(Object.entries(handlers))
 
@@ -22,7 +22,7 @@ export interface BuiltWorld extends LivingWorld {
 
 export interface KeeperParts {
   readonly journal: JournalStore
-  readonly writes: Turns
+  readonly writes: WriteQueue
   readonly options: Pick<CloudOptions, 'cardFieldsOrigin' | 'amountCodes' | 'signingKey'>
   /** Logged-out sessions are kept beside the journal. */
   readonly saveRevoked: (revoked: readonly string[]) => Promise<void>

@@ -1,11 +1,11 @@
 /** One after the other: the second decides on the world that the first left. */
-export interface Turns {
+export interface WriteQueue {
   readonly take: <T>(work: () => Promise<T>) => Promise<T>
   /** When everything that is waiting now is through. */
   readonly done: () => Promise<void>
 }
 
-export function createTurns(): Turns {
+export function createWriteQueue(): WriteQueue {
   let last: Promise<unknown> = Promise.resolve()
   return {
     take(work) {

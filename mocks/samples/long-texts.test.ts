@@ -5,7 +5,7 @@ import type { Cloud } from '@mocks/cloud/cloud'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { fitsPath } from '@mocks/cloud/routes'
 import { callerFor } from '@mocks/hosts/caller'
-import { castOf } from './sample-callers'
+import { sampleCallersOf } from './sample-callers'
 import { sampleCalls } from './sample-calls'
 
 const long = 'x'.repeat(2 ** 20)
@@ -80,7 +80,7 @@ describe('a text of a megabyte', () => {
           return cloud.outbox
         },
       }
-      const cast = await castOf(watched)
+      const cast = await sampleCallersOf(watched)
       for (const id of ids) {
         const { status } = await sampleCalls[id]({ ...cast, round: 1 })
         if (status >= 300) taken.push(`${id} fails: ${status}`)

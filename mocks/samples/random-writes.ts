@@ -1,7 +1,7 @@
 import type { CallId } from '@/contract/all'
 import type { Cloud } from '@mocks/cloud/cloud'
 import type { Random } from '@mocks/cloud/random'
-import { castOf } from './sample-callers'
+import { sampleCallersOf } from './sample-callers'
 import { sampleCalls } from './sample-calls'
 
 /** Every call that changes the world. */
@@ -29,7 +29,7 @@ export const writingCalls: readonly CallId[] = [
   'unlinkAccount',
   'setEbilling',
   'saveSubscriptions',
-  'answerLetter',
+  'answerUnsubscribeLink',
   'createPayment',
 ]
 
@@ -40,7 +40,7 @@ export async function writeAtRandom(
   count: number,
   pause: () => void = () => undefined,
 ): Promise<void> {
-  const cast = await castOf(cloud)
+  const cast = await sampleCallersOf(cloud)
   for (let round = 1; round <= count; round += 1) {
     pause()
     const id = writingCalls[random.integer(0, writingCalls.length - 1)] ?? 'register'

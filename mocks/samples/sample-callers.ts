@@ -5,7 +5,7 @@ import type { Cloud } from '@mocks/cloud/cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 
 /** Who makes the sample calls, and on what. */
-export interface Cast {
+export interface SampleCallers {
   readonly cloud: Cloud
   /** On Miami County's subdomain. */
   readonly guest: Caller
@@ -17,7 +17,7 @@ export interface Cast {
   readonly round: number
 }
 
-export async function castOf(cloud: Cloud): Promise<Omit<Cast, 'round'>> {
+export async function sampleCallersOf(cloud: Cloud): Promise<Omit<SampleCallers, 'round'>> {
   const county = 'miamicounty'
   const as = async (label: string | null, email: string) =>
     callerFor(cloud, label, { token: await tokenFor(cloud, label, email) })
@@ -33,7 +33,7 @@ export async function castOf(cloud: Cloud): Promise<Omit<Cast, 'round'>> {
 export const samplePassword = 'A-Sample-1'
 
 /** Somebody who has just signed up, on a network of their own: sign-ups are counted by network. */
-export async function newcomer({ cloud, round }: Cast, purpose: string) {
+export async function newcomer({ cloud, round }: SampleCallers, purpose: string) {
   const email = `${purpose}${round}@mail.example`
   const guest = callerFor(cloud, 'miamicounty', { address: `network of ${email}` })
   const body = { name: 'Sam Ple', email, phone: null, password: samplePassword, terms: true }
@@ -45,13 +45,13 @@ export async function newcomer({ cloud, round }: Cast, purpose: string) {
 }
 
 /** The token in the latest mail to this address. */
-export function mailedToken({ cloud }: Pick<Cast, 'cloud'>, email: string): string {
+export function mailedToken({ cloud }: Pick<SampleCallers, 'cloud'>, email: string): string {
   const mail = cloud.outbox.findLast(({ to }) => to === email)
   return /[?&](?:token|confirm)=([^&]+)/.exec(mail?.path ?? '')?.[1] ?? ''
 }
 
 /** The first bill that can be paid, as a cart's items. */
-export async function payable({ guest }: Pick<Cast, 'guest'>) {
+export async function payable({ guest }: Pick<SampleCallers, 'guest'>) {
   const query = { by: 'number', q: '08-', status: 'due' } as const
   const { answer } = await guest.call(searchBills, { query })
   const row = answer?.data.find((line) => line.payable && line.open.length === 1)
@@ -63,7 +63,7 @@ export async function payable({ guest }: Pick<Cast, 'guest'>) {
 }
 
 /** Pays what can be paid by card. */
-export async function paymentOf(cast: Cast, email: string): Promise<PaymentBody> {
+export async function paymentOf(cast: SampleCallers, email: string): Promise<PaymentBody> {
   const body = { items: await payable(cast), tender: 'card' as const }
   const { answer } = await cast.guest.call(quotePayment, { body })
   return {

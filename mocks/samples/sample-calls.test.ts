@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract, type CallId } from '@/contract/all'
 import { createCloud } from '@mocks/cloud/create-cloud'
-import { castOf } from './sample-callers'
+import { sampleCallersOf } from './sample-callers'
 import { sampleCalls } from './sample-calls'
 
 const patience = { timeout: 60_000 }
@@ -11,7 +11,7 @@ describe.each([undefined, 'large-world'] as const)('in the world %s', (scenario)
   const cloud = createCloud(scenario === undefined ? {} : { scenario })
 
   it('every call of the contract succeeds', patience, async () => {
-    const cast = await castOf(cloud)
+    const cast = await sampleCallersOf(cloud)
     const failed: string[] = []
     for (const round of [1, 2]) {
       for (const id of ids) {

@@ -52,7 +52,7 @@ import {
 } from '@/contract/sessions'
 import { getSubscriptions, saveSubscriptions } from '@/contract/subscriptions'
 import { listUserPayments } from '@/contract/user-payments'
-import { answerLetter, readLetter } from '@/contract/unsubscribe'
+import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscribe'
 import {
   createUser,
   deleteUser,
@@ -65,7 +65,7 @@ import {
 } from '@/contract/users'
 import type { Called } from '@mocks/hosts/caller'
 import { linkPinOf } from '@mocks/world/link-pins'
-import { letterToken } from './unsubscribe-token'
+import { unsubscribeToken } from './unsubscribe-token'
 import { personaUserId } from '@mocks/world/seed/users'
 import {
   mailedToken,
@@ -73,14 +73,14 @@ import {
   payable,
   paymentOf,
   samplePassword,
-  type Cast,
+  type SampleCallers,
 } from './sample-callers'
 
 /**
  * Each call of the contract once, by somebody who may, so that it succeeds: tests walk through all
  * of them, and the benchmark finds the slowest. What has to be there before is made first.
  */
-type Sample = (cast: Cast) => Promise<Called<unknown>>
+type Sample = (cast: SampleCallers) => Promise<Called<unknown>>
 
 const merchant_id = '1'
 const department_id = 'real-estate-tax'
@@ -109,7 +109,7 @@ const merchantBody = (label: string) => ({
   force_guest_checkout_per_item: false,
 })
 
-async function newMerchant({ root, round }: Cast, purpose: string) {
+async function newMerchant({ root, round }: SampleCallers, purpose: string) {
   const body = merchantBody(`${purpose}-${round}`)
   return root.call(createMerchant, { body })
 }
@@ -123,21 +123,21 @@ const userBody = (name: string) => ({
   merchant_id,
 })
 
-async function newUser({ staff, round }: Cast, purpose: string) {
+async function newUser({ staff, round }: SampleCallers, purpose: string) {
   const body = userBody(`${purpose}${round}`)
   const created = await staff.call(createUser, { body })
   return { created, body, params: { id: created.answer?.data.id ?? '' } }
 }
 
 /** Somebody whose address is confirmed. */
-async function confirmed(cast: Cast, purpose: string) {
+async function confirmed(cast: SampleCallers, purpose: string) {
   const person = await newcomer(cast, purpose)
   await person.caller.call(confirmEmail, { body: { token: mailedToken(cast, person.email) } })
   return person
 }
 
 /** Somebody who wants another address and has not confirmed it. */
-async function undecided(cast: Cast, purpose: string) {
+async function undecided(cast: SampleCallers, purpose: string) {
   const { user, caller } = await confirmed(cast, purpose)
   const email = `${purpose}-new${cast.round}@mail.example`
   const { name, username, phone, id } = user
@@ -147,7 +147,7 @@ async function undecided(cast: Cast, purpose: string) {
 }
 
 /** Somebody who keeps an account; the PIN stands on its bill. */
-async function linked(cast: Cast, purpose: string) {
+async function linked(cast: SampleCallers, purpose: string) {
   const { caller } = await confirmed(cast, purpose)
   const account = '08-004518'
   const called = await caller.call(linkAccount, {
@@ -162,7 +162,7 @@ async function linked(cast: Cast, purpose: string) {
   return { caller, called, params: { id: called.answer?.data?.id ?? '' } }
 }
 
-async function paid(cast: Cast, purpose: string) {
+async function paid(cast: SampleCallers, purpose: string) {
   const email = `${purpose}${cast.round}@mail.example`
   const key = { 'Idempotency-Key': `sample-${purpose}-${cast.round}` }
   const payment = await cast.guest.call(createPayment, { body: await paymentOf(cast, email) }, key)
@@ -171,8 +171,8 @@ async function paid(cast: Cast, purpose: string) {
 }
 
 /** The link in a mail to the citizen with accounts, another one each round. */
-const sampleLetter = ({ round }: Cast) =>
-  letterToken({ id: `sample-${round}`, user: personaUserId('user'), merchant: merchant_id })
+const sampleUnsubscribeLink = ({ round }: SampleCallers) =>
+  unsubscribeToken({ id: `sample-${round}`, user: personaUserId('user'), merchant: merchant_id })
 
 export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   login: ({ guest }) =>
@@ -325,10 +325,11 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
     const { id } = await paid(cast, 'mailed')
     return cast.guest.call(emailReceipt, { params: { id }, body: { email: null } })
   },
-  readLetter: (cast) => cast.guest.call(readLetter, { params: { token: sampleLetter(cast) } }),
-  answerLetter: (cast) =>
-    cast.guest.call(answerLetter, {
-      params: { token: sampleLetter(cast) },
+  readUnsubscribeLink: (cast) =>
+    cast.guest.call(readUnsubscribeLink, { params: { token: sampleUnsubscribeLink(cast) } }),
+  answerUnsubscribeLink: (cast) =>
+    cast.guest.call(answerUnsubscribeLink, {
+      params: { token: sampleUnsubscribeLink(cast) },
       body: { kind: 'save', unwanted: ['outage'], ebilling: [] },
     }),
   lookUpReceipt: async (cast) => {

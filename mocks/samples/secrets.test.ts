@@ -7,7 +7,7 @@ import { memoryJournal } from '@mocks/cloud/journal'
 import { handlers } from '@mocks/handlers/all'
 import { logged, requestLog } from '@mocks/hosts/shared/request-log'
 import { callOf } from '@mocks/panel/panel/call-of'
-import { castOf, type Cast, payable, paymentOf } from './sample-callers'
+import { sampleCallersOf, type SampleCallers, payable, paymentOf } from './sample-callers'
 import { writingCalls } from './random-writes'
 import { sampleCalls } from './sample-calls'
 
@@ -24,7 +24,7 @@ const secrets: Readonly<Partial<Record<CallId, readonly string[]>>> = {
   changePassword: ['current_password', 'password', 'password_confirmation'],
   confirmEmail: ['token'],
   linkAccount: ['pin'],
-  answerLetter: ['path'],
+  answerUnsubscribeLink: ['path'],
   createPayment: ['token', 'expiry', 'bank_account.routing', 'bank_account.account'],
 }
 
@@ -84,7 +84,7 @@ function asked(cloud: Cloud): Cloud {
   }
 }
 
-async function payByBank(cast: Cast): Promise<number> {
+async function payByBank(cast: SampleCallers): Promise<number> {
   const body = { items: await payable(cast), tender: 'echeck' as const }
   const { answer } = await cast.guest.call(quotePayment, { body })
   const { status } = await cast.guest.call(
@@ -113,7 +113,7 @@ const logs: string[] = []
 beforeAll(async () => {
   const cloud = createCloud({ journal })
   await cloud.ready
-  const cast = { ...(await castOf(asked(cloud))), round: 1 }
+  const cast = { ...(await sampleCallersOf(asked(cloud))), round: 1 }
   const look = async () => {
     // The log reads bodies beside the answer.
     await vi.waitFor(() => expect(requestLog.entries().every(isRead)).toBe(true))

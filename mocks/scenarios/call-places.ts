@@ -1,6 +1,6 @@
 import type { CallId } from '@/contract/all'
 import type { PersonaName } from '@mocks/world/personas'
-import { sampleLetters, sampleReceipts } from './page-samples'
+import { sampleUnsubscribeLinks, sampleReceipts } from './page-samples'
 
 /** A page that makes the call, and as whom to open it. */
 export interface CallPlace {
@@ -19,7 +19,7 @@ const profile = { ...county, persona: 'user', path: '/user-profile/6', atOnce: t
 const onProfile = { ...profile, atOnce: false }
 const letter = {
   ...county,
-  path: `/notifications-unsubscribe/${sampleLetters.own}`,
+  path: `/notifications-unsubscribe/${sampleUnsubscribeLinks.own}`,
   atOnce: true,
 }
 const receipt = { ...county, path: `/print-receipt/${sampleReceipts.own}`, atOnce: true }
@@ -41,8 +41,8 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   getReceipt: receipt,
   emailReceipt: { ...receipt, atOnce: false },
   lookUpReceipt: { ...departments, atOnce: false },
-  readLetter: letter,
-  answerLetter: { ...letter, atOnce: false },
+  readUnsubscribeLink: letter,
+  answerUnsubscribeLink: { ...letter, atOnce: false },
   login: { ...county, path: '/sign-in', atOnce: false },
   register: { ...county, path: '/sign-up', atOnce: false },
   forgotPassword: { ...county, path: '/password-reset', atOnce: false },

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { sourceTypes } from '@/rules/constants'
 import { addressAt, addressRows } from '@/rules/addresses/address-table'
-import { letterDays } from '@/rules/people/unsubscribe-times'
+import { unsubscribeLinkDays } from '@/rules/people/unsubscribe-times'
 import { ownUser } from '@mocks/handlers/people/user-view'
-import { letterToken } from '@mocks/samples/unsubscribe-token'
+import { unsubscribeToken } from '@mocks/samples/unsubscribe-token'
 import { createWorld } from '@mocks/world/create-world'
 import { personas } from '@mocks/world/personas'
 import { cellOf, outcomeKinds, pageRows, userOf, visitors } from './every-page'
 import {
   samplePath,
-  sampleLetters,
+  sampleUnsubscribeLinks,
   sampleReceipts,
   sampleUser,
   sites,
@@ -51,11 +51,13 @@ describe('the samples', () => {
   })
 
   it('are the tokens of mails that were sent', () => {
-    const { own, other, old } = sampleLetters
-    expect(letterToken({ id: 'a-mail', user: sampleUser, merchant: '1' })).toBe(own)
-    expect(letterToken({ id: 'a-mail', user: '7', merchant: '2' })).toBe(other)
-    const earlier = letterDays + 1
-    expect(letterToken({ id: 'an-old-mail', user: sampleUser, merchant: '1' }, earlier)).toBe(old)
+    const { own, other, old } = sampleUnsubscribeLinks
+    expect(unsubscribeToken({ id: 'a-mail', user: sampleUser, merchant: '1' })).toBe(own)
+    expect(unsubscribeToken({ id: 'a-mail', user: '7', merchant: '2' })).toBe(other)
+    const earlier = unsubscribeLinkDays + 1
+    expect(unsubscribeToken({ id: 'an-old-mail', user: sampleUser, merchant: '1' }, earlier)).toBe(
+      old,
+    )
   })
 
   it('are the people whom the cloud knows', () => {

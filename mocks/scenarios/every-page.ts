@@ -2,7 +2,7 @@ import type { Permission } from '@/contract/permissions'
 import type { KnownUser } from '@/contract/users'
 import type { AddressRow } from '@/rules/addresses/address-row'
 import { addressAt, addressRows, twinPath } from '@/rules/addresses/address-table'
-import { landingPath, passage } from '@/rules/addresses/decide-route'
+import { landingPath, decideRoute } from '@/rules/addresses/decide-route'
 import { may, type PermissionObject } from '@/rules/people/permissions'
 import { shownRole } from '@/rules/people/roles'
 import { subjectOf } from '@/rules/people/subject'
@@ -85,7 +85,7 @@ function outcomeOf(row: AddressRow, path: string, site: Site, visitor: VisitorNa
   if (tenant === null && row.layout === 'public' && row.rootToo !== true) return wrongUrl
   const user = visitor === null ? null : userOf(visitor)
   const merchantId = merchantRows.find(({ sub_domain }) => sub_domain === tenant)?.id ?? null
-  const way = passage(row, path, { tenant, merchantId, user })
+  const way = decideRoute(row, path, { tenant, merchantId, user })
   switch (way.kind) {
     case 'sign-in':
       return { kind: 'sign-in', at: '/sign-in' }
@@ -103,7 +103,7 @@ function outcomeOf(row: AddressRow, path: string, site: Site, visitor: VisitorNa
       const match = addressAt(path)
       return onwards((match && twinPath(match)) ?? '/dashboard', site, visitor)
     }
-    case 'on':
+    case 'allow':
     case 'denied': {
       const proper = properPath(row, site)
       if (proper !== null) return onwards(proper, site, visitor)

@@ -73,7 +73,7 @@ export const sampleReceipts = {
 } as const
 
 /** What the mails of the usual world say (mocks/samples/unsubscribe-token.ts), written down. */
-export const sampleLetters = {
+export const sampleUnsubscribeLinks = {
   own: 'eyJpZCI6ImEtbWFpbCIsInVzZXIiOiI2IiwibWVyY2hhbnQiOiIxIiwiZXhwaXJlcyI6MTc5NTg3NDQwMDAwMH0.b35588544586e734ec3e46cbadaf640b7322720e855',
   other:
     'eyJpZCI6ImEtbWFpbCIsInVzZXIiOiI3IiwibWVyY2hhbnQiOiIyIiwiZXhwaXJlcyI6MTc5NTg3NDQwMDAwMH0.e3fc27bbc5009ac45f1b5f6f347426be5575af80495',
@@ -90,7 +90,7 @@ export function samplePath(row: AddressRow, site: Site): string {
     if (!part.startsWith(':')) return part
     const name = part.replace(/^:|\?$/gu, '')
     if (name === 'department_id') return unbilled[site][row.name] ?? params[site][name] ?? ''
-    if (name === 'token') return sampleLetters[site === 'other' ? 'other' : 'own']
+    if (name === 'token') return sampleUnsubscribeLinks[site === 'other' ? 'other' : 'own']
     if (name !== 'id') return params[site][name] ?? ''
     if (usersRows.includes(row.name)) return sampleUser
     if (row.name === 'print-receipt') return sampleReceipts[site === 'other' ? 'other' : 'own']

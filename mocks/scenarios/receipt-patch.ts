@@ -2,7 +2,7 @@ import type { Installment } from '@/contract/bills'
 import { sumOf } from '@/rules/payments/money'
 import { quoteFees } from '@/rules/payments/tender-prices'
 import type { Tenant, World } from '@mocks/world/create-world'
-import { owingAt } from '@mocks/world/balances'
+import { balancesAt } from '@mocks/world/balances'
 import type { PaymentItem, PaymentRow } from '@mocks/world/payments'
 import { sampleReceipts } from './page-samples'
 
@@ -59,14 +59,14 @@ const kindsIn = ({ penalty_cents, interest_cents, special_assessments }: Install
 
 /** What is open there, first of all where there is most to split. */
 function openItems(county: Tenant, department: string, count: number): PaymentItem[] {
-  const owing = owingAt(county, Date.parse(morning))
+  const balances = balancesAt(county, Date.parse(morning))
   return county.bills
     .all((a, b) => (a.id < b.id ? -1 : 1))
     .filter((bill) => bill.department_id === department)
     .flatMap((bill) => {
       const parcel = county.parcels.get(bill.parcel_id)
-      if (!parcel || owing.hold(parcel, bill)) return []
-      const part = owing.installments(bill).find((one) => one.balance_cents > 0)
+      if (!parcel || balances.hold(parcel, bill)) return []
+      const part = balances.installments(bill).find((one) => one.balance_cents > 0)
       return part ? [{ parcel, part }] : []
     })
     .toSorted((a, b) => kindsIn(b.part) - kindsIn(a.part))

@@ -1,4 +1,4 @@
-import { sampleLetters, sampleReceipts } from './page-samples'
+import { sampleUnsubscribeLinks, sampleReceipts } from './page-samples'
 import type { Scenario } from './scenario'
 
 /** What somebody keeps or gets: receipts of every kind, and what the link of a mail opens. */
@@ -17,6 +17,9 @@ export const letters = {
   'receipt-part-refunded': receipt('part-refunded'),
   'receipt-of-many': { ...receipt('many'), world: { patch: 'receipts' } },
   'receipt-as-payer': { ...receipt('payer'), persona: 'user', world: { patch: 'receipts' } },
-  unsubscribe: { ...county, path: `/notifications-unsubscribe/${sampleLetters.own}` },
-  'unsubscribe-too-late': { ...county, path: `/notifications-unsubscribe/${sampleLetters.old}` },
+  unsubscribe: { ...county, path: `/notifications-unsubscribe/${sampleUnsubscribeLinks.own}` },
+  'unsubscribe-too-late': {
+    ...county,
+    path: `/notifications-unsubscribe/${sampleUnsubscribeLinks.old}`,
+  },
 } as const satisfies Readonly<Record<string, Scenario>>

@@ -12,7 +12,7 @@ import type { ParcelRow } from './parcels'
 import { isLive, paymentStatus, type PaymentRow, type PaymentStatus } from './payments'
 
 /** What is owed now: charges less postings less living payments; nothing of it is stored. */
-export interface Owing {
+export interface Balances {
   readonly today: PlainDate
   installments(row: BillRow): Installment[]
   hold(parcel: ParcelRow, row: BillRow): Hold | null
@@ -42,7 +42,7 @@ interface Applied {
   readonly amount_cents: number
 }
 
-export function owingAt(tenant: Tenant, now: number): Owing {
+export function balancesAt(tenant: Tenant, now: number): Balances {
   const merchant = tenant.merchant()
   const today = plainDateIn(merchant.time_zone, now)
 

@@ -9,7 +9,7 @@ import { chargedCents, type BillRow } from './bills'
 import { courtAbout } from './court'
 import { incidentOf } from './court-tickets'
 import type { Tenant } from './create-world'
-import type { Owing, OwingBill } from './balances'
+import type { Balances, OwingBill } from './balances'
 import type { ParcelRow } from './parcels'
 import { permitAbout } from './permit'
 import { usageOf } from './usage'
@@ -18,7 +18,7 @@ import { usageOf } from './usage'
 
 interface Shown {
   readonly tenant: Tenant
-  readonly owing: Owing
+  readonly balances: Balances
   readonly parcel: ParcelRow
   readonly row: BillRow
   readonly bill: OwingBill
@@ -36,18 +36,18 @@ interface OwingAbout {
   notices: BillNotice[]
 }
 
-function aboutOf({ owing, parcel, row, bill, now }: Shown): BillAbout {
+function aboutOf({ balances, parcel, row, bill, now }: Shown): BillAbout {
   switch (parcel.roll_type) {
     case 'MH':
       return homeAbout(parcel, now)
     case 'UTILITY':
-      return utilityAbout(owing, parcel, row, bill)
+      return utilityAbout(balances, parcel, row, bill)
     case 'PERMIT':
       return permitAbout(parcel, row, bill)
     case 'CITATION':
       return citationAbout(parcel, row)
     case 'COURT':
-      return courtAbout(parcel, row, owing.today) ?? { kind: 'property' }
+      return courtAbout(parcel, row, balances.today) ?? { kind: 'property' }
     default:
       return { kind: 'property' }
   }
@@ -71,14 +71,14 @@ function homeAbout(parcel: ParcelRow, now: number): AboutOf<'manufactured-home'>
 }
 
 function utilityAbout(
-  owing: Owing,
+  balances: Balances,
   parcel: ParcelRow,
   row: BillRow,
   bill: OwingBill,
 ): AboutOf<'utility'> {
-  const owed = owing.aged(row)
+  const owed = balances.aged(row)
   const past = owed.filter(
-    ({ due_date, balance_cents }) => due_date < owing.today && balance_cents > 0,
+    ({ due_date, balance_cents }) => due_date < balances.today && balance_cents > 0,
   )
   const past_due_cents = sumOf(past.map(({ balance_cents }) => balance_cents))
   return {
@@ -86,9 +86,9 @@ function utilityAbout(
     service_address: parcel.address,
     current_cents: bill.total_cents - past_due_cents,
     past_due_cents,
-    aging: agingOf(owed, owing.today),
-    shut_off_date: bill.hold ? null : shutOffDate(owed, owing.today),
-    usage: usageOf(parcel, owing.today),
+    aging: agingOf(owed, balances.today),
+    shut_off_date: bill.hold ? null : shutOffDate(owed, balances.today),
+    usage: usageOf(parcel, balances.today),
   }
 }
 
@@ -130,7 +130,7 @@ function documentsOf({ tenant, parcel, row }: Shown, about: BillAbout): BillDocu
 
 const expiresSoon = 30
 
-function noticesOf({ owing: { today }, parcel, bill }: Shown, about: BillAbout): BillNotice[] {
+function noticesOf({ balances: { today }, parcel, bill }: Shown, about: BillAbout): BillNotice[] {
   const open = bill.total_cents > 0
   const notices: BillNotice[] = []
   if (about.kind === 'utility' && about.shut_off_date !== null) {

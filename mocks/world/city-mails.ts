@@ -4,7 +4,7 @@ import { id, instant } from '@/contract/wire'
 import type { TableSpec } from './table'
 
 /** A link of a mail that somebody has saved with, and what was there before. */
-export const letterRow = v.object({
+export const cityMailRow = v.object({
   /** The link's own number, which its token says. */
   id,
   user_id: id,
@@ -14,10 +14,10 @@ export const letterRow = v.object({
     ebilling: v.array(v.object({ link_id: id, choice: v.nullable(ebilling) })),
   }),
 })
-export type LetterRow = v.InferOutput<typeof letterRow>
+export type CityMailRow = v.InferOutput<typeof cityMailRow>
 
-export const letterTable: TableSpec<LetterRow, never> = {
+export const cityMailTable: TableSpec<CityMailRow, never> = {
   name: 'letter',
-  schema: letterRow,
+  schema: cityMailRow,
   indexes: {},
 }

@@ -1,6 +1,6 @@
 import { sha256Hex } from '@mocks/cloud/sha256'
 
-/** Letters and digits that nobody mixes up on paper or on the telephone. */
+/** CityMails and digits that nobody mixes up on paper or on the telephone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const length = 8
 

@@ -3,7 +3,7 @@ import { sha256Hex } from '@mocks/cloud/sha256'
 import { accountLinkTable, type AccountLinkRow } from './account-links'
 import { billTable, type BillRow } from './bills'
 import { departmentTable } from './departments'
-import { letterTable, type LetterRow } from './city-mails'
+import { cityMailTable, type CityMailRow } from './city-mails'
 import { merchantTable, type MerchantRow } from './merchants'
 import { parcelTable, type ParcelRow } from './parcels'
 import { paymentTable, type PaymentRow } from './payments'
@@ -51,7 +51,7 @@ export interface World {
   readonly accountLinks: Table<AccountLinkRow, 'user' | 'parcel'>
   readonly subscriptions: Table<SubscriptionRow>
   /** Links of mails that were saved with. */
-  readonly letters: Table<LetterRow>
+  readonly letters: Table<CityMailRow>
   hash(): string
   /** Tenants whose books were opened; others hold what their seed says. */
   opened(): readonly Tenant[]
@@ -72,7 +72,7 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
   users.load(userRows(seed, merchantRows))
   const accountLinks = new Table(accountLinkTable)
   const subscriptions = new Table(subscriptionTable)
-  const letters = new Table(letterTable)
+  const letters = new Table(cityMailTable)
   // An empty world has no account to be linked to.
   if (size !== 'empty') accountLinks.load(accountLinkRows(merchantRows))
   const tenants = new Map<string, Tenant>()

@@ -4,7 +4,7 @@ import { memoryJournal } from '@mocks/cloud/journal'
 import { createRoutes } from '@mocks/cloud/routes'
 import { handlers } from '@mocks/handlers/all'
 import { seededRandom } from '@mocks/cloud/random'
-import { castOf } from '@mocks/samples/sample-callers'
+import { sampleCallersOf } from '@mocks/samples/sample-callers'
 import { writeAtRandom } from '@mocks/samples/random-writes'
 import { sampleCalls } from '@mocks/samples/sample-calls'
 import { createWorld } from '@mocks/world/create-world'
@@ -78,7 +78,7 @@ async function slowestCall(): Promise<{ id: CallId; time: number }> {
     if (id) times.get(id)?.push(performance.now() - since)
     return response
   }
-  const cast = await castOf({ ...cloud, fetch })
+  const cast = await sampleCallersOf({ ...cloud, fetch })
   for (let round = 1; round <= runs; round += 1) {
     for (const id of ids) await sampleCalls[id]({ ...cast, round })
   }
@@ -113,7 +113,7 @@ const written: readonly CallId[] = [
 
 async function measureReplay(): Promise<Line> {
   const journal = memoryJournal()
-  const cast = await castOf(createCloud({ journal }))
+  const cast = await sampleCallersOf(createCloud({ journal }))
   let saved = await journal.load()
   for (let round = 1; saved.entries.length < entries; round += 1) {
     for (const id of written) await sampleCalls[id]({ ...cast, round })

@@ -188,7 +188,7 @@ describe('a failure that belongs to a session that is over', () => {
 })
 
 describe('a page that goes away', () => {
-  const cutOff = async (isLeaving: boolean, status?: number) => {
+  const cutOff = async (isPageUnloading: boolean, status?: number) => {
     configureClient({
       baseUrl: 'http://tiffin.pay.localhost',
       token: () => 'good',
@@ -198,7 +198,7 @@ describe('a page that goes away', () => {
         status === undefined
           ? Promise.reject(new TypeError('cut'))
           : Promise.resolve(json({}, status)),
-      isLeaving: () => isLeaving,
+      isPageUnloading: () => isPageUnloading,
       onFailure: failures,
     })
     const settled = vi.fn<() => void>()

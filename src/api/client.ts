@@ -17,7 +17,7 @@ export interface ClientSettings {
   /** What carries a request; a page without a service worker (a story) hands its own cloud in. */
   fetch: (request: Request) => Promise<Response>
   /** The page is going away: what that cuts off is no failure, and nobody waits for it. */
-  isLeaving: () => boolean
+  isPageUnloading: () => boolean
   /** Told of every failure unless the call is quiet; acts on the consequences of §8. */
   onFailure: (failure: ApiFailure) => void
 }
@@ -42,14 +42,14 @@ const unset: ClientSettings = {
   department: () => '',
   ready: Promise.resolve(),
   fetch: (request) => fetch(request),
-  isLeaving: () => false,
+  isPageUnloading: () => false,
   onFailure: () => undefined,
 }
 
 let settings: ClientSettings = unset
 
 export function configureClient(
-  next: Omit<ClientSettings, 'isLeaving'> & Partial<Pick<ClientSettings, 'isLeaving'>>,
+  next: Omit<ClientSettings, 'isPageUnloading'> & Partial<Pick<ClientSettings, 'isPageUnloading'>>,
 ): void {
   settings = { ...unset, ...next }
 }
@@ -66,7 +66,7 @@ export async function call<Params, Query, Body, Answer>(
     return await exchange(endpoint, input, options)
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    if (error.kind === 'network' && settings.isLeaving()) return staleAfter(error)
+    if (error.kind === 'network' && settings.isPageUnloading()) return staleAfter(error)
     // What was asked in a session that is over says nothing about the one that is here now.
     if (options.quiet !== true && settings.token() === token) settings.onFailure(error)
     throw error

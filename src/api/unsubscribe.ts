@@ -1,16 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@/contract/endpoint'
-import { answerLetter, readLetter } from '@/contract/unsubscribe'
+import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscribe'
 import { call } from './client'
 
 /** What the link of a mail opens, for whoever holds it (product.md B5). */
-export function letterQuery(token: string) {
+export function unsubscribeQuery(token: string) {
   return queryOptions({
     queryKey: ['letters', token],
-    queryFn: async ({ signal }) => (await call(readLetter, { params: { token } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call(readUnsubscribeLink, { params: { token } }, { signal })).data,
   })
 }
 
-export async function sendChoices(token: string, body: CallInput<typeof answerLetter>['body']) {
-  return (await call(answerLetter, { params: { token }, body })).data
+export async function sendChoices(
+  token: string,
+  body: CallInput<typeof answerUnsubscribeLink>['body'],
+) {
+  return (await call(answerUnsubscribeLink, { params: { token }, body })).data
 }

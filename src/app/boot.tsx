@@ -8,13 +8,13 @@ import { chooseLocale } from '@/i18n/locales'
 import { loadLocale } from '@/i18n/packs'
 import { type AppRouter, createAppRouter, currentDepartment } from './router'
 import { ChunkNotice } from '@/app/failures/chunk-notice'
-import { UnlessBlocked } from '@/app/frames/demo-gate'
+import { DemoGate } from '@/app/frames/demo-gate'
 import { apiBase } from '@/rules/tenants/hosts'
 import { missPart } from '@/state/chunks'
 import { setClockOffset } from '@/state/clock'
 import { type Demo, demo, setDemoParts } from '@/state/demo'
 import { config } from '@/state/layout-config'
-import { isLeaving } from '@/state/page-unload'
+import { isPageUnloading } from '@/state/page-unload'
 import { session } from '@/state/session'
 import { applyTheme } from '@/state/theme'
 
@@ -56,16 +56,16 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
     department: () => currentDepartment(router),
     ready,
     fetch: (request) => fetch(request),
-    isLeaving,
+    isPageUnloading,
     onFailure: (failure) => void actOnFailure(router, failure),
   })
   followVisits(router)
   return (
     <QueryClientProvider client={queryClient}>
       {__MOCK__ ? (
-        <UnlessBlocked>
+        <DemoGate>
           <RouterProvider router={router} />
-        </UnlessBlocked>
+        </DemoGate>
       ) : (
         <RouterProvider router={router} />
       )}

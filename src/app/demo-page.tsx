@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { demo } from '@/state/demo'
 
 const FrontPage = __MOCK__
@@ -13,8 +13,8 @@ const FrontPage = __MOCK__
 /** The demonstration's own page; a real build has none. */
 export function DemoPage() {
   return FrontPage === null ? null : (
-    <Late>
+    <LazyBoundary>
       <FrontPage />
-    </Late>
+    </LazyBoundary>
   )
 }

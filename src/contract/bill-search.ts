@@ -84,7 +84,7 @@ export const searchBills = endpoint({
   id: 'searchBills',
   method: 'GET',
   path: 'api/bills/search',
-  given: false,
+  in_specification: false,
   access: 'anyone',
   query: v.object({
     ...pageQuery,

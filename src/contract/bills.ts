@@ -89,7 +89,7 @@ export const billAnswer = v.object({
   years: v.array(year),
   bill: v.nullable(bill),
   /** Another fact is needed: this is nothing but what the address says already. */
-  sealed: v.optional(v.object({ account: v.string() })),
+  needs_second_fact: v.optional(v.object({ account: v.string() })),
 })
 export type BillAnswer = v.InferOutput<typeof billAnswer>
 
@@ -97,7 +97,7 @@ export const getBill = endpoint({
   id: 'getBill',
   method: 'GET',
   path: 'api/bills/{parcelId}/{year}',
-  given: false,
+  in_specification: false,
   access: 'anyone',
   params: v.object({ parcelId: id, year: shortText }),
   query: v.object(proof),
@@ -130,7 +130,7 @@ export const getBillHistory = endpoint({
   id: 'getBillHistory',
   method: 'GET',
   path: 'api/bills/{parcelId}/history',
-  given: false,
+  in_specification: false,
   access: 'anyone',
   params: v.object({ parcelId: id }),
   query: v.object(proof),

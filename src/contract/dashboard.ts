@@ -114,7 +114,7 @@ export const getDashboard = endpoint({
   id: 'getDashboard',
   method: 'GET',
   path: 'api/dashboard',
-  given: false,
+  in_specification: false,
   access: 'dashboard.view',
   query: v.object({
     period: v.optional(periodName),

@@ -100,7 +100,7 @@ export const listDepartments = endpoint({
   id: 'listDepartments',
   method: 'GET',
   path: 'api/get-departments',
-  given: true,
+  in_specification: true,
   access: 'anyone',
   answer: dataOf(v.array(department)),
 })
@@ -109,7 +109,7 @@ export const listPermitDepartments = /* @__PURE__ */ endpoint({
   id: 'listPermitDepartments',
   method: 'GET',
   path: 'api/get-permit-departments',
-  given: true,
+  in_specification: true,
   access: 'anyone',
   answer: dataOf(v.array(department)),
 })
@@ -126,7 +126,7 @@ export const getCycleLabels = endpoint({
   id: 'getCycleLabels',
   method: 'GET',
   path: 'api/getCycleLabels',
-  given: true,
+  in_specification: true,
   access: 'anyone',
   answer: dataOf(v.array(cycleLabel)),
 })

@@ -27,7 +27,7 @@ export interface Endpoint<
   /** As the specification writes it, without a leading slash, `{name}` for parameters. */
   readonly path: string
   /** true: stands in specification §7; false: added by this product. */
-  readonly given: boolean
+  readonly in_specification: boolean
   readonly access: CallAccess
   readonly params: WireSchema<Params> | undefined
   readonly query: WireSchema<Query> | undefined
@@ -38,7 +38,7 @@ export interface Endpoint<
 
 type Described<Id extends string, Params, Query, Body, Answer> = Pick<
   Endpoint<Id, Params, Query, Body, Answer>,
-  'id' | 'method' | 'path' | 'given' | 'access' | 'answer'
+  'id' | 'method' | 'path' | 'in_specification' | 'access' | 'answer'
 > & {
   readonly params?: WireSchema<Params>
   readonly query?: WireSchema<Query>

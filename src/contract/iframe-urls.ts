@@ -6,7 +6,7 @@ export const getIframeUrls = endpoint({
   id: 'getIframeUrls',
   method: 'GET',
   path: 'api/merchant/iframe-urls',
-  given: true,
+  in_specification: true,
   access: 'anyone',
   answer: dataOf(v.object({ card: v.string() })),
 })

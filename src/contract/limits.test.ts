@@ -91,7 +91,7 @@ describe('what a client may send has an upper bound', () => {
       id: 'any',
       method: 'POST',
       path: 'api/any',
-      given: false,
+      in_specification: false,
       access: 'anyone',
       body: v.object({ x: schema }),
       answer: v.boolean(),

@@ -48,7 +48,7 @@ export const getMerchantInfo = endpoint({
   id: 'getMerchantInfo',
   method: 'GET',
   path: 'api/merchant-info',
-  given: true,
+  in_specification: true,
   access: 'anyone',
   answer: v.object({ data: merchantInfo, maintenance: v.optional(maintenance) }),
   errors: [403, 404, 503],

@@ -17,7 +17,7 @@ export const getTypeList = endpoint({
   id: 'getTypeList',
   method: 'GET',
   path: 'api/getTypeList',
-  given: true,
+  in_specification: true,
   access: 'anyone',
   answer: dataOf(v.array(paymentType)),
 })

@@ -16,7 +16,7 @@ export const getDepartmentsReport = endpoint({
   id: 'getDepartmentsReport',
   method: 'GET',
   path: 'api/departments-reports/{id}',
-  given: true,
+  in_specification: true,
   access: 'reports.view',
   params: v.object({ id }),
   query: v.object({ from: v.optional(plainDate), to: v.optional(plainDate) }),

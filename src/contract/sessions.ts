@@ -13,7 +13,7 @@ export const login = endpoint({
   id: 'login',
   method: 'POST',
   path: 'api/login',
-  given: true,
+  in_specification: true,
   access: 'anyone',
   body: v.object({
     /** The user name is taken too. */
@@ -30,7 +30,7 @@ export const register = endpoint({
   id: 'register',
   method: 'POST',
   path: 'api/register',
-  given: true,
+  in_specification: true,
   access: 'anyone',
   body: v.object({
     name: nameText,
@@ -50,7 +50,7 @@ export const forgotPassword = endpoint({
   id: 'forgotPassword',
   method: 'POST',
   path: 'api/forgot_password',
-  given: true,
+  in_specification: true,
   access: 'anyone',
   body: v.object({ email: emailText }),
   answer: messageOnly,
@@ -61,7 +61,7 @@ export const resetPassword = endpoint({
   id: 'resetPassword',
   method: 'POST',
   path: 'api/reset_password',
-  given: true,
+  in_specification: true,
   access: 'anyone',
   body: v.object({
     token: tokenText,
@@ -76,7 +76,7 @@ export const verifyToken = endpoint({
   id: 'verifyToken',
   method: 'POST',
   path: 'api/verify_token',
-  given: true,
+  in_specification: true,
   access: 'signed-in',
   answer: v.object({ user }),
   errors: [401],
@@ -86,7 +86,7 @@ export const logout = endpoint({
   id: 'logout',
   method: 'GET',
   path: 'api/logout',
-  given: true,
+  in_specification: true,
   access: 'signed-in',
   answer: v.object({ status: v.string() }),
 })

@@ -40,7 +40,7 @@ export const getSubscriptions = endpoint({
   id: 'getSubscriptions',
   method: 'GET',
   path: 'api/user/subscriptions',
-  given: false,
+  in_specification: false,
   access: 'accounts.own',
   answer: dataOf(subscriptions),
 })
@@ -49,7 +49,7 @@ export const saveSubscriptions = endpoint({
   id: 'saveSubscriptions',
   method: 'POST',
   path: 'api/user/subscriptions',
-  given: false,
+  in_specification: false,
   access: 'accounts.own',
   body: v.object({ unwanted: unwantedKinds }),
   answer: dataOf(subscriptions),

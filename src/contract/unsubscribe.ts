@@ -4,7 +4,7 @@ import { ebilling, unwantedKinds } from './subscriptions'
 import { dataOf, id, plainDate, tokenText } from './wire'
 
 /** An account whose bills come by e-mail, or did when the mail was sent. */
-const letterAccount = v.object({
+const mailAccount = v.object({
   /** The link's. */
   id,
   account: v.string(),
@@ -16,7 +16,7 @@ const letterAccount = v.object({
 const choices = {
   email_masked: v.string(),
   unwanted: unwantedKinds,
-  accounts: v.array(letterAccount),
+  accounts: v.array(mailAccount),
 }
 
 export const letter = v.variant('state', [
@@ -29,17 +29,17 @@ export const letter = v.variant('state', [
   /** Not ours, or cut off. */
   v.object({ state: v.literal('unknown') }),
 ])
-export type Letter = v.InferOutput<typeof letter>
-export type LetterChoices = Extract<Letter, { state: 'open' | 'saved' }>
+export type UnsubscribeLink = v.InferOutput<typeof letter>
+export type OpenUnsubscribeLink = Extract<UnsubscribeLink, { state: 'open' | 'saved' }>
 
 const params = v.object({ token: tokenText })
 
 /** Changes nothing: mail scanners open every link. */
-export const readLetter = endpoint({
-  id: 'readLetter',
+export const readUnsubscribeLink = endpoint({
+  id: 'readUnsubscribeLink',
   method: 'GET',
   path: 'api/notifications-unsubscribe/{token}',
-  given: false,
+  in_specification: false,
   access: 'anyone',
   params,
   answer: dataOf(letter),
@@ -51,11 +51,11 @@ export const oneClick = v.object({ 'List-Unsubscribe': v.literal('One-Click') })
 const accountIds = v.pipe(v.array(id), v.maxLength(1_000))
 
 /** `ebilling`: the ids of accounts whose bills shall come by e-mail; the others go back to paper. */
-export const answerLetter = endpoint({
-  id: 'answerLetter',
+export const answerUnsubscribeLink = endpoint({
+  id: 'answerUnsubscribeLink',
   method: 'POST',
   path: 'api/notifications-unsubscribe/{token}',
-  given: false,
+  in_specification: false,
   access: 'anyone',
   params,
   body: v.union([

@@ -54,7 +54,7 @@ export const listUserPayments = endpoint({
   id: 'listUserPayments',
   method: 'GET',
   path: 'api/user/payments',
-  given: false,
+  in_specification: false,
   access: 'accounts.own',
   query: v.object({
     ...pageQuery,

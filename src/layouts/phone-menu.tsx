@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { IconButton } from '@/ui/action/icon-button'
 import { MenuIcon } from '@/ui/display/icons'
 import type { ShellMerchant } from './shell-merchant'
@@ -33,9 +33,9 @@ export function PhoneMenu(props: PhoneMenuProps) {
         onClick={() => setOpen(true)}
       />
       {open !== undefined && (
-        <Late>
+        <LazyBoundary>
           <PhoneMenuDrawer {...props} open={open} onClose={() => setOpen(false)} />
-        </Late>
+        </LazyBoundary>
       )}
     </>
   )

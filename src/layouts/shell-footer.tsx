@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { Bone } from '@/ui/feedback/skeleton'
 import { pageWidth } from './shell-header'
 import { addressLine, type ShellMerchant } from './shell-merchant'
@@ -94,14 +94,14 @@ export function ShellFooter({ merchant, pending = false, onFindReceipt }: ShellF
         </div>
       </Root>
       {shown !== null && (
-        <Late>
+        <LazyBoundary>
           <StatementDialog
             statement={shown}
             merchant={merchant}
             open={open}
             onClose={() => setOpen(false)}
           />
-        </Late>
+        </LazyBoundary>
       )}
     </>
   )

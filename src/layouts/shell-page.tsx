@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, type ReactNode } from 'react'
 import { scrollToTopOffset, scrollToTopSpeedMs } from '@/rules/constants'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { LiveRegion } from '@/ui/feedback/live-region'
 import { mainId, SkipLink } from '@/ui/layout/skip-link'
 import { useScrolledPast } from '@/ui/layout/use-scrolled-past'
@@ -46,9 +46,9 @@ export function ShellPage({ header, footer, notice, children }: ShellPageProps) 
       </Main>
       {footer}
       {isFarDown && (
-        <Late>
+        <LazyBoundary>
           <ScrollToTop after={scrollToTopOffset} speed={scrollToTopSpeedMs} />
-        </Late>
+        </LazyBoundary>
       )}
       <LiveRegion />
     </Page>

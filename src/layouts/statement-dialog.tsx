@@ -3,7 +3,7 @@ import { use } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isLocale } from '@/i18n/locales'
 import { loadPack } from '@/i18n/packs'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { Dialog } from '@/ui/overlay/dialog'
 import { TextLink } from '@/ui/action/text-link'
 import { addressLine, phoneHref, type ShellMerchant } from './shell-merchant'
@@ -40,9 +40,9 @@ export function StatementDialog({ statement, merchant, open, onClose }: Statemen
       fullOnPhone={false}
       title={<FormattedMessage id={titles[statement]} />}
     >
-      <Late>
+      <LazyBoundary>
         <StatementText statement={statement} merchant={merchant} />
-      </Late>
+      </LazyBoundary>
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { AdminFrame } from '@/app/frames/admin-frame'
 import { NoPermissionError } from '@/app/guard/no-permission'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 // What stands in for a page in trouble is in the first screen's file: the office's comes by itself.
 const OfficeError = lazy(async () => ({
@@ -14,18 +14,18 @@ export const Route = createFileRoute('/_admin')({
   staticData: { address: null },
   beforeLoad: async ({ context: { denied } }) => {
     if (denied === null) return
-    await words('office')
+    await loadMessages('office')
     throw new NoPermissionError(denied)
   },
-  loader: () => words('office'),
+  loader: () => loadMessages('office'),
   component: () => <AdminFrame />,
   errorComponent: InTrouble,
 })
 
 function InTrouble(props: ErrorComponentProps) {
   return (
-    <Late>
+    <LazyBoundary>
       <OfficeError {...props} />
-    </Late>
+    </LazyBoundary>
   )
 }

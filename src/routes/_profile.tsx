@@ -1,12 +1,12 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { tenantOf } from '@/rules/tenants/hosts'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { session } from '@/state/session'
 import { useViewer } from '@/state/viewer'
 import { BareFrame } from '@/app/frames/bare-frame'
 import { PublicFrame } from '@/app/frames/public-frame'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 const loadAdminFrame = () => import('@/app/frames/admin-frame')
 // A citizen downloads nothing of the office.
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_profile')({
   staticData: { address: null },
   loader: async ({ context: { site } }) => {
     if (tenantOf(site.host) !== null || !session.authenticated) return
-    await Promise.all([words('office'), loadAdminFrame()])
+    await Promise.all([loadMessages('office'), loadAdminFrame()])
   },
   component: ProfileFrame,
 })
@@ -28,8 +28,8 @@ function ProfileFrame() {
   if (tenantOf(site.host) !== null) return <PublicFrame />
   if (!authenticated) return <BareFrame />
   return (
-    <Late>
+    <LazyBoundary>
       <AdminFrame />
-    </Late>
+    </LazyBoundary>
   )
 }

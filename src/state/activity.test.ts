@@ -19,14 +19,14 @@ const start = new Date('2026-06-01T14:00:00Z').getTime()
 /** A page load: modules anew, storage as it was left. */
 async function load() {
   vi.resetModules()
-  const [activity, suspension, watch, session, signedIn] = await Promise.all([
+  const [activity, paymentsInFlight, watch, session, signedIn] = await Promise.all([
     import('./activity'),
     import('./payments-in-flight'),
     import('./inactivity-watch'),
     import('./session'),
     import('./signed-in'),
   ])
-  return { ...activity, ...suspension, ...watch, ...session, ...signedIn }
+  return { ...activity, ...paymentsInFlight, ...watch, ...session, ...signedIn }
 }
 
 async function openPage() {
@@ -357,13 +357,13 @@ describe('a payment in flight', () => {
     vi.advanceTimersByTime(40 * minute)
     one()
     one()
-    expect(page.isSuspended()).toBe(true)
+    expect(page.isPaymentInFlight()).toBe(true)
     vi.advanceTimersByTime(40 * minute)
     expect(changed.mock.calls.filter(([phase]) => phase.at !== 'active')).toEqual([])
     // Other tabs see it in the record that they share.
     expect(Number(stored())).toBeGreaterThan(start + 106 * minute)
     two()
-    expect(page.isSuspended()).toBe(false)
+    expect(page.isPaymentInFlight()).toBe(false)
     vi.advanceTimersByTime(28 * minute)
     expect(changed).toHaveBeenLastCalledWith({ at: 'warning', secondsLeft: 120 })
   })

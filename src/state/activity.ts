@@ -10,7 +10,7 @@ import {
 import { machineNow, steadyNow } from './clock'
 import { session } from './session'
 import { storedJson } from './storage'
-import { isSuspended, suspension } from './payments-in-flight'
+import { isPaymentInFlight, paymentsInFlight } from './payments-in-flight'
 
 /**
  * When somebody was last there, by the machine's date: one record for all tabs of this origin
@@ -125,15 +125,15 @@ let heartbeat: ReturnType<typeof setInterval> | undefined
  */
 export function suspendInactivity(): () => void {
   touchActivity()
-  suspension.count += 1
+  paymentsInFlight.count += 1
   heartbeat ??= setInterval(touchActivity, 10 * writeEveryMs)
   let released = false
   return () => {
     if (released) return
     released = true
-    suspension.count -= 1
+    paymentsInFlight.count -= 1
     touchActivity()
-    if (isSuspended()) return
+    if (isPaymentInFlight()) return
     clearInterval(heartbeat)
     heartbeat = undefined
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { proxy } from 'valtio'
 import { chunkLoadTimeoutMs, chunkNoticeMs } from '@/rules/constants'
 import { storedJson } from './storage'
-import { isSuspended } from './payments-in-flight'
+import { isPaymentInFlight } from './payments-in-flight'
 
 /**
  * Scripts that are loaded when they are first needed: routes, overlays, packs of messages. The
@@ -119,7 +119,7 @@ let leaving = false
 export function reloadOnce(error: unknown): boolean {
   if (!(error instanceof ChunkFailure) || error.kind !== 'gone') return false
   if (leaving) return true
-  if (!navigator.onLine || isSuspended()) return false
+  if (!navigator.onLine || isPaymentInFlight()) return false
   // The name of the script that this module is in changes with every build.
   const build = import.meta.url
   const known = left.read()

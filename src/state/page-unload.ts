@@ -4,7 +4,7 @@
  */
 let leaving = false
 
-export function isLeaving(): boolean {
+export function isPageUnloading(): boolean {
   return leaving
 }
 

@@ -1,6 +1,6 @@
 import { firstHalf, permit, secondHalf } from '../support/cart-items'
 import type { ScreenProps } from '../support/screen'
-import { sampleLetters, sampleReceipts } from '@mocks/scenarios/page-samples'
+import { sampleUnsubscribeLinks, sampleReceipts } from '@mocks/scenarios/page-samples'
 
 /** Every page of the citizen's side with something on it: by address, and by what is told apart there. */
 
@@ -45,7 +45,7 @@ export const places = {
   signUp: { path: '/sign-up' },
   passwordReset: { path: '/password-reset' },
   oldLink: { path: '/password-reset-confirm' },
-  letters: { path: `/notifications-unsubscribe/${sampleLetters.own}` },
+  letters: { path: `/notifications-unsubscribe/${sampleUnsubscribeLinks.own}` },
   notFound: { path: '/404' },
   switchedOff: { path: '/404', tenant: 'brewster' },
   serverError: { path: '/500' },

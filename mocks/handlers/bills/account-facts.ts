@@ -8,7 +8,7 @@ import { normalizeNumber } from '@/rules/bills/search-terms'
 import type { AccountLinkRow } from '@mocks/world/account-links'
 import type { Tenant } from '@mocks/world/create-world'
 import { ledgerOf, lastPayment } from '@mocks/world/ledger'
-import { owingAt, yearsOf, type Owing } from '@mocks/world/balances'
+import { balancesAt, yearsOf, type Balances } from '@mocks/world/balances'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { usageOf } from '@mocks/world/usage'
 
@@ -38,11 +38,11 @@ interface OpenPart {
 }
 
 /** What each year still asks for; what was carried on is asked for where it was carried to. */
-function openParts(tenant: Tenant, owing: Owing, parcel: ParcelRow): OpenPart[] {
+function openParts(tenant: Tenant, balances: Balances, parcel: ParcelRow): OpenPart[] {
   return tenant.bills
     .by('parcel', parcel.id)
     .flatMap((row) =>
-      owing
+      balances
         .installments(row)
         .filter((part, index) => part.balance_cents !== 0 && !row.installments[index]?.carried),
     )
@@ -73,31 +73,36 @@ export function shownAccount(
   link: AccountLinkRow | null,
   now: number,
 ): Account {
-  const owing = owingAt(tenant, now)
-  const parts = openParts(tenant, owing, parcel)
+  const balances = balancesAt(tenant, now)
+  const parts = openParts(tenant, balances, parcel)
   const { hold, ...shown } = parcel
   const lines = ledgerOf(tenant, parcel.id, now)
   return {
     parcel: shown,
-    ...sumsOf(parts, owing.today),
+    ...sumsOf(parts, balances.today),
     last_payment: lastPayment(lines),
     aging: agingOf(
-      tenant.bills.by('parcel', parcel.id).flatMap((row) => owing.aged(row)),
-      owing.today,
+      tenant.bills.by('parcel', parcel.id).flatMap((row) => balances.aged(row)),
+      balances.today,
     ),
     hold,
-    bills: yearsOf(tenant, parcel.id).flatMap((year) => openBill(tenant, owing, parcel, year)),
+    bills: yearsOf(tenant, parcel.id).flatMap((year) => openBill(tenant, balances, parcel, year)),
     years: yearsOf(tenant, parcel.id),
-    usage: usageOf(parcel, owing.today),
+    usage: usageOf(parcel, balances.today),
     link: link && { id: link.id, nickname: link.nickname, ebilling: link.ebilling },
   }
 }
 
 /** As the search shows it, if something is open or on its way. */
-function openBill(tenant: Tenant, owing: Owing, parcel: ParcelRow, year: number): SearchRow[] {
+function openBill(
+  tenant: Tenant,
+  balances: Balances,
+  parcel: ParcelRow,
+  year: number,
+): SearchRow[] {
   const row = tenant.bills.by('parcel', parcel.id).find((bill) => bill.year === year)
   if (!row || row.installments.every((part) => part.carried)) return []
-  const bill = owing.bill(parcel, row)
+  const bill = balances.bill(parcel, row)
   if (bill.total_cents <= 0 && !bill.pending) return []
   const { id: parcel_id, department_id, account, client, owner, address } = parcel
   return [
@@ -130,8 +135,8 @@ export function shownLink(tenant: Tenant, row: AccountLinkRow, now: number): Lin
   const parcel = tenant.parcels.get(row.parcel_id)
   // Gone from the books since it was linked.
   if (!parcel) return []
-  const owing = owingAt(tenant, now)
-  const sums = sumsOf(openParts(tenant, owing, parcel), owing.today)
+  const balances = balancesAt(tenant, now)
+  const sums = sumsOf(openParts(tenant, balances, parcel), balances.today)
   return [
     {
       id: row.id,

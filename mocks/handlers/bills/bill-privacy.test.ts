@@ -63,7 +63,7 @@ describe.each([
       parcel: null,
       years: [],
       bill: null,
-      sealed: { account: named.id },
+      needs_second_fact: { account: named.id },
     })
     expect(history.answer).toEqual({ data: [], second_needed: true })
   })

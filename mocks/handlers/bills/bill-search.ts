@@ -9,7 +9,7 @@ import { invalid } from '@mocks/cloud/reply'
 import { billId } from '@mocks/world/bills'
 import { bornOf } from '@mocks/world/court-tickets'
 import type { Tenant } from '@mocks/world/create-world'
-import { owingAt, yearsOf, type Owing } from '@mocks/world/balances'
+import { balancesAt, yearsOf, type Balances } from '@mocks/world/balances'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { searchTexts } from '@mocks/world/search-texts'
 import { sortingOf, type SearchQuery, type Sorting } from './bill-lines'
@@ -18,7 +18,7 @@ import { placeOnPages } from '@mocks/handlers/page'
 import { firstFrom, rankOf, searchRoll, writtenParcels, type RollSearch } from './roll-search'
 import { tenantOf } from '@mocks/handlers/scope'
 import { countFacts } from './second-fact-tries'
-import { seesNames } from '@mocks/handlers/people/own-staff'
+import { isOwnStaff } from '@mocks/handlers/people/own-staff'
 import { similarNumbers } from './similar-numbers'
 
 type Found = InferOutput<(typeof searchBills)['answer']>
@@ -33,15 +33,15 @@ export function search(context: CallContext, { query }: { readonly query: Search
   const open = asked.filter((row) => isOpen(context, row, query))
   const departments: Wanted = new Map(open.map((row) => [row.id, row]))
   const isClosed = asked.length > 0 && open.length === 0
-  const owing = owingAt(tenant, context.now)
+  const balances = balancesAt(tenant, context.now)
   const sorting = sortingOf(query)
   const { roll } = tenant
   const written = roll ? writtenParcels(tenant, roll) : []
-  const found: Finding = { context, tenant, owing, departments, query }
+  const found: Finding = { context, tenant, balances, departments, query }
   const rows = rowsOf(found, shownParcels(found, written)).toSorted(sorting.order)
   const through =
     roll && departments.has(roll.department)
-      ? searchRoll(tenant, roll, owing, { query, sorting, written })
+      ? searchRoll(tenant, roll, balances, { query, sorting, written })
       : null
   const total = rows.length + (through?.count ?? 0)
   const place = placeOnPages(total, query)
@@ -64,7 +64,7 @@ type Wanted = ReadonlyMap<string, Department>
 interface Finding {
   readonly context: CallContext
   readonly tenant: Tenant
-  readonly owing: Owing
+  readonly balances: Balances
   readonly departments: Wanted
   readonly query: SearchQuery
 }
@@ -82,7 +82,7 @@ const isOpen = (context: CallContext, department: Department, query: SearchQuery
     !isSecondMissing(query.by, department.search.second, query))
 
 const needsTwo = (context: CallContext, { search: { second } }: Department) =>
-  second !== undefined && !seesNames(context)
+  second !== undefined && !isOwnStaff(context)
 
 /** All that match and are held as rows; of a roll those that somebody has written to. */
 function shownParcels(found: Finding, written: readonly string[]): ParcelRow[] {
@@ -179,14 +179,14 @@ const searchable = (tenant: Tenant, current: string | null): Department[] =>
   )
 
 function rowFor(
-  { context, tenant, owing, departments, query }: Finding,
+  { context, tenant, balances, departments, query }: Finding,
   parcel: ParcelRow,
 ): SearchRow[] {
   const wanted = query.year ?? yearsOf(tenant, parcel.id)[0]
   const row = wanted === undefined ? undefined : tenant.bills.get(billId(parcel.id, wanted))
   if (!row) return []
-  const masks = departments.get(parcel.department_id)?.search.mask_owner && !seesNames(context)
-  const bill = owing.bill(parcel, row)
+  const masks = departments.get(parcel.department_id)?.search.mask_owner && !isOwnStaff(context)
+  const bill = balances.bill(parcel, row)
   return [
     {
       parcel_id: parcel.id,

@@ -11,11 +11,11 @@ import { aboutBill } from '@mocks/world/bill-about'
 import { billId } from '@mocks/world/bills'
 import type { Tenant } from '@mocks/world/create-world'
 import { linkPinOf } from '@mocks/world/link-pins'
-import { owingAt, yearsOf } from '@mocks/world/balances'
+import { balancesAt, yearsOf } from '@mocks/world/balances'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { isPosted, paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { search } from './bill-search'
-import { isSealed, knowsWhose } from './second-fact-needed'
+import { needsSecondFact, mayKnowOwner } from './second-fact-needed'
 import { tenantOf } from '@mocks/handlers/scope'
 
 type HistoryEntry = InferOutput<typeof historyEntry>
@@ -26,20 +26,20 @@ export const billHandlers: Handlers<'searchBills' | 'getBill' | 'getBillHistory'
   getBill: reads(getBill, (context, { params, query }) => {
     const tenant = tenantOf(context)
     const parcel = parcelNamed(context, tenant, params.parcelId)
-    if (isSealed(context, tenant, parcel, query)) {
+    if (needsSecondFact(context, tenant, parcel, query)) {
       const { account } = parcel
-      return { data: { parcel: null, years: [], bill: null, sealed: { account } } }
+      return { data: { parcel: null, years: [], bill: null, needs_second_fact: { account } } }
     }
     const years = yearsOf(tenant, parcel.id)
     const row = tenant.bills.get(billId(parcel.id, Number(params.year)))
     const shown = shownTo(context, tenant, parcel)
     if (!row) return { data: { parcel: shown, years, bill: null } }
-    const owing = owingAt(tenant, context.now)
-    const bill = owing.bill(parcel, row)
+    const balances = balancesAt(tenant, context.now)
+    const bill = balances.bill(parcel, row)
     const seen = { ...parcel, ...shown }
-    const about = aboutBill({ tenant, owing, parcel: seen, row, bill, now: context.now })
+    const about = aboutBill({ tenant, balances, parcel: seen, row, bill, now: context.now })
     const link_pin =
-      hasPin(tenant, parcel) && knowsWhose(context, tenant, parcel) ? linkPinOf(parcel.id) : null
+      hasPin(tenant, parcel) && mayKnowOwner(context, tenant, parcel) ? linkPinOf(parcel.id) : null
     return {
       data: { parcel: shown, years, bill: { parcel: shown, years, ...bill, ...about, link_pin } },
     }
@@ -48,7 +48,7 @@ export const billHandlers: Handlers<'searchBills' | 'getBill' | 'getBillHistory'
   getBillHistory: reads(getBillHistory, (context, { params, query }) => {
     const tenant = tenantOf(context)
     const parcel = parcelNamed(context, tenant, params.parcelId)
-    if (isSealed(context, tenant, parcel, query)) return { data: [], second_needed: true }
+    if (needsSecondFact(context, tenant, parcel, query)) return { data: [], second_needed: true }
     return { data: historyOf(tenant, parcel.id, context.now) }
   }),
 }
@@ -70,7 +70,7 @@ function hasPin(tenant: Tenant, parcel: ParcelRow): boolean {
 function shownTo(context: CallContext, tenant: Tenant, row: ParcelRow): Parcel {
   const { hold: _hold, ...parcel } = row
   const asked = tenant.departments.get(parcel.department_id)?.search
-  if (asked?.mask_owner !== true || knowsWhose(context, tenant, row)) return parcel
+  if (asked?.mask_owner !== true || mayKnowOwner(context, tenant, row)) return parcel
   const owner = maskedOwner(parcel.owner)
   return asked.second === undefined ? { ...parcel, owner, address: '***' } : { ...parcel, owner }
 }

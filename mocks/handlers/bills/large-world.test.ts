@@ -10,7 +10,7 @@ import { createCloud } from '@mocks/cloud/create-cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { billId } from '@mocks/world/bills'
 import { createWorld, type Tenant } from '@mocks/world/create-world'
-import { owingAt } from '@mocks/world/balances'
+import { balancesAt } from '@mocks/world/balances'
 import type { ParcelRow } from '@mocks/world/parcels'
 import type { SearchQuery } from './bill-lines'
 
@@ -111,10 +111,10 @@ const cases: readonly Case[] = [
 describe('the search through the roll', { timeout: patience }, () => {
   it.each(cases)('finds what is there, in order: $query', async ({ query, wanted, keys }) => {
     const rows = await all(query)
-    const owing = owingAt(county, begins)
+    const balances = balancesAt(county, begins)
     const expected = parcels.filter(wanted).flatMap((parcel) => {
       const bill = county.bills.get(billId(parcel.id, query.year ?? 2025))
-      const shown = bill && owing.bill(parcel, bill)
+      const shown = bill && balances.bill(parcel, bill)
       return !shown || (query.status === 'due' && shown.total_cents <= 0)
         ? []
         : [[parcel.id, shown.total_cents, shown.status] as const]

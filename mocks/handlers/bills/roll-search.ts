@@ -1,7 +1,7 @@
 import { billStatus } from '@/contract/bill-search'
 import { billId } from '@mocks/world/bills'
 import type { Tenant } from '@mocks/world/create-world'
-import type { Owing } from '@mocks/world/balances'
+import type { Balances } from '@mocks/world/balances'
 import type { ParcelRow } from '@mocks/world/parcels'
 import type { Roll } from '@mocks/world/roll/roll'
 import type { Line, LineOrder, SearchQuery, Sorting } from './bill-lines'
@@ -29,7 +29,7 @@ interface RollWish {
 export function searchRoll(
   tenant: Tenant,
   roll: Roll,
-  owing: Owing,
+  balances: Balances,
   { query, sorting, written }: RollWish,
 ): RollSearch {
   const year = query.year ?? roll.years[0] ?? 0
@@ -43,7 +43,7 @@ export function searchRoll(
     if (known) return known
     const parcel = roll.parcel(place)
     const row = tenant.bills.get(billId(parcel.id, year))
-    const status = row ? owing.bill(parcel, row).status : { kind: 'paid' as const }
+    const status = row ? balances.bill(parcel, row).status : { kind: 'paid' as const }
     statuses.set(situation, status)
     return status
   }

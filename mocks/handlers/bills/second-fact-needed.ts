@@ -6,7 +6,7 @@ import { bornOf } from '@mocks/world/court-tickets'
 import type { Tenant } from '@mocks/world/create-world'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { countFacts } from './second-fact-tries'
-import { seesNames } from '@mocks/handlers/people/own-staff'
+import { isOwnStaff } from '@mocks/handlers/people/own-staff'
 
 export type Proof = InferOutput<NonNullable<(typeof getBill)['query']>>
 
@@ -15,14 +15,14 @@ export type Proof = InferOutput<NonNullable<(typeof getBill)['query']>>
  * neither names nor amounts are told (product.md P3 "Privacy"). Wrong facts are counted, and too
  * many are refused.
  */
-export function isSealed(
+export function needsSecondFact(
   context: CallContext,
   tenant: Tenant,
   parcel: ParcelRow,
   proof: Proof,
 ): boolean {
   const second = tenant.departments.get(parcel.department_id)?.search.second
-  if (second === undefined || knowsWhose(context, tenant, parcel)) return false
+  if (second === undefined || mayKnowOwner(context, tenant, parcel)) return false
   const { item } = proof
   if (item !== undefined && isOf(tenant, parcel, item)) return false
   if (isSecondMissing('number', second, proof)) return true
@@ -39,8 +39,8 @@ const isOf = (tenant: Tenant, parcel: ParcelRow, item: string) =>
   tenant.bills.by('installment', item).some((row) => row.parcel_id === parcel.id)
 
 /** Staff, and whoever linked the account. */
-export function knowsWhose(context: CallContext, tenant: Tenant, parcel: ParcelRow): boolean {
-  if (seesNames(context)) return true
+export function mayKnowOwner(context: CallContext, tenant: Tenant, parcel: ParcelRow): boolean {
+  if (isOwnStaff(context)) return true
   const { user, world } = context
   return world.accountLinks
     .by('parcel', `${tenant.id}/${parcel.id}`)

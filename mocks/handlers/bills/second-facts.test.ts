@@ -216,7 +216,7 @@ describe('wrong facts', () => {
       expect((await bill({ name: `Guess${'x'.repeat(n)}` })).status).toBe(200)
     expect((await bill({ zip })).status).toBe(429)
     // Who comes without a fact is asked for one.
-    expect((await bill({})).answer?.data.sealed).toEqual({ account })
+    expect((await bill({})).answer?.data.needs_second_fact).toEqual({ account })
   })
 
   it('count once, however often the same is asked', async () => {

@@ -63,7 +63,7 @@ function rollNear({ roll }: Tenant, departments: ReadonlySet<string>, slipsTo: S
   })
 }
 
-/** Letters to change, add or drop (Levenshtein); more than `furthest` is not told apart. */
+/** CityMails to change, add or drop (Levenshtein); more than `furthest` is not told apart. */
 function slipsFrom(wanted: string): Slips {
   // Two slips cannot touch all of three pieces: whoever has none of them is further away.
   const third = Math.ceil(wanted.length / (furthest + 1))

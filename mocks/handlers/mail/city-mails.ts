@@ -11,7 +11,7 @@ import { unsubscribePath } from '@mocks/handlers/people/unsubscribe-link'
  * The mail that a city has sent because of what is in its books, newest last: receipts, and "your bill is ready" to whoever keeps the account. Nothing of it is stored: like
  * all that changes by time alone it is worked out when somebody reads.
  */
-export function sentLetters(
+export function sentCityMails(
   world: World,
   tenant: Tenant,
   services: Pick<Services, 'letters'>,

@@ -1,18 +1,18 @@
 import type { ItemCheck, PayItem } from '@/contract/payments'
 import type { PaymentItem } from '@mocks/world/payments'
 import type { Tenant } from '@mocks/world/create-world'
-import { isOn, owingAt, type Owing } from '@mocks/world/balances'
+import { isOn, balancesAt, type Balances } from '@mocks/world/balances'
 import { blindDepartment, blindVerdict, paidFor } from './blind-items'
 
 /** What the cloud says of each item now (product.md 3.3 step 1). */
 export function itemChecks(tenant: Tenant, now: number, items: readonly PayItem[]): ItemCheck[] {
-  const owing = owingAt(tenant, now)
-  return items.map((item) => checkOf(tenant, owing, item, now))
+  const balances = balancesAt(tenant, now)
+  return items.map((item) => checkOf(tenant, balances, item, now))
 }
 
 export const isFine = (check: ItemCheck): boolean => check.state === 'ok'
 
-function checkOf(tenant: Tenant, owing: Owing, item: PayItem, now: number): ItemCheck {
+function checkOf(tenant: Tenant, balances: Balances, item: PayItem, now: number): ItemCheck {
   const { id, department_id, amount_cents } = item
   const say = (state: ItemCheck['state'], more: Partial<ItemCheck> = {}): ItemCheck => ({
     id,
@@ -34,10 +34,10 @@ function checkOf(tenant: Tenant, owing: Owing, item: PayItem, now: number): Item
   if (!parcel || !part || parcel.department_id !== department_id) return say('gone')
   const department = tenant.departments.get(department_id)
   if (!isOn(department)) return say('off')
-  const hold = owing.hold(parcel, bill)
-  const shown = owing.installments(bill).find((other) => other.id === id)
+  const hold = balances.hold(parcel, bill)
+  const shown = balances.installments(bill).find((other) => other.id === id)
   const balance_cents = Math.max(0, shown?.balance_cents ?? 0)
-  const changed_at = owing.lastPaidAt(part)
+  const changed_at = balances.lastPaidAt(part)
   if (hold) return say('held', { balance_cents, changed_at, reason: hold.reason })
   if (balance_cents === 0) {
     return say(shown?.status.kind === 'pending' ? 'pending' : 'paid', { changed_at })

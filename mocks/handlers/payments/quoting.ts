@@ -9,7 +9,7 @@ import { isPayable, sumOf } from '@/rules/payments/money'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid, Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
-import { owingAt } from '@mocks/world/balances'
+import { balancesAt } from '@mocks/world/balances'
 import { isFine, itemChecks } from './item-checks'
 
 const quarterOfAnHour = 15 * 60_000
@@ -68,13 +68,13 @@ export function checkRules(context: CallContext, tenant: Tenant, items: readonly
   if (forcesSingleItem(tenant.merchant(), context.user !== null) && byBill.size > 1) {
     throw invalid({ items: ['Pay one bill at a time on this site.'] })
   }
-  const owing = owingAt(tenant, context.now)
+  const balances = balancesAt(tenant, context.now)
   for (const [billId, parts] of byBill) {
     const row = tenant.bills.get(billId)
     const department = row && tenant.departments.get(row.department_id)
     if (!row || !department) continue
     const checked = checkParts(
-      { installments: owing.installments(row), hold: null },
+      { installments: balances.installments(row), hold: null },
       department.payment_settings,
       parts.map(({ id, amount_cents }) => ({ id, amount_cents })),
     )

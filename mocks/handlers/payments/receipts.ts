@@ -8,7 +8,7 @@ import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { forbidden, found, invalid, notFound } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
-import { owingAt, type Owing } from '@mocks/world/balances'
+import { balancesAt, type Balances } from '@mocks/world/balances'
 import { isPosted, paymentStatus, type PaymentItem, type PaymentRow } from '@mocks/world/payments'
 import { checkChallenge, issueChallenge, spendChallenge } from '@mocks/handlers/challenge'
 import { tenantOf } from '@mocks/handlers/scope'
@@ -109,7 +109,7 @@ const maySendElsewhere = ({ subject }: CallContext, tenant: Tenant, row: Payment
 
 function shownReceipt(context: CallContext, tenant: Tenant, row: PaymentRow): Receipt {
   const { now } = context
-  const owing = owingAt(tenant, now)
+  const balances = balancesAt(tenant, now)
   const nameOf = (id: string) => tenant.departments.get(id)?.name ?? id
   return {
     id: row.receipt_id,
@@ -129,7 +129,7 @@ function shownReceipt(context: CallContext, tenant: Tenant, row: PaymentRow): Re
     brand: row.brand,
     last4: row.last4,
     auth_code: row.auth_code,
-    items: row.items.map((item) => shownItem(tenant, owing, item, row.at)),
+    items: row.items.map((item) => shownItem(tenant, balances, item, row.at)),
     fees: row.ledger.map(({ department_id, amount_cents, fee_cents }) => ({
       department_id,
       department: nameOf(department_id),
@@ -145,7 +145,7 @@ function shownReceipt(context: CallContext, tenant: Tenant, row: PaymentRow): Re
 
 function shownItem(
   tenant: Tenant,
-  owing: Owing,
+  balances: Balances,
   item: PaymentItem,
   at: string,
 ): Receipt['items'][number] {
@@ -171,8 +171,8 @@ function shownItem(
   const bill = found(tenant.bills.by('installment', id)[0], 'The bill')
   const parcel = found(tenant.parcels.get(bill.parcel_id), 'The bill')
   const same = (other: { readonly id: string }) => other.id === id
-  const part = found(owing.installments(bill).find(same), 'The bill')
-  const before = owing.paidBefore(found(bill.installments.find(same), 'The bill'), at)
+  const part = found(balances.installments(bill).find(same), 'The bill')
+  const before = balances.paidBefore(found(bill.installments.find(same), 'The bill'), at)
   const taxed = taxRolls.includes(parcel.roll_type)
   const split = splitPayment(part, before, amount_cents)
   return {

@@ -2,5 +2,5 @@ import { isMerchantStaff, isProvider } from '@/rules/people/roles'
 import type { CallContext } from '@mocks/cloud/context'
 
 /** Staff look up any bill of their own merchant; others must know two facts where it is asked. */
-export const seesNames = ({ subject, tenant }: Pick<CallContext, 'subject' | 'tenant'>): boolean =>
+export const isOwnStaff = ({ subject, tenant }: Pick<CallContext, 'subject' | 'tenant'>): boolean =>
   isProvider(subject.role) || (isMerchantStaff(subject.role) && subject.merchant_id === tenant?.id)

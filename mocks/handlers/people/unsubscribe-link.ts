@@ -1,4 +1,4 @@
-import { letterDays } from '@/rules/people/unsubscribe-times'
+import { unsubscribeLinkDays } from '@/rules/people/unsubscribe-times'
 import type { Services } from '@mocks/cloud/services'
 
 const day = 24 * 60 * 60_000
@@ -9,6 +9,6 @@ export function unsubscribePath(
   letter: { readonly id: string; readonly user: string; readonly merchant: string },
   now: number,
 ): string {
-  const token = services.letters.sign({ ...letter, expires: now + letterDays * day })
+  const token = services.letters.sign({ ...letter, expires: now + unsubscribeLinkDays * day })
   return `/notifications-unsubscribe/${token}`
 }

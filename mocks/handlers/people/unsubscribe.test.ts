@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listLinkedAccounts } from '@/contract/accounts'
 import { createPayment } from '@/contract/payments'
 import { getSubscriptions } from '@/contract/subscriptions'
-import { answerLetter, readLetter } from '@/contract/unsubscribe'
-import { letterDays, undoDays } from '@/rules/people/unsubscribe-times'
+import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscribe'
+import { unsubscribeLinkDays, undoDays } from '@/rules/people/unsubscribe-times'
 import { optionalKinds } from '@/rules/people/notification-kinds'
 import type { Cloud } from '@mocks/cloud/cloud'
 import { createCloud } from '@mocks/cloud/create-cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
-import { castOf, paymentOf } from '@mocks/samples/sample-callers'
-import { letterToken } from '@mocks/samples/unsubscribe-token'
+import { sampleCallersOf, paymentOf } from '@mocks/samples/sample-callers'
+import { unsubscribeToken } from '@mocks/samples/unsubscribe-token'
 
 /** A link changes nothing until something is saved, and that can be taken back (product.md B5). */
 
 const day = 24 * 60 * 60_000
-const token = letterToken({ id: 'letter-1', user: '6', merchant: '1' })
+const token = unsubscribeToken({ id: 'letter-1', user: '6', merchant: '1' })
 const everything = [...optionalKinds('GENERAL'), ...optionalKinds('BILLING')]
 
 let cloud: Cloud
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 const read = async (params = { token }, caller = guest) =>
-  (await caller.call(readLetter, { params })).answer?.data
+  (await caller.call(readUnsubscribeLink, { params })).answer?.data
 
 type Body = NonNullable<Parameters<typeof send>[0]>
 const send = (
@@ -36,7 +36,7 @@ const send = (
     | { kind: 'save'; unwanted: (typeof everything)[number][]; ebilling: string[] }
     | { kind: 'undo' }
     | { 'List-Unsubscribe': 'One-Click' },
-) => guest.call(answerLetter, { params: { token }, body })
+) => guest.call(answerUnsubscribeLink, { params: { token }, body })
 
 const nothing: Body = { kind: 'save', unwanted: everything, ebilling: [] }
 
@@ -71,14 +71,14 @@ describe('reading', () => {
   it.each([
     ['a token that is cut off', token.slice(0, -4)],
     ['no token of ours', 'abc'],
-    ['a token of nobody', letterToken({ id: 'x', user: '999', merchant: '1' })],
-    ['another city’s', letterToken({ id: 'x', user: '6', merchant: '2' })],
+    ['a token of nobody', unsubscribeToken({ id: 'x', user: '999', merchant: '1' })],
+    ['another city’s', unsubscribeToken({ id: 'x', user: '6', merchant: '2' })],
   ])('%s is unknown', async (_which, given) => {
     expect(await read({ token: given })).toEqual({ state: 'unknown' })
   })
 
   it('an old link is expired', async () => {
-    const old = letterToken({ id: 'old', user: '6', merchant: '1' }, letterDays + 1)
+    const old = unsubscribeToken({ id: 'old', user: '6', merchant: '1' }, unsubscribeLinkDays + 1)
     expect(await read({ token: old })).toEqual({ state: 'expired' })
   })
 })
@@ -164,7 +164,7 @@ describe('the mail that carries the link', () => {
 
   it('is no guest’s receipt: they have nothing to choose', async () => {
     const email = 'jane@mail.example'
-    const body = await paymentOf({ ...(await castOf(cloud)), round: 1 }, email)
+    const body = await paymentOf({ ...(await sampleCallersOf(cloud)), round: 1 }, email)
     await guest.call(createPayment, { body }, { 'Idempotency-Key': 'a-payment' })
     const mails = cloud.mails('miamicounty').filter((mail) => mail.to === email)
     expect(mails.map(({ kind, unsubscribe }) => [kind, unsubscribe])).toEqual([
@@ -183,8 +183,8 @@ describe('the mail that carries the link', () => {
     }
     expect(inJune()).not.toEqual([])
     machine = 0
-    await callerFor(cloud, 'tiffin').call(answerLetter, {
-      params: { token: letterToken({ id: 'letter-2', user: '7', merchant: '2' }) },
+    await callerFor(cloud, 'tiffin').call(answerUnsubscribeLink, {
+      params: { token: unsubscribeToken({ id: 'letter-2', user: '7', merchant: '2' }) },
       body: nothing,
     })
     expect(inTiffin()).toEqual(before)

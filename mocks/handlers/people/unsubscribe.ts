@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import { answerLetter, type Letter, readLetter } from '@/contract/unsubscribe'
+import {
+  answerUnsubscribeLink,
+  type UnsubscribeLink,
+  readUnsubscribeLink,
+} from '@/contract/unsubscribe'
 import { unwantedKinds } from '@/contract/subscriptions'
 import { addDays, plainDateIn } from '@/rules/time/dates'
 import { changedEbilling } from '@/rules/people/ebilling'
@@ -10,7 +14,7 @@ import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found, Refusal } from '@mocks/cloud/reply'
 import type { AccountLinkRow } from '@mocks/world/account-links'
 import type { Tenant, World } from '@mocks/world/create-world'
-import type { LetterRow } from '@mocks/world/city-mails'
+import type { CityMailRow } from '@mocks/world/city-mails'
 import type { UserRow } from '@mocks/world/users'
 import { linksOf } from './linked-accounts'
 import { tenantOf } from '@mocks/handlers/scope'
@@ -20,7 +24,7 @@ import { masking } from './user-view'
 interface Opened {
   readonly id: string
   readonly user: UserRow
-  readonly used: LetterRow | null
+  readonly used: CityMailRow | null
 }
 
 function opened(context: CallContext, token: string): Opened | 'unknown' | 'expired' {
@@ -39,13 +43,13 @@ const electronic = (world: World, tenant: Tenant, userId: string): AccountLinkRo
 
 const dayIn = (tenant: Tenant, now: number) => plainDateIn(tenant.merchant().time_zone, now)
 
-function undoUntil(tenant: Tenant, used: LetterRow): string {
+function undoUntil(tenant: Tenant, used: CityMailRow): string {
   return addDays(dayIn(tenant, Date.parse(used.used_at)), undoDays)
 }
 
 const unwantedOf = (world: World, userId: string) => world.subscriptions.get(userId)?.unwanted ?? []
 
-function shown(world: World, tenant: Tenant, { user, used }: Opened, now: number): Letter {
+function shown(world: World, tenant: Tenant, { user, used }: Opened, now: number): UnsubscribeLink {
   if (used && undoUntil(tenant, used) < dayIn(tenant, now)) return { state: 'used' }
   const facts = {
     email_masked: masking(user.email),
@@ -62,20 +66,20 @@ function shown(world: World, tenant: Tenant, { user, used }: Opened, now: number
     : { state: 'open', ...facts }
 }
 
-const letterFacts = { letter: v.string(), user_id: v.string() }
+const cityMailFacts = { letter: v.string(), user_id: v.string() }
 const saved = v.object({
   kind: v.literal('save'),
-  ...letterFacts,
+  ...cityMailFacts,
   unwanted: unwantedKinds,
   /** null: as it is. */
   ebilling: v.nullable(v.array(v.string())),
 })
-const undone = v.object({ kind: v.literal('undo'), ...letterFacts })
+const undone = v.object({ kind: v.literal('undo'), ...cityMailFacts })
 
 function keepUnwanted(
   world: World,
   id: string,
-  unwanted: LetterRow['before']['unwanted'],
+  unwanted: CityMailRow['before']['unwanted'],
   at: string,
 ) {
   const row = { id, unwanted, changed_at: at }
@@ -86,14 +90,14 @@ function keepUnwanted(
 const notOpen = () =>
   new Refusal(409, { message: 'This link does not work any more', code: 'not_open' })
 
-export const unsubscribeHandlers: Handlers<'readLetter' | 'answerLetter'> = {
-  readLetter: reads(readLetter, (context, { params }) => {
+export const unsubscribeHandlers: Handlers<'readUnsubscribeLink' | 'answerUnsubscribeLink'> = {
+  readUnsubscribeLink: reads(readUnsubscribeLink, (context, { params }) => {
     const letter = opened(context, params.token)
     if (typeof letter === 'string') return { data: { state: letter } }
     return { data: shown(context.world, tenantOf(context), letter, context.now) }
   }),
 
-  answerLetter: writes(answerLetter, {
+  answerUnsubscribeLink: writes(answerUnsubscribeLink, {
     secretParams: ['token'],
     command: v.variant('kind', [saved, undone]),
     decide: (context, { params, body }) => {

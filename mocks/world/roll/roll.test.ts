@@ -4,7 +4,7 @@ import { quoteFees } from '@/rules/payments/tender-prices'
 import { sumOf } from '@/rules/payments/money'
 import { billRow, billTable, postedCents } from '../bills'
 import { createWorld, type Tenant, type World } from '../create-world'
-import { owingAt } from '@mocks/world/balances'
+import { balancesAt } from '@mocks/world/balances'
 import { parcelRow } from '../parcels'
 import { isPosted, paymentRow, paymentStatus } from '../payments'
 import { indexOf, rollSize } from './roll-rows'
@@ -115,11 +115,11 @@ describe('the large world', { timeout: patience }, () => {
   })
 
   it('knows what is due without making the bills', () => {
-    const owing = owingAt(county, begins)
+    const balances = balancesAt(county, begins)
     for (const index of sample) {
       const parcel = roll().parcel(index)
       for (const bill of county.bills.by('parcel', parcel.id)) {
-        const { total_cents, status } = owing.bill(parcel, bill)
+        const { total_cents, status } = balances.bill(parcel, bill)
         expect(roll().due(index, bill.year)).toBe(total_cents)
         expect(status.kind === 'paid').toBe(total_cents === 0)
       }
@@ -127,13 +127,13 @@ describe('the large world', { timeout: patience }, () => {
   })
 
   it('has bills of one status in one situation', () => {
-    const owing = owingAt(county, begins)
+    const balances = balancesAt(county, begins)
     const kinds = new Map<string, string>()
     for (const index of sample) {
       const parcel = roll().parcel(index)
       for (const bill of county.bills.by('parcel', parcel.id)) {
         const key = `${bill.year} ${roll().situation(index)}`
-        const { status } = owing.bill(parcel, bill)
+        const { status } = balances.bill(parcel, bill)
         expect(status).toEqual(JSON.parse(kinds.get(key) ?? JSON.stringify(status)))
         kinds.set(key, JSON.stringify(status))
       }

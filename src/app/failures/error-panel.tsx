@@ -6,7 +6,7 @@ import { ApiFailure, consequenceOf } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants'
 import { actOnFailure } from './api-failures'
 import { PageFailed } from '@/screens/entry/errors/page-failed'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { referenceOf } from '@/screens/shared/reference-of'
 import { ChunkFailure, reloadOnce } from '@/state/chunks'
 import { AppFrame } from '@/app/frames/app-frame'
@@ -47,10 +47,10 @@ export function PageError({ error }: ErrorComponentProps) {
       <chakra.main px={{ base: '4', sm: '8' }}>
         {!leaving && error instanceof ChunkFailure && <PageFailed error={error} onRetry={reload} />}
         {!leaving && !(error instanceof ChunkFailure) && (
-          <Late>
+          <LazyBoundary>
             <ServerError reference={referenceOf(error)} onRetry={reload} />
             <ReceiptOverlay />
-          </Late>
+          </LazyBoundary>
         )}
       </chakra.main>
     </AppFrame>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Permission } from '@/contract/permissions'
 import { may } from '@/rules/people/permissions'
 import { shownRole } from '@/rules/people/roles'
-import { whomToAsk } from '@/rules/people/role-to-ask'
+import { roleToAsk } from '@/rules/people/role-to-ask'
 import { useViewer } from '@/state/viewer'
 import { LinkButton } from '@/ui/action/link-button'
 import { NoPermission } from '@/ui/feedback/no-permission'
@@ -15,7 +15,7 @@ export function NoPermissionPanel({ permission }: { permission: Permission }) {
   const { subject } = useViewer()
   const { isTenant } = useSite()
   const title = useMatches().at(-1)?.staticData.address?.title
-  const asked = whomToAsk(subject.role, permission)
+  const asked = roleToAsk(subject.role, permission)
   return (
     <>
       <PageHeading title={<FormattedMessage id="office.denied.heading" />} />

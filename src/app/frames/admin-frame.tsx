@@ -10,12 +10,12 @@ import { maintenanceNotice } from '@/rules/tenants/maintenance'
 import { officeMenu } from '@/rules/addresses/office-menu'
 import { may } from '@/rules/people/permissions'
 import { shownRole } from '@/rules/people/roles'
-import { useClosure } from '@/screens/shared/use-site-off'
+import { useSiteOff } from '@/screens/shared/use-site-off'
 import { config } from '@/state/layout-config'
 import { useViewer } from '@/state/viewer'
 import { dashboardSearch } from '@/app/pages/dashboard-search'
 import { HeaderAccount } from '@/app/guard/known-account'
-import { OpenSite } from './site-off-gate'
+import { SiteOffGate } from './site-off-gate'
 import { useShellPreferences } from './shell-preferences'
 import { useSite } from '@/app/guard/site'
 
@@ -26,7 +26,7 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
   const { isTenant, merchant, maintenance } = useSite()
   const { containers, sidebar, sidebar_collapsed: narrow } = useSnapshot(config)
   const address = useMatches().at(-1)?.staticData.address ?? null
-  const closure = useClosure()
+  const siteOff = useSiteOff()
   const site = isTenant ? { merchantId: merchant?.id ?? null } : null
   return (
     <AdminLayout
@@ -46,9 +46,9 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
       )}
       account={<HeaderAccount />}
       isTest={useTestSite(merchant?.id ?? null)}
-      maintenance={closure ? null : maintenanceNotice(maintenance)}
+      maintenance={siteOff ? null : maintenanceNotice(maintenance)}
     >
-      <OpenSite closure={closure}>{children ?? <Outlet />}</OpenSite>
+      <SiteOffGate siteOff={siteOff}>{children ?? <Outlet />}</SiteOffGate>
     </AdminLayout>
   )
 }

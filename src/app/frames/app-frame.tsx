@@ -10,7 +10,7 @@ import { productName } from '@/rules/constants'
 import { departmentParam } from '@/rules/addresses/department-param'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { pageTitle } from '@/rules/addresses/titles'
-import { useClosure } from '@/screens/shared/use-site-off'
+import { useSiteOff } from '@/screens/shared/use-site-off'
 import { config } from '@/state/layout-config'
 import { announce } from '@/ui/feedback/live-region'
 import { UiProvider } from '@/ui/theme/ui-provider'
@@ -48,7 +48,7 @@ function DocumentTitle() {
   useBrand(merchant?.brand_color ?? primary_color)
 
   const isError = address?.access === 'error'
-  const isOff = useClosure() !== null && !isError
+  const isOff = useSiteOff() !== null && !isError
   const page = isOff ? 'site-off.page.title' : address?.title
   const title = useMemo(
     () =>

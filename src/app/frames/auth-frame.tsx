@@ -4,8 +4,8 @@ import { AuthLayout } from '@/layouts/auth-layout'
 import { addresses } from '@/rules/addresses/addresses'
 import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/tenants/maintenance'
-import { useClosure } from '@/screens/shared/use-site-off'
-import { OpenSite } from './site-off-gate'
+import { useSiteOff } from '@/screens/shared/use-site-off'
+import { SiteOffGate } from './site-off-gate'
 import { useShellPreferences } from './shell-preferences'
 import { useSite } from '@/app/guard/site'
 
@@ -19,21 +19,21 @@ interface AuthFrameProps {
 /** The layout of sign-in with what it shows. */
 export function AuthFrame({ children, pending = false }: AuthFrameProps) {
   const { isTenant, merchant, maintenance } = useSite()
-  const closed = useClosure()
+  const closed = useSiteOff()
   // The office's way in, where it is let in.
   const isWayIn = useMatches().at(-1)?.staticData.address?.name === addresses.signIn.name
-  const closure = isWayIn && maintenance?.allow_staff === true ? null : closed
+  const siteOff = isWayIn && maintenance?.allow_staff === true ? null : closed
   return (
     <AuthLayout
       {...useShellPreferences()}
       merchant={merchant}
       pending={pending && isTenant}
-      maintenance={closure ? null : maintenanceNotice(maintenance)}
+      maintenance={siteOff ? null : maintenanceNotice(maintenance)}
       {...(isTenant
         ? { homeLink: (content) => <Link to="/departments">{content}</Link> }
         : { productName })}
     >
-      <OpenSite closure={closure}>{children ?? <Outlet />}</OpenSite>
+      <SiteOffGate siteOff={siteOff}>{children ?? <Outlet />}</SiteOffGate>
     </AuthLayout>
   )
 }

@@ -5,8 +5,8 @@ import { merchantInfoQuery } from '@/api/merchants'
 import { BareLayout } from '@/layouts/bare-layout'
 import { productName } from '@/rules/constants'
 import { tenantOf } from '@/rules/tenants/hosts'
-import { useClosure } from '@/screens/shared/use-site-off'
-import { OpenSite } from './site-off-gate'
+import { useSiteOff } from '@/screens/shared/use-site-off'
+import { SiteOffGate } from './site-off-gate'
 import { Overlays } from './overlays'
 import { useShellPreferences } from './shell-preferences'
 
@@ -16,7 +16,7 @@ export function BareFrame({ children }: { children?: ReactNode }) {
   const merchant = useQuery({ ...merchantInfoQuery, enabled: false }).data?.data ?? null
   // Error pages say what they have to say, whatever the site does (decision 17).
   const isError = useMatches().at(-1)?.staticData.address?.access === 'error'
-  const closed = useClosure()
+  const closed = useSiteOff()
   const onTenant = tenantOf(site.host) !== null
   const page = children ?? <Outlet />
   return (
@@ -26,7 +26,7 @@ export function BareFrame({ children }: { children?: ReactNode }) {
       productName={productName}
       {...(onTenant && { homeLink: (content) => <Link to="/departments">{content}</Link> })}
     >
-      {isError ? page : <OpenSite closure={closed}>{page}</OpenSite>}
+      {isError ? page : <SiteOffGate siteOff={closed}>{page}</SiteOffGate>}
       <Overlays />
     </BareLayout>
   )

@@ -12,7 +12,7 @@ import { UiProvider } from '@/ui/theme/ui-provider'
  * Around the router, because a guard that waits for an answer shows nothing: where the browser
  * does not let the demonstration run, nobody will answer.
  */
-export function UnlessBlocked({ children }: { children: ReactNode }) {
+export function DemoGate({ children }: { children: ReactNode }) {
   const { blocked } = useSnapshot(demo)
   const { language } = useSnapshot(config)
   if (!blocked) return children

@@ -3,6 +3,6 @@ import { loadPack, type Pack } from '@/i18n/packs'
 import { config } from '@/state/layout-config'
 
 /** Brings a pack of messages in the visitor's language; a loader awaits it before its screen shows. */
-export function words(pack: Pack): Promise<void> {
+export function loadMessages(pack: Pack): Promise<void> {
   return loadPack(chooseLocale(config.language, navigator.languages), pack)
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useSnapshot } from 'valtio'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { cart } from '@/state/cart'
 import { overlays } from '@/state/overlays'
@@ -20,15 +20,15 @@ export function Overlays() {
   const { findReceipt } = useSnapshot(overlays)
   const mayPay = useMayPay()
   return (
-    <Late>
+    <LazyBoundary>
       {panelOpen && mayPay && <CartDrawer />}
       {findReceipt && <FindReceipt />}
-    </Late>
+    </LazyBoundary>
   )
 }
 
 /** Where the page broke, and the cart with it perhaps, a receipt can still be looked for. */
 export function ReceiptOverlay() {
   const { findReceipt } = useSnapshot(overlays)
-  return <Late>{findReceipt && <FindReceipt />}</Late>
+  return <LazyBoundary>{findReceipt && <FindReceipt />}</LazyBoundary>
 }

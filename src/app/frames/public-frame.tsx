@@ -7,13 +7,13 @@ import { PublicLayout } from '@/layouts/public-layout'
 import { totalOf } from '@/rules/cart/cart'
 import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/tenants/maintenance'
-import { useClosure } from '@/screens/shared/use-site-off'
+import { useSiteOff } from '@/screens/shared/use-site-off'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
 import { showCart, useShownItems } from '@/state/cart'
 import { overlays } from '@/state/overlays'
 import { session } from '@/state/session'
-import { OpenSite } from './site-off-gate'
+import { SiteOffGate } from './site-off-gate'
 import { Overlays } from './overlays'
 import { AccountBone, PublicAccount } from '@/app/pages/public-account'
 import { useShellPreferences } from './shell-preferences'
@@ -29,7 +29,7 @@ interface PublicFrameProps {
 export function PublicFrame({ children, pending = false }: PublicFrameProps) {
   const merchant = useMerchant()
   const { isError } = useQuery({ ...merchantInfoQuery, enabled: false })
-  const closure = useClosure()
+  const siteOff = useSiteOff()
   const notice = maintenanceNotice(useMaintenance())
   const shown = useShownItems()
   const mayPay = useMayPay()
@@ -43,18 +43,18 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
       pending={pending}
       // In place of bones that would wait for ever.
       productName={isError ? productName : undefined}
-      maintenance={closure ? null : notice}
-      cart={mayPay && !closure ? { count: shown.length, total_cents: totalOf(shown) } : null}
+      maintenance={siteOff ? null : notice}
+      cart={mayPay && !siteOff ? { count: shown.length, total_cents: totalOf(shown) } : null}
       onOpenCart={() => showCart(true)}
-      onFindReceipt={closure ? undefined : () => (overlays.findReceipt = true)}
+      onFindReceipt={siteOff ? undefined : () => (overlays.findReceipt = true)}
       account={isUnchecked ? <AccountBone /> : <PublicAccount />}
       phoneAccount={isUnchecked ? undefined : (close) => <PublicAccount onLeave={close} />}
       homeLink={(content) => <Link to="/departments">{content}</Link>}
     >
-      <OpenSite closure={closure}>
+      <SiteOffGate siteOff={siteOff}>
         {children ?? <Outlet />}
         {!pending && <Overlays />}
-      </OpenSite>
+      </SiteOffGate>
     </PublicLayout>
   )
 }

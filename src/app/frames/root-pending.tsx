@@ -7,7 +7,7 @@ import { OfficeOutline } from '@/layouts/office-outline'
 import type { AddressRow } from '@/rules/addresses/address-row'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { AuthPending } from '@/screens/shared/auth-pending'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { config } from '@/state/layout-config'
 import { session } from '@/state/session'
 import { AppFrame } from './app-frame'
@@ -79,5 +79,5 @@ function RouteOutline() {
   const { routesById } = useRouter()
   const match = useMatches().at(-1)
   const shape = match && routesById[match.routeId].options.pendingComponent
-  return shape ? <Late>{createElement(shape)}</Late> : null
+  return shape ? <LazyBoundary>{createElement(shape)}</LazyBoundary> : null
 }

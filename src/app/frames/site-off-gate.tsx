@@ -1,6 +1,6 @@
 import { Activity, lazy, type ReactNode, useState } from 'react'
 import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useMaintenance } from '@/screens/shared/merchant'
 
 // Hardly ever needed.
@@ -8,9 +8,9 @@ const Maintenance = lazy(async () => ({
   default: (await import('@/screens/entry/maintenance/maintenance')).Maintenance,
 }))
 
-interface OpenSiteProps {
+interface SiteOffGateProps {
   /** Not null: the whole site is off for whoever looks at it. */
-  closure: MaintenanceNotice | null
+  siteOff: MaintenanceNotice | null
   children: ReactNode
 }
 
@@ -18,18 +18,18 @@ interface OpenSiteProps {
  * The page, while there is one. When the site goes off under it the page is put away as it is, with
  * all that was typed, and comes back with it.
  */
-export function OpenSite({ closure, children }: OpenSiteProps) {
-  const announced = useMaintenance() ?? closure
-  const [wasOpen, setWasOpen] = useState(!closure)
-  if (!closure && !wasOpen) setWasOpen(true)
+export function SiteOffGate({ siteOff, children }: SiteOffGateProps) {
+  const announced = useMaintenance() ?? siteOff
+  const [wasOpen, setWasOpen] = useState(!siteOff)
+  if (!siteOff && !wasOpen) setWasOpen(true)
   return (
     <>
       {announced && (
-        <Late>
-          <Maintenance closure={closure} />
-        </Late>
+        <LazyBoundary>
+          <Maintenance siteOff={siteOff} />
+        </LazyBoundary>
       )}
-      {wasOpen && <Activity mode={closure ? 'hidden' : 'visible'}>{children}</Activity>}
+      {wasOpen && <Activity mode={siteOff ? 'hidden' : 'visible'}>{children}</Activity>}
     </>
   )
 }

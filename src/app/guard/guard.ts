@@ -8,7 +8,7 @@ import type { Address } from '@/rules/addresses/addresses'
 import { aliasOf, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { session } from '@/state/session'
-import type { Passed } from './guard-result'
+import type { GuardResult } from './guard-result'
 
 interface Navigation {
   context: RouterContext
@@ -18,13 +18,13 @@ interface Navigation {
   preload: boolean
 }
 
-const free: Passed = { denied: null }
+const free: GuardResult = { denied: null }
 
 /**
  * The one guard of every navigation, in the order of decision 1: host alias → host parts
  * → merchant-info → token check → subdomain match → role.
  */
-export async function guard(navigation: Navigation): Promise<Passed> {
+export async function guard(navigation: Navigation): Promise<GuardResult> {
   const { context, location, preload } = navigation
   // What is fetched ahead sends nobody anywhere and asks nothing of its own (decision 2).
   if (preload) return free
@@ -40,7 +40,7 @@ export async function guard(navigation: Navigation): Promise<Passed> {
   }
 }
 
-async function pass({ context, location, address }: Navigation): Promise<Passed> {
+async function pass({ context, location, address }: Navigation): Promise<GuardResult> {
   const { site, visit, queryClient } = context
   const tenant = tenantOf(site.host)
   const alias = aliasOf(tenant)

@@ -3,12 +3,12 @@ import { type ApiFailure, consequenceOf, serverErrors } from '@/api/failure'
 import type { RouterContext } from '@/app/router-context'
 import type { AddressRow } from '@/rules/addresses/address-row'
 import { safeReturn } from '@/rules/addresses/landing'
-import { landingPath, passage } from '@/rules/addresses/decide-route'
+import { landingPath, decideRoute } from '@/rules/addresses/decide-route'
 import { clearSession, leaveFor, signInAddress } from '@/app/session/session-end'
 import { endStaleSession } from '@/app/session/session-flow'
 import { isSessionStale } from '@/state/activity'
 import { session } from '@/state/session'
-import type { Passed } from './guard-result'
+import type { GuardResult } from './guard-result'
 import { checkBeside, checkToken } from './token-check'
 
 interface Arrival {
@@ -29,7 +29,7 @@ interface Site {
  * subdomain match → role. It begins to ask at once, and answers how to settle the rest, which waits
  * until the merchant is known.
  */
-export function visitorCheck(arrival: Arrival): (site: Site) => Promise<Passed> {
+export function visitorCheck(arrival: Arrival): (site: Site) => Promise<GuardResult> {
   const { context, location, row, isNavigation } = arrival
   const { visit, queryClient } = context
   const stale = isNavigation && visit.checkedToken === null && isSessionStale()
@@ -65,13 +65,13 @@ function toSignIn(href: string) {
   return redirect({ href: signInAddress(href), replace: true })
 }
 
-async function settle({ context, location, row }: Arrival, where: Site): Promise<Passed> {
+async function settle({ context, location, row }: Arrival, where: Site): Promise<GuardResult> {
   const { site, queryClient } = context
   const { href, pathname } = location
   const { user } = session
-  const way = passage(row, pathname, { ...where, user })
+  const way = decideRoute(row, pathname, { ...where, user })
   switch (way.kind) {
-    case 'on':
+    case 'allow':
       return { denied: null }
     case 'denied':
       return { denied: way.permission }

@@ -2,7 +2,7 @@ import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { session } from '@/state/session'
 import { LinkButton } from '@/ui/action/link-button'
 import { Bone } from '@/ui/feedback/skeleton'
@@ -31,9 +31,9 @@ export function PublicAccount({ onLeave }: PublicAccountProps) {
   useMatches()
   const { href } = useRouter().latestLocation
   return authenticated ? (
-    <Late fallback={!inMenu && <AccountBone />}>
+    <LazyBoundary fallback={!inMenu && <AccountBone />}>
       <KnownAccount {...(inMenu && { onLeave })} />
-    </Late>
+    </LazyBoundary>
   ) : (
     <LinkButton asChild variant={inMenu ? 'outline' : 'quiet'} wide={inMenu} onClick={onLeave}>
       {/* Back to what somebody was at; the start page is no such thing (decision 18). */}

@@ -1,14 +1,14 @@
 import { lazy, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { session } from '@/state/session'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 // A guest needs nothing of it.
 const InactivityWatch = lazy(async () => {
   const [{ InactivityWatch: component }] = await Promise.all([
     import('./inactivity-watch'),
-    words('account'),
+    loadMessages('account'),
   ])
   return { default: component }
 })
@@ -19,8 +19,8 @@ export function Inactivity() {
   const [covered, setCovered] = useState(false)
   if (!authenticated && !covered) return null
   return (
-    <Late>
+    <LazyBoundary>
       <InactivityWatch onCover={setCovered} />
-    </Late>
+    </LazyBoundary>
   )
 }

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { letterAddresses } from '@/rules/addresses/unsubscribe-addresses'
+import { unsubscribeAddresses } from '@/rules/addresses/unsubscribe-addresses'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { Unsubscribe } from '@/screens/citizen/unsubscribe/unsubscribe'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_auth/notifications-unsubscribe/$token')({
-  staticData: { address: letterAddresses.unsubscribe },
-  loader: () => words('citizen'),
+  staticData: { address: unsubscribeAddresses.unsubscribe },
+  loader: () => loadMessages('citizen'),
   component: UnsubscribePage,
   pendingComponent: AuthPending,
   errorComponent: PanelError,

@@ -4,7 +4,7 @@ import { AuthPending } from '@/screens/shared/auth-pending'
 import { forgetResetToken, keepResetToken } from '@/state/reset-token'
 import { PanelError } from '@/app/failures/error-panel'
 import { PasswordResetConfirmPage } from '@/app/pages/password-reset-confirm-page'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_auth/password-reset-confirm')({
   staticData: { address: addresses.passwordResetConfirm },
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_auth/password-reset-confirm')({
       keepResetToken(token)
       throw redirect({ to: '/password-reset-confirm', search: {}, replace: true })
     }
-    await words('account')
+    await loadMessages('account')
   },
   component: PasswordResetConfirmPage,
   pendingComponent: AuthPending,

@@ -4,12 +4,12 @@ import { AuthPending } from '@/screens/shared/auth-pending'
 import { PasswordReset } from '@/screens/entry/sign-in/password-reset'
 import { PanelError } from '@/app/failures/error-panel'
 import { readReturnTo } from '@/app/guard/return-to'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_auth/password-reset')({
   staticData: { address: addresses.passwordReset },
   validateSearch: readReturnTo,
-  loader: () => words('account'),
+  loader: () => loadMessages('account'),
   component: PasswordResetRoute,
   pendingComponent: AuthPending,
   errorComponent: PanelError,

@@ -6,12 +6,12 @@ import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { PanelError } from '@/app/failures/error-panel'
 import { readReturnTo } from '@/app/guard/return-to'
 import { SignInPage } from '@/app/pages/sign-in-page'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_auth/sign-in')({
   staticData: { address: addresses.signIn },
   validateSearch: readReturnTo,
-  loader: () => words('account'),
+  loader: () => loadMessages('account'),
   component: SignInRoute,
   pendingComponent: AuthPending,
   errorComponent: PanelError,

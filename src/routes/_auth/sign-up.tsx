@@ -4,12 +4,12 @@ import { AuthPending } from '@/screens/shared/auth-pending'
 import { PanelError } from '@/app/failures/error-panel'
 import { readReturnTo } from '@/app/guard/return-to'
 import { SignUpPage } from '@/app/pages/sign-up-page'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_auth/sign-up')({
   staticData: { address: addresses.signUp },
   validateSearch: readReturnTo,
-  loader: () => words('account'),
+  loader: () => loadMessages('account'),
   component: SignUpRoute,
   pendingComponent: AuthPending,
   errorComponent: PanelError,

@@ -4,11 +4,11 @@ import { LostSearch } from '@/screens/citizen/departments/lost-search'
 import { NotFound } from '@/screens/entry/errors/not-found'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_bare/404')({
   staticData: { address: addresses.notFound },
-  loader: () => words('account'),
+  loader: () => loadMessages('account'),
   component: NotFoundPage,
   errorComponent: PanelError,
   // What became of a payment is said once.

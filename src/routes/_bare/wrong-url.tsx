@@ -3,11 +3,11 @@ import { addresses } from '@/rules/addresses/addresses'
 import { WrongUrl } from '@/screens/entry/errors/wrong-url'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_bare/wrong-url')({
   staticData: { address: addresses.wrongUrl },
-  loader: () => words('account'),
+  loader: () => loadMessages('account'),
   component: WrongUrl,
   errorComponent: PanelError,
   // What became of a payment is said once.

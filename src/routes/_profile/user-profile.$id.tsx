@@ -6,7 +6,7 @@ import { readProfileParams } from '@/screens/citizen/profile/profile-params'
 import { ProfilePending } from '@/screens/citizen/profile/profile-pending'
 import { session } from '@/state/session'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_profile/user-profile/$id')({
   staticData: { address: addresses.userProfile },
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_profile/user-profile/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
     // Nothing is asked for anybody else (product.md P7); a failure shows where the data would be.
     if (session.user?.id === id) queryClient.query(userQuery(id)).catch(() => undefined)
-    await Promise.all([words('account'), words('citizen')])
+    await Promise.all([loadMessages('account'), loadMessages('citizen')])
   },
   component: ProfilePage,
   pendingComponent: ProfilePending,

@@ -8,7 +8,7 @@ import { ParcelSearchPending } from '@/screens/citizen/parcels/parcel-search-pen
 import { isSpecial, readSearchParams, toBillSearch } from '@/screens/citizen/parcels/search-params'
 import { PanelError } from '@/app/failures/error-panel'
 import { searchableDepartment } from '@/app/guard/searchable-department'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/$department_id/search')({
   staticData: { address: addresses.parcelSearch },
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_public/$department_id/search')({
     const department = await searchableDepartment(queryClient, params.department_id)
     const search = toBillSearch(readSearchParams({ ...location.search }), department)
     // Not awaited: the form is there at once, and the results have states of their own.
-    if (isSpecial(department)) await words('bill')
+    if (isSpecial(department)) await loadMessages('bill')
     else if (!preload && isLongEnough(search.q)) {
       queryClient.query(billSearchQuery(department.id, search)).catch(() => undefined)
     }

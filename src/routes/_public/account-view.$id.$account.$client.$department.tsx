@@ -8,7 +8,7 @@ import { AsOf } from '@/screens/citizen/parcels/as-of'
 import { BillStatusPill } from '@/screens/citizen/parcels/bill-status-pill'
 import { linesOfRow } from '@/screens/citizen/parcels/cart-lines'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/account-view/$id/$account/$client/$department')({
   staticData: { address: accountAddresses.accountView },
@@ -16,8 +16,8 @@ export const Route = createFileRoute('/_public/account-view/$id/$account/$client
   loader: async ({ context: { queryClient }, params: { id, ...of }, preload }) => {
     const [loader] = await Promise.all([
       import('@/app/pages/account-loader'),
-      words('citizen'),
-      words('bill'),
+      loadMessages('citizen'),
+      loadMessages('bill'),
     ])
     if (!preload) loader.askForAccount(queryClient, id, of)
   },

@@ -5,7 +5,7 @@ import { CartPanel } from '@/screens/citizen/cart/cart-panel'
 import { ParcelSearchPending } from '@/screens/citizen/parcels/parcel-search-pending'
 import { departmentAt, typesOf } from '@/app/guard/department-at'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/blind-payments/$department_id')({
   staticData: { address: paymentAddresses.blindPayments },
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/blind-payments/$department_id')({
     const to = '/blind-payments/$department_id'
     const [department] = await Promise.all([
       departmentAt(queryClient, to, params.department_id),
-      words('bill'),
+      loadMessages('bill'),
     ])
     return { department, types: await typesOf(queryClient, department) }
   },

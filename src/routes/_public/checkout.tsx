@@ -12,7 +12,7 @@ import { readCheckoutSearch } from '@/screens/citizen/checkout/steps'
 import { shownItems } from '@/state/cart'
 import { session } from '@/state/session'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/checkout')({
   staticData: { address: addresses.checkout },
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_public/checkout')({
     if (mayPay) queryClient.query(iframeUrlsQuery).catch(() => undefined)
     const items = mayPay ? payItemsOf(shownItems()) : []
     await Promise.all([
-      words('checkout'),
+      loadMessages('checkout'),
       queryClient.query({ ...departmentsQuery, staleTime: 'static' }),
       items.length > 0 && queryClient.query(cartCheckQuery(items)),
     ])

@@ -5,7 +5,7 @@ import { departmentsQuery } from '@/api/departments'
 import { addresses } from '@/rules/addresses/addresses'
 import { Departments } from '@/screens/citizen/departments/departments'
 import { DepartmentsPending } from '@/screens/citizen/departments/departments-pending'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useMerchant } from '@/screens/shared/merchant'
 import { PanelError } from '@/app/failures/error-panel'
 
@@ -38,9 +38,9 @@ function DepartmentsFailed(failure: ErrorComponentProps) {
     <>
       <PanelError {...failure} />
       <chakra.div mt="4">
-        <Late>
+        <LazyBoundary>
           <ContactCard merchant={useMerchant()} />
-        </Late>
+        </LazyBoundary>
       </chakra.div>
     </>
   )

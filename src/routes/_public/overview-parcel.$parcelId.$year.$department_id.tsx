@@ -10,7 +10,7 @@ import { OverviewParcelPending } from '@/screens/citizen/parcels/overview-parcel
 import { isOfSource } from '@/screens/citizen/parcels/source-failure'
 import { PanelError } from '@/app/failures/error-panel'
 import { searchableDepartment } from '@/app/guard/searchable-department'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$department_id')({
   staticData: { address: addresses.overviewParcel },
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$
           staleTime: 'static',
         })
         .catch((error: unknown) => ({ error })),
-      words('bill'),
+      loadMessages('bill'),
     ])
     if ('error' in answer) {
       const { error } = answer

@@ -4,14 +4,14 @@ import { UrlPayments } from '@/screens/citizen/url-payments/url-payments'
 import { ParcelSearchPending } from '@/screens/citizen/parcels/parcel-search-pending'
 import { departmentAt } from '@/app/guard/department-at'
 import { PanelError } from '@/app/failures/error-panel'
-import { words } from '@/app/frames/load-messages'
+import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/url/$department_id')({
   staticData: { address: paymentAddresses.urlPayments },
   loader: async ({ context: { queryClient }, params }) => {
     const [department] = await Promise.all([
       departmentAt(queryClient, '/url/$department_id', params.department_id),
-      words('bill'),
+      loadMessages('bill'),
     ])
     return department
   },

@@ -1,6 +1,6 @@
 import { accountAddresses } from './account-addresses'
 import type { AddressRow } from './address-row'
-import { letterAddresses } from './unsubscribe-addresses'
+import { unsubscribeAddresses } from './unsubscribe-addresses'
 import { paymentAddresses } from './payment-addresses'
 
 /**
@@ -9,7 +9,7 @@ import { paymentAddresses } from './payment-addresses'
  */
 export const comingAddresses = {
   ...accountAddresses,
-  ...letterAddresses,
+  ...unsubscribeAddresses,
   ...paymentAddresses,
   merchantAccountView: {
     name: 'merchant-account-view',

@@ -11,8 +11,8 @@ import { subDomainOf, tenantVerdict } from '@/rules/tenants/tenants'
  * Whether a visitor may go where they want to, once host, merchant and token have been looked at:
  * subdomain match → role (specification §2, §4, §6; decisions 1, 16 and 18).
  */
-export type Passage =
-  | { kind: 'on' }
+export type RouteDecision =
+  | { kind: 'allow' }
   /** In place: the panel that says who may. */
   | { kind: 'denied'; permission: Permission }
   | { kind: 'to'; path: string }
@@ -34,18 +34,18 @@ interface Visitor {
   readonly user: KnownUser | null
 }
 
-export function passage(row: AddressRow, pathname: string, visitor: Visitor): Passage {
+export function decideRoute(row: AddressRow, pathname: string, visitor: Visitor): RouteDecision {
   if (row.access === 'error') return on
   const sentAway = visitor.user && placement(row, visitor.user, visitor)
   const way = sentAway ?? byRole(row, pathname, visitor)
-  return way.kind === 'on' && row.leadsTo !== undefined ? { kind: 'to', path: row.leadsTo } : way
+  return way.kind === 'allow' && row.leadsTo !== undefined ? { kind: 'to', path: row.leadsTo } : way
 }
 
-const on: Passage = { kind: 'on' }
-const wrongUrl: Passage = { kind: 'to', path: landingPaths['wrong-url'] }
+const on: RouteDecision = { kind: 'allow' }
+const wrongUrl: RouteDecision = { kind: 'to', path: landingPaths['wrong-url'] }
 
 /** null: the user is where they belong. */
-function placement(row: AddressRow, user: KnownUser, visitor: Visitor): Passage | null {
+function placement(row: AddressRow, user: KnownUser, visitor: Visitor): RouteDecision | null {
   const { tenant, merchantId } = visitor
   if (tenant === null) {
     // Root-domain users and a merchant's are told apart by the sub_domain (specification §6).
@@ -59,7 +59,7 @@ function placement(row: AddressRow, user: KnownUser, visitor: Visitor): Passage 
   return row.path === path ? on : { kind: 'to', path }
 }
 
-function byRole(row: AddressRow, pathname: string, { tenant, user }: Visitor): Passage {
+function byRole(row: AddressRow, pathname: string, { tenant, user }: Visitor): RouteDecision {
   const { access } = row
   if (access === 'public' || access === 'error') return on
   if (access === 'guest-screen') return user ? { kind: 'landing' } : on

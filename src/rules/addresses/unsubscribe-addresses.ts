@@ -1,7 +1,7 @@
 import type { AddressRow } from './address-row'
 
 /** What the link of a mail opens: known by its own route, and by whoever looks through all addresses. */
-export const letterAddresses = {
+export const unsubscribeAddresses = {
   unsubscribe: {
     name: 'notifications-unsubscribe',
     path: '/notifications-unsubscribe/:token',

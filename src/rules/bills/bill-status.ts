@@ -4,7 +4,7 @@ import { yearOf, type PlainDate } from '@/rules/time/dates'
 
 /** What a bill is in one word (product.md 2.0 "Status vocabulary"). */
 
-type Owing = Readonly<
+type OpenBalance = Readonly<
   Pick<Installment, 'cycle' | 'due_date' | 'balance_cents' | 'delinquent_since'>
 >
 
@@ -13,7 +13,7 @@ export const paymentPlanCode = 'PLAN'
 
 /** A bill may be paid until the end of its due date. */
 export function installmentStatus(
-  installment: Owing,
+  installment: OpenBalance,
   { today }: Readonly<{ today: PlainDate }>,
 ): BillStatus {
   const { cycle, due_date: date } = installment
@@ -26,7 +26,7 @@ export function installmentStatus(
 
 /** The gravest word that fits: a hold, then a payment under way, then the oldest debt. */
 export function billStatusOf(
-  installments: readonly Owing[],
+  installments: readonly OpenBalance[],
   facts: Readonly<{
     today: PlainDate
     hold: Readonly<Pick<Hold, 'code'>> | null

@@ -14,7 +14,7 @@ import {
   totalOf,
   visibleItems,
 } from './cart'
-import { itemsInTurn } from './payable-items'
+import { payableItems } from './payable-items'
 
 const settings: CartItem['payment_settings'] = {
   tenders: ['echeck', 'card'],
@@ -157,10 +157,10 @@ describe('force checkout per item (§4)', () => {
       (all: CartItem[], item) => addItem(all, item, guest),
       [],
     )
-    expect(ids(itemsInTurn(cart, true))).toEqual(['o'])
-    expect(ids(itemsInTurn(removeItem(cart, 'o'), true))).toEqual(['1', '2'])
-    expect(ids(itemsInTurn(cart, false))).toEqual(['1', '2', 'o'])
-    expect(itemsInTurn([], true)).toEqual([])
+    expect(ids(payableItems(cart, true))).toEqual(['o'])
+    expect(ids(payableItems(removeItem(cart, 'o'), true))).toEqual(['1', '2'])
+    expect(ids(payableItems(cart, false))).toEqual(['1', '2', 'o'])
+    expect(payableItems([], true)).toEqual([])
   })
 
   test('the parts of one bill stay together', () => {

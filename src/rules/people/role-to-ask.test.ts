@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Permission } from '@/contract/permissions'
 import type { Role } from '@/contract/users'
-import { whomToAsk } from './role-to-ask'
+import { roleToAsk } from './role-to-ask'
 
 it.each<[Role, Permission, Role | null]>([
   ['Merchant User', 'users.detail', 'Merchant Admin'],
@@ -15,5 +15,5 @@ it.each<[Role, Permission, Role | null]>([
   ['Super Users', 'payments.counter', null],
   ['Support', 'payments.pay', null],
 ])('%s who may not %s asks %s', (role, permission, asked) => {
-  expect(whomToAsk(role, permission)).toBe(asked)
+  expect(roleToAsk(role, permission)).toBe(asked)
 })

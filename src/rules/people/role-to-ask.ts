@@ -10,7 +10,7 @@ const helpers = ['Merchant Admin', 'Admin', 'Super Users'] as const satisfies re
  * The role to ask for what one may not do oneself (product.md 2.0, "No permission"); null: nobody's
  * job. The provider's own people ask the provider.
  */
-export function whomToAsk(role: Role, permission: Permission): Role | null {
+export function roleToAsk(role: Role, permission: Permission): Role | null {
   return (
     helpers.find(
       (helper) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextLookMs } from './maintenance-poll'
+import { nextPollMs } from './maintenance-poll'
 
 const now = Date.parse('2026-06-01T14:00:00.000Z')
 
@@ -9,5 +9,5 @@ test.each([
   ['the end is near: right then', '2026-06-01T14:00:12.000Z', 12_000],
   ['it should be over already: every minute', '2026-06-01T13:00:00.000Z', 60_000],
 ])('%s', (_rule, endsAt, wait) => {
-  expect(nextLookMs(endsAt, now)).toBe(wait)
+  expect(nextPollMs(endsAt, now)).toBe(wait)
 })

@@ -2,7 +2,7 @@
 const usualMs = 60_000
 
 /** How long to wait before merchant-info is asked again: not past the end that was announced. */
-export function nextLookMs(endsAt: string | null, nowMs: number): number {
+export function nextPollMs(endsAt: string | null, nowMs: number): number {
   const left = endsAt === null ? usualMs : Date.parse(endsAt) - nowMs
   return left > 0 && left < usualMs ? left : usualMs
 }

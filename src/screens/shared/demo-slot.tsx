@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useSnapshot } from 'valtio'
 import { type Demo, demo, type DemoMailboxProps, type DemoPeopleProps } from '@/state/demo'
-import { Late } from './lazy-boundary'
+import { LazyBoundary } from './lazy-boundary'
 
 /** What the demonstration adds to a screen; a real build has nothing to put here. */
 
@@ -22,9 +22,9 @@ const Mailbox = __MOCK__
 export function DemoPeopleSlot(props: DemoPeopleProps) {
   const hasDemo = useSnapshot(demo).parts !== null
   return People === null || !hasDemo ? null : (
-    <Late>
+    <LazyBoundary>
       <People {...props} />
-    </Late>
+    </LazyBoundary>
   )
 }
 
@@ -32,8 +32,8 @@ export function DemoPeopleSlot(props: DemoPeopleProps) {
 export function DemoMailboxSlot({ sent, ...props }: DemoMailboxProps & { sent: number }) {
   const hasDemo = useSnapshot(demo).parts !== null
   return Mailbox === null || !hasDemo ? null : (
-    <Late>
+    <LazyBoundary>
       <Mailbox key={sent} {...props} />
-    </Late>
+    </LazyBoundary>
   )
 }

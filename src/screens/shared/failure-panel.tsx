@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { ErrorState } from '@/ui/feedback/error-state'
 import { FailureText } from './failure-text'
-import { Late } from './lazy-boundary'
+import { LazyBoundary } from './lazy-boundary'
 import { PhoneLink } from './phone-link'
 import { referenceOf } from './reference-of'
 
@@ -35,9 +35,9 @@ export function FailurePanel({
 }: FailurePanelProps) {
   if (error instanceof ApiFailure && error.is(403)) {
     return (
-      <Late>
+      <LazyBoundary>
         <NotAllowed />
-      </Late>
+      </LazyBoundary>
     )
   }
   return (

@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales'
 import { loadPack } from '@/i18n/packs'
 import { isLinkable } from '@/rules/people/linkable'
 import { session } from '@/state/session'
-import { Late } from './lazy-boundary'
+import { LazyBoundary } from './lazy-boundary'
 
 /** Its words come with it, in the page's language: who looks at a bill as a guest needs neither. */
 const loadIn = (locale: Locale) =>
@@ -41,9 +41,9 @@ export function KeepBillSlot({ department, account, client }: KeepBillSlotProps)
   const KeepBill = keepBill[locale]
   return (
     <chakra.div _print={{ display: 'none' }}>
-      <Late>
+      <LazyBoundary>
         <KeepBill userId={user.id} department={department.id} account={account} client={client} />
-      </Late>
+      </LazyBoundary>
     </chakra.div>
   )
 }

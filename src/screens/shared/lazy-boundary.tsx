@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { ChunkFailure, missPart } from '@/state/chunks'
 
-interface LateProps {
+interface LazyBoundaryProps {
   children: ReactNode
   /** While it loads. */
   fallback?: ReactNode
@@ -15,7 +15,7 @@ interface LateState {
  * Around what is loaded when it is first shown. Where it cannot be had the rest of the page keeps
  * working, and the notice says what is missing (specification §8, "Loading a script chunk").
  */
-export class Late extends Component<LateProps, LateState> {
+export class LazyBoundary extends Component<LazyBoundaryProps, LateState> {
   override state: LateState = { error: null }
 
   static getDerivedStateFromError(error: Error) {

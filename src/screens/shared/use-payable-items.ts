@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { type CartItem, forcesSingleItem } from '@/rules/cart/cart'
-import { itemsInTurn } from '@/rules/cart/payable-items'
+import { payableItems } from '@/rules/cart/payable-items'
 import { useShownItems } from '@/state/cart'
 import { session } from '@/state/session'
 import { useMerchant } from './merchant'
 
 /** Of what is in the cart, what the visitor may pay now. */
-export function useItemsInTurn(): CartItem[] {
+export function usePayableItems(): CartItem[] {
   const items = useShownItems()
   const merchant = useMerchant()
   const { authenticated } = useSnapshot(session)
   return useMemo(
-    () => itemsInTurn(items, forcesSingleItem(merchant, authenticated)),
+    () => payableItems(items, forcesSingleItem(merchant, authenticated)),
     [items, merchant, authenticated],
   )
 }

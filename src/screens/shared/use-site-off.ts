@@ -3,17 +3,17 @@ import { useSnapshot } from 'valtio'
 import { merchantInfoQuery, siteOffQuery } from '@/api/merchants'
 import { closedTo, type MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { session } from '@/state/session'
-import { isSuspended } from '@/state/payments-in-flight'
+import { isPaymentInFlight } from '@/state/payments-in-flight'
 
 /**
  * The whole site is off for whoever looks at it: merchant-info says so, or answers 503 itself
  * (decision 1). Read from what is known: it makes no call.
  */
-export function useClosure(): MaintenanceNotice | null {
+export function useSiteOff(): MaintenanceNotice | null {
   const { data } = useQuery({ ...merchantInfoQuery, enabled: false })
   const { data: off } = useQuery(siteOffQuery)
   // Every office role has it, and nobody else (product.md 4.1).
   const isStaff = useSnapshot(session).permissions.includes('dashboard.view')
   // A payment in progress finishes first (product.md A25).
-  return isSuspended() ? null : closedTo(off ?? data?.maintenance, isStaff)
+  return isPaymentInFlight() ? null : closedTo(off ?? data?.maintenance, isStaff)
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { LetterChoices } from '@/contract/unsubscribe'
-import { letterToken } from '@mocks/samples/unsubscribe-token'
+import type { OpenUnsubscribeLink } from '@/contract/unsubscribe'
+import { unsubscribeToken } from '@mocks/samples/unsubscribe-token'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen, type ScreenProps } from '../../support/screen'
@@ -90,7 +90,7 @@ export const UnsubscribedFromAll: Story = {
   },
 }
 
-const choices: LetterChoices = {
+const choices: OpenUnsubscribeLink = {
   state: 'open',
   email_masked: 'j•••@example.com',
   unwanted: [],
@@ -98,7 +98,7 @@ const choices: LetterChoices = {
 }
 
 const shows = (letter: Readonly<Record<string, unknown>>): Pick<ScreenProps, 'cloud'> => ({
-  cloud: { faults: answers('readLetter', 200, { data: letter }) },
+  cloud: { faults: answers('readUnsubscribeLink', 200, { data: letter }) },
 })
 
 /** Somebody chose single kinds in the profile: that stays unless the box is pressed. */
@@ -138,7 +138,7 @@ export const Unknown: Story = {
 
 export const OfAnotherCity: Story = {
   args: {
-    path: `/notifications-unsubscribe/${letterToken({ id: 'x', user: '7', merchant: '2' })}`,
+    path: `/notifications-unsubscribe/${unsubscribeToken({ id: 'x', user: '7', merchant: '2' })}`,
   },
   play: dead('This link is not complete'),
 }
@@ -154,11 +154,11 @@ export const GoneMeanwhile: Story = {
     cloud: {
       faults: [
         {
-          match: { call: 'readLetter', nth: 2 },
+          match: { call: 'readUnsubscribeLink', nth: 2 },
           effect: { kind: 'status', status: 200, body: { data: { state: 'used' } } },
           times: 9,
         },
-        ...answers('answerLetter', 409, { message: 'It is over', code: 'not_open' }),
+        ...answers('answerUnsubscribeLink', 409, { message: 'It is over', code: 'not_open' }),
       ],
     },
   },
@@ -171,7 +171,7 @@ export const GoneMeanwhile: Story = {
 }
 
 export const NotSaved: Story = {
-  args: { cloud: { faults: answers('answerLetter', 500) } },
+  args: { cloud: { faults: answers('answerUnsubscribeLink', 500) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     const box = page.getByRole('checkbox', { name: /^Bill reminders/u })
@@ -183,7 +183,7 @@ export const NotSaved: Story = {
 }
 
 export const Failed: Story = {
-  args: { cloud: { faults: answers('readLetter', 500) } },
+  args: { cloud: { faults: answers('readUnsubscribeLink', 500) } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -192,7 +192,7 @@ export const Failed: Story = {
 }
 
 export const Loading: Story = {
-  args: { cloud: { faults: neverAnswers('readLetter') } },
+  args: { cloud: { faults: neverAnswers('readUnsubscribeLink') } },
   play: async ({ canvasElement }) => {
     await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
   },

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { cart, useShownItems } from '@/state/cart'
 import { SideCard } from '@/ui/layout/side-card'
 import { EmptyCart } from './empty-cart'
@@ -21,9 +21,9 @@ export function CartPanel() {
   return (
     <SideCard title={<FormattedMessage id="cart.panel.title" />}>
       {filled ? (
-        <Late>
+        <LazyBoundary>
           <FilledCart />
-        </Late>
+        </LazyBoundary>
       ) : (
         <EmptyCart />
       )}

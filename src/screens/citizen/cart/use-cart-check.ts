@@ -5,7 +5,7 @@ import { cartCheckQuery } from '@/api/payments'
 import type { CartItem } from '@/rules/cart/cart'
 import { type CartDifference, cartDifferences } from '@/rules/cart/cart-check'
 import { payItemsOf } from '@/rules/cart/pay-items'
-import { useItemsInTurn } from '@/screens/shared/use-payable-items'
+import { usePayableItems } from '@/screens/shared/use-payable-items'
 import { attempts, lockedItemIds } from '@/state/attempts'
 
 export interface CheckedCart {
@@ -21,7 +21,7 @@ export interface CheckedCart {
 
 /** The cart, and what the server says of it each time it is opened (product.md, "Cart rules"). */
 export function useCartCheck(): CheckedCart {
-  const items = useItemsInTurn()
+  const items = usePayableItems()
   const { current: attempt } = useSnapshot(attempts)
   const lockedIds = useMemo(() => (attempt === null ? [] : lockedItemIds()), [attempt])
   const payable = useMemo(

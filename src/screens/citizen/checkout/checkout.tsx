@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { useItemsInTurn } from '@/screens/shared/use-payable-items'
+import { usePayableItems } from '@/screens/shared/use-payable-items'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { NotAllowed } from '@/screens/shared/not-allowed'
 import { attempts } from '@/state/attempts'
@@ -32,7 +32,7 @@ interface CheckoutProps {
 export function Checkout({ step }: CheckoutProps) {
   const { phase } = useSnapshot(paymentRun)
   const { current: attempt } = useSnapshot(attempts)
-  const items = useItemsInTurn()
+  const items = usePayableItems()
   const mayPay = useMayPay()
   const elsewhere = usePaidElsewhere()
   const atSteps = phase.at === 'ready' || phase.at === 'sending'

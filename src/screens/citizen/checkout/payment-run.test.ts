@@ -93,12 +93,12 @@ async function openPage(
   const { cart, replaceCart } = await import('@/state/cart')
   const run = await import('./payment-run')
   const { unansweredPayment } = await import('@/state/unanswered-payment')
-  const { isSuspended } = await import('@/state/payments-in-flight')
+  const { isPaymentInFlight } = await import('@/state/payments-in-flight')
   const queryClient = new QueryClient()
   return {
     ...run,
     unansweredPayment,
-    isSuspended,
+    isPaymentInFlight,
     attempts,
     ownReceipt,
     cart,
@@ -240,9 +240,9 @@ describe('paying', () => {
   ] as const)('suspends inactivity until it is %s', async (_end, answer) => {
     const page = await openPage([answer])
     const paying = page.pay(order, byCard, page.queryClient)
-    expect(page.isSuspended()).toBe(true)
+    expect(page.isPaymentInFlight()).toBe(true)
     await paying
-    expect(page.isSuspended()).toBe(false)
+    expect(page.isPaymentInFlight()).toBe(false)
   })
 
   it('keeps token, bank account and payer out of what is stored and said', async () => {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import type { Bill } from '@/contract/bills'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { isOneAmount } from './charge-lines'
 
 // What only one kind of bill has comes with the first bill of that kind.
@@ -39,7 +39,9 @@ export function BillParticulars({ bill, charges: given, details }: BillParticula
     </>
   )
   // The charges stand first everywhere, so that what comes later moves nothing above it.
-  return <Late fallback={charges()}>{particularsOf(props, bill.about) ?? usual}</Late>
+  return (
+    <LazyBoundary fallback={charges()}>{particularsOf(props, bill.about) ?? usual}</LazyBoundary>
+  )
 }
 
 /** A ticket is of one year and has one amount. */

@@ -6,7 +6,7 @@ import type { Bill } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import { sumOf } from '@/rules/payments/money'
 import { FeeLine } from '@/screens/shared/fee-line'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Button } from '@/ui/action/button'
 import { Money } from '@/ui/display/money'
@@ -83,7 +83,7 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
         </chakra.p>
       )}
       {waiver !== null && (
-        <Late>
+        <LazyBoundary>
           <CourtWaiver
             waiver={waiver}
             accepted={accepted}
@@ -98,7 +98,7 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
               if (box !== null) awaited.current = false
             }}
           />
-        </Late>
+        </LazyBoundary>
       )}
       {inCart.single && (
         <chakra.p textStyle="help">

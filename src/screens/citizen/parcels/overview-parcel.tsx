@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { billQuery } from '@/api/bills'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useFacts } from './known-facts'
 import { OpenBill } from './open-bill'
 import { OverviewParcelPending } from './overview-parcel-pending'
@@ -30,13 +30,13 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
     throwOnError: (error) => !isOfSource(department, error),
   })
   const { data, error, isFetching, refetch } = bill
-  const isSealed = data?.parcel === null
-  useFocusOnOpening(isSealed)
+  const needsSecondFact = data?.parcel === null
+  useFocusOnOpening(needsSecondFact)
   const onRefresh = () => void refetch()
   if (data === undefined) {
     if (error === null) return <OverviewParcelPending />
     return (
-      <Late fallback={<OverviewParcelPending />}>
+      <LazyBoundary fallback={<OverviewParcelPending />}>
         <BillFailed
           department={department}
           account={parcelId}
@@ -45,20 +45,20 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
           retrying={isFetching}
           onRetry={onRefresh}
         />
-      </Late>
+      </LazyBoundary>
     )
   }
-  const { parcel, sealed, ...answered } = data
+  const { parcel, needs_second_fact: sealed, ...answered } = data
   if (parcel === null) {
     return (
-      <Late fallback={<OverviewParcelPending />}>
+      <LazyBoundary fallback={<OverviewParcelPending />}>
         <SealedBill
           department={department}
           parcelId={parcelId}
           year={year}
           account={sealed?.account ?? parcelId}
         />
-      </Late>
+      </LazyBoundary>
     )
   }
   return (

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { waysOf } from '@/rules/bills/search-ways'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { BackLink } from '@/ui/action/back-link'
 import { Banner } from '@/ui/feedback/banner'
@@ -55,9 +55,9 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
   const form = { department, by, params, onChange: change }
   const key = `${department.id} ${by}`
   const results = (
-    <Late fallback={<ResultsSkeleton />}>
+    <LazyBoundary fallback={<ResultsSkeleton />}>
       <Results key={department.id} department={department} params={params} />
-    </Late>
+    </LazyBoundary>
   )
   return (
     <>
@@ -104,9 +104,9 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
           ))}
         </Tabs>
       )}
-      <Late>
+      <LazyBoundary>
         <Form {...form} key={key} />
-      </Late>
+      </LazyBoundary>
       {mayPay ? (
         // On narrow screens the header's cart is enough, and the page stays short.
         <Columns side={<chakra.div display={{ base: 'none', lg: 'contents' }}>{cart}</chakra.div>}>

@@ -7,7 +7,7 @@ import { chooseLocale } from '@/i18n/locales'
 import { loadPack } from '@/i18n/packs'
 import { isLongEnough } from '@/rules/bills/search-terms'
 import type { GivenFacts } from '@/rules/bills/second-fact'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useMerchant } from '@/screens/shared/merchant'
 import { config } from '@/state/layout-config'
 import { announce } from '@/ui/feedback/live-region'
@@ -76,9 +76,9 @@ export function SearchResults({ department, params, facts, start, failed }: Sear
   if (data === undefined) return <ResultsSkeleton />
   if (data.pagination.total === 0 && !isPlaceholderData) {
     return (
-      <Late fallback={<ResultsSkeleton />}>
+      <LazyBoundary fallback={<ResultsSkeleton />}>
         <NoResults department={department} params={params} answer={data} />
-      </Late>
+      </LazyBoundary>
     )
   }
   return (

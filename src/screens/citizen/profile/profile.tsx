@@ -6,7 +6,7 @@ import { userQuery } from '@/api/users'
 import type { User } from '@/contract/users'
 import { may } from '@/rules/people/permissions'
 import { FailurePanel } from '@/screens/shared/failure-panel'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { NotAllowed } from '@/screens/shared/not-allowed'
 import { keepUser } from '@/state/signed-in'
 import { useViewer } from '@/state/viewer'
@@ -152,9 +152,9 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
       {shown === 'security' && <SecurityTab email={user.email} />}
       {isCitizens(shown) &&
         (isCitizen ? (
-          <Late fallback={<CitizenSkeleton />}>
+          <LazyBoundary fallback={<CitizenSkeleton />}>
             <CitizenTab tab={shown} user={user} params={params} />
-          </Late>
+          </LazyBoundary>
         ) : (
           <NotAllowed />
         ))}

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import type { Receipt } from '@/contract/receipts'
-import { Late } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { session } from '@/state/session'
 import { LinkButton } from '@/ui/action/link-button'
 import { SideCard } from '@/ui/layout/side-card'
@@ -21,9 +21,9 @@ export function SaveBillSlot({ receipt }: { receipt: Receipt }) {
   if (!authenticated) return <WithNewAccount />
   if (user === null || !permissions.includes('accounts.own')) return null
   return (
-    <Late>
+    <LazyBoundary>
       <SaveBill userId={user.id} accounts={accounts} />
-    </Late>
+    </LazyBoundary>
   )
 }
 

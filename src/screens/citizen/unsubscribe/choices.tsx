@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import type { NotificationKind, NotificationType } from '@/contract/subscriptions'
-import type { LetterChoices } from '@/contract/unsubscribe'
+import type { OpenUnsubscribeLink } from '@/contract/unsubscribe'
 import { changedEbilling } from '@/rules/people/ebilling'
 import { typeWanted } from '@/rules/people/notification-kinds'
 import { useEbillingText } from '@/screens/shared/ebilling-text'
@@ -48,7 +48,7 @@ export function TypeChoice({ type, unwanted, onChange }: TypeChoiceProps) {
 }
 
 interface AccountChoiceProps {
-  account: LetterChoices['accounts'][number]
+  account: OpenUnsubscribeLink['accounts'][number]
   on: boolean
   onChange: (on: boolean) => void
 }

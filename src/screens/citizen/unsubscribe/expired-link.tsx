@@ -1,23 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { Letter } from '@/contract/unsubscribe'
+import type { UnsubscribeLink } from '@/contract/unsubscribe'
 import { ownProfile } from '@/rules/addresses/landing'
-import { letterDays } from '@/rules/people/unsubscribe-times'
+import { unsubscribeLinkDays } from '@/rules/people/unsubscribe-times'
 import { AuthCard } from '@/screens/shared/auth-card'
 import { LinkButton } from '@/ui/action/link-button'
 
-interface DeadLetterProps {
-  why: Exclude<Letter['state'], 'open' | 'saved'>
+interface ExpiredLinkProps {
+  why: Exclude<UnsubscribeLink['state'], 'open' | 'saved'>
   takesFocus: boolean
 }
 
 /** A link that opens nothing (any more): why, and the other way to the same choices. */
-export function DeadLetter({ why, takesFocus }: DeadLetterProps) {
+export function ExpiredLink({ why, takesFocus }: ExpiredLinkProps) {
   return (
     <AuthCard
       takesFocus={takesFocus}
       title={<FormattedMessage id={`unsubscribe.dead.${why}Title`} />}
-      subtitle={<FormattedMessage id={`unsubscribe.dead.${why}`} values={{ days: letterDays }} />}
+      subtitle={
+        <FormattedMessage id={`unsubscribe.dead.${why}`} values={{ days: unsubscribeLinkDays }} />
+      }
     >
       <LinkButton asChild wide>
         <Link to="/sign-in" search={{ return_to: ownProfile }}>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { notificationTypes } from '@/contract/subscriptions'
-import type { LetterChoices } from '@/contract/unsubscribe'
+import type { OpenUnsubscribeLink } from '@/contract/unsubscribe'
 import { ownProfile } from '@/rules/addresses/landing'
 import { AuthAside, AuthCard } from '@/screens/shared/auth-card'
 import { useDayWords } from '@/screens/shared/day-words'
@@ -16,15 +16,15 @@ import { TextLink } from '@/ui/action/text-link'
 import { AccountChoice, TypeChoice } from './choices'
 import { useChoices } from './use-choices'
 
-interface LetterFormProps {
+interface UnsubscribeFormProps {
   token: string
-  letter: LetterChoices
+  letter: OpenUnsubscribeLink
   /** The link turned out to be of no use any more. */
   onGone: () => void
 }
 
 /** The choices behind a link: save them, end all of it at once, or take back what was saved. */
-export function LetterForm({ token, letter, onGone }: LetterFormProps) {
+export function UnsubscribeForm({ token, letter, onGone }: UnsubscribeFormProps) {
   const merchant = useMerchant()
   const choices = useChoices(token, letter, onGone)
   const { working, failure, done } = choices

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { letterQuery } from '@/api/unsubscribe'
+import { unsubscribeQuery } from '@/api/unsubscribe'
 import { AuthCard } from '@/screens/shared/auth-card'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { FailurePanel } from '@/screens/shared/failure-panel'
-import { DeadLetter } from './expired-link'
-import { LetterForm } from './unsubscribe-form'
+import { ExpiredLink } from './expired-link'
+import { UnsubscribeForm } from './unsubscribe-form'
 
 /**
  * `/notifications-unsubscribe/:token` (product.md B5): opening it changes nothing, because mail
@@ -24,7 +24,7 @@ export function Unsubscribe({ token }: { token: string }) {
 }
 
 function Opened({ token }: { token: string }) {
-  const { data: letter, error, isFetching, refetch } = useQuery(letterQuery(token))
+  const { data: letter, error, isFetching, refetch } = useQuery(unsubscribeQuery(token))
   /** It was of use when the page opened, and is not any more: the reader has to be told. */
   const [wasOpen, setWasOpen] = useState(false)
   if (letter === undefined) {
@@ -38,8 +38,8 @@ function Opened({ token }: { token: string }) {
     )
   }
   return letter.state === 'open' || letter.state === 'saved' ? (
-    <LetterForm token={token} letter={letter} onGone={() => setWasOpen(true)} />
+    <UnsubscribeForm token={token} letter={letter} onGone={() => setWasOpen(true)} />
   ) : (
-    <DeadLetter why={letter.state} takesFocus={wasOpen} />
+    <ExpiredLink why={letter.state} takesFocus={wasOpen} />
   )
 }

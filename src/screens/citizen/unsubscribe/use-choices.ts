@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { letterQuery, sendChoices } from '@/api/unsubscribe'
+import { unsubscribeQuery, sendChoices } from '@/api/unsubscribe'
 import { ApiFailure } from '@/api/failure'
 import type { NotificationKind, NotificationType } from '@/contract/subscriptions'
 import { notificationTypes } from '@/contract/subscriptions'
-import type { LetterChoices } from '@/contract/unsubscribe'
+import type { OpenUnsubscribeLink } from '@/contract/unsubscribe'
 import { wantsEbilling } from '@/rules/people/ebilling'
 import { optionalKinds, sorted, typeWanted, withType } from '@/rules/people/notification-kinds'
 
 type Work = 'save' | 'all' | 'undo'
 
 /** What is ticked, and what becomes of it; nothing is sent before a button is pressed. */
-export function useChoices(token: string, letter: LetterChoices, onGone: () => void) {
+export function useChoices(token: string, letter: OpenUnsubscribeLink, onGone: () => void) {
   const queryClient = useQueryClient()
-  const { queryKey } = letterQuery(token)
+  const { queryKey } = unsubscribeQuery(token)
   /** null: as it was saved. */
   const [chosen, setChosen] = useState<readonly NotificationKind[] | null>(null)
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({})

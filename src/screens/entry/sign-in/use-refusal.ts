@@ -4,7 +4,7 @@ import { type Refusal, refusalOf } from './refusal'
 
 const none: Refusal['values'] = {}
 
-/** Turns what a call threw into what the form shows, and keeps what its sentences need. */
+/** WriteQueue what a call threw into what the form shows, and keeps what its sentences need. */
 export function useRefusal(values: Refusal['values'] = none) {
   const [said, setSaid] = useState(none)
   return {

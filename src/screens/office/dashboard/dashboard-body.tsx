@@ -12,7 +12,7 @@ import { ChannelShares, TenderShares } from './shares'
 import { Tiles } from './tiles'
 import { PanelColumns } from './panel-columns'
 
-interface NumbersProps extends Pick<RecentPaymentsProps, 'receiptLink'> {
+interface DashboardBodyProps extends Pick<RecentPaymentsProps, 'receiptLink'> {
   data: Dashboard
   zone: string
   /** On the root: the chosen merchant. */
@@ -22,7 +22,13 @@ interface NumbersProps extends Pick<RecentPaymentsProps, 'receiptLink'> {
 }
 
 /** Everything that one answer says. */
-export function Numbers({ data, zone, merchant, merchantLink, receiptLink }: NumbersProps) {
+export function DashboardBody({
+  data,
+  zone,
+  merchant,
+  merchantLink,
+  receiptLink,
+}: DashboardBodyProps) {
   const ofMany = merchantLink !== null
   return (
     <>

@@ -18,7 +18,7 @@ import { type DashboardParams, readPeriod, withPeriod } from './dashboard-params
 import { useDaysText } from './days-text'
 import { MerchantChoice } from './merchant-choice'
 import { NewMerchant } from './new-merchant'
-import { Numbers } from './dashboard-body'
+import { DashboardBody } from './dashboard-body'
 import { NumbersSkeleton } from './dashboard-skeleton'
 import { CustomDays, PeriodChoice } from './period-choice'
 import type { RecentPaymentsProps } from './recent-payments'
@@ -101,7 +101,7 @@ export function Dashboard({
           ) : data.sums.attempts === 0 && data.recent.length === 0 && data.sums.returns === 0 ? (
             <NothingPaid onLonger={() => show({ period: 'last-30' })} period={period.period} />
           ) : (
-            <Numbers
+            <DashboardBody
               data={data}
               zone={zone}
               merchant={merchant}
