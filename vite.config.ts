@@ -9,7 +9,6 @@ import { compiledMessages, withoutMessageParser } from './scripts/vite/compiled-
 import { demoLine } from './scripts/vite/demo-line.ts'
 import { firstScreenChunks } from './scripts/vite/first-screen-chunks.ts'
 import { leanDataLibrary } from './scripts/vite/lean-data-library.ts'
-import { leanLibraries } from './scripts/vite/lean-libraries.ts'
 import { cardFieldsDocument, mockDocuments } from './scripts/vite/mock-documents.ts'
 import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
 import { preloads } from './scripts/vite/preloads.ts'
@@ -52,9 +51,6 @@ const withoutCookieJar = {
   replacement: `${root}mocks/hosts/shared/no-cookies.ts`,
 }
 
-/** What it stands in for is part of React since 18. */
-const withoutStoreShim = { find: /^use-sync-external-store\/shim$/u, replacement: 'react' }
-
 /**
  * Modes: `mock` has the fake backend in the browser; `card-fields` builds the stand-in for the
  * processor's fields alone; `local-api` is the real application beside `npm run api`; every
@@ -72,7 +68,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       { find: /^@mocks\//, replacement: `${root}mocks/` },
     ],
   }
-  const plugins = [react(), compiledMessages(root, mock || testing), leanLibraries()]
+  const plugins = [react(), compiledMessages(root, mock || testing)]
   const define = { __MOCK__: JSON.stringify(mock) }
 
   if (testing) {
@@ -85,7 +81,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     plugins: [
       mode === 'card-fields'
         ? cardFieldsDocument(root)
-        : [routes(), chunkLimit(root), firstScreenChunks(root), preloads(root)],
+        : [routes(), chunkLimit(root), firstScreenChunks(root), preloads()],
       plugins,
       securityHeaders({
         mock,
@@ -103,7 +99,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
         : [],
     ],
     resolve: {
-      alias: [...resolve.alias, withoutMessageParser, withoutCookieJar, withoutStoreShim],
+      alias: [...resolve.alias, withoutMessageParser, withoutCookieJar],
     },
     build: {
       modulePreload: { polyfill: false },

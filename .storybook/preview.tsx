@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { isLocale, localeNames, locales } from '../src/i18n/locales'
-import { loadPack } from '../src/i18n/packs'
+import { loadEveryArea } from '../src/i18n/packs'
 import { config } from '../src/state/layout-config'
 import { chooseTheme } from '../src/state/theme'
 import { freshTab } from '../stories/support/fresh-tab'
@@ -41,12 +41,7 @@ const preview: Preview = {
       const locale = isLocale(globals['locale']) ? globals['locale'] : 'en'
       config.language = locale
       chooseTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
-      await Promise.all([
-        loadPack(locale, 'public'),
-        loadPack(locale, 'bill'),
-        loadPack(locale, 'checkout'),
-        loadPack(locale, 'account'),
-      ])
+      await loadEveryArea(locale)
       return {}
     },
   ],

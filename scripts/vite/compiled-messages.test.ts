@@ -34,9 +34,11 @@ test('text with syntax is parsed and react-intl formats it without a parser', ()
 })
 
 test('a real build gets no message of the demonstration', () => {
-  const json = JSON.stringify({ 'errors.demo.text': 'Demo', 'errors.page.reload': 'Reload' })
-  expect(compileMessages(json, 'en/errors.json', false)).toEqual({ 'errors.page.reload': 'Reload' })
-  expect(compileMessages(json, 'en/errors.json')).toHaveProperty(['errors.demo.text'], 'Demo')
+  const json = JSON.stringify({ 'failures.demo.text': 'Demo', 'failures.page.reload': 'Reload' })
+  expect(compileMessages(json, 'en/errors.json', false)).toEqual({
+    'failures.page.reload': 'Reload',
+  })
+  expect(compileMessages(json, 'en/errors.json')).toHaveProperty(['failures.demo.text'], 'Demo')
 })
 
 test('a message that does not parse names its file and id', () => {

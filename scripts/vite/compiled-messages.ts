@@ -19,7 +19,7 @@ export function compileMessage(text: string): CompiledMessage {
   return parts.length === 1 && first.type === TYPE.literal ? first.value : parts
 }
 
-/** What only the demonstration says: `errors.demo.text`. */
+/** What only the demonstration says: `failures.demo.text`. */
 const ofDemo = /^[a-z-]+\.demo\./u
 
 export function compileMessages(

@@ -2,7 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FormattedMessage } from 'react-intl'
-import { loadLocale, loadPack } from './packs'
+import { firstAreas } from './first-areas'
+import { loadAreas, loadLocale } from './packs'
 import { Messages } from './provider'
 
 afterEach(cleanup)
@@ -62,19 +63,19 @@ it('is English where the language asked for cannot be had', async () => {
   expect(document.documentElement.lang).toBe('en')
 })
 
-it('adds a pack to what is shown', async () => {
-  await loadPack('en', 'public')
+it('adds an area to what is shown', async () => {
+  await loadAreas('en', ...firstAreas)
   render(
     <Messages locale="en">
       <Field />
     </Messages>,
   )
-  await act(() => loadPack('en', 'checkout'))
+  await act(() => loadAreas('en', 'checkout'))
   expect(screen.getByText('Cart')).toBeDefined()
 })
 
-it('loads a pack once', async () => {
-  const loading = loadPack('ja', 'public')
-  expect(loadPack('ja', 'public')).toBe(loading)
+it('loads an area once', async () => {
+  const loading = loadAreas('ja', 'shell')
+  expect(loadAreas('ja', 'shell')).toBe(loading)
   await loading
 })

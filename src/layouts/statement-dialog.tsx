@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { use } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isLocale } from '@/i18n/locales'
-import { loadPack } from '@/i18n/packs'
+import { loadAreas } from '@/i18n/packs'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { Dialog } from '@/ui/overlay/dialog'
 import { TextLink } from '@/ui/action/text-link'
@@ -53,7 +53,7 @@ function StatementText({
   merchant,
 }: Pick<StatementDialogProps, 'statement' | 'merchant'>) {
   const { locale } = useIntl()
-  use(loadPack(isLocale(locale) ? locale : 'en', 'checkout'))
+  use(loadAreas(isLocale(locale) ? locale : 'en', 'statements'))
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
       {paragraphs[statement].map((id) => (

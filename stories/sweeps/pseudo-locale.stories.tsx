@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { loadPack } from '@/i18n/packs'
 import { firstHalf } from '../support/cart-items'
 import { Screen, type ScreenProps } from '../support/screen'
 import { foreignWords, markMessages } from './pseudo-words'
@@ -20,7 +19,6 @@ let answers: () => readonly string[] = () => []
 const meta = {
   title: 'Sweeps/Pseudo-locale',
   component: Screen,
-  loaders: [() => loadPack('en', 'office')],
   beforeEach: () => {
     answers = answersHeard()
     return markMessages()

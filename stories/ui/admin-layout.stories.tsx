@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { isLocale } from '@/i18n/locales'
-import { loadPack } from '@/i18n/packs'
 import { AdminLayout } from '@/layouts/admin-layout'
 import { addressRows } from '@/rules/addresses/address-table'
 import { accordionSlideMs } from '@/rules/constants'
@@ -25,12 +23,6 @@ const meta = {
   component: AdminLayout,
   decorators: [inKit],
   parameters: { bare: true },
-  loaders: [
-    async ({ globals }) => {
-      await loadPack(isLocale(globals['locale']) ? globals['locale'] : 'en', 'office')
-      return {}
-    },
-  ],
   args: {
     owner: { name: 'Miami County, Ohio', logo: null },
     role: 'Merchant Admin',

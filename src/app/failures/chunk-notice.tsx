@@ -39,15 +39,15 @@ export function ChunkNotice() {
               role="alert"
               action={
                 <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
-                  <FormattedMessage id="errors.page.reload" />
+                  <FormattedMessage id="failures.page.reload" />
                 </Button>
               }
             >
-              <FormattedMessage id="errors.chunk.missing" />
+              <FormattedMessage id="failures.chunk.missing" />
             </Banner>
           ) : (
             <Banner tone="due" role="alert">
-              <FormattedMessage id="errors.chunk.waiting" />
+              <FormattedMessage id="failures.chunk.waiting" />
             </Banner>
           )}
         </Place>

@@ -11,7 +11,7 @@ import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
 import { contract, type CallId } from '@/contract/all'
 import { login } from '@/contract/sessions'
-import { loadPack } from '@/i18n/packs'
+import { loadEveryArea } from '@/i18n/packs'
 import { createAppRouter } from '@/app/router'
 import { setClockOffset } from '@/state/clock'
 import { purgeSession, session } from '@/state/session'
@@ -114,11 +114,7 @@ beforeAll(async () => {
   cloud = createCloud()
   await cloud.ready
   setClockOffset(cloud.clock.offset)
-  await Promise.all(
-    (['public', 'bill', 'checkout', 'account', 'office'] as const).map((pack) =>
-      loadPack('en', pack),
-    ),
-  )
+  await loadEveryArea('en')
 })
 
 beforeEach(() => {

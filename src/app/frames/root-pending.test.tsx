@@ -9,7 +9,7 @@ import { actOnFailure } from '@/app/failures/api-failures'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
 import { contract, type CallId } from '@/contract/all'
-import { loadPack } from '@/i18n/packs'
+import { loadEveryArea } from '@/i18n/packs'
 import { createAppRouter } from '@/app/router'
 import { setClockOffset } from '@/state/clock'
 import { purgeSession, session } from '@/state/session'
@@ -38,7 +38,7 @@ const neverAnswers =
 beforeAll(async () => {
   cloud = createCloud()
   await cloud.ready
-  await Promise.all((['public', 'account'] as const).map((pack) => loadPack('en', pack)))
+  await loadEveryArea('en')
   // Scripts that are loaded on the way take real time; here they are there already.
   await Promise.all([import('@/app/guard/visitor-check'), import('@/app/session/session-end')])
 })

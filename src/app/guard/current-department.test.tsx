@@ -6,7 +6,7 @@ import { createCloud } from '@mocks/cloud/create-cloud'
 import { personaNamed } from '@mocks/world/personas'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
-import { loadPack } from '@/i18n/packs'
+import { loadEveryArea } from '@/i18n/packs'
 import { createAppRouter, currentDepartment } from '@/app/router'
 import { setClockOffset } from '@/state/clock'
 import { purgeSession, session } from '@/state/session'
@@ -22,9 +22,7 @@ beforeAll(async () => {
   cloud = createCloud()
   await cloud.ready
   setClockOffset(cloud.clock.offset)
-  await Promise.all(
-    (['public', 'bill', 'checkout', 'account'] as const).map((pack) => loadPack('en', pack)),
-  )
+  await loadEveryArea('en')
 })
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { personaNamed, type PersonaName } from '@mocks/world/personas'
 import { actOnFailure } from '@/app/failures/api-failures'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
-import { loadPack } from '@/i18n/packs'
+import { loadEveryArea } from '@/i18n/packs'
 import { createAppRouter } from '@/app/router'
 import { setClockOffset } from '@/state/clock'
 import { purgeSession, session } from '@/state/session'
@@ -23,9 +23,7 @@ beforeAll(async () => {
   cloud = createCloud()
   await cloud.ready
   setClockOffset(cloud.clock.offset)
-  await Promise.all(
-    (['public', 'checkout', 'account', 'office'] as const).map((pack) => loadPack('en', pack)),
-  )
+  await loadEveryArea('en')
 })
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { loadMessages } from '@/app/frames/load-messages'
 const InactivityWatch = lazy(async () => {
   const [{ InactivityWatch: component }] = await Promise.all([
     import('./inactivity-watch'),
-    loadMessages('account'),
+    loadMessages('session'),
   ])
   return { default: component }
 })

@@ -8,7 +8,7 @@ import { actOnFailure } from '@/app/failures/api-failures'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
 import { followSession } from './after-navigation'
-import { loadPack } from '@/i18n/packs'
+import { loadEveryArea } from '@/i18n/packs'
 import { type AppRouter, createAppRouter } from '@/app/router'
 import { endForInactivity, signOut } from './session-flow'
 import { setClockOffset } from '@/state/clock'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   cloud = createCloud()
   await cloud.ready
   setClockOffset(cloud.clock.offset)
-  await Promise.all((['public', 'account', 'office'] as const).map((pack) => loadPack('en', pack)))
+  await loadEveryArea('en')
 })
 
 let stop = (): void => undefined

@@ -7,7 +7,7 @@ import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_auth/notifications-unsubscribe/$token')({
   staticData: { address: unsubscribeAddresses.unsubscribe },
-  loader: () => loadMessages('citizen'),
+  loader: () => loadMessages('unsubscribe', 'account-view'),
   component: UnsubscribePage,
   pendingComponent: AuthPending,
   errorComponent: PanelError,

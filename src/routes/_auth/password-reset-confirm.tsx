@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_auth/password-reset-confirm')({
       keepResetToken(token)
       throw redirect({ to: '/password-reset-confirm', search: {}, replace: true })
     }
-    await loadMessages('account')
+    await loadMessages('sign-in', 'password')
   },
   component: PasswordResetConfirmPage,
   pendingComponent: AuthPending,

@@ -9,7 +9,7 @@ import { loadMessages } from '@/app/frames/load-messages'
 export const Route = createFileRoute('/_auth/password-reset')({
   staticData: { address: addresses.passwordReset },
   validateSearch: readReturnTo,
-  loader: () => loadMessages('account'),
+  loader: () => loadMessages('sign-in'),
   component: PasswordResetRoute,
   pendingComponent: AuthPending,
   errorComponent: PanelError,

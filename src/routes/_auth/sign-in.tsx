@@ -11,7 +11,7 @@ import { loadMessages } from '@/app/frames/load-messages'
 export const Route = createFileRoute('/_auth/sign-in')({
   staticData: { address: addresses.signIn },
   validateSearch: readReturnTo,
-  loader: () => loadMessages('account'),
+  loader: () => loadMessages('sign-in', 'password', 'errors'),
   component: SignInRoute,
   pendingComponent: AuthPending,
   errorComponent: PanelError,

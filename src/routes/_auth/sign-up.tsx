@@ -9,7 +9,7 @@ import { loadMessages } from '@/app/frames/load-messages'
 export const Route = createFileRoute('/_auth/sign-up')({
   staticData: { address: addresses.signUp },
   validateSearch: readReturnTo,
-  loader: () => loadMessages('account'),
+  loader: () => loadMessages('sign-in', 'password'),
   component: SignUpRoute,
   pendingComponent: AuthPending,
   errorComponent: PanelError,

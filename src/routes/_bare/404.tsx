@@ -8,7 +8,7 @@ import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_bare/404')({
   staticData: { address: addresses.notFound },
-  loader: () => loadMessages('account'),
+  loader: () => loadMessages('errors'),
   component: NotFoundPage,
   errorComponent: PanelError,
   // What became of a payment is said once.

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { cycleLabelsQuery } from '@/api/departments'
 import { receiptQuery } from '@/api/receipts'
 import { chooseLocale } from '@/i18n/locales'
-import { loadPack } from '@/i18n/packs'
+import { loadAreas } from '@/i18n/packs'
 import { addresses } from '@/rules/addresses/addresses'
 import { Receipt } from '@/screens/citizen/receipts/receipt'
 import { ReceiptPending } from '@/screens/citizen/receipts/receipt-pending'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_bare/print-receipt/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     queryClient.query(cycleLabelsQuery).catch(() => undefined)
     await Promise.all([
-      loadPack(chooseLocale(config.language, navigator.languages), 'checkout'),
+      loadAreas(chooseLocale(config.language, navigator.languages), 'receipts', 'site-off'),
       queryClient.query({ ...receiptQuery(params.id), staleTime: 'static' }),
     ])
   },

@@ -7,7 +7,7 @@ import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_bare/wrong-url')({
   staticData: { address: addresses.wrongUrl },
-  loader: () => loadMessages('account'),
+  loader: () => loadMessages('errors'),
   component: WrongUrl,
   errorComponent: PanelError,
   // What became of a payment is said once.

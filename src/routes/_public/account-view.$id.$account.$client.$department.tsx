@@ -16,8 +16,7 @@ export const Route = createFileRoute('/_public/account-view/$id/$account/$client
   loader: async ({ context: { queryClient }, params: { id, ...of }, preload }) => {
     const [loader] = await Promise.all([
       import('@/app/pages/account-loader'),
-      loadMessages('citizen'),
-      loadMessages('bill'),
+      loadMessages('account-view', 'bill'),
     ])
     if (!preload) loader.askForAccount(queryClient, id, of)
   },

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/blind-payments/$department_id')({
     const to = '/blind-payments/$department_id'
     const [department] = await Promise.all([
       departmentAt(queryClient, to, params.department_id),
-      loadMessages('bill'),
+      loadMessages('blind-payments', 'bill'),
     ])
     return { department, types: await typesOf(queryClient, department) }
   },

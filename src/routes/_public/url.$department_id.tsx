@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_public/url/$department_id')({
   loader: async ({ context: { queryClient }, params }) => {
     const [department] = await Promise.all([
       departmentAt(queryClient, '/url/$department_id', params.department_id),
-      loadMessages('bill'),
+      loadMessages('url-payments', 'bill'),
     ])
     return department
   },

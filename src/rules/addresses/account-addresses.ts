@@ -8,7 +8,7 @@ export const accountAddresses = {
     layout: 'public',
     access: 'public',
     screen: 'accounts.view',
-    title: 'citizen.view.title',
+    title: 'account-view.view.title',
     built: true,
   },
 } as const satisfies Record<string, AddressRow>

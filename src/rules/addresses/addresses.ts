@@ -57,7 +57,7 @@ export const addresses = {
     access: 'public',
     rootToo: true,
     screen: 'profile.own',
-    title: 'accounts.profile.title',
+    title: 'profile.profile.title',
     built: true,
   },
 
@@ -99,7 +99,7 @@ export const addresses = {
     path: '/404',
     layout: 'bare',
     access: 'error',
-    title: 'errors.notFound.title',
+    title: 'failures.notFound.title',
     built: true,
   },
   serverError: {
@@ -107,7 +107,7 @@ export const addresses = {
     path: '/500',
     layout: 'bare',
     access: 'error',
-    title: 'errors.server.title',
+    title: 'failures.server.title',
     built: true,
   },
   wrongUrl: {
@@ -115,7 +115,7 @@ export const addresses = {
     path: '/wrong-url',
     layout: 'bare',
     access: 'error',
-    title: 'errors.wrongUrl.title',
+    title: 'failures.wrongUrl.title',
     built: true,
   },
   printReceipt: {
@@ -133,7 +133,7 @@ export const addresses = {
     path: '*',
     layout: 'bare',
     access: 'error',
-    title: 'errors.notFound.title',
+    title: 'failures.notFound.title',
     built: true,
   },
 } as const satisfies Record<string, AddressRow>

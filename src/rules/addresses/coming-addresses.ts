@@ -17,7 +17,7 @@ export const comingAddresses = {
     layout: 'public',
     access: 'public',
     screen: 'merchant-accounts.view',
-    title: 'citizen.view.title',
+    title: 'account-view.view.title',
   },
   importPayments: {
     name: 'import-payments',

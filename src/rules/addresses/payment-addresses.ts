@@ -7,7 +7,7 @@ export const paymentAddresses = {
     path: '/blind-payments/:department_id',
     layout: 'public',
     access: 'public',
-    title: 'blind.page.title',
+    title: 'blind-payments.page.title',
     built: true,
   },
   urlPayments: {
@@ -15,7 +15,7 @@ export const paymentAddresses = {
     path: '/url/:department_id',
     layout: 'public',
     access: 'public',
-    title: 'outside.page.title',
+    title: 'url-payments.page.title',
     built: true,
   },
 } as const satisfies Record<string, AddressRow>

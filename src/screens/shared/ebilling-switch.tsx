@@ -48,10 +48,10 @@ export function EbillingSwitch({ link, ebilling, account }: EbillingSwitchProps)
       checked={wantsEbilling(ebilling)}
       aria-busy={working}
       onChange={(event) => void change(event.target.checked)}
-      aria-label={`${formatMessage({ id: 'citizen.ebilling.switch' })}, ${account}`}
-      label={<FormattedMessage id="citizen.ebilling.switch" />}
+      aria-label={`${formatMessage({ id: 'account-view.ebilling.switch' })}, ${account}`}
+      label={<FormattedMessage id="account-view.ebilling.switch" />}
       help={stateText(ebilling)}
-      error={failed ? formatMessage({ id: 'citizen.ebilling.failed' }) : null}
+      error={failed ? formatMessage({ id: 'account-view.ebilling.failed' }) : null}
     />
   )
 }

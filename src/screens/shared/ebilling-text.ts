@@ -11,8 +11,8 @@ export function useEbillingText(): (choice: Readonly<Ebilling> | null) => string
   const dayWords = useDayWords()
   return (choice) => {
     const { now, next } = ebillingState(choice, today)
-    if (next === null) return formatMessage({ id: `citizen.ebilling.now.${now}` })
+    if (next === null) return formatMessage({ id: `account-view.ebilling.now.${now}` })
     const date = dayWords(next.from)
-    return formatMessage({ id: `citizen.ebilling.next.${next.way}` }, { date })
+    return formatMessage({ id: `account-view.ebilling.next.${next.way}` }, { date })
   }
 }

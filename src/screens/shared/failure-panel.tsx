@@ -49,7 +49,7 @@ export function FailurePanel({
         <>
           {' '}
           <FormattedMessage
-            id="errors.failure.phone"
+            id="failures.failure.phone"
             values={{ phone: <PhoneLink phone={phone} /> }}
           />
         </>

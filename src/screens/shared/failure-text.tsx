@@ -9,16 +9,16 @@ import { useFormats } from '@/i18n/format'
  */
 export function FailureText({ error }: { error: unknown }) {
   const { wait } = useFormats()
-  if (!(error instanceof ApiFailure)) return <FormattedMessage id="errors.failure.http" />
+  if (!(error instanceof ApiFailure)) return <FormattedMessage id="failures.failure.http" />
   const said = errorList(error).join(' ')
   const seconds = waitSeconds(error)
   return (
     <>
-      {said || <FormattedMessage id={`errors.failure.${wordsFor(error)}`} />}
+      {said || <FormattedMessage id={`failures.failure.${wordsFor(error)}`} />}
       {seconds !== null && (
         <>
           {' '}
-          <FormattedMessage id="errors.failure.wait" values={{ wait: wait(seconds) }} />
+          <FormattedMessage id="failures.failure.wait" values={{ wait: wait(seconds) }} />
         </>
       )}
     </>

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import type { Department } from '@/contract/departments'
 import type { Locale } from '@/i18n/locales'
-import { loadPack } from '@/i18n/packs'
+import { loadAreas } from '@/i18n/packs'
 import { isLinkable } from '@/rules/people/linkable'
 import { session } from '@/state/session'
 import { LazyBoundary } from './lazy-boundary'
@@ -12,7 +12,7 @@ import { LazyBoundary } from './lazy-boundary'
 /** Its words come with it, in the page's language: who looks at a bill as a guest needs neither. */
 const loadIn = (locale: Locale) =>
   lazy(async () => {
-    const [part] = await Promise.all([import('./keep-bill'), loadPack(locale, 'citizen')])
+    const [part] = await Promise.all([import('./keep-bill'), loadAreas(locale, 'account-view')])
     return { default: part.KeepBill }
   })
 

@@ -33,7 +33,7 @@ export function KeepBill({ userId, department, account, client }: KeepBillProps)
     (row) => row.department_id === department && row.account === account && row.client === client,
   )
   return (
-    <SideCard sticky={false} title={<FormattedMessage id="citizen.keep.title" />}>
+    <SideCard sticky={false} title={<FormattedMessage id="account-view.keep.title" />}>
       {isLinked ? (
         <>
           <Remind />
@@ -43,30 +43,30 @@ export function KeepBill({ userId, department, account, client }: KeepBillProps)
               params={{ id: userId, account, client, department }}
             >
               <UserIcon />
-              <FormattedMessage id="citizen.keep.open" />
+              <FormattedMessage id="account-view.keep.open" />
             </Link>
           </TextLink>
         </>
       ) : (
         <>
           <p>
-            <FormattedMessage id="citizen.keep.lead" />
+            <FormattedMessage id="account-view.keep.lead" />
           </p>
           <Button wide variant="outline" icon={<LinkIcon />} onClick={() => setAsking(true)}>
-            <FormattedMessage id="citizen.keep.link" />
+            <FormattedMessage id="account-view.keep.link" />
           </Button>
         </>
       )}
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={<FormattedMessage id="citizen.add.title" />}
+        title={<FormattedMessage id="account-view.add.title" />}
       >
         <LinkAccountForm
           fixed={{ department_id: department, account, client }}
           onLinked={() => {
             setAsking(false)
-            announce(formatMessage({ id: 'citizen.add.done' }, { account }))
+            announce(formatMessage({ id: 'account-view.add.done' }, { account }))
           }}
         />
       </Dialog>
@@ -100,9 +100,9 @@ function Remind() {
     <CheckboxField
       checked={isWanted('due-soon', data.unwanted)}
       onChange={(event) => void change(event.target.checked)}
-      label={<FormattedMessage id="citizen.keep.remind" />}
-      help={<FormattedMessage id="citizen.keep.remindNote" />}
-      error={failed ? formatMessage({ id: 'citizen.ebilling.failed' }) : null}
+      label={<FormattedMessage id="account-view.keep.remind" />}
+      help={<FormattedMessage id="account-view.keep.remindNote" />}
+      error={failed ? formatMessage({ id: 'account-view.ebilling.failed' }) : null}
     />
   )
 }

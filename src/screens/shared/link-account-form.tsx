@@ -42,7 +42,7 @@ export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
   const link = async (fields: LinkFields): Promise<FormFailure | undefined> => {
     try {
       const linked = await linkAccount(linkBody(fields))
-      if (linked === null) return { message: 'citizen.add.noMatch' }
+      if (linked === null) return { message: 'account-view.add.noMatch' }
       onLinked(linked)
       await queryClient.invalidateQueries({ queryKey: ['accounts'] })
       return undefined
@@ -50,14 +50,16 @@ export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
       if (!(error instanceof ApiFailure)) throw error
       if (error.is(401)) return undefined
       setSaid({ reference: referenceOf(error) ?? '', wait: wait(waitSeconds(error) ?? 0) })
-      if (error.is(429)) return { message: 'citizen.add.tooMany' }
+      if (error.is(429)) return { message: 'account-view.add.tooMany' }
       const { errors, code } = error.body
       if (error.is(409)) {
         const isUnconfirmed = code === 'email_unconfirmed'
-        return { message: isUnconfirmed ? 'citizen.add.unconfirmed' : 'citizen.add.already' }
+        return {
+          message: isUnconfirmed ? 'account-view.add.unconfirmed' : 'account-view.add.already',
+        }
       }
       if (error.is(422) && errors !== undefined) return { errors }
-      return { message: 'citizen.add.notLinked' }
+      return { message: 'account-view.add.notLinked' }
     }
   }
 
@@ -82,7 +84,7 @@ export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
           <Pin api={api} />
           <Nickname api={api} />
           <Button type="submit" wide pending={api.pending}>
-            <FormattedMessage id="citizen.add.submit" />
+            <FormattedMessage id="account-view.add.submit" />
           </Button>
         </>
       )}
@@ -93,10 +95,10 @@ export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
 /** Said before anything is typed; the server has the last word, because a mail may be read meanwhile. */
 function ConfirmFirst({ userId }: { userId: string }) {
   return (
-    <Banner tone="due" title={<FormattedMessage id="citizen.add.confirmFirst" />}>
+    <Banner tone="due" title={<FormattedMessage id="account-view.add.confirmFirst" />}>
       <TextLink asChild inline>
         <Link to="/user-profile/$id" params={{ id: userId }} search={{}}>
-          <FormattedMessage id="citizen.add.confirmLink" />
+          <FormattedMessage id="account-view.add.confirmLink" />
         </Link>
       </TextLink>
     </Banner>
@@ -116,10 +118,10 @@ function SelectDepartment({ api, choices }: ChoiceProps) {
   return (
     <SelectField
       {...api.field('department_id')}
-      label={formatMessage({ id: 'citizen.add.department' })}
+      label={formatMessage({ id: 'account-view.add.department' })}
     >
       {choices.length !== 1 && (
-        <option value="">{formatMessage({ id: 'citizen.add.choose' })}</option>
+        <option value="">{formatMessage({ id: 'account-view.add.choose' })}</option>
       )}
       {choices.map(({ id, name }) => (
         <option key={id} value={id}>
@@ -138,9 +140,9 @@ function Numbers({ api, choices }: ChoiceProps) {
     <>
       <TextField
         {...api.field('account')}
-        label={formatMessage({ id: 'citizen.add.account' })}
+        label={formatMessage({ id: 'account-view.add.account' })}
         {...(example !== null && {
-          help: formatMessage({ id: 'citizen.add.accountHelp' }, { example }),
+          help: formatMessage({ id: 'account-view.add.accountHelp' }, { example }),
         })}
         autoComplete="off"
         autoCapitalize="characters"
@@ -148,8 +150,8 @@ function Numbers({ api, choices }: ChoiceProps) {
       />
       <TextField
         {...api.field('client')}
-        label={formatMessage({ id: 'citizen.add.client' })}
-        help={formatMessage({ id: 'citizen.add.clientHelp' })}
+        label={formatMessage({ id: 'account-view.add.client' })}
+        help={formatMessage({ id: 'account-view.add.clientHelp' })}
         need="optional"
         inputMode="numeric"
         autoComplete="off"
@@ -163,8 +165,8 @@ function Pin({ api }: PartProps) {
   return (
     <TextField
       {...api.field('pin')}
-      label={formatMessage({ id: 'citizen.add.pin' })}
-      help={formatMessage({ id: 'citizen.add.pinHelp' })}
+      label={formatMessage({ id: 'account-view.add.pin' })}
+      help={formatMessage({ id: 'account-view.add.pinHelp' })}
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}
@@ -177,8 +179,8 @@ function Nickname({ api }: PartProps) {
   return (
     <TextField
       {...api.field('nickname')}
-      label={formatMessage({ id: 'citizen.add.nickname' })}
-      help={formatMessage({ id: 'citizen.add.nicknameHelp' })}
+      label={formatMessage({ id: 'account-view.add.nickname' })}
+      help={formatMessage({ id: 'account-view.add.nicknameHelp' })}
       need="optional"
       autoComplete="off"
     />

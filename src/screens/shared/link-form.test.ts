@@ -19,11 +19,11 @@ function problems(more: Partial<LinkFields>): Record<string, string> {
 describe('what links an account (product.md P7)', () => {
   it.each([
     [{}, {}],
-    [{ department_id: '' }, { department_id: 'citizen.add.departmentMissing' }],
-    [{ account: '  ' }, { account: 'citizen.add.accountMissing' }],
-    [{ pin: '' }, { pin: 'citizen.add.pinMissing' }],
-    [{ nickname: 'x'.repeat(41) }, { nickname: 'citizen.add.nicknameLong' }],
-    [{ client: 'x'.repeat(61) }, { client: 'citizen.add.tooLong' }],
+    [{ department_id: '' }, { department_id: 'account-view.add.departmentMissing' }],
+    [{ account: '  ' }, { account: 'account-view.add.accountMissing' }],
+    [{ pin: '' }, { pin: 'account-view.add.pinMissing' }],
+    [{ nickname: 'x'.repeat(41) }, { nickname: 'account-view.add.nicknameLong' }],
+    [{ client: 'x'.repeat(61) }, { client: 'account-view.add.tooLong' }],
   ] as const)('%j: %j', (more, wrong) => {
     expect(problems(more)).toEqual(wrong)
   })

@@ -7,14 +7,14 @@ import type { MessageId } from '@/i18n/message-ids'
 
 const says = (id: MessageId) => id
 
-const text = v.pipe(v.string(), v.trim(), v.maxLength(60, says('citizen.add.tooLong')))
+const text = v.pipe(v.string(), v.trim(), v.maxLength(60, says('account-view.add.tooLong')))
 
 export const linkForm = v.object({
-  department_id: v.pipe(text, v.nonEmpty(says('citizen.add.departmentMissing'))),
-  account: v.pipe(text, v.nonEmpty(says('citizen.add.accountMissing'))),
+  department_id: v.pipe(text, v.nonEmpty(says('account-view.add.departmentMissing'))),
+  account: v.pipe(text, v.nonEmpty(says('account-view.add.accountMissing'))),
   client: text,
-  pin: v.pipe(text, v.nonEmpty(says('citizen.add.pinMissing'))),
-  nickname: v.pipe(text, v.maxLength(longestNickname, says('citizen.add.nicknameLong'))),
+  pin: v.pipe(text, v.nonEmpty(says('account-view.add.pinMissing'))),
+  nickname: v.pipe(text, v.maxLength(longestNickname, says('account-view.add.nicknameLong'))),
 })
 export type LinkFields = v.InferOutput<typeof linkForm>
 

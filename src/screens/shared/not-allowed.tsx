@@ -10,9 +10,9 @@ export function NotAllowed({ action }: { action?: ReactNode }) {
   return (
     <NoPermission action={action}>
       {role === 'Guest' ? (
-        <FormattedMessage id="errors.permission.guest" />
+        <FormattedMessage id="failures.permission.guest" />
       ) : (
-        <FormattedMessage id="errors.permission.role" values={{ role: shownRole(role) }} />
+        <FormattedMessage id="failures.permission.role" values={{ role: shownRole(role) }} />
       )}
     </NoPermission>
   )

@@ -18,23 +18,23 @@ export function UnansweredPaymentNotice({ look }: UnansweredPaymentNoticeProps) 
   const phone = useMerchant()?.phone ?? null
   if (!open) return null
   return (
-    <Banner tone="due" role="alert" title={<FormattedMessage id="lost.payment.heading" />}>
+    <Banner tone="due" role="alert" title={<FormattedMessage id="errors.payment.heading" />}>
       <p>
-        <FormattedMessage id="lost.payment.text" />
+        <FormattedMessage id="errors.payment.text" />
       </p>
       <p>
-        {look === 'sign-in' && <FormattedMessage id="lost.payment.signIn" />}
+        {look === 'sign-in' && <FormattedMessage id="errors.payment.signIn" />}
         {look === 'checkout' && (
           <TextLink asChild inline>
             <Link to="/checkout" search={{ step: 'details' }}>
-              <FormattedMessage id="lost.payment.checkout" />
+              <FormattedMessage id="errors.payment.checkout" />
             </Link>
           </TextLink>
         )}
-        {look === 'office' && phone === null && <FormattedMessage id="lost.payment.office" />}
+        {look === 'office' && phone === null && <FormattedMessage id="errors.payment.office" />}
         {look === 'office' && phone !== null && (
           <FormattedMessage
-            id="lost.payment.officePhone"
+            id="errors.payment.officePhone"
             values={{ phone: <PhoneLink phone={phone} /> }}
           />
         )}

@@ -41,7 +41,7 @@ export function UnlinkAccount({ link, name, ebilling, onUnlinked }: UnlinkAccoun
       }
     }
     close()
-    announce(formatMessage({ id: 'citizen.unlink.done' }, { name }))
+    announce(formatMessage({ id: 'account-view.unlink.done' }, { name }))
     onUnlinked()
     await queryClient.invalidateQueries({ queryKey: ['accounts'] })
   }
@@ -51,24 +51,24 @@ export function UnlinkAccount({ link, name, ebilling, onUnlinked }: UnlinkAccoun
       <Button
         variant="outline"
         size="sm"
-        aria-label={formatMessage({ id: 'citizen.unlink.label' }, { name })}
+        aria-label={formatMessage({ id: 'account-view.unlink.label' }, { name })}
         onClick={() => setStep('asked')}
       >
-        <FormattedMessage id="citizen.unlink.button" />
+        <FormattedMessage id="account-view.unlink.button" />
       </Button>
       <Dialog
         open={step !== 'not-asked'}
         onClose={close}
         locked={step === 'working'}
         fullOnPhone={false}
-        title={<FormattedMessage id="citizen.unlink.question" values={{ name }} />}
+        title={<FormattedMessage id="account-view.unlink.question" values={{ name }} />}
         footer={
           <>
             <Button pending={step === 'working'} onClick={() => void unlink()}>
-              <FormattedMessage id="citizen.unlink.button" />
+              <FormattedMessage id="account-view.unlink.button" />
             </Button>
             <Button variant="outline" pending={step === 'working'} onClick={close}>
-              <FormattedMessage id="citizen.unlink.keep" />
+              <FormattedMessage id="account-view.unlink.keep" />
             </Button>
           </>
         }
@@ -77,14 +77,14 @@ export function UnlinkAccount({ link, name, ebilling, onUnlinked }: UnlinkAccoun
           <FormattedMessage
             id={
               wantsEbilling(ebilling)
-                ? 'citizen.unlink.consequencePaper'
-                : 'citizen.unlink.consequence'
+                ? 'account-view.unlink.consequencePaper'
+                : 'account-view.unlink.consequence'
             }
           />
         </p>
         {step === 'failed' && (
           <Banner tone="late" role="alert">
-            <FormattedMessage id="citizen.unlink.failed" />
+            <FormattedMessage id="account-view.unlink.failed" />
           </Banner>
         )}
       </Dialog>

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { chooseLocale } from '@/i18n/locales'
-import { loadPack } from '@/i18n/packs'
 import { InactivityDialog } from '@/screens/entry/session/inactivity-dialog'
 import { SessionCover } from '@/screens/entry/session/session-cover'
 import { dark, german, inKit } from '../../support/kit'
@@ -10,7 +8,6 @@ const meta = {
   title: 'Screens/Session',
   component: InactivityDialog,
   decorators: [inKit],
-  loaders: [({ globals }) => loadPack(chooseLocale(String(globals['locale']), []), 'account')],
   args: { secondsLeft: 105, onStay: fn(), onSignOut: fn() },
 } satisfies Meta<typeof InactivityDialog>
 

@@ -56,7 +56,7 @@ export function AccountView(props: AccountViewProps) {
       <PageHeading
         title={
           shown?.link?.nickname ?? (
-            <FormattedMessage id="citizen.view.heading" values={{ account: of.account }} />
+            <FormattedMessage id="account-view.view.heading" values={{ account: of.account }} />
           )
         }
         {...(isKnown && shown.link !== null && { back: <BackToAccounts id={id} /> })}
@@ -107,7 +107,7 @@ function BackToAccounts({ id }: { id: string }) {
   return (
     <BackLink>
       <Link to="/user-profile/$id" params={{ id }} search={{ tab: 'linked' }}>
-        <FormattedMessage id="citizen.tabs.linkedBack" />
+        <FormattedMessage id="account-view.tabs.linkedBack" />
       </Link>
     </BackLink>
   )
@@ -137,11 +137,11 @@ function Refused({ access, signInLink }: RefusedProps) {
           icon={<UserIcon />}
           action={
             <LinkButton asChild>
-              {signInLink(<FormattedMessage id="citizen.view.signIn" />)}
+              {signInLink(<FormattedMessage id="account-view.view.signIn" />)}
             </LinkButton>
           }
         >
-          <FormattedMessage id="citizen.view.guest" />
+          <FormattedMessage id="account-view.view.guest" />
         </EmptyState>
       </Card>
     )
@@ -151,12 +151,12 @@ function Refused({ access, signInLink }: RefusedProps) {
       action={
         <LinkButton asChild variant="outline">
           <Link to="/user-profile/$id" params={{ id: user.id }} search={{ tab: 'linked' }}>
-            <FormattedMessage id="citizen.view.own" />
+            <FormattedMessage id="account-view.view.own" />
           </Link>
         </LinkButton>
       }
     >
-      <FormattedMessage id="citizen.view.other" />
+      <FormattedMessage id="account-view.view.other" />
     </NoPermission>
   )
 }
@@ -176,12 +176,12 @@ function NotLinked({ of, department }: NotLinkedProps) {
           action={
             <LinkButton asChild>
               <Link to="/departments">
-                <FormattedMessage id="citizen.view.departments" />
+                <FormattedMessage id="account-view.view.departments" />
               </Link>
             </LinkButton>
           }
         >
-          <FormattedMessage id="citizen.view.none" />
+          <FormattedMessage id="account-view.view.none" />
         </EmptyState>
       </Card>
     )
@@ -190,13 +190,15 @@ function NotLinked({ of, department }: NotLinkedProps) {
     <Card padded maxWidth="34rem">
       <EmptyState icon={<LinkIcon />}>
         <FormattedMessage
-          id="citizen.view.notLinked"
+          id="account-view.view.notLinked"
           values={{ account: <b>{of.account}</b>, department: department.name }}
         />
       </EmptyState>
       <LinkAccountForm
         fixed={{ department_id: of.department, account: of.account, client: of.client }}
-        onLinked={({ account }) => announce(formatMessage({ id: 'citizen.add.done' }, { account }))}
+        onLinked={({ account }) =>
+          announce(formatMessage({ id: 'account-view.add.done' }, { account }))
+        }
       />
     </Card>
   )

@@ -42,10 +42,10 @@ export function Activity({ id, of, page }: ActivityProps) {
 
   return (
     <Section
-      title={<FormattedMessage id="citizen.activity.title" />}
+      title={<FormattedMessage id="account-view.activity.title" />}
       beside={
         <FilterSelect
-          label={formatMessage({ id: 'citizen.activity.filter' })}
+          label={formatMessage({ id: 'account-view.activity.filter' })}
           icon={<ReceiptIcon />}
           value={kind ?? ''}
           onChange={(event) => {
@@ -54,10 +54,10 @@ export function Activity({ id, of, page }: ActivityProps) {
             if (page > 1) void first()
           }}
         >
-          <option value="">{formatMessage({ id: 'citizen.activity.all' })}</option>
+          <option value="">{formatMessage({ id: 'account-view.activity.all' })}</option>
           {activityKinds.map((one) => (
             <option key={one} value={one}>
-              {formatMessage({ id: `citizen.activity.only.${one}` })}
+              {formatMessage({ id: `account-view.activity.only.${one}` })}
             </option>
           ))}
         </FilterSelect>
@@ -73,13 +73,13 @@ export function Activity({ id, of, page }: ActivityProps) {
               onRetry={() => void activity.refetch()}
               retrying={activity.isFetching}
             >
-              <FormattedMessage id="citizen.activity.failed" />
+              <FormattedMessage id="account-view.activity.failed" />
             </FailurePanel>
           </chakra.div>
         )
       ) : activity.data.data.length === 0 ? (
         <EmptyState>
-          <FormattedMessage id="citizen.activity.empty" />
+          <FormattedMessage id="account-view.activity.empty" />
         </EmptyState>
       ) : (
         <chakra.div
@@ -115,18 +115,18 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
     {
       key: 'date',
       kind: 'main',
-      header: formatMessage({ id: 'citizen.activity.date' }),
+      header: formatMessage({ id: 'account-view.activity.date' }),
       cell: (row) => date(row.date),
     },
     {
       key: 'kind',
-      header: formatMessage({ id: 'citizen.activity.kind' }),
+      header: formatMessage({ id: 'account-view.activity.kind' }),
       cell: (row) => (
         <span>
-          {formatMessage({ id: `citizen.activity.is.${row.kind}` })}{' '}
+          {formatMessage({ id: `account-view.activity.is.${row.kind}` })}{' '}
           {row.pending && (
             <Pill tone="info">
-              <FormattedMessage id="citizen.activity.pending" />
+              <FormattedMessage id="account-view.activity.pending" />
             </Pill>
           )}
           <small>
@@ -137,12 +137,12 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
     },
     {
       key: 'reference',
-      header: formatMessage({ id: 'citizen.activity.reference' }),
+      header: formatMessage({ id: 'account-view.activity.reference' }),
       cell: (row) => (
         <span>
           {row.reference}
           {row.channel !== null && (
-            <small>{formatMessage({ id: `citizen.channel.${row.channel}` })}</small>
+            <small>{formatMessage({ id: `account-view.channel.${row.channel}` })}</small>
           )}
         </span>
       ),
@@ -150,20 +150,20 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
     {
       key: 'amount',
       kind: 'money',
-      header: formatMessage({ id: 'citizen.activity.amount' }),
+      header: formatMessage({ id: 'account-view.activity.amount' }),
       cell: (row) => <Money cents={row.amount_cents} />,
     },
     {
       key: 'balance',
       kind: 'money',
       strong: true,
-      header: formatMessage({ id: 'citizen.activity.balance' }),
+      header: formatMessage({ id: 'account-view.activity.balance' }),
       cell: (row) => <Money cents={row.balance_cents} />,
     },
   ]
   return (
     <DataTable
-      caption={formatMessage({ id: 'citizen.activity.title' })}
+      caption={formatMessage({ id: 'account-view.activity.title' })}
       columns={columns}
       rows={entries}
       rowKey={({ id }) => id}

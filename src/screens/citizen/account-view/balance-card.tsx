@@ -20,14 +20,14 @@ export function BalanceCard({ account, asOf }: BalanceCardProps) {
   const { due_now_cents: due, past_due_cents: past, next_due: next } = account
   return (
     <div>
-      <Card as="section" aria-label={formatMessage({ id: 'citizen.balance.label' })} padded>
+      <Card as="section" aria-label={formatMessage({ id: 'account-view.balance.label' })} padded>
         {account.balance_cents <= 0 ? (
           <Nothing account={account} />
         ) : (
           <Facts>
             <div data-main="">
               <dt>
-                <FormattedMessage id="citizen.balance.due" />
+                <FormattedMessage id="account-view.balance.due" />
               </dt>
               <dd>
                 <Money cents={due} />
@@ -35,7 +35,7 @@ export function BalanceCard({ account, asOf }: BalanceCardProps) {
             </div>
             <div {...(past > 0 && { 'data-late': '' })}>
               <dt>
-                <FormattedMessage id="citizen.balance.past" />
+                <FormattedMessage id="account-view.balance.past" />
               </dt>
               <dd>
                 <Money cents={past} />
@@ -43,11 +43,11 @@ export function BalanceCard({ account, asOf }: BalanceCardProps) {
             </div>
             <div>
               <dt>
-                <FormattedMessage id="citizen.balance.next" />
+                <FormattedMessage id="account-view.balance.next" />
               </dt>
               <dd>
                 {next === null ? (
-                  <FormattedMessage id="citizen.balance.noNext" />
+                  <FormattedMessage id="account-view.balance.noNext" />
                 ) : (
                   <>
                     {dayWords(next.date)}
@@ -73,9 +73,9 @@ function Nothing({ account: { balance_cents: balance } }: { account: Account }) 
   return (
     <chakra.p fontSize="2xl" lineHeight="1.4" fontWeight="bold">
       {balance < 0 ? (
-        <FormattedMessage id="citizen.balance.credit" values={{ amount: money(-balance) }} />
+        <FormattedMessage id="account-view.balance.credit" values={{ amount: money(-balance) }} />
       ) : (
-        <FormattedMessage id="citizen.balance.nothing" />
+        <FormattedMessage id="account-view.balance.nothing" />
       )}
     </chakra.p>
   )
@@ -88,7 +88,7 @@ function LastPayment({ account: { last_payment: last } }: { account: Account }) 
   return (
     <chakra.p mt="2" color="fg.muted">
       <FormattedMessage
-        id="citizen.balance.last"
+        id="account-view.balance.last"
         values={{ amount: money(last.amount_cents), date: dayWords(last.date) }}
       />
     </chakra.p>

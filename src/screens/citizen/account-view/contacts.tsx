@@ -16,17 +16,17 @@ export function Contacts({ department, parcel }: ContactsProps) {
   const merchant = useMerchant()
   const phone = department.phone ?? merchant?.phone ?? null
   return (
-    <SideCard sticky={false} title={<FormattedMessage id="citizen.contacts.title" />}>
+    <SideCard sticky={false} title={<FormattedMessage id="account-view.contacts.title" />}>
       <FactList>
         <div>
           <dt>
-            <FormattedMessage id="citizen.contacts.owner" />
+            <FormattedMessage id="account-view.contacts.owner" />
           </dt>
           <dd>{parcel.owner}</dd>
         </div>
         <div>
           <dt>
-            <FormattedMessage id="citizen.contacts.address" />
+            <FormattedMessage id="account-view.contacts.address" />
           </dt>
           <dd>
             {parcel.address}, {parcel.city} {parcel.zip}
@@ -34,7 +34,7 @@ export function Contacts({ department, parcel }: ContactsProps) {
         </div>
         <div>
           <dt>
-            <FormattedMessage id="citizen.contacts.office" />
+            <FormattedMessage id="account-view.contacts.office" />
           </dt>
           <dd>{department.name}</dd>
           {phone !== null && (

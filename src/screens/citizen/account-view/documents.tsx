@@ -11,10 +11,10 @@ const mostShown = 5
 /** Each year's bill, to read or to print. */
 export function Documents({ account: { years, parcel } }: { account: Account }) {
   return (
-    <SideCard sticky={false} title={<FormattedMessage id="citizen.documents.title" />}>
+    <SideCard sticky={false} title={<FormattedMessage id="account-view.documents.title" />}>
       {years.length === 0 ? (
         <p>
-          <FormattedMessage id="citizen.documents.none" />
+          <FormattedMessage id="account-view.documents.none" />
         </p>
       ) : (
         <Stack as="ul" gap="0">
@@ -30,7 +30,10 @@ export function Documents({ account: { years, parcel } }: { account: Account }) 
                   }}
                 >
                   <PrintIcon />
-                  <FormattedMessage id="citizen.documents.bill" values={{ year: String(year) }} />
+                  <FormattedMessage
+                    id="account-view.documents.bill"
+                    values={{ year: String(year) }}
+                  />
                 </Link>
               </TextLink>
             </li>

@@ -17,7 +17,7 @@ export function LinkCard({ id, link, account }: LinkCardProps) {
   const navigate = useNavigate()
   const name = link.nickname ?? account
   return (
-    <SideCard sticky={false} title={<FormattedMessage id="citizen.ebilling.how" />}>
+    <SideCard sticky={false} title={<FormattedMessage id="account-view.ebilling.how" />}>
       <EbillingSwitch link={link.id} ebilling={link.ebilling} account={name} />
       <div>
         <UnlinkAccount

@@ -86,7 +86,7 @@ export function OpenBills({ account, department, mayPay, pieces }: OpenBillsProp
   )
   return (
     <Section
-      title={<FormattedMessage id="citizen.bills.title" />}
+      title={<FormattedMessage id="account-view.bills.title" />}
       headingRef={head}
       beside={
         selected.length > 0 && (
@@ -121,7 +121,7 @@ export function OpenBills({ account, department, mayPay, pieces }: OpenBillsProp
       )}
       {account.bills.length === 0 ? (
         <EmptyState icon={<DoneIcon />}>
-          <FormattedMessage id="citizen.bills.empty" />
+          <FormattedMessage id="account-view.bills.empty" />
         </EmptyState>
       ) : (
         <BillTable
@@ -180,7 +180,7 @@ function BillTable({ rows, ticked, isIn, status, onToggle }: BillTableProps) {
     {
       key: 'year',
       kind: 'main',
-      header: formatMessage({ id: 'citizen.bills.bill' }),
+      header: formatMessage({ id: 'account-view.bills.bill' }),
       cell: (row) => (
         <span>
           <TextLink asChild inline>
@@ -219,7 +219,7 @@ function BillTable({ rows, ticked, isIn, status, onToggle }: BillTableProps) {
   ]
   return (
     <DataTable
-      caption={formatMessage({ id: 'citizen.bills.title' })}
+      caption={formatMessage({ id: 'account-view.bills.title' })}
       columns={columns}
       rows={rows}
       rowKey={({ year }) => year}
@@ -235,7 +235,7 @@ function Parts({ row }: { row: BillRow }) {
   return row.open.map((part) => (
     <small key={part.id}>
       {formatMessage(
-        { id: 'citizen.bills.part' },
+        { id: 'account-view.bills.part' },
         {
           cycle: cycleName(part.cycle),
           date: date(part.due_date),

@@ -26,7 +26,7 @@ export function AddedLine({ added: { label, amount_cents } }: { added: Added }) 
         tone="good"
         title={
           <FormattedMessage
-            id="blind.added.title"
+            id="blind-payments.added.title"
             values={{ label, amount: <Money cents={amount_cents} /> }}
           />
         }
@@ -38,7 +38,7 @@ export function AddedLine({ added: { label, amount_cents } }: { added: Added }) 
           </TextLink>
         }
       >
-        <FormattedMessage id="blind.added.another" />
+        <FormattedMessage id="blind-payments.added.another" />
       </Banner>
     </chakra.div>
   )

@@ -86,10 +86,10 @@ export function problemsIn(terms: Terms, typed: Typed, words: Words): [string, s
     const example = field.example ?? ''
     const text =
       problem === 'quantity'
-        ? words.say('blind.problem.quantity', { ...piecesOf(field) })
+        ? words.say('blind-payments.problem.quantity', { ...piecesOf(field) })
         : problem === 'pattern' && example !== ''
-          ? words.say('blind.problem.patternLike', { example })
-          : words.say(`blind.problem.${problem}`, { field: words.label(field) })
+          ? words.say('blind-payments.problem.patternLike', { example })
+          : words.say(`blind-payments.problem.${problem}`, { field: words.label(field) })
     return [[key, text] satisfies [string, string]]
   })
   return [...faults, ...againProblems(terms, typed, words), ...amountProblems(terms, typed, words)]
@@ -99,10 +99,10 @@ function againProblems({ form }: Terms, typed: Typed, { say }: Words): [string, 
   const key = twiceTyped(form)?.key
   if (key === undefined) return []
   const [once, again] = [typed[key] ?? '', typed[againKey] ?? '']
-  if (looksLikeCardNumber(again)) return [[againKey, say('blind.problem.card-number')]]
+  if (looksLikeCardNumber(again)) return [[againKey, say('blind-payments.problem.card-number')]]
   return normalizeNumber(once) === normalizeNumber(again)
     ? []
-    : [[againKey, say('blind.problem.again')]]
+    : [[againKey, say('blind-payments.problem.again')]]
 }
 
 function amountProblems({ form, decimal }: Terms, typed: Typed, words: Words): [string, string][] {
@@ -110,22 +110,22 @@ function amountProblems({ form, decimal }: Terms, typed: Typed, words: Words): [
   const price = priceOf(form, entryOf(form, typed))
   if (price.kind !== 'open') return []
   const text = typed[amountKey]?.trim() ?? ''
-  if (looksLikeCardNumber(text)) return [[amountKey, say('blind.problem.card-number')]]
+  if (looksLikeCardNumber(text)) return [[amountKey, say('blind-payments.problem.card-number')]]
   const reading = readAmount(text, decimal)
   if (!reading.ok && reading.problem !== 'too-large') {
-    return [[amountKey, say(`blind.problem.${reading.problem}`)]]
+    return [[amountKey, say(`blind-payments.problem.${reading.problem}`)]]
   }
   const problem = reading.ok ? amountProblem(price, reading.cents) : 'most'
   if (problem === null) return []
   const limit = money(
     problem === 'least' ? price.minimum_cents : (price.maximum_cents ?? mostCents),
   )
-  return [[amountKey, say(`blind.problem.${problem}`, { limit })]]
+  return [[amountKey, say(`blind-payments.problem.${problem}`, { limit })]]
 }
 
 export interface Words {
   readonly say: (
-    id: Extract<MessageId, `blind.problem.${string}`>,
+    id: Extract<MessageId, `blind-payments.problem.${string}`>,
     values?: Record<string, string | number>,
   ) => string
   readonly label: (field: BlindField) => string

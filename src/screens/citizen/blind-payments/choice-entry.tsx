@@ -21,7 +21,7 @@ export function ChoiceEntry({ api, terms, words, field }: EntryProps & { field: 
       need={field.required ? 'required' : 'optional'}
       {...(field.help !== undefined && { help: field.help })}
     >
-      <option value="">{formatMessage({ id: 'blind.form.choose' })}</option>
+      <option value="">{formatMessage({ id: 'blind-payments.form.choose' })}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

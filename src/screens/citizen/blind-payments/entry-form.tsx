@@ -67,7 +67,7 @@ export function EntryForm({ department, types }: EntryFormProps) {
 
   const add = async (values: Typed, api: UseFormReturn<Typed, unknown, Typed>) => {
     const amount_cents = amountIn(terms, values)
-    if (amount_cents === null) return { message: 'blind.form.noPrice' }
+    if (amount_cents === null) return { message: 'blind-payments.form.noPrice' }
     const line = lineOf(department, form, values, {
       id: crypto.randomUUID(),
       amount_cents,
@@ -140,7 +140,7 @@ export function EntryForm({ department, types }: EntryFormProps) {
               )}
               <Card as="section" aria-labelledby={heading} padded>
                 <chakra.h2 id={heading} textStyle="h2" mb="4">
-                  <FormattedMessage id="blind.form.heading" />
+                  <FormattedMessage id="blind-payments.form.heading" />
                 </chakra.h2>
                 <EntryFields api={api} terms={terms} words={words} />
                 <PriceLine form={form} typed={api.form.watch()} cents={cents} />

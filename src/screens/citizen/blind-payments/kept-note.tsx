@@ -8,10 +8,10 @@ export function KeptNote({ onDiscard }: { onDiscard: () => void }) {
     <Banner
       tone="info"
       role="status"
-      title={<FormattedMessage id="blind.draft.text" />}
+      title={<FormattedMessage id="blind-payments.draft.text" />}
       action={
         <Button variant="outline" size="sm" onClick={onDiscard}>
-          <FormattedMessage id="blind.draft.discard" />
+          <FormattedMessage id="blind-payments.draft.discard" />
         </Button>
       }
     />

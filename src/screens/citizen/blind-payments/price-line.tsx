@@ -19,11 +19,11 @@ export function PriceLine({ form, typed, cents }: PriceLineProps) {
   return (
     <Line aria-live="polite">
       <span>
-        <FormattedMessage id="blind.form.total" />
+        <FormattedMessage id="blind-payments.form.total" />
         {price.kind === 'fixed' && count > 1 && (
           <small>
             <FormattedMessage
-              id="blind.form.each"
+              id="blind-payments.form.each"
               values={{ count, each: <Money cents={price.each_cents} /> }}
             />
           </small>

@@ -52,12 +52,13 @@ function useHelp(field: BlindField, { types }: BlindForm): string {
   const { formatMessage } = useIntl()
   return [
     help === undefined || /[.!?。]$/u.test(help) ? help : `${help}.`,
-    example !== undefined && formatMessage({ id: 'blind.form.example' }, { example }),
-    kind === 'reference' && formatMessage({ id: 'blind.form.unchecked' }),
-    kind === 'type' && types === null && formatMessage({ id: 'blind.form.byName' }),
-    kind === 'quantity' && formatMessage({ id: 'blind.form.pieces' }, { ...piecesOf(field) }),
-    kind === 'memo' && formatMessage({ id: 'blind.form.longest' }, { most: longestMemo }),
-    kind === 'text' && formatMessage({ id: 'blind.form.longest' }, { most: longestText }),
+    example !== undefined && formatMessage({ id: 'blind-payments.form.example' }, { example }),
+    kind === 'reference' && formatMessage({ id: 'blind-payments.form.unchecked' }),
+    kind === 'type' && types === null && formatMessage({ id: 'blind-payments.form.byName' }),
+    kind === 'quantity' &&
+      formatMessage({ id: 'blind-payments.form.pieces' }, { ...piecesOf(field) }),
+    kind === 'memo' && formatMessage({ id: 'blind-payments.form.longest' }, { most: longestMemo }),
+    kind === 'text' && formatMessage({ id: 'blind-payments.form.longest' }, { most: longestText }),
   ]
     .filter(Boolean)
     .join(' ')
@@ -70,7 +71,7 @@ export function TwiceEntry({ api, label }: { api: FormApi<Typed>; label: string 
     <TextField
       {...api.field(againKey)}
       {...number}
-      label={formatMessage({ id: 'blind.form.again' }, { field: label })}
+      label={formatMessage({ id: 'blind-payments.form.again' }, { field: label })}
       need="required"
     />
   )
@@ -83,7 +84,7 @@ function Suggestion({ api, field: { key } }: { api: FormApi<Typed>; field: Blind
   return (
     <chakra.div role="status" display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="2">
       <span>
-        <FormattedMessage id="blind.form.didYouMean" values={{ email: <b>{meant}</b> }} />
+        <FormattedMessage id="blind-payments.form.didYouMean" values={{ email: <b>{meant}</b> }} />
       </span>
       <Button
         variant="outline"
@@ -93,7 +94,7 @@ function Suggestion({ api, field: { key } }: { api: FormApi<Typed>; field: Blind
           api.form.setFocus(key)
         }}
       >
-        <FormattedMessage id="blind.form.useSuggestion" values={{ email: meant }} />
+        <FormattedMessage id="blind-payments.form.useSuggestion" values={{ email: meant }} />
       </Button>
     </chakra.div>
   )

@@ -12,7 +12,8 @@ export function useFieldWords(): Words {
     () => ({
       say: (id, values = {}) => formatMessage({ id }, values),
       // The office's own words come first.
-      label: ({ label, kind }: BlindField) => label ?? formatMessage({ id: `blind.field.${kind}` }),
+      label: ({ label, kind }: BlindField) =>
+        label ?? formatMessage({ id: `blind-payments.field.${kind}` }),
       money,
     }),
     [formatMessage, money],

@@ -67,7 +67,7 @@ export function Checkout({ step }: CheckoutProps) {
 function NotForStaff() {
   return (
     <>
-      <PageHeading title={<FormattedMessage id="errors.permission.heading" />} />
+      <PageHeading title={<FormattedMessage id="failures.permission.heading" />} />
       <NotAllowed
         action={
           <LinkButton asChild variant="outline">

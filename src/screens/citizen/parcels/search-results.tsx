@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { billSearchQuery } from '@/api/bill-search'
 import type { Department, SearchWay } from '@/contract/departments'
 import { chooseLocale } from '@/i18n/locales'
-import { loadPack } from '@/i18n/packs'
+import { loadAreas } from '@/i18n/packs'
 import { isLongEnough } from '@/rules/bills/search-terms'
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
@@ -22,7 +22,7 @@ import { SearchStart } from './search-start'
 const NoResults = lazy(async () => {
   const [part] = await Promise.all([
     import('./no-results'),
-    loadPack(chooseLocale(config.language, navigator.languages), 'bill'),
+    loadAreas(chooseLocale(config.language, navigator.languages), 'bill'),
   ])
   return { default: part.NoResults }
 })

@@ -27,7 +27,7 @@ export function AccountCard({ user }: { user: KnownUser }) {
   const isStaff = firstRole(user) !== 'User'
   const waits = user.pending_email?.toLowerCase() === user.email.toLowerCase()
   return (
-    <SideCard title={<FormattedMessage id="accounts.who.title" />}>
+    <SideCard title={<FormattedMessage id="profile.who.title" />}>
       <chakra.div display="flex" gap="3" alignItems="center">
         <Initials size="md" aria-hidden="true">
           {initialsOf(user.name)}
@@ -37,22 +37,22 @@ export function AccountCard({ user }: { user: KnownUser }) {
         </chakra.p>
       </chakra.div>
       <Facts>
-        <Fact name={<FormattedMessage id="accounts.who.email" />}>
+        <Fact name={<FormattedMessage id="profile.who.email" />}>
           <chakra.span display="block" mb="1">
             {user.email}
           </chakra.span>
           {waits ? (
             <Pill tone="due" icon={<ClockIcon />}>
-              <FormattedMessage id="accounts.who.waiting" />
+              <FormattedMessage id="profile.who.waiting" />
             </Pill>
           ) : (
             <Pill tone="brand" icon={<CheckIcon />}>
-              <FormattedMessage id="accounts.who.confirmed" />
+              <FormattedMessage id="profile.who.confirmed" />
             </Pill>
           )}
         </Fact>
-        <Fact name={<FormattedMessage id="accounts.who.username" />}>{user.username}</Fact>
-        {isStaff && <Fact name={<FormattedMessage id="accounts.who.role" />}>{user.role[0]}</Fact>}
+        <Fact name={<FormattedMessage id="profile.who.username" />}>{user.username}</Fact>
+        {isStaff && <Fact name={<FormattedMessage id="profile.who.role" />}>{user.role[0]}</Fact>}
       </Facts>
     </SideCard>
   )

@@ -32,21 +32,21 @@ export function ChangePassword({ email }: { email: string }) {
       await changePassword(fields)
       form.reset(noPasswords)
       setDone(true)
-      announce(formatMessage({ id: 'accounts.password.done' }))
+      announce(formatMessage({ id: 'profile.password.done' }))
       return undefined
     } catch (error) {
       setReference(referenceOf(error) ?? '')
       if (error instanceof ApiFailure && error.is(429)) {
-        return { message: 'accounts.password.tooMany' }
+        return { message: 'profile.password.tooMany' }
       }
-      return refusalOf(error, 'accounts.password.failed')
+      return refusalOf(error, 'profile.password.failed')
     }
   }
 
   return (
-    <Part title={<FormattedMessage id="accounts.password.title" />}>
+    <Part title={<FormattedMessage id="profile.password.title" />}>
       <p>
-        <FormattedMessage id="accounts.password.lead" />
+        <FormattedMessage id="profile.password.lead" />
       </p>
       <FormShell
         schema={passwordForm}
@@ -61,9 +61,9 @@ export function ChangePassword({ email }: { email: string }) {
             <PasswordFields api={api} />
             <Row gap="4">
               <Button type="submit" pending={api.pending}>
-                <FormattedMessage id="accounts.password.submit" />
+                <FormattedMessage id="profile.password.submit" />
               </Button>
-              {done && !api.form.formState.isDirty && <DoneLine id="accounts.password.done" />}
+              {done && !api.form.formState.isDirty && <DoneLine id="profile.password.done" />}
             </Row>
             <LeaveDialog
               dirty={api.form.formState.isDirty}
@@ -84,19 +84,19 @@ function PasswordFields({ api }: { api: FormApi<PasswordFields> }) {
     <>
       <PasswordField
         {...api.field('current_password')}
-        label={formatMessage({ id: 'accounts.password.current' })}
+        label={formatMessage({ id: 'profile.password.current' })}
         autoComplete="current-password"
       />
       <PasswordField
         {...api.field('password')}
-        label={formatMessage({ id: 'accounts.password.new' })}
-        help={formatMessage({ id: 'accounts.password.newHelp' }, { min: passwordMinimumLength })}
+        label={formatMessage({ id: 'profile.password.new' })}
+        help={formatMessage({ id: 'profile.password.newHelp' }, { min: passwordMinimumLength })}
         autoComplete="new-password"
         strength={typed === '' ? null : passwordScore(typed)}
       />
       <PasswordField
         {...api.field('password_confirmation')}
-        label={formatMessage({ id: 'accounts.password.again' })}
+        label={formatMessage({ id: 'profile.password.again' })}
         autoComplete="new-password"
       />
     </>

@@ -36,7 +36,7 @@ export function ConfirmedEmail({ token, user, onSaved }: ConfirmedEmailProps) {
   if (link.data !== undefined) {
     return (
       <Banner tone="good" role="status">
-        <FormattedMessage id="accounts.link.done" values={{ email: <b>{link.data}</b> }} />
+        <FormattedMessage id="profile.link.done" values={{ email: <b>{link.data}</b> }} />
       </Banner>
     )
   }
@@ -54,13 +54,13 @@ export function ConfirmedEmail({ token, user, onSaved }: ConfirmedEmailProps) {
         retrying={link.isFetching}
         onRetry={() => void link.refetch()}
       >
-        <FormattedMessage id="accounts.link.failed" />
+        <FormattedMessage id="profile.link.failed" />
       </FailurePanel>
     )
   }
   return (
     <Banner tone="info" role="status">
-      <FormattedMessage id="accounts.link.working" />
+      <FormattedMessage id="profile.link.working" />
     </Banner>
   )
 }
@@ -68,11 +68,11 @@ export function ConfirmedEmail({ token, user, onSaved }: ConfirmedEmailProps) {
 function textOf(problem: LinkProblem, user: KnownUser): MessageId {
   switch (problem) {
     case 'link_used':
-      return 'accounts.link.used'
+      return 'profile.link.used'
     case 'email_taken':
-      return 'accounts.link.taken'
+      return 'profile.link.taken'
     case 'link_expired':
-      return user.pending_email ? 'accounts.link.expiredPending' : 'accounts.link.expired'
+      return user.pending_email ? 'profile.link.expiredPending' : 'profile.link.expired'
   }
 }
 

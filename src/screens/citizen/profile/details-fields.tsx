@@ -24,25 +24,25 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
   const getsBills = firstRole(user) === 'User'
   return (
     <>
-      <Part title={<FormattedMessage id="accounts.details.person" />}>
+      <Part title={<FormattedMessage id="profile.details.person" />}>
         <Pair>
           <TextField
             {...api.field('name')}
-            label={formatMessage({ id: 'accounts.details.name' })}
+            label={formatMessage({ id: 'profile.details.name' })}
             need="required"
             autoComplete="name"
           />
           <TextField
             {...api.field('phone')}
-            label={formatMessage({ id: 'accounts.details.phone' })}
+            label={formatMessage({ id: 'profile.details.phone' })}
             need="optional"
             type="tel"
             autoComplete="tel"
           />
           <TextField
             {...api.field('email')}
-            label={formatMessage({ id: 'accounts.details.email' })}
-            help={formatMessage({ id: 'accounts.details.emailHelp' })}
+            label={formatMessage({ id: 'profile.details.email' })}
+            help={formatMessage({ id: 'profile.details.emailHelp' })}
             need="required"
             type="email"
             autoComplete="email"
@@ -51,8 +51,8 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
           {needsPassword(api.form.watch('email'), user) && <Password api={api} user={user} />}
           <TextField
             {...api.field('username')}
-            label={formatMessage({ id: 'accounts.details.username' })}
-            help={formatMessage({ id: 'accounts.details.usernameHelp' })}
+            label={formatMessage({ id: 'profile.details.username' })}
+            help={formatMessage({ id: 'profile.details.usernameHelp' })}
             need="required"
             autoComplete="username"
             autoCapitalize="none"
@@ -60,37 +60,37 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
           />
         </Pair>
       </Part>
-      <Part title={<FormattedMessage id="accounts.details.home" />}>
+      <Part title={<FormattedMessage id="profile.details.home" />}>
         <TextField
           {...api.field('address')}
-          label={formatMessage({ id: 'accounts.details.address' })}
+          label={formatMessage({ id: 'profile.details.address' })}
           autoComplete="street-address"
         />
         <Place>
           <TextField
             {...api.field('city')}
-            label={formatMessage({ id: 'accounts.details.city' })}
+            label={formatMessage({ id: 'profile.details.city' })}
             autoComplete="address-level2"
           />
           <TextField
             {...api.field('state')}
-            label={formatMessage({ id: 'accounts.details.state' })}
+            label={formatMessage({ id: 'profile.details.state' })}
             autoComplete="address-level1"
             autoCapitalize="characters"
             maxLength={2}
           />
           <TextField
             {...api.field('zip')}
-            label={formatMessage({ id: 'accounts.details.zip' })}
+            label={formatMessage({ id: 'profile.details.zip' })}
             autoComplete="postal-code"
             inputMode="numeric"
           />
         </Place>
       </Part>
-      <Part title={<FormattedMessage id="accounts.details.languageTitle" />}>
+      <Part title={<FormattedMessage id="profile.details.languageTitle" />}>
         <SelectField
           {...api.field('language')}
-          label={formatMessage({ id: 'accounts.details.language' })}
+          label={formatMessage({ id: 'profile.details.language' })}
         >
           {locales.map((locale) => (
             <option key={locale} value={locale} lang={locale}>
@@ -100,26 +100,26 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
         </SelectField>
       </Part>
       {getsBills && (
-        <Part title={<FormattedMessage id="accounts.details.delivery" />}>
+        <Part title={<FormattedMessage id="profile.details.delivery" />}>
           <ChoiceCards
             {...api.choice('delivery')}
-            legend={<FormattedMessage id="accounts.details.delivery" />}
+            legend={<FormattedMessage id="profile.details.delivery" />}
             hideLegend
             options={[
               {
                 value: 'email',
-                label: <FormattedMessage id="accounts.details.byEmail" />,
+                label: <FormattedMessage id="profile.details.byEmail" />,
                 note: (
                   <FormattedMessage
-                    id="accounts.details.byEmailNote"
+                    id="profile.details.byEmailNote"
                     values={{ email: user.email }}
                   />
                 ),
               },
               {
                 value: 'paper',
-                label: <FormattedMessage id="accounts.details.byPaper" />,
-                note: <FormattedMessage id="accounts.details.byPaperNote" />,
+                label: <FormattedMessage id="profile.details.byPaper" />,
+                note: <FormattedMessage id="profile.details.byPaperNote" />,
               },
             ]}
           />
@@ -137,10 +137,10 @@ function Password({ api, user }: DetailsFieldsProps) {
   return (
     <PasswordField
       {...api.field('current_password')}
-      label={formatMessage({ id: 'accounts.password.current' })}
+      label={formatMessage({ id: 'profile.password.current' })}
       help={formatMessage(
         {
-          id: isConfirmed(user) ? 'accounts.details.passwordHelp' : 'accounts.details.passwordWhy',
+          id: isConfirmed(user) ? 'profile.details.passwordHelp' : 'profile.details.passwordWhy',
         },
         { old: user.email },
       )}

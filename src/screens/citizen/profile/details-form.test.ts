@@ -43,17 +43,17 @@ describe('one’s own details (product.md P7)', () => {
   })
 
   it.each([
-    ['name', ' ', 'accounts.details.nameMissing'],
-    ['name', 'x'.repeat(121), 'accounts.details.tooLong'],
-    ['email', '', 'accounts.details.emailMissing'],
-    ['email', 'ruth@', 'accounts.details.emailWrong'],
-    ['phone', '12', 'accounts.details.phoneWrong'],
-    ['username', 'ab', 'accounts.details.usernameShort'],
-    ['username', 'x'.repeat(255), 'accounts.details.usernameLong'],
-    ['address', 'x'.repeat(121), 'accounts.details.tooLong'],
-    ['username', 'other@mail.example', 'accounts.details.usernameEmail'],
-    ['state', 'Ohio', 'accounts.details.stateWrong'],
-    ['zip', '123', 'accounts.details.zipWrong'],
+    ['name', ' ', 'profile.details.nameMissing'],
+    ['name', 'x'.repeat(121), 'profile.details.tooLong'],
+    ['email', '', 'profile.details.emailMissing'],
+    ['email', 'ruth@', 'profile.details.emailWrong'],
+    ['phone', '12', 'profile.details.phoneWrong'],
+    ['username', 'ab', 'profile.details.usernameShort'],
+    ['username', 'x'.repeat(255), 'profile.details.usernameLong'],
+    ['address', 'x'.repeat(121), 'profile.details.tooLong'],
+    ['username', 'other@mail.example', 'profile.details.usernameEmail'],
+    ['state', 'Ohio', 'profile.details.stateWrong'],
+    ['zip', '123', 'profile.details.zipWrong'],
   ])('are wrong with the %s %j', (field, value, message) => {
     expect(problems({ [field]: value })).toEqual({ [field]: message })
   })
@@ -67,7 +67,7 @@ describe('one’s own details (product.md P7)', () => {
   })
 
   it('need a whole postal address for paper bills, and none for e-mail', () => {
-    const missing = 'accounts.details.paperNeedsHome'
+    const missing = 'profile.details.paperNeedsHome'
     const paper = { delivery: 'paper' as const, address: '1 Elm', zip: ' ' }
     expect(problems(paper)).toEqual({ city: missing, state: missing, zip: missing })
     expect(problems({ ...paper, city: 'Troy', state: 'OH', zip: '45373' })).toEqual({})
@@ -110,7 +110,7 @@ describe('another e-mail address', () => {
     ['the one that waits', waiting, 'New@mail.example', false],
     ['a third one', waiting, 'third@mail.example', true],
   ])('needs the password for %s: %#', (_, of, email, needed) => {
-    const missing = { current_password: 'accounts.details.passwordMissing' }
+    const missing = { current_password: 'profile.details.passwordMissing' }
     expect(problems({ email }, of)).toEqual(needed ? missing : {})
     expect(problems({ email, current_password: 'secret' }, of)).toEqual({})
 
@@ -120,8 +120,8 @@ describe('another e-mail address', () => {
 
   it('says so while another field is wrong', () => {
     expect(problems({ email: 'new@mail.example', name: '' })).toEqual({
-      name: 'accounts.details.nameMissing',
-      current_password: 'accounts.details.passwordMissing',
+      name: 'profile.details.nameMissing',
+      current_password: 'profile.details.passwordMissing',
     })
   })
 

@@ -16,7 +16,7 @@ const says = (id: MessageId) => id
 const text = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(longest.name, says('accounts.details.tooLong')),
+  v.maxLength(longest.name, says('profile.details.tooLong')),
 )
 const unlessEmpty = (check: (value: string) => boolean) => (value: string) =>
   value === '' || check(value)
@@ -24,26 +24,26 @@ const unlessEmpty = (check: (value: string) => boolean) => (value: string) =>
 const home = ['address', 'city', 'state', 'zip'] as const
 
 const fields = v.object({
-  name: v.pipe(text, v.nonEmpty(says('accounts.details.nameMissing'))),
-  phone: v.pipe(text, v.check(isPhone, says('accounts.details.phoneWrong'))),
+  name: v.pipe(text, v.nonEmpty(says('profile.details.nameMissing'))),
+  phone: v.pipe(text, v.check(isPhone, says('profile.details.phoneWrong'))),
   // `isEmail` bounds it.
   email: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(says('accounts.details.emailMissing')),
-    v.check(isEmail, says('accounts.details.emailWrong')),
+    v.nonEmpty(says('profile.details.emailMissing')),
+    v.check(isEmail, says('profile.details.emailWrong')),
   ),
   // It may be the e-mail address.
   username: v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(longest.email, says('accounts.details.usernameLong')),
-    v.minLength(usernameMinimumLength, says('accounts.details.usernameShort')),
+    v.maxLength(longest.email, says('profile.details.usernameLong')),
+    v.minLength(usernameMinimumLength, says('profile.details.usernameShort')),
   ),
   address: text,
   city: text,
-  state: v.pipe(text, v.check(unlessEmpty(isState), says('accounts.details.stateWrong'))),
-  zip: v.pipe(text, v.check(unlessEmpty(isZip), says('accounts.details.zipWrong'))),
+  state: v.pipe(text, v.check(unlessEmpty(isState), says('profile.details.stateWrong'))),
+  zip: v.pipe(text, v.check(unlessEmpty(isZip), says('profile.details.zipWrong'))),
   language: v.picklist(locales),
   delivery: v.picklist(deliveries),
 })
@@ -57,7 +57,7 @@ const details = v.pipe(
       const { [part]: value } = dataset.value
       if (value !== '') continue
       addIssue({
-        message: says('accounts.details.paperNeedsHome'),
+        message: says('profile.details.paperNeedsHome'),
         path: [{ type: 'object', origin: 'value', input: dataset.value, key: part, value }],
       })
     }
@@ -79,7 +79,7 @@ export function detailsForm(saved: Saved) {
       v.partialCheck(
         [['username']],
         ({ username }) => !isAnotherEmail(username, [saved.email, saved.username]),
-        says('accounts.details.usernameEmail'),
+        says('profile.details.usernameEmail'),
       ),
       ['username'],
     ),
@@ -87,7 +87,7 @@ export function detailsForm(saved: Saved) {
       v.partialCheck(
         [['email'], ['current_password']],
         ({ email, current_password }) => current_password !== '' || !needsPassword(email, saved),
-        says('accounts.details.passwordMissing'),
+        says('profile.details.passwordMissing'),
       ),
       ['current_password'],
     ),

@@ -74,9 +74,9 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
     } catch (error) {
       setReference(referenceOf(error) ?? '')
       if (error instanceof ApiFailure && error.is(429)) {
-        return { message: 'accounts.details.tooMany' }
+        return { message: 'profile.details.tooMany' }
       }
-      return refusalOf(error, 'accounts.details.failed')
+      return refusalOf(error, 'profile.details.failed')
     }
   }
 
@@ -148,14 +148,14 @@ interface Done {
 /** The notice about a new address stands at the top, out of sight of the button. */
 function doneBy(details: Details, { email, pending_email: pending }: User): Done {
   return pending && details.email !== email
-    ? { id: 'accounts.details.savedPending', values: { email: pending } }
-    : { id: 'accounts.details.saved', values: {} }
+    ? { id: 'profile.details.savedPending', values: { email: pending } }
+    : { id: 'profile.details.saved', values: {} }
 }
 
 function Save({ api, wide = false }: { api: FormApi<Typed>; wide?: boolean }) {
   return (
     <Button type="submit" size={wide ? 'lg' : 'md'} wide={wide} pending={api.pending}>
-      <FormattedMessage id="accounts.details.save" />
+      <FormattedMessage id="profile.details.save" />
     </Button>
   )
 }

@@ -41,21 +41,24 @@ export function EbillingTab({ user }: { user: User }) {
   return (
     <Columns
       side={
-        <SideCard title={<FormattedMessage id="citizen.ebilling.how" />}>
+        <SideCard title={<FormattedMessage id="account-view.ebilling.how" />}>
           <p>
-            <FormattedMessage id="citizen.ebilling.where" values={{ email: <b>{user.email}</b> }} />
+            <FormattedMessage
+              id="account-view.ebilling.where"
+              values={{ email: <b>{user.email}</b> }}
+            />
           </p>
           <p>
-            <FormattedMessage id="citizen.ebilling.when" />
+            <FormattedMessage id="account-view.ebilling.when" />
           </p>
         </SideCard>
       }
     >
-      <CitizenPart query={linked} failed="citizen.linked.failed">
+      <CitizenPart query={linked} failed="account-view.linked.failed">
         {(accounts) => (
           <Card overflow="hidden">
             <ListHead>
-              <FormattedMessage id="citizen.ebilling.title" />
+              <FormattedMessage id="account-view.ebilling.title" />
             </ListHead>
             {accounts.length === 0 ? (
               <EmptyState
@@ -67,12 +70,12 @@ export function EbillingTab({ user }: { user: User }) {
                       params={{ id: user.id }}
                       search={{ tab: 'linked' }}
                     >
-                      <FormattedMessage id="citizen.add.title" />
+                      <FormattedMessage id="account-view.add.title" />
                     </Link>
                   </LinkButton>
                 }
               >
-                <FormattedMessage id="citizen.ebilling.empty" />
+                <FormattedMessage id="account-view.ebilling.empty" />
               </EmptyState>
             ) : (
               <Lines>
@@ -82,7 +85,7 @@ export function EbillingTab({ user }: { user: User }) {
                       <b>{row.nickname ?? row.account}</b>
                       <small className="figures">
                         {formatMessage(
-                          { id: 'citizen.linked.numbers' },
+                          { id: 'account-view.linked.numbers' },
                           { account: row.account, client: row.client },
                         )}
                       </small>

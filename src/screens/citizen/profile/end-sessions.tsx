@@ -25,7 +25,7 @@ export function EndSessions() {
     try {
       await endOtherSessions()
       setEnding('done')
-      announce(formatMessage({ id: 'accounts.sessions.done' }))
+      announce(formatMessage({ id: 'profile.sessions.done' }))
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       setEnding('failed')
@@ -34,37 +34,37 @@ export function EndSessions() {
   const close = () => setEnding('not-asked')
 
   return (
-    <SideCard title={<FormattedMessage id="accounts.sessions.title" />}>
+    <SideCard title={<FormattedMessage id="profile.sessions.title" />}>
       <p>
-        <FormattedMessage id="accounts.sessions.text" />
+        <FormattedMessage id="profile.sessions.text" />
       </p>
       <Button wide variant="outline" icon={<SignOutIcon />} onClick={() => setEnding('asked')}>
-        <FormattedMessage id="accounts.sessions.button" />
+        <FormattedMessage id="profile.sessions.button" />
       </Button>
-      {ending === 'done' && <DoneLine id="accounts.sessions.done" />}
+      {ending === 'done' && <DoneLine id="profile.sessions.done" />}
       <Dialog
         open={ending === 'asked' || ending === 'working' || ending === 'failed'}
         onClose={close}
         locked={ending === 'working'}
         fullOnPhone={false}
-        title={<FormattedMessage id="accounts.sessions.question" />}
+        title={<FormattedMessage id="profile.sessions.question" />}
         footer={
           <>
             <Button pending={ending === 'working'} onClick={() => void end()}>
-              <FormattedMessage id="accounts.sessions.button" />
+              <FormattedMessage id="profile.sessions.button" />
             </Button>
             <Button variant="outline" pending={ending === 'working'} onClick={close}>
-              <FormattedMessage id="accounts.sessions.cancel" />
+              <FormattedMessage id="profile.sessions.cancel" />
             </Button>
           </>
         }
       >
         <p>
-          <FormattedMessage id="accounts.sessions.consequence" />
+          <FormattedMessage id="profile.sessions.consequence" />
         </p>
         {ending === 'failed' && (
           <Banner tone="late" role="alert">
-            <FormattedMessage id="accounts.sessions.failed" />
+            <FormattedMessage id="profile.sessions.failed" />
           </Banner>
         )}
       </Dialog>

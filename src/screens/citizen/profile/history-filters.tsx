@@ -36,7 +36,7 @@ export function HistoryFilters({ id, filter }: HistoryFiltersProps) {
     <Card padded>
       <Filters
         role="search"
-        aria-label={formatMessage({ id: 'citizen.history.filters' })}
+        aria-label={formatMessage({ id: 'account-view.history.filters' })}
         onSubmit={(event) => {
           event.preventDefault()
           apply(event.currentTarget)
@@ -45,23 +45,23 @@ export function HistoryFilters({ id, filter }: HistoryFiltersProps) {
         <TextField
           name="from"
           type="date"
-          label={formatMessage({ id: 'citizen.history.from' })}
+          label={formatMessage({ id: 'account-view.history.from' })}
           defaultValue={filter.from ?? ''}
         />
         <TextField
           name="to"
           type="date"
-          label={formatMessage({ id: 'citizen.history.to' })}
+          label={formatMessage({ id: 'account-view.history.to' })}
           defaultValue={filter.to ?? ''}
         />
         <SelectField
           name="department"
-          label={formatMessage({ id: 'citizen.history.department' })}
+          label={formatMessage({ id: 'account-view.history.department' })}
           defaultValue={filter.department ?? ''}
           // The list may come after the address was read.
           key={departments === undefined ? 'waiting' : 'there'}
         >
-          <option value="">{formatMessage({ id: 'citizen.history.allDepartments' })}</option>
+          <option value="">{formatMessage({ id: 'account-view.history.allDepartments' })}</option>
           {departments?.map((department) => (
             <option key={department.id} value={department.id}>
               {department.name}
@@ -70,26 +70,26 @@ export function HistoryFilters({ id, filter }: HistoryFiltersProps) {
         </SelectField>
         <SelectField
           name="status"
-          label={formatMessage({ id: 'citizen.history.status' })}
+          label={formatMessage({ id: 'account-view.history.status' })}
           defaultValue={filter.status ?? ''}
         >
-          <option value="">{formatMessage({ id: 'citizen.history.allStatuses' })}</option>
+          <option value="">{formatMessage({ id: 'account-view.history.allStatuses' })}</option>
           {userPaymentStatuses.map((status) => (
             <option key={status} value={status}>
-              {formatMessage({ id: `citizen.history.is.${status}` })}
+              {formatMessage({ id: `account-view.history.is.${status}` })}
             </option>
           ))}
         </SelectField>
         <TextField
           name="q"
-          label={formatMessage({ id: 'citizen.history.number' })}
+          label={formatMessage({ id: 'account-view.history.number' })}
           defaultValue={filter.q ?? ''}
           maxLength={64}
           autoComplete="off"
           spellCheck={false}
         />
         <Button type="submit" variant="outline">
-          <FormattedMessage id="citizen.history.apply" />
+          <FormattedMessage id="account-view.history.apply" />
         </Button>
       </Filters>
     </Card>

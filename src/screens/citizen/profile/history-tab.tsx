@@ -40,11 +40,14 @@ export function HistoryTab({ id, params }: HistoryTabProps) {
   return (
     <Stack gap="5">
       <HistoryFilters key={JSON.stringify(filter)} id={id} filter={filter} />
-      <CitizenPart query={payments} failed="citizen.history.failed">
+      <CitizenPart query={payments} failed="account-view.history.failed">
         {({ data, pagination }) => (
           <Card overflow="hidden" aria-busy={payments.isPlaceholderData}>
             <ListHead beside={pagination.total > 0 && <SaveHistory filter={filter} />}>
-              <FormattedMessage id="citizen.history.count" values={{ count: pagination.total }} />
+              <FormattedMessage
+                id="account-view.history.count"
+                values={{ count: pagination.total }}
+              />
             </ListHead>
             {data.length === 0 ? (
               <EmptyState
@@ -58,14 +61,18 @@ export function HistoryTab({ id, params }: HistoryTabProps) {
                         search={{ tab: 'history' }}
                         resetScroll={false}
                       >
-                        <FormattedMessage id="citizen.history.showAll" />
+                        <FormattedMessage id="account-view.history.showAll" />
                       </Link>
                     </LinkButton>
                   )
                 }
               >
                 <FormattedMessage
-                  id={isFiltered(filter) ? 'citizen.history.noMatch' : 'citizen.history.empty'}
+                  id={
+                    isFiltered(filter)
+                      ? 'account-view.history.noMatch'
+                      : 'account-view.history.empty'
+                  }
                 />
               </EmptyState>
             ) : (
@@ -87,7 +94,7 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
     {
       key: 'date',
       kind: 'main',
-      header: formatMessage({ id: 'citizen.history.date' }),
+      header: formatMessage({ id: 'account-view.history.date' }),
       cell: (row) => (
         <span>
           {formats.instant(row.at, zone)}
@@ -97,25 +104,28 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
     },
     {
       key: 'what',
-      header: formatMessage({ id: 'citizen.history.what' }),
+      header: formatMessage({ id: 'account-view.history.what' }),
       cell: (row) => <Items payment={row} />,
     },
     {
       key: 'status',
-      header: formatMessage({ id: 'citizen.history.status' }),
+      header: formatMessage({ id: 'account-view.history.status' }),
       cell: (row) => <PaymentPill status={row.status} />,
     },
     {
       key: 'total',
       kind: 'money',
       strong: true,
-      header: formatMessage({ id: 'citizen.history.total' }),
+      header: formatMessage({ id: 'account-view.history.total' }),
       cell: (row) => (
         <span>
           <Money cents={row.total_cents} />
           {row.fee_cents > 0 && (
             <small>
-              {formatMessage({ id: 'citizen.history.fee' }, { fee: formats.money(row.fee_cents) })}
+              {formatMessage(
+                { id: 'account-view.history.fee' },
+                { fee: formats.money(row.fee_cents) },
+              )}
             </small>
           )}
         </span>
@@ -124,7 +134,7 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
     {
       key: 'receipt',
       kind: 'action',
-      header: formatMessage({ id: 'citizen.history.receipt' }),
+      header: formatMessage({ id: 'account-view.history.receipt' }),
       hideHeader: true,
       cell: ({ receipt_id: receipt, confirmation }) =>
         receipt === null ? null : (
@@ -133,12 +143,12 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
               to="/print-receipt/$id"
               params={{ id: receipt }}
               aria-label={formatMessage(
-                { id: 'citizen.history.receiptOf' },
+                { id: 'account-view.history.receiptOf' },
                 { confirmation: confirmation ?? '' },
               )}
             >
               <ReceiptIcon />
-              <FormattedMessage id="citizen.history.receipt" />
+              <FormattedMessage id="account-view.history.receipt" />
             </Link>
           </TextLink>
         ),
@@ -146,7 +156,7 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
   ]
   return (
     <DataTable
-      caption={formatMessage({ id: 'accounts.tabs.history' })}
+      caption={formatMessage({ id: 'profile.tabs.history' })}
       columns={columns}
       rows={payments}
       rowKey={({ id }) => id}

@@ -39,7 +39,7 @@ export function LinkedTab() {
   }
 
   const onLinked = ({ account }: LinkedAccount) => {
-    announce(formatMessage({ id: 'citizen.add.done' }, { account }))
+    announce(formatMessage({ id: 'account-view.add.done' }, { account }))
     onChange()
     setMade((links) => links + 1)
   }
@@ -47,24 +47,27 @@ export function LinkedTab() {
   return (
     <Columns
       side={
-        <SideCard sticky={false} title={<FormattedMessage id="citizen.add.title" />}>
+        <SideCard sticky={false} title={<FormattedMessage id="account-view.add.title" />}>
           <p>
-            <FormattedMessage id="citizen.add.lead" />
+            <FormattedMessage id="account-view.add.lead" />
           </p>
           {/* Empty again after a link was made; a list that comes late takes away nothing. */}
           <LinkAccountForm key={made} onLinked={onLinked} />
         </SideCard>
       }
     >
-      <CitizenPart query={linked} failed="citizen.linked.failed">
+      <CitizenPart query={linked} failed="account-view.linked.failed">
         {(accounts) => (
           <Card overflow="hidden">
             <ListHead ref={head}>
-              <FormattedMessage id="citizen.linked.count" values={{ count: accounts.length }} />
+              <FormattedMessage
+                id="account-view.linked.count"
+                values={{ count: accounts.length }}
+              />
             </ListHead>
             {accounts.length === 0 ? (
               <EmptyState icon={<HomeIcon />}>
-                <FormattedMessage id="citizen.linked.empty" />
+                <FormattedMessage id="account-view.linked.empty" />
               </EmptyState>
             ) : (
               <LinkedTable accounts={accounts} onUnlinked={onChange} />
@@ -88,13 +91,13 @@ function LinkedTable({ accounts, onUnlinked }: LinkedTableProps) {
     {
       key: 'account',
       kind: 'main',
-      header: formatMessage({ id: 'citizen.linked.account' }),
+      header: formatMessage({ id: 'account-view.linked.account' }),
       cell: (row) => (
         <span>
           <AccountLink account={row}>{row.nickname ?? row.account}</AccountLink>
           <small className="figures">
             {formatMessage(
-              { id: 'citizen.linked.numbers' },
+              { id: 'account-view.linked.numbers' },
               { account: row.account, client: row.client },
             )}
           </small>
@@ -104,7 +107,7 @@ function LinkedTable({ accounts, onUnlinked }: LinkedTableProps) {
     },
     {
       key: 'address',
-      header: formatMessage({ id: 'citizen.linked.address' }),
+      header: formatMessage({ id: 'account-view.linked.address' }),
       cell: (row) => (
         <span>
           {row.address}
@@ -115,13 +118,13 @@ function LinkedTable({ accounts, onUnlinked }: LinkedTableProps) {
     {
       key: 'balance',
       kind: 'money',
-      header: formatMessage({ id: 'citizen.linked.balance' }),
+      header: formatMessage({ id: 'account-view.linked.balance' }),
       cell: (row) => <Balance account={row} />,
     },
     {
       key: 'actions',
       kind: 'action',
-      header: formatMessage({ id: 'citizen.linked.actions' }),
+      header: formatMessage({ id: 'account-view.linked.actions' }),
       hideHeader: true,
       cell: (row) => (
         <UnlinkAccount
@@ -135,7 +138,7 @@ function LinkedTable({ accounts, onUnlinked }: LinkedTableProps) {
   ]
   return (
     <DataTable
-      caption={formatMessage({ id: 'accounts.tabs.linked' })}
+      caption={formatMessage({ id: 'profile.tabs.linked' })}
       columns={columns}
       rows={accounts}
       rowKey={({ id }) => id}
@@ -150,19 +153,21 @@ function Balance({ account }: { account: LinkedAccount }) {
   const dayWords = useDayWords()
   const { balance_cents: balance, past_due_cents: past, next_due: next } = account
   if (balance < 0) {
-    return <b>{formatMessage({ id: 'citizen.linked.credit' }, { amount: money(-balance) })}</b>
+    return <b>{formatMessage({ id: 'account-view.linked.credit' }, { amount: money(-balance) })}</b>
   }
-  if (balance === 0) return formatMessage({ id: 'citizen.linked.nothing' })
+  if (balance === 0) return formatMessage({ id: 'account-view.linked.nothing' })
   return (
     <span>
       <b>
         <Money cents={balance} />
       </b>
       {past > 0 && (
-        <small>{formatMessage({ id: 'citizen.linked.pastDue' }, { amount: money(past) })}</small>
+        <small>
+          {formatMessage({ id: 'account-view.linked.pastDue' }, { amount: money(past) })}
+        </small>
       )}
       {next !== null && (
-        <small>{formatMessage({ id: 'citizen.linked.due' }, { date: dayWords(next) })}</small>
+        <small>{formatMessage({ id: 'account-view.linked.due' }, { date: dayWords(next) })}</small>
       )}
     </span>
   )

@@ -28,19 +28,19 @@ import { Part } from './part'
 export function NotificationsTab() {
   const subscriptions = useQuery(subscriptionsQuery)
   return (
-    <CitizenPart query={subscriptions} failed="citizen.notifications.failed">
+    <CitizenPart query={subscriptions} failed="account-view.notifications.failed">
       {(saved) => (
         <Columns
           side={
-            <SideCard title={<FormattedMessage id="citizen.notifications.where" />}>
+            <SideCard title={<FormattedMessage id="account-view.notifications.where" />}>
               <p>
                 <FormattedMessage
-                  id="citizen.notifications.to"
+                  id="account-view.notifications.to"
                   values={{ email: <b>{saved.email}</b> }}
                 />
               </p>
               <p>
-                <FormattedMessage id="citizen.notifications.always" />
+                <FormattedMessage id="account-view.notifications.always" />
               </p>
             </SideCard>
           }
@@ -75,7 +75,7 @@ function Choices({ saved }: { saved: Subscriptions }) {
       queryClient.setQueryData(subscriptionsQuery.queryKey, next)
       setChosen(null)
       setState('saved')
-      announce(formatMessage({ id: 'citizen.notifications.saved' }))
+      announce(formatMessage({ id: 'account-view.notifications.saved' }))
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       setState('idle')
@@ -91,16 +91,16 @@ function Choices({ saved }: { saved: Subscriptions }) {
       {failure !== null && (
         <Banner tone="late" role="alert">
           <FormattedMessage
-            id="citizen.notifications.notSaved"
+            id="account-view.notifications.notSaved"
             values={{ reference: referenceOf(failure) ?? '' }}
           />
         </Banner>
       )}
       <Row gap="4">
         <Button pending={state === 'saving'} onClick={() => void save()}>
-          <FormattedMessage id="citizen.notifications.save" />
+          <FormattedMessage id="account-view.notifications.save" />
         </Button>
-        {state === 'saved' && !dirty && <DoneLine id="citizen.notifications.saved" />}
+        {state === 'saved' && !dirty && <DoneLine id="account-view.notifications.saved" />}
       </Row>
       <LeaveDialog dirty={dirty} by="address" onLeave={() => setChosen(null)} />
     </Stack>
@@ -119,7 +119,9 @@ function Kinds({ type, unwanted, onChoose }: KindsProps) {
       title={
         <FormattedMessage
           id={
-            type === 'GENERAL' ? 'citizen.notifications.general' : 'citizen.notifications.billing'
+            type === 'GENERAL'
+              ? 'account-view.notifications.general'
+              : 'account-view.notifications.billing'
           }
         />
       }
@@ -132,8 +134,8 @@ function Kinds({ type, unwanted, onChoose }: KindsProps) {
             // It stays among the others, so that one sees what comes anyway.
             disabled={comesAlways(kind)}
             onChange={(event) => onChoose(kind, event.target.checked)}
-            label={<FormattedMessage id={`citizen.notifications.kind.${kind}`} />}
-            help={<FormattedMessage id={`citizen.notifications.help.${kind}`} />}
+            label={<FormattedMessage id={`account-view.notifications.kind.${kind}`} />}
+            help={<FormattedMessage id={`account-view.notifications.help.${kind}`} />}
           />
         ))}
       </chakra.div>

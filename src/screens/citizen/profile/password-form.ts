@@ -11,13 +11,13 @@ export const passwordForm = v.pipe(
   v.object({
     current_password: v.pipe(
       v.string(),
-      v.nonEmpty(says('accounts.password.currentMissing')),
-      v.maxLength(longest.password, says('accounts.password.long')),
+      v.nonEmpty(says('profile.password.currentMissing')),
+      v.maxLength(longest.password, says('profile.password.long')),
     ),
     password: v.pipe(
       v.string(),
-      v.check((text) => passwordScore(text).longEnough, says('accounts.password.short')),
-      v.maxLength(longest.password, says('accounts.password.long')),
+      v.check((text) => passwordScore(text).longEnough, says('profile.password.short')),
+      v.maxLength(longest.password, says('profile.password.long')),
     ),
     password_confirmation: v.string(),
   }),
@@ -25,7 +25,7 @@ export const passwordForm = v.pipe(
     v.partialCheck(
       [['password'], ['password_confirmation']],
       ({ password, password_confirmation: again }) => password === again,
-      says('accounts.password.differ'),
+      says('profile.password.differ'),
     ),
     ['password_confirmation'],
   ),

@@ -24,7 +24,7 @@ export function PaymentPill({ status }: { status: UserPaymentStatus }) {
   const icon = status === 'paid' || status === 'pending' || status === 'checking'
   return (
     <Pill tone={tones[status]} icon={icon ? icons[status] : undefined}>
-      <FormattedMessage id={`citizen.history.is.${status}`} />
+      <FormattedMessage id={`account-view.history.is.${status}`} />
     </Pill>
   )
 }

@@ -35,7 +35,7 @@ export function PendingEmail({ user, onSaved, onStale }: PendingEmailProps) {
   }
   return kept ? (
     <Kept>
-      <FormattedMessage id="accounts.pending.kept" values={{ old: <b>{user.email}</b> }} />
+      <FormattedMessage id="profile.pending.kept" values={{ old: <b>{user.email}</b> }} />
     </Kept>
   ) : null
 }
@@ -74,7 +74,7 @@ function Waiting({ user, pending, onKept, onStale }: WaitingProps) {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       if (error.is(409)) onStale()
-      else setSaid(error.is(429) ? 'accounts.pending.tooMany' : 'accounts.pending.failed')
+      else setSaid(error.is(429) ? 'profile.pending.tooMany' : 'profile.pending.failed')
     } finally {
       setWorking(null)
     }
@@ -83,27 +83,27 @@ function Waiting({ user, pending, onKept, onStale }: WaitingProps) {
     attempt('again', async () => {
       await sendConfirmation()
       setSent((count) => count + 1)
-      setSaid('accounts.pending.sent')
+      setSaid('profile.pending.sent')
     })
   const keep = () => attempt('keep', async () => onKept(await keepOldEmail()))
 
   const values = { email: <b>{pending}</b>, old: <b>{user.email}</b> }
   return (
-    <Banner tone="due" title={<FormattedMessage id="accounts.pending.title" values={values} />}>
+    <Banner tone="due" title={<FormattedMessage id="profile.pending.title" values={values} />}>
       <Stack gap="2">
         <p>
           <FormattedMessage
-            id={isNewAccount ? 'accounts.pending.newAccount' : 'accounts.pending.text'}
+            id={isNewAccount ? 'profile.pending.newAccount' : 'profile.pending.text'}
             values={values}
           />
         </p>
         <Row>
           <Button variant="outline" pending={working === 'again'} onClick={() => void again()}>
-            <FormattedMessage id="accounts.pending.again" />
+            <FormattedMessage id="profile.pending.again" />
           </Button>
           {!isNewAccount && (
             <Button variant="outline" pending={working === 'keep'} onClick={() => void keep()}>
-              <FormattedMessage id="accounts.pending.keep" values={{ old: user.email }} />
+              <FormattedMessage id="profile.pending.keep" values={{ old: user.email }} />
             </Button>
           )}
         </Row>

@@ -44,7 +44,7 @@ export function Profile({ id, params, signInLink }: ProfileProps) {
   const own = user?.id === id
   return (
     <>
-      <PageHeading title={<FormattedMessage id="accounts.profile.title" />} />
+      <PageHeading title={<FormattedMessage id="profile.profile.title" />} />
       {!authenticated ? (
         <SignInPanel confirming={params.confirm !== undefined} signInLink={signInLink} />
       ) : user === null ? (
@@ -70,11 +70,11 @@ function SignInPanel({ confirming, signInLink }: SignInPanelProps) {
         icon={<UserIcon />}
         action={
           <LinkButton asChild>
-            {signInLink(<FormattedMessage id="accounts.guest.signIn" />)}
+            {signInLink(<FormattedMessage id="profile.guest.signIn" />)}
           </LinkButton>
         }
       >
-        <FormattedMessage id={confirming ? 'accounts.guest.confirm' : 'accounts.guest.text'} />
+        <FormattedMessage id={confirming ? 'profile.guest.confirm' : 'profile.guest.text'} />
       </EmptyState>
     </Card>
   )
@@ -86,12 +86,12 @@ function OthersProfile({ ownId }: { ownId: string }) {
       action={
         <LinkButton asChild variant="outline">
           <Link to="/user-profile/$id" params={{ id: ownId }} search={{}}>
-            <FormattedMessage id="accounts.other.own" />
+            <FormattedMessage id="profile.other.own" />
           </Link>
         </LinkButton>
       }
     >
-      <FormattedMessage id="accounts.other.text" />
+      <FormattedMessage id="profile.other.text" />
     </NoPermission>
   )
 }
@@ -126,7 +126,7 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
       {params.confirm !== undefined && (
         <ConfirmedEmail key={params.confirm} token={params.confirm} user={user} onSaved={onSaved} />
       )}
-      <ManyTabs label={formatMessage({ id: 'accounts.profile.tabs' })}>
+      <ManyTabs label={formatMessage({ id: 'profile.profile.tabs' })}>
         {tabs.map((tab) => (
           <Link
             key={tab}
@@ -139,7 +139,7 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
             activeOptions={{ exact: true, explicitUndefined: true }}
             aria-current={tab === shown ? 'page' : undefined}
           >
-            <FormattedMessage id={`accounts.tabs.${tab}`} />
+            <FormattedMessage id={`profile.tabs.${tab}`} />
           </Link>
         ))}
       </ManyTabs>

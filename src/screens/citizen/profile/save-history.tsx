@@ -15,16 +15,16 @@ import { Row } from '@/ui/layout/stack'
 import { historyFile } from './history-file'
 
 const heads: readonly MessageId[] = [
-  'citizen.history.date',
-  'citizen.file.confirmation',
-  'citizen.history.status',
-  'citizen.history.department',
-  'citizen.linked.account',
-  'citizen.file.client',
-  'citizen.file.year',
-  'citizen.file.cycle',
-  'citizen.file.amount',
-  'citizen.file.fee',
+  'account-view.history.date',
+  'account-view.file.confirmation',
+  'account-view.history.status',
+  'account-view.history.department',
+  'account-view.linked.account',
+  'account-view.file.client',
+  'account-view.file.year',
+  'account-view.file.cycle',
+  'account-view.file.amount',
+  'account-view.file.fee',
 ]
 
 /** The same payments as a file for a spreadsheet (product.md, "Export"). */
@@ -41,14 +41,14 @@ export function SaveHistory({ filter }: { filter: PaymentFilter }) {
     try {
       const text = historyFile(await allUserPayments(filter), zone, {
         heads: heads.map((id) => formatMessage({ id })),
-        status: ({ status }) => formatMessage({ id: `citizen.history.is.${status}` }),
+        status: ({ status }) => formatMessage({ id: `account-view.history.is.${status}` }),
         cycle,
         paidFor,
       })
       const days = [filter.from ?? '', filter.to ?? '']
       saveFile(csvName(merchant?.sub_domain ?? '', 'payments', days), text)
       setState('idle')
-      announce(formatMessage({ id: 'citizen.file.saved' }))
+      announce(formatMessage({ id: 'account-view.file.saved' }))
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       setState('failed')
@@ -59,7 +59,7 @@ export function SaveHistory({ filter }: { filter: PaymentFilter }) {
     <Row>
       {state === 'failed' && (
         <span role="alert">
-          <FormattedMessage id="citizen.file.failed" />
+          <FormattedMessage id="account-view.file.failed" />
         </span>
       )}
       <Button
@@ -69,7 +69,7 @@ export function SaveHistory({ filter }: { filter: PaymentFilter }) {
         pending={state === 'working'}
         onClick={() => void save()}
       >
-        <FormattedMessage id="citizen.file.save" />
+        <FormattedMessage id="account-view.file.save" />
       </Button>
     </Row>
   )

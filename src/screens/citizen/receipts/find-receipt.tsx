@@ -7,7 +7,7 @@ import { findReceipt } from '@/api/receipts'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { isLocale } from '@/i18n/locales'
-import { loadPack } from '@/i18n/packs'
+import { loadAreas } from '@/i18n/packs'
 import { isEmail } from '@/rules/people/emails'
 import { useMerchant } from '@/screens/shared/merchant'
 import { overlays } from '@/state/overlays'
@@ -55,7 +55,7 @@ const close = () => {
  */
 export function FindReceipt() {
   const { locale } = useIntl()
-  use(loadPack(isLocale(locale) ? locale : 'en', 'checkout'))
+  use(loadAreas(isLocale(locale) ? locale : 'en', 'receipts'))
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const phone = useMerchant()?.phone ?? ''

@@ -4,7 +4,7 @@ import { use, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkedAccountsQuery } from '@/api/accounts'
 import { isLocale } from '@/i18n/locales'
-import { loadPack } from '@/i18n/packs'
+import { loadAreas } from '@/i18n/packs'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { LinkAccountForm } from '@/screens/shared/link-account-form'
 import { Button } from '@/ui/action/button'
@@ -28,13 +28,13 @@ interface SaveBillProps {
 export function SaveBill({ userId, accounts }: SaveBillProps) {
   const { locale } = useIntl()
   // They come with this part: a receipt's page has no use for them.
-  use(loadPack(isLocale(locale) ? locale : 'en', 'citizen'))
+  use(loadAreas(isLocale(locale) ? locale : 'en', 'account-view'))
   const { data: linked, error, isFetching, refetch } = useQuery(linkedAccountsQuery)
   if (linked === undefined) {
     if (error === null) return null
     return (
       <FailurePanel error={error} retrying={isFetching} onRetry={() => void refetch()}>
-        <FormattedMessage id="citizen.linked.failed" />
+        <FormattedMessage id="account-view.linked.failed" />
       </FailurePanel>
     )
   }
@@ -46,10 +46,10 @@ export function SaveBill({ userId, accounts }: SaveBillProps) {
         row.client === paid.client,
     )
   return (
-    <SideCard sticky={false} title={<FormattedMessage id="citizen.save.title" />}>
+    <SideCard sticky={false} title={<FormattedMessage id="account-view.save.title" />}>
       {!accounts.every(isLinked) && (
         <p>
-          <FormattedMessage id="citizen.save.lead" />
+          <FormattedMessage id="account-view.save.lead" />
         </p>
       )}
       {accounts.map((paid) => (
@@ -66,7 +66,7 @@ function Saved({ userId, paid }: { userId: string; paid: PaidAccount }) {
   return (
     <>
       <p>
-        <FormattedMessage id="citizen.save.done" values={{ account }} />
+        <FormattedMessage id="account-view.save.done" values={{ account }} />
       </p>
       <TextLink asChild row minHeight="control">
         <Link
@@ -74,7 +74,7 @@ function Saved({ userId, paid }: { userId: string; paid: PaidAccount }) {
           params={{ id: userId, account, client, department }}
         >
           <UserIcon />
-          <FormattedMessage id="citizen.keep.open" />
+          <FormattedMessage id="account-view.keep.open" />
         </Link>
       </TextLink>
     </>
@@ -88,19 +88,19 @@ function Save({ paid }: { paid: PaidAccount }) {
 
   const done = () => {
     setAsking(false)
-    announce(formatMessage({ id: 'citizen.save.done' }, { account: paid.account }))
+    announce(formatMessage({ id: 'account-view.save.done' }, { account: paid.account }))
     return queryClient.invalidateQueries({ queryKey: linkedAccountsQuery.queryKey })
   }
 
   return (
     <>
       <Button wide variant="outline" icon={<LinkIcon />} onClick={() => setAsking(true)}>
-        <FormattedMessage id="citizen.save.button" values={{ account: paid.account }} />
+        <FormattedMessage id="account-view.save.button" values={{ account: paid.account }} />
       </Button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={<FormattedMessage id="citizen.add.title" />}
+        title={<FormattedMessage id="account-view.add.title" />}
       >
         <LinkAccountForm fixed={paid} onLinked={() => void done()} />
       </Dialog>

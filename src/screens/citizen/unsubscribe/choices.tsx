@@ -27,7 +27,7 @@ export function TypeChoice({ type, unwanted, onChange }: TypeChoiceProps) {
       onChange={({ target }) => onChange(target.checked)}
       label={
         <FormattedMessage
-          id={general ? 'citizen.notifications.general' : 'citizen.notifications.billing'}
+          id={general ? 'account-view.notifications.general' : 'account-view.notifications.billing'}
         />
       }
       help={

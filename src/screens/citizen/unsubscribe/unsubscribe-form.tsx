@@ -94,18 +94,18 @@ export function UnsubscribeForm({ token, letter, onGone }: UnsubscribeFormProps)
           ))}
         </div>
         <chakra.p textStyle="help">
-          <FormattedMessage id="citizen.notifications.always" />
+          <FormattedMessage id="account-view.notifications.always" />
         </chakra.p>
         {failure !== null && (
           <Banner tone="late" role="alert">
             <FormattedMessage
-              id="citizen.notifications.notSaved"
+              id="account-view.notifications.notSaved"
               values={{ reference: referenceOf(failure) ?? '' }}
             />
           </Banner>
         )}
         <Button size="lg" wide pending={working === 'save'} onClick={() => void choices.save()}>
-          <FormattedMessage id="citizen.notifications.save" />
+          <FormattedMessage id="account-view.notifications.save" />
         </Button>
         <Button
           variant="outline"
@@ -138,7 +138,9 @@ function Saved({ until, none, children }: SavedProps) {
     <Banner
       tone="good"
       title={
-        <FormattedMessage id={none ? 'unsubscribe.done.none' : 'citizen.notifications.saved'} />
+        <FormattedMessage
+          id={none ? 'unsubscribe.done.none' : 'account-view.notifications.saved'}
+        />
       }
     >
       <Stack gap="3" alignItems="flex-start">

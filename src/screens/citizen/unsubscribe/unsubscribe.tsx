@@ -32,7 +32,7 @@ function Opened({ token }: { token: string }) {
     return (
       <AuthCard title={<FormattedMessage id="unsubscribe.page.heading" />}>
         <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
-          <FormattedMessage id="citizen.notifications.failed" />
+          <FormattedMessage id="account-view.notifications.failed" />
         </FailurePanel>
       </AuthCard>
     )

@@ -65,38 +65,41 @@ function Leaving({ department, host, there }: LeavingProps) {
     <Stack gap="5">
       <div>
         <chakra.h2 textStyle="h2">
-          <FormattedMessage id="outside.leaving.title" values={{ vendor: vendor ?? there.host }} />
+          <FormattedMessage
+            id="url-payments.leaving.title"
+            values={{ vendor: vendor ?? there.host }}
+          />
         </chakra.h2>
         <chakra.p mt="2" overflowWrap="anywhere">
           <FormattedMessage
-            id="outside.leaving.text"
+            id="url-payments.leaving.text"
             values={{ here: <em>{host}</em>, there: <b>{there.host}</b> }}
           />
         </chakra.p>
       </div>
       <Facts>
-        {needs && <Fact name={<FormattedMessage id="outside.facts.needs" />}>{needs}</Fact>}
-        <Fact name={<FormattedMessage id="outside.facts.fee" />}>
-          {fee ?? <FormattedMessage id="outside.facts.feeUnknown" />}
+        {needs && <Fact name={<FormattedMessage id="url-payments.facts.needs" />}>{needs}</Fact>}
+        <Fact name={<FormattedMessage id="url-payments.facts.fee" />}>
+          {fee ?? <FormattedMessage id="url-payments.facts.feeUnknown" />}
         </Fact>
-        <Fact name={<FormattedMessage id="outside.facts.cart" />}>
-          <FormattedMessage id="outside.facts.cartText" />
+        <Fact name={<FormattedMessage id="url-payments.facts.cart" />}>
+          <FormattedMessage id="url-payments.facts.cartText" />
         </Fact>
         <Help department={department} />
       </Facts>
       <Row>
         <LinkButton size="lg" href={there.href} target="_blank" rel="noopener noreferrer">
-          <FormattedMessage id="outside.leaving.goOn" values={{ host: there.host }} />
+          <FormattedMessage id="url-payments.leaving.goOn" values={{ host: there.host }} />
           <OutsideIcon />
         </LinkButton>
         <LinkButton asChild size="lg" variant="quiet">
           <Link to="/departments" state={{ list: true }}>
-            <FormattedMessage id="outside.leaving.back" />
+            <FormattedMessage id="url-payments.leaving.back" />
           </Link>
         </LinkButton>
       </Row>
       <chakra.p textStyle="help">
-        <FormattedMessage id="outside.leaving.newTab" />
+        <FormattedMessage id="url-payments.leaving.newTab" />
       </chakra.p>
     </Stack>
   )
@@ -109,10 +112,10 @@ function NoWay({ department }: { department: Department }) {
     <Stack gap="5">
       <div>
         <chakra.h2 textStyle="h2">
-          <FormattedMessage id={none ? 'outside.none.title' : 'outside.checking.title'} />
+          <FormattedMessage id={none ? 'url-payments.none.title' : 'url-payments.checking.title'} />
         </chakra.h2>
         <chakra.p mt="2">
-          <FormattedMessage id={none ? 'outside.none.text' : 'outside.checking.text'} />
+          <FormattedMessage id={none ? 'url-payments.none.text' : 'url-payments.checking.text'} />
         </chakra.p>
       </div>
       <Facts>
@@ -121,7 +124,7 @@ function NoWay({ department }: { department: Department }) {
       <Row>
         <LinkButton asChild variant="outline">
           <Link to="/departments" state={{ list: true }}>
-            <FormattedMessage id="outside.leaving.back" />
+            <FormattedMessage id="url-payments.leaving.back" />
           </Link>
         </LinkButton>
       </Row>
@@ -134,8 +137,11 @@ function Help({ department }: { department: Department }) {
   const phone = department.phone ?? merchant?.phone
   if (phone === undefined) return null
   return (
-    <Fact name={<FormattedMessage id="outside.facts.help" />}>
-      <FormattedMessage id="outside.facts.call" values={{ phone: <PhoneLink phone={phone} /> }} />
+    <Fact name={<FormattedMessage id="url-payments.facts.help" />}>
+      <FormattedMessage
+        id="url-payments.facts.call"
+        values={{ phone: <PhoneLink phone={phone} /> }}
+      />
     </Fact>
   )
 }

@@ -6,15 +6,15 @@ import { MessagePage } from './message-page'
 export function DemoBlocked() {
   return (
     <MessagePage
-      title={<FormattedMessage id="errors.demo.heading" />}
+      title={<FormattedMessage id="failures.demo.heading" />}
       actions={
         <Button onClick={() => window.location.reload()}>
-          <FormattedMessage id="errors.page.reload" />
+          <FormattedMessage id="failures.page.reload" />
         </Button>
       }
     >
       <p>
-        <FormattedMessage id="errors.demo.text" />
+        <FormattedMessage id="failures.demo.text" />
       </p>
     </MessagePage>
   )

@@ -24,14 +24,14 @@ export function NotFound({ search }: NotFoundProps) {
   const disabled = useDisabled()
   if (disabled !== null) {
     return (
-      <MessagePage title={<FormattedMessage id="lost.disabled.heading" />}>
+      <MessagePage title={<FormattedMessage id="errors.disabled.heading" />}>
         <UnansweredPaymentNotice look="office" />
         <p>
           {disabled.phone === null ? (
-            <FormattedMessage id="lost.disabled.textOnly" />
+            <FormattedMessage id="errors.disabled.textOnly" />
           ) : (
             <FormattedMessage
-              id="lost.disabled.text"
+              id="errors.disabled.text"
               values={{ contact: <PhoneLink phone={disabled.phone} /> }}
             />
           )}
@@ -42,12 +42,12 @@ export function NotFound({ search }: NotFoundProps) {
   const onTenant = tenantOf(site.host) !== null
   return (
     <MessagePage
-      title={<FormattedMessage id="lost.notFound.heading" />}
+      title={<FormattedMessage id="errors.notFound.heading" />}
       actions={onTenant ? <WaysOn /> : <StaffWaysOn />}
     >
       <UnansweredPaymentNotice look={onTenant ? 'checkout' : 'office'} />
       <p>
-        <FormattedMessage id="lost.notFound.text" />
+        <FormattedMessage id="errors.notFound.text" />
       </p>
       {onTenant && search}
     </MessagePage>
@@ -60,13 +60,13 @@ function WaysOn() {
     <>
       <LinkButton asChild variant="outline">
         <Link to="/departments">
-          <FormattedMessage id="lost.notFound.departments" />
+          <FormattedMessage id="errors.notFound.departments" />
         </Link>
       </LinkButton>
       {!authenticated && (
         <LinkButton asChild variant="quiet">
           <Link to="/sign-in">
-            <FormattedMessage id="lost.signIn.link" />
+            <FormattedMessage id="errors.signIn.link" />
           </Link>
         </LinkButton>
       )}
@@ -81,11 +81,11 @@ function StaffWaysOn() {
     <LinkButton asChild>
       {may(subject, 'dashboard.view') ? (
         <Link to="/admin/dashboard">
-          <FormattedMessage id="lost.notFound.dashboard" />
+          <FormattedMessage id="errors.notFound.dashboard" />
         </Link>
       ) : (
         <Link to="/sign-in">
-          <FormattedMessage id="lost.wrongUrl.staff" />
+          <FormattedMessage id="errors.wrongUrl.staff" />
         </Link>
       )}
     </LinkButton>

@@ -19,13 +19,15 @@ export function PageFailed({ error, onRetry, phone = null }: PageFailedProps) {
     <>
       <PageHeading
         title={
-          <FormattedMessage id={denied ? 'errors.permission.heading' : 'errors.panel.heading'} />
+          <FormattedMessage
+            id={denied ? 'failures.permission.heading' : 'failures.panel.heading'}
+          />
         }
       />
       {error instanceof ChunkFailure ? (
         // The browser remembers a script that it could not get: only a reload asks again.
         <ErrorState onRetry={() => window.location.reload()}>
-          <FormattedMessage id={`errors.chunk.${error.kind}`} />
+          <FormattedMessage id={`failures.chunk.${error.kind}`} />
         </ErrorState>
       ) : (
         <FailurePanel error={error} onRetry={onRetry} phone={phone} />

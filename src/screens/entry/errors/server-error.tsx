@@ -18,26 +18,26 @@ export function ServerError({ reference, onRetry }: ServerErrorProps) {
   const onTenant = tenantOf(site.host) !== null
   return (
     <MessagePage
-      title={<FormattedMessage id="errors.server.heading" />}
+      title={<FormattedMessage id="failures.server.heading" />}
       actions={
         <>
           <Button onClick={onRetry}>
-            <FormattedMessage id="errors.server.retry" />
+            <FormattedMessage id="failures.server.retry" />
           </Button>
           {onTenant && (
             <Button variant="quiet" onClick={() => (overlays.findReceipt = true)}>
-              <FormattedMessage id="errors.server.receipt" />
+              <FormattedMessage id="failures.server.receipt" />
             </Button>
           )}
         </>
       }
     >
       <p>
-        <FormattedMessage id={onTenant ? 'errors.server.text' : 'errors.failure.http'} />
+        <FormattedMessage id={onTenant ? 'failures.server.text' : 'failures.failure.http'} />
       </p>
       {reference !== null && (
         <p>
-          <FormattedMessage id="errors.server.reference" values={{ reference }} />
+          <FormattedMessage id="failures.server.reference" values={{ reference }} />
         </p>
       )}
     </MessagePage>

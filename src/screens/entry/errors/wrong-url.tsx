@@ -17,14 +17,14 @@ export function WrongUrl() {
   const root = rootHost(site.host)
   return (
     <MessagePage
-      title={<FormattedMessage id="lost.wrongUrl.heading" />}
+      title={<FormattedMessage id="errors.wrongUrl.heading" />}
       actions={
         <>
           <WayOn />
           {/* Only the demonstration has a page that lists its cities. */}
           {__MOCK__ && isDemo && (
             <LinkButton variant="outline" href={`${site.protocol}//${root}${demoFrontPage}`}>
-              <FormattedMessage id="lost.demo.open" />
+              <FormattedMessage id="errors.demo.open" />
             </LinkButton>
           )}
         </>
@@ -32,7 +32,7 @@ export function WrongUrl() {
     >
       <UnansweredPaymentNotice look="office" />
       <p>
-        <FormattedMessage id="lost.wrongUrl.text" values={{ example: `miamicounty.${root}` }} />
+        <FormattedMessage id="errors.wrongUrl.text" values={{ example: `miamicounty.${root}` }} />
       </p>
     </MessagePage>
   )
@@ -46,7 +46,7 @@ function WayOn() {
   if (own !== null && isSafeLabel(own)) {
     return (
       <LinkButton href={tenantAddress(site, own)}>
-        <FormattedMessage id="lost.wrongUrl.own" />
+        <FormattedMessage id="errors.wrongUrl.own" />
       </LinkButton>
     )
   }
@@ -55,11 +55,11 @@ function WayOn() {
     <LinkButton asChild>
       {may(subject, 'dashboard.view') ? (
         <Link to="/admin/dashboard">
-          <FormattedMessage id="lost.notFound.dashboard" />
+          <FormattedMessage id="errors.notFound.dashboard" />
         </Link>
       ) : (
         <Link to="/sign-in">
-          <FormattedMessage id="lost.wrongUrl.staff" />
+          <FormattedMessage id="errors.wrongUrl.staff" />
         </Link>
       )}
     </LinkButton>

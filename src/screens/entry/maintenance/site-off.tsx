@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantInfoQuery } from '@/api/merchants'
 import { useFormats } from '@/i18n/format'
 import { isLocale } from '@/i18n/locales'
-import { loadPack } from '@/i18n/packs'
+import { loadAreas } from '@/i18n/packs'
 import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { Button } from '@/ui/action/button'
@@ -29,7 +29,7 @@ interface SiteOffProps {
  */
 export function SiteOff({ notice, letsStaffIn, onBack }: SiteOffProps) {
   const { locale } = useIntl()
-  use(loadPack(isLocale(locale) ? locale : 'en', 'checkout'))
+  use(loadAreas(isLocale(locale) ? locale : 'en', 'site-off'))
   const { instant } = useFormats()
   const { data, isFetching, refetch } = useQuery(merchantInfoQuery)
   const merchant = data?.data ?? null

@@ -1,4 +1,0 @@
-import citizen from './citizen.json'
-import unsubscribe from './unsubscribe.json'
-
-export const messages = { ...citizen, ...unsubscribe }

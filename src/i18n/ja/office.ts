@@ -1,4 +1,0 @@
-import dashboard from './dashboard.json'
-import office from './office.json'
-
-export const messages = { ...office, ...dashboard }
