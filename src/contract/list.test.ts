@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { anyOf, listOf, readListSearch, wordsIn } from './list'
+
+const roles = ['Admin', 'Support', 'Merchant User'] as const
+const people = listOf({
+  row: v.object({ id: v.string(), name: v.string() }),
+  sort: ['name', 'last_seen'],
+  usualSort: 'name',
+  filters: { role: v.optional(anyOf(roles)), locked: v.optional(v.boolean()) },
+})
+
+describe('the query of a list', () => {
+  test.each([
+    {},
+    { q: 'ann', sort: 'name', page: 2, per_page: 50 },
+    { sort: '-last_seen', role: 'Admin,Merchant User', locked: true },
+  ])('takes %j', (query) => {
+    expect(v.is(people.query, query)).toBe(true)
+  })
+
+  test.each([
+    [{ sort: 'email' }, 'a column that may not be sorted'],
+    [{ sort: '--name' }, 'a direction that there is not'],
+    [{ status: 'locked' }, 'a filter that is not described'],
+    [{ role: 'Admin,Mayor' }, 'a word that is not in the list'],
+    [{ role: '' }, 'no word at all'],
+    [{ page: 0 }, 'a page before the first'],
+    [{ per_page: 33 }, 'a page size that is not offered'],
+    [{ q: 'x'.repeat(101) }, 'a search that is too long'],
+  ])('refuses %j: %s', (query, _) => {
+    expect(v.is(people.query, query)).toBe(false)
+  })
+})
+
+describe('the address of a list', () => {
+  test.each([
+    [{}, {}],
+    [
+      { q: '0045', page: '3' },
+      { q: '0045', page: 3 },
+    ],
+    [
+      { role: 'Support', locked: 'true' },
+      { role: 'Support', locked: true },
+    ],
+    [{ sort: 'email', page: '2' }, { page: 2 }],
+    [{ page: '1e5', per_page: 'all', locked: 'maybe' }, {}],
+    [{ role: 'Admin,Mayor', q: '', other: 'x' }, {}],
+    [{ q: ['a', 'b'], sort: { name: 1 } }, {}],
+  ])('%j reads as %j', (search, query) => {
+    expect(readListSearch(people.query, search)).toEqual(query)
+  })
+})
+
+test('several words are read in the order in which they stand', () => {
+  expect(wordsIn(roles, 'Support,Admin')).toEqual(['Support', 'Admin'])
+})

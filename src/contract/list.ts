@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import type { WireSchema } from './endpoint'
+import { pageOf, searchText } from './wire'
+
+/** How many rows a page may have; the first that is asked for without a choice is 25. */
+export const pageSizes = [10, 25, 50, 100] as const
+export type PageSize = (typeof pageSizes)[number]
+export const usualPageSize: PageSize = 25
+
+/** A column that may be sorted; with a minus sign downwards. */
+export type Sorting<Column extends string> = Column | `-${Column}`
+
+/** What the filters of a list hold: each may be missing. */
+export type FilterValues<Filters extends v.ObjectEntries> = {
+  readonly [Name in keyof Filters]?: v.InferOutput<Filters[Name]>
+}
+
+export interface ListDescription<Column extends string, Filters extends v.ObjectEntries> {
+  /** The columns that may be sorted. */
+  readonly sort: readonly [Column, ...Column[]]
+  /** The order without a choice. */
+  readonly usualSort: Sorting<Column>
+  /** What the list may be narrowed to: optional texts, numbers and flags. */
+  readonly filters: Filters
+}
+
+/**
+ * Describes a list once. `query` is what the call is asked, what the address of its screen holds and
+ * what an export asks; `answer` is one page. Anything in a query that is not described is a 422.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function listOf<Row, const Column extends string, const Filters extends v.ObjectEntries>({
+  row,
+  sort,
+  usualSort,
+  filters,
+}: ListDescription<Column, Filters> & {
+  /** What one row is. */
+  readonly row: WireSchema<Row>
+}) {
+  const downwards = sort.map((column) => `-${column}` as const)
+  return {
+    row,
+    sort,
+    usualSort,
+    filters,
+    query: v.strictObject({
+      q: v.optional(searchText),
+      sort: v.optional(v.picklist([...sort, ...downwards])),
+      page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
+      per_page: v.optional(v.picklist(pageSizes)),
+      ...filters,
+    }),
+    answer: pageOf(row),
+  }
+}
+
+/** Several of a list of words, in one text: `Admin,Support`. */
+export function anyOf(words: readonly string[]) {
+  return v.pipe(
+    v.string(),
+    v.maxLength(words.join(',').length),
+    v.check((text) => text.split(',').every((word) => isOneOf(words, word))),
+  )
+}
+
+/** The words of a text that `anyOf` has accepted. */
+export function wordsIn<const Word extends string>(words: readonly Word[], text: string): Word[] {
+  return text.split(',').filter((word) => isOneOf(words, word))
+}
+
+function isOneOf<Word extends string>(words: readonly Word[], word: string): word is Word {
+  return words.some((known) => known === word)
+}
+
+type ListQuerySchema = v.StrictObjectSchema<v.ObjectEntries, undefined>
+
+/**
+ * Reads the query of a list from the search params of an address, where everything is text and
+ * anything may stand: what does not fit falls away.
+ */
+export function readListSearch<const Schema extends ListQuerySchema>(
+  schema: Schema,
+  search: Readonly<Record<string, unknown>>,
+): Partial<v.InferOutput<Schema>> {
+  const fitting = Object.entries(schema.entries).flatMap(([name, entry]): [string, unknown][] => {
+    const value = [search[name], asNumber(search[name]), asFlag(search[name])].find(
+      (candidate) => candidate !== undefined && candidate !== '' && v.is(entry, candidate),
+    )
+    return value === undefined ? [] : [[name, value]]
+  })
+  const parsed = v.safeParse(v.partial(schema), Object.fromEntries(fitting))
+  return parsed.success ? parsed.output : {}
+}
+
+function asNumber(value: unknown): number | undefined {
+  return typeof value === 'string' && /^\d{1,15}$/u.test(value) ? Number(value) : undefined
+}
+
+function asFlag(value: unknown): boolean | undefined {
+  return value === 'true' ? true : value === 'false' ? false : undefined
+}
