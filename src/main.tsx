@@ -7,7 +7,7 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
 // The only way by which mock code reaches the application; a real build drops it.
-const mock = __MOCK__ ? import('@mocks/hosts/shared/start') : null
+const mock = __MOCK__ ? import('@mocks/start/start') : null
 
 // The panel's own script comes late; until then its key is heard here, once.
 if (mock !== null) {

@@ -1,5 +1,5 @@
 import type { FailureBody } from '@/contract/wire'
-import type { FaultEffect } from './fault'
+import type { FaultEffect } from '@mocks/scenarios/fault'
 
 /** What a fault puts in the place of an answer. `slow` has none: the true one comes later. */
 export type FalseEffect = Exclude<FaultEffect, { kind: 'slow' }>

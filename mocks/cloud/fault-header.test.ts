@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createCloud } from './create-cloud'
-import { effects } from './fault'
+import { createCloud } from '@mocks/app/create-cloud'
+import { effects } from '@mocks/scenarios/fault'
 import { faultHeader, faultNotes, readFaultNotes } from './fault-header'
 import { faultsHeader, visitHeaders } from './visit-headers'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallId } from '@/contract/all'
-import { effects, type Fault } from './fault'
+import { effects, type Fault } from '@mocks/scenarios/fault'
 import { counted, createFaults } from './faults'
 
 const facts = (id: CallId | null, method = 'GET', path = '/api/get-departments') => ({

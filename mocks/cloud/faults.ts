@@ -1,8 +1,8 @@
 import type { CallId } from '@/contract/all'
-import type { Fault } from './fault'
+import type { Fault } from '@mocks/scenarios/fault'
 import type { ActedFault } from './fault-header'
 import type { FalseEffect } from './false-answer'
-import { seededRandom } from './random'
+import { seededRandom } from '@mocks/lib/random'
 import { fitsPath } from './routes'
 
 /** What a fault may look at. */

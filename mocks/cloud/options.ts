@@ -1,6 +1,6 @@
 import type { CallId } from '@/contract/all'
 import type { ScenarioName } from '@mocks/scenarios/registry'
-import type { Fault } from './fault'
+import type { Fault } from '@mocks/scenarios/fault'
 import type { JournalStore } from './journal'
 
 export interface CloudOptions {

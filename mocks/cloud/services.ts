@@ -7,7 +7,7 @@ import { type Challenges, createChallenges } from './challenges'
 import type { CloudOptions } from './options'
 import { createRates, type Rates } from './rates'
 import { createSessions, type Revocations, type Sessions } from './sessions'
-import { hex } from './sha256'
+import { hex } from '@mocks/lib/sha256'
 import { signer, type Signer } from './signed'
 import { createWriteQueue, type WriteQueue } from './write-queue'
 

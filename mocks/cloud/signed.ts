@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hex, hmac } from './sha256'
+import { hex, hmac } from '@mocks/lib/sha256'
 
 /**
  * Signed statements: sessions, quotes and reset links carry their own facts, so a worker that

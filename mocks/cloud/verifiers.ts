@@ -1,4 +1,4 @@
-import { hex, hmac } from './sha256'
+import { hex, hmac } from '@mocks/lib/sha256'
 
 /** What stands in rows and journal instead of a password (mock-cloud.md, "Journal"). */
 export type Verifier = { salt: string; hash: string }

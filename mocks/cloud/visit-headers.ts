@@ -1,4 +1,4 @@
-import type { Fault } from './fault'
+import type { Fault } from '@mocks/scenarios/fault'
 
 /**
  * What a request says of the visit that it belongs to. The application knows nothing of it: the

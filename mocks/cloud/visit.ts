@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isScenarioName, type ScenarioName, UnknownScenario } from '@mocks/scenarios/registry'
-import { type Fault, fault } from './fault'
+import { type Fault, fault } from '@mocks/scenarios/fault'
 import { counted, type CountedFault } from './faults'
 import { Refusal } from './reply'
 import { visitHeaders } from './visit-headers'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CallParts, Endpoint } from '@/contract/endpoint'
 import { login } from '@/contract/sessions'
 import { failureBody, type FailureBody } from '@/contract/wire'
-import type { Cloud } from '@mocks/cloud/cloud'
+import type { Cloud } from '@mocks/app/cloud'
 import { personaPassword } from '@mocks/world/personas'
 
 /** A typed way to ask a cloud from a test, without a browser. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
 import { forgotPassword, verifyToken } from '@/contract/sessions'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import { visitHeaders } from '@mocks/cloud/visit-headers'
 import { callerFor } from './caller'
 import { withDemoCalls } from './demo-calls'

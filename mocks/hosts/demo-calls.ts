@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { tenantOf } from '@/rules/tenants/hosts'
-import type { Cloud } from '@mocks/cloud/cloud'
+import type { Cloud } from '@mocks/app/cloud'
 import { demoMailPath } from './demo-mail'
 import { answerWorldCall } from './demo-world-calls'
 import { type DemoVisit, demoVisitPath, demoVisitQuestion } from './demo-visit'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Cloud } from '@mocks/cloud/cloud'
+import type { Cloud } from '@mocks/app/cloud'
 import {
   demoClockMove,
   demoWorldPaths,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setMerchantStatus } from '@/contract/merchant-settings'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { visitHeaders } from '@mocks/cloud/visit-headers'
 import { worldClient } from '@mocks/panel/world-client'

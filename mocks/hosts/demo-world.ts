@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { WorldDamage } from '@mocks/cloud/saved-world'
+import type { WorldDamage } from '@mocks/app/saved-world'
 
 /** Beside the calls of the contract: what the panel does to the whole world that its tab sees. */
 export const demoWorldPaths = {

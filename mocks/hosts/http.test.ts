@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Cloud } from '@mocks/cloud/cloud'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import type { Cloud } from '@mocks/app/cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import { httpCloudOptions, isLocalProduct, serveHttp, type HttpHost } from './http'
 import { ownWorlds } from './own-worlds'
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Cloud } from '@mocks/cloud/cloud'
+import type { Cloud } from '@mocks/app/cloud'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { randomHex } from '@mocks/cloud/services'
 import { visitHeaders } from '@mocks/cloud/visit-headers'

@@ -1,5 +1,5 @@
-import { createCloud } from '@mocks/cloud/create-cloud'
-import type { Cloud } from '@mocks/cloud/cloud'
+import { createCloud } from '@mocks/app/create-cloud'
+import type { Cloud } from '@mocks/app/cloud'
 import type { CloudOptions } from '@mocks/cloud/options'
 
 export interface NodeCloud {

@@ -1,5 +1,5 @@
-import type { Cloud } from '@mocks/cloud/cloud'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import type { Cloud } from '@mocks/app/cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { visitHeaders } from '@mocks/cloud/visit-headers'
 import { isScenarioName, type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'

@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw'
-import type { Cloud } from '@mocks/cloud/cloud'
+import type { Cloud } from '@mocks/app/cloud'
 
 /** For MSW in a page: Storybook, and browsers without SharedWorker. The world is in memory. */
 export function pageHandlers(cloud: Pick<Cloud, 'fetch'>): HttpHandler[] {

@@ -1,4 +1,4 @@
-import type { WorldNews } from '@mocks/cloud/world-control'
+import type { WorldNews } from '@mocks/app/world-control'
 
 /** Of which world: a visit's own, or null, the one that all share. */
 export interface VisitNews extends WorldNews {

@@ -1,7 +1,7 @@
 import { passTime } from '@/state/activity'
 import { setClockOffset } from '@/state/clock'
 import { demo } from '@/state/demo'
-import type { WorldNews } from '@mocks/cloud/world-control'
+import type { WorldNews } from '@mocks/app/world-control'
 import { lookAgain } from './banner/shown-damage'
 
 /** The page follows its world: its time, and its data when others took their place. */

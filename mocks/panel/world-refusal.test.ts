@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FileProblem } from '@mocks/cloud/world-file'
+import type { FileProblem } from '@mocks/app/world-file'
 import { demoTexts } from './demo-texts'
 import { worldRefusal } from './world-refusal'
 

@@ -1,4 +1,4 @@
-import type { FileProblem } from '@mocks/cloud/world-file'
+import type { FileProblem } from '@mocks/app/world-file'
 import type { DemoTextId } from './demo-texts'
 
 /** Why a world file was refused, as a sentence for whoever chose it. */

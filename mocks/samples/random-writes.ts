@@ -1,6 +1,6 @@
 import type { CallId } from '@/contract/all'
-import type { Cloud } from '@mocks/cloud/cloud'
-import type { Random } from '@mocks/cloud/random'
+import type { Cloud } from '@mocks/app/cloud'
+import type { Random } from '@mocks/lib/random'
 import { sampleCallersOf } from './sample-callers'
 import { sampleCalls } from './sample-calls'
 

@@ -1,7 +1,7 @@
 import { searchBills } from '@/contract/bill-search'
 import { quotePayment, type PaymentBody } from '@/contract/payments'
 import { register } from '@/contract/sessions'
-import type { Cloud } from '@mocks/cloud/cloud'
+import type { Cloud } from '@mocks/app/cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 
 /** Who makes the sample calls, and on what. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract, type CallId } from '@/contract/all'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import { sampleCallersOf } from './sample-callers'
 import { sampleCalls } from './sample-calls'
 

@@ -1,4 +1,4 @@
-import { effects, type FaultEffect } from '@mocks/cloud/fault'
+import { effects, type FaultEffect } from './fault'
 import type { Scenario } from './scenario'
 
 /** What a network and a server can do to an answer; the page says it in place. */

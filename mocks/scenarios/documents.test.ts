@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { effects } from '@mocks/cloud/fault'
+import { effects } from './fault'
 import { catalogue, overview } from './documents'
 
 // `npm run scenarios` writes the tables anew.

@@ -1,4 +1,4 @@
-import { effects } from '@mocks/cloud/fault'
+import { effects } from './fault'
 import type { Scenario } from './scenario'
 
 /** The rows of the error catalogue (specification §8), each by a link. */

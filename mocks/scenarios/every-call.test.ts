@@ -3,8 +3,8 @@ import { call, configureClient } from '@/api/client'
 import { ApiFailure, consequenceOf } from '@/api/failure'
 import { contract } from '@/contract/all'
 import type { Endpoint } from '@/contract/endpoint'
-import { createCloud } from '@mocks/cloud/create-cloud'
-import { type EffectName, effects, type FaultEffect } from '@mocks/cloud/fault'
+import { createCloud } from '@mocks/app/create-cloud'
+import { type EffectName, effects, type FaultEffect } from './fault'
 import { faultsHeader, visitHeaders } from '@mocks/cloud/visit-headers'
 
 /**

@@ -1,7 +1,7 @@
 import { request as openRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract, type CallId } from '@/contract/all'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import { falseAnswer } from '@mocks/cloud/false-answer'
 import { visitHeaders } from '@mocks/cloud/visit-headers'
 import { isLocalProduct, serveHttp, type HttpHost } from '@mocks/hosts/http'

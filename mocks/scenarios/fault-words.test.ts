@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { effects } from '@mocks/cloud/fault'
+import { effects } from './fault'
 import { faultIn, faultWords } from './fault-words'
 
 it('reads what it writes', () => {

@@ -1,5 +1,5 @@
 import { type CallId, contract } from '@/contract/all'
-import { type EffectName, effects, type Fault } from '@mocks/cloud/fault'
+import { type EffectName, effects, type Fault } from './fault'
 
 /** A fault as people write it: `getBill:404` always, `createPayment:drop-after-commit:1` once. */
 

@@ -1,4 +1,4 @@
-import { effects, type Fault } from '@mocks/cloud/fault'
+import { effects, type Fault } from './fault'
 import type { Scenario } from './scenario'
 
 /** From a bill to what becomes of its payment (quality.md, "Fault rules"): pay to see it. */

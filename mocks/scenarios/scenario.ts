@@ -1,4 +1,4 @@
-import type { Fault } from '@mocks/cloud/fault'
+import type { Fault } from './fault'
 import type { WorldSize } from '@mocks/world/create-world'
 import type { PersonaName } from '@mocks/world/personas'
 import type { PatchName } from './world-patches'

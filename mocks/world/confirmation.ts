@@ -1,4 +1,4 @@
-import { sha256Hex } from '@mocks/cloud/sha256'
+import { sha256Hex } from '@mocks/lib/sha256'
 
 /** CityMails and digits that nobody mixes up on paper or on the telephone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@/rules/time/dates'
-import { seededRandom } from '@mocks/cloud/random'
+import { seededRandom } from '@mocks/lib/random'
 import type { ParcelRow } from './parcels'
 
 /** What a ticket of the court tells beyond its number and its fine: the same at every look. */

@@ -1,5 +1,5 @@
 import type { Department } from '@/contract/departments'
-import { sha256Hex } from '@mocks/cloud/sha256'
+import { sha256Hex } from '@mocks/lib/sha256'
 import { accountLinkTable, type AccountLinkRow } from './account-links'
 import { billTable, type BillRow } from './bills'
 import { departmentTable } from './departments'

@@ -1,4 +1,4 @@
-import { sha256Hex } from '@mocks/cloud/sha256'
+import { sha256Hex } from '@mocks/lib/sha256'
 
 /**
  * The PIN that stands on an account's printed bill and proves whose it is (the import's `link_pin`).

@@ -1,4 +1,4 @@
-import { seededRandom } from '@mocks/cloud/random'
+import { seededRandom } from '@mocks/lib/random'
 import type { ParcelRow } from './parcels'
 import { lastNames } from './seed/names'
 

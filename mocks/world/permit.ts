@@ -1,7 +1,7 @@
 import type { AboutOf } from '@/contract/bill-kinds'
 import { addDays } from '@/rules/time/dates'
 import { rateOf } from '@/rules/payments/money'
-import { seededRandom } from '@mocks/cloud/random'
+import { seededRandom } from '@mocks/lib/random'
 import { chargedCents, type BillRow } from './bills'
 import type { OwingBill } from './balances'
 import type { ParcelRow } from './parcels'

@@ -1,7 +1,7 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
 import * as v from 'valibot'
-import { canonical } from '@mocks/cloud/canonical'
-import { sha256Hex } from '@mocks/cloud/sha256'
+import { canonical } from '@mocks/lib/canonical'
+import { sha256Hex } from '@mocks/lib/sha256'
 import type { KeyedRow, RowSource } from './row-source'
 
 /** One kind of row: its schema, and the keys by which rows are found without a scan. */

@@ -1,6 +1,6 @@
 import type { Usage } from '@/contract/accounts'
 import type { PlainDate } from '@/rules/time/dates'
-import { seededRandom } from '@mocks/cloud/random'
+import { seededRandom } from '@mocks/lib/random'
 import type { ParcelRow } from './parcels'
 
 const monthsShown = 12

@@ -88,11 +88,11 @@ describe('the checks themselves', () => {
   })
 
   test('mocks are reached by the one dynamic import and no other way', () => {
-    const start = { 'mocks/hosts/shared/start.ts': '' }
-    const door = "void import('@mocks/hosts/shared/start')"
+    const start = { 'mocks/start/start.ts': '' }
+    const door = "void import('@mocks/start/start')"
     expect(direction({ ...start, 'src/main.tsx': door })).toEqual([])
-    expect(direction({ ...start, 'src/main.tsx': "import '@mocks/hosts/shared/start'" })).toEqual([
-      'src/main.tsx:1 app may not import mocks (mocks/hosts/shared/start.ts)',
+    expect(direction({ ...start, 'src/main.tsx': "import '@mocks/start/start'" })).toEqual([
+      'src/main.tsx:1 app may not import mocks (mocks/start/start.ts)',
     ])
     expect(direction({ ...start, 'src/app/router.tsx': door })).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import '@mocks/panel/banner/demo-line.css'
-import type { WorldDamage } from '@mocks/cloud/saved-world'
+import type { WorldDamage } from '@mocks/app/saved-world'
 import { DemoLine } from '@mocks/panel/banner/demo-line'
 import { showDamage } from '@mocks/panel/banner/shown-damage'
 import { keepTabVisit } from '@mocks/hosts/shared/tab-visit'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import { withDemoCalls } from '@mocks/hosts/demo-calls'
 import { logged, requestLog } from '@mocks/hosts/shared/request-log'
 import { arm, armed, disarm } from '@mocks/panel/panel/armed-faults'

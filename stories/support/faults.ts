@@ -1,5 +1,5 @@
 import type { CallId } from '@/contract/all'
-import type { Fault } from '@mocks/cloud/fault'
+import type { Fault } from '@mocks/scenarios/fault'
 
 /** The call is answered with this status and body, every time. */
 export function answers(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchBills } from '@/contract/bill-search'
 import { getBill } from '@/contract/bills'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor } from '@mocks/hosts/caller'
 import { createWorld } from '@mocks/world/create-world'
 import type { Proof } from './second-fact-needed'

@@ -8,7 +8,7 @@ import {
   type PayItem,
   quotePayment,
 } from '@/contract/payments'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor } from '@mocks/hosts/caller'
 import { bornOf } from '@mocks/world/court-tickets'
 import { createWorld } from '@mocks/world/create-world'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setDepartmentHidden, setDepartmentStatus } from '@/contract/department-status'
 import { listDepartments, listPermitDepartments } from '@/contract/departments'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 
 /** Of the county, as a visitor is told them. */

@@ -12,8 +12,8 @@ import {
   type PaymentBody,
   quotePayment,
 } from '@/contract/payments'
-import type { Cloud } from '@mocks/cloud/cloud'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import type { Cloud } from '@mocks/app/cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import { signingKey } from '@mocks/cloud/services'
 import { signer } from '@mocks/cloud/signed'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'

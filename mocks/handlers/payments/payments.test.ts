@@ -13,8 +13,8 @@ import {
   type Quote,
 } from '@/contract/payments'
 import { getReceipt } from '@/contract/receipts'
-import { createCloud } from '@mocks/cloud/create-cloud'
-import type { Cloud } from '@mocks/cloud/cloud'
+import { createCloud } from '@mocks/app/create-cloud'
+import type { Cloud } from '@mocks/app/cloud'
 import { memoryJournal, type JournalEntry } from '@mocks/cloud/journal'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 

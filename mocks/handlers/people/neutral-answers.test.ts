@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { confirmEmail, sendConfirmation } from '@/contract/profile'
 import { forgotPassword, login, register, resetPassword } from '@/contract/sessions'
 import { createUser, getUser, updateProfile } from '@/contract/users'
-import type { Cloud } from '@mocks/cloud/cloud'
-import { createCloud } from '@mocks/cloud/create-cloud'
-import type * as Hashes from '@mocks/cloud/sha256'
+import type { Cloud } from '@mocks/app/cloud'
+import { createCloud } from '@mocks/app/create-cloud'
+import type * as Hashes from '@mocks/lib/sha256'
 import { callerFor, tokenFor, type Called, type Caller } from '@mocks/hosts/caller'
 import { personaPassword } from '@mocks/world/personas'
 
 /** Whether an address is registered is told by mails only, not by answers and not by their time. */
 
 const work = vi.hoisted(() => ({ hashes: 0 }))
-vi.mock('@mocks/cloud/sha256', async (original) => {
+vi.mock('@mocks/lib/sha256', async (original) => {
   const real = await original<typeof Hashes>()
   const hmac: typeof real.hmac = (...parts) => {
     work.hashes += 1

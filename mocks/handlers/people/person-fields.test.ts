@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { login, register, verifyToken } from '@/contract/sessions'
 import { getUser, listUsers, searchUsers, updateProfile, type User } from '@/contract/users'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor, type Called, type Caller } from '@mocks/hosts/caller'
 import { personaPassword } from '@mocks/world/personas'
 

@@ -7,8 +7,8 @@ import {
   resetPassword,
   verifyToken,
 } from '@/contract/sessions'
-import { createCloud } from '@mocks/cloud/create-cloud'
-import type { Cloud } from '@mocks/cloud/cloud'
+import { createCloud } from '@mocks/app/create-cloud'
+import type { Cloud } from '@mocks/app/cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { personaPassword, personas } from '@mocks/world/personas'
 

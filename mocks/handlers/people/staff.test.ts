@@ -25,8 +25,8 @@ import {
   updateUser,
   type UserFields,
 } from '@/contract/users'
-import { createCloud } from '@mocks/cloud/create-cloud'
-import type { Cloud } from '@mocks/cloud/cloud'
+import { createCloud } from '@mocks/app/create-cloud'
+import type { Cloud } from '@mocks/app/cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import * as v from 'valibot'
 

@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listMerchants, setMerchantStatus } from '@/contract/merchant-settings'
 import { logout, verifyToken } from '@/contract/sessions'
-import type { Cloud } from '@mocks/cloud/cloud'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import type { Cloud } from '@mocks/app/cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import {
   type JournalStore,
   memoryJournal,

@@ -1,4 +1,4 @@
-import { createCloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import { withDemoCalls } from '../demo-calls'
 import { ownWorlds } from '../own-worlds'
 import type { VisitNews } from '../visit-news'

@@ -1,5 +1,5 @@
 import './storage-for-workers'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import { withDemoCalls } from '../demo-calls'
 import { ownWorlds } from '../own-worlds'
 import { openJournal } from './journal-store'

@@ -1,4 +1,4 @@
-import type { WorldDamage } from '@mocks/cloud/saved-world'
+import type { WorldDamage } from '@mocks/app/saved-world'
 import type { PanelTexts } from '../panel/panel-texts'
 
 /** What of the saved world could not be used, in sentences; none: it is whole. */

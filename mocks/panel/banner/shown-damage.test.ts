@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createCloud } from '@mocks/cloud/create-cloud'
+import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { withDemoCalls } from '@mocks/hosts/demo-calls'
 import { ownWorlds } from '@mocks/hosts/own-worlds'

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import type { WorldDamage } from '@mocks/cloud/saved-world'
+import type { WorldDamage } from '@mocks/app/saved-world'
 import { worldClient } from '../world-client'
 
 /** What the line says of the saved world; null: it is whole, or this tab plays in another one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { effects, type Fault } from '@mocks/cloud/fault'
+import { effects, type Fault } from '@mocks/scenarios/fault'
 import type { LoggedRequest } from '@mocks/hosts/shared/request-log'
 import { actsOf, armedWords, effectNamed, latencyOf } from './armed-faults'
 

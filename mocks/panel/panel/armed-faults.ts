@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio'
 import type { CallId } from '@/contract/all'
-import { type EffectName, effects, type Fault } from '@mocks/cloud/fault'
+import { type EffectName, effects, type Fault } from '@mocks/scenarios/fault'
 import { readFaultNotes } from '@mocks/cloud/fault-header'
 import { type LoggedRequest, requestLog } from '@mocks/hosts/shared/request-log'
 import { armFaults, readTabVisit } from '@mocks/hosts/shared/tab-visit'

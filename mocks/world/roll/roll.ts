@@ -1,4 +1,4 @@
-import { sha256Hex } from '@mocks/cloud/sha256'
+import { sha256Hex } from '@mocks/lib/sha256'
 import type { BillRow } from '../bills'
 import type { MerchantRow } from '../merchants'
 import type { ParcelRow } from '../parcels'

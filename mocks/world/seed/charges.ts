@@ -1,5 +1,5 @@
-import type { Random } from '@mocks/cloud/random'
-import { sha256Hex } from '@mocks/cloud/sha256'
+import type { Random } from '@mocks/lib/random'
+import { sha256Hex } from '@mocks/lib/sha256'
 import { addDays } from '@/rules/time/dates'
 import { billId, chargedCents, type BillRow, type InstallmentRow, type Posting } from '../bills'
 import type { ParcelRow } from '../parcels'

@@ -1,7 +1,7 @@
 import type { Department } from '@/contract/departments'
 import { addDays, businessDaysAfter, plainDateIn, postingDate } from '@/rules/time/dates'
 import { bankHolidays } from '@/rules/time/holidays'
-import type { Random } from '@mocks/cloud/random'
+import type { Random } from '@mocks/lib/random'
 import type { MerchantRow } from '../merchants'
 import type { PaymentRow } from '../payments'
 import type { Books } from './charges'

@@ -1,4 +1,4 @@
-import { seededRandom } from '@mocks/cloud/random'
+import { seededRandom } from '@mocks/lib/random'
 import type { InstallmentRow } from '../bills'
 import type { ParcelRow } from '../parcels'
 import { billOf, charge, settled, type Books } from './charges'

@@ -1,7 +1,7 @@
 import type { Department } from '@/contract/departments'
 import { addDays, plainDateIn } from '@/rules/time/dates'
 import { quoteFees } from '@/rules/payments/tender-prices'
-import { secretFrom } from '@mocks/cloud/random'
+import { secretFrom } from '@mocks/lib/random'
 import type { BillRow, InstallmentRow, Posting } from '../bills'
 import { confirmationFrom } from '../confirmation'
 import type { MerchantRow } from '../merchants'

@@ -1,4 +1,4 @@
-import { secretFrom, type Random } from '@mocks/cloud/random'
+import { secretFrom, type Random } from '@mocks/lib/random'
 import type { Department } from '@/contract/departments'
 import type { Tender } from '@/contract/payment-settings'
 import { quoteFees } from '@/rules/payments/tender-prices'

@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '@mocks/cloud/random'
+import { seededRandom, type Random } from '@mocks/lib/random'
 import { firstNames, lastNames } from './names'
 
 /** Who lives in a town, and where. All made up. */

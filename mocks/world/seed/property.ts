@@ -1,4 +1,4 @@
-import type { Random } from '@mocks/cloud/random'
+import type { Random } from '@mocks/lib/random'
 import { rateOf } from '@/rules/payments/money'
 import type { InstallmentRow } from '../bills'
 import type { ParcelRow } from '../parcels'

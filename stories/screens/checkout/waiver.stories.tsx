@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { courtTicket } from '../../support/cart-items'
-import { effects } from '@mocks/cloud/fault'
+import { effects } from '@mocks/scenarios/fault'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { openByCard, payByCard, press, startWithDetails } from './at-the-till'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { billOf, citation, heldUtility } from '../../support/bill-kinds'
-import { effects } from '@mocks/cloud/fault'
+import { effects } from '@mocks/scenarios/fault'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 

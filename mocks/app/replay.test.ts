@@ -7,8 +7,8 @@ import { login, register } from '@/contract/sessions'
 import { createUser, deleteUser, listUsers, updateUser } from '@/contract/users'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { createCloud } from './create-cloud'
-import { memoryJournal } from './journal'
-import { seededRandom, type Random } from './random'
+import { memoryJournal } from '@mocks/cloud/journal'
+import { seededRandom, type Random } from '@mocks/lib/random'
 import { readEntries } from './saved-world'
 
 /** World = seed + journal: whatever was done, a new process that plays the journal has the same. */

@@ -5,13 +5,13 @@ import { handlers } from '@mocks/handlers/all'
 import { writeAtRandom, writingCalls } from '@mocks/samples/random-writes'
 import { callerFor } from '@mocks/hosts/caller'
 import { listDepartments } from '@/contract/departments'
-import { canonical } from './canonical'
+import { canonical } from '@mocks/lib/canonical'
 import type { Cloud } from './cloud'
 import { createCloud } from './create-cloud'
-import type { BoundCall } from './handler'
-import { memoryJournal } from './journal'
-import { seededRandom } from './random'
-import { sha256Hex } from './sha256'
+import type { BoundCall } from '@mocks/cloud/handler'
+import { memoryJournal } from '@mocks/cloud/journal'
+import { seededRandom } from '@mocks/lib/random'
+import { sha256Hex } from '@mocks/lib/sha256'
 
 /** Forty writes with their passwords' verifiers, on a busy machine. */
 const patience = { timeout: 60_000 }

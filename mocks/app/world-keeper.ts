@@ -1,14 +1,14 @@
 import { handlers } from '@mocks/handlers/all'
 import type { World } from '@mocks/world/create-world'
-import type { BoundCall } from './handler'
-import type { JournalEntry, JournalStore, SkippedEntry, WorldMeta } from './journal'
-import type { CloudOptions } from './options'
-import { worldFrom } from './world-seed'
-import type { LivingWorld } from './pipeline'
-import { createRecorder, type Recorder } from './recorder'
+import type { BoundCall } from '@mocks/cloud/handler'
+import type { JournalEntry, JournalStore, SkippedEntry, WorldMeta } from '@mocks/cloud/journal'
+import type { CloudOptions } from '@mocks/cloud/options'
+import { worldFrom } from '@mocks/cloud/world-seed'
+import type { LivingWorld } from '@mocks/cloud/pipeline'
+import { createRecorder, type Recorder } from '@mocks/cloud/recorder'
 import { numberAfter } from './saved-world'
-import { createServices } from './services'
-import type { WriteQueue } from './write-queue'
+import { createServices } from '@mocks/cloud/services'
+import type { WriteQueue } from '@mocks/cloud/write-queue'
 
 const callById: ReadonlyMap<string, BoundCall> = new Map(Object.entries(handlers))
 

@@ -1,4 +1,4 @@
-import type { JournalEntry, SkippedEntry, WorldMeta } from './journal'
+import type { JournalEntry, SkippedEntry, WorldMeta } from '@mocks/cloud/journal'
 import { readEntries, readMeta, type WorldDamage } from './saved-world'
 import { type BuiltWorld, buildWorld, type KeeperParts } from './world-keeper'
 

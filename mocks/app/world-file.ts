@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { version } from '../../package.json'
-import { canonical } from './canonical'
-import type { JournalEntry } from './journal'
+import { canonical } from '@mocks/lib/canonical'
+import type { JournalEntry } from '@mocks/cloud/journal'
 import { anyEntry, instant, journalEntry } from './journal-schema'
-import type { Origin } from './world-seed'
-import { sha256Hex } from './sha256'
+import type { Origin } from '@mocks/cloud/world-seed'
+import { sha256Hex } from '@mocks/lib/sha256'
 
 /**
  * A world as one file, for a bug report: what it began with and its journal, which holds no secrets

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { type JournalEntry, numberOf, type SkippedEntry, type WorldMeta } from './journal'
+import {
+  type JournalEntry,
+  numberOf,
+  type SkippedEntry,
+  type WorldMeta,
+} from '@mocks/cloud/journal'
 import { journalEntry, metaFields, worldMeta } from './journal-schema'
 
 /** What of the saved world could not be used. The page says it in the line on top. */

@@ -5,7 +5,7 @@ import { setMerchantStatus } from '@/contract/merchant-settings'
 import { register, verifyToken } from '@/contract/sessions'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { createCloud } from './create-cloud'
-import { memoryJournal, type JournalEntry, type JournalStore } from './journal'
+import { memoryJournal, type JournalEntry, type JournalStore } from '@mocks/cloud/journal'
 import type { WorldNews } from './world-control'
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { CallId } from '@/contract/all'
 import { handlers } from '@mocks/handlers/all'
-import type { BoundCall } from './handler'
-import { type JournalEntry, type Json, numberOf, type WorldMeta } from './journal'
+import type { BoundCall } from '@mocks/cloud/handler'
+import { type JournalEntry, type Json, numberOf, type WorldMeta } from '@mocks/cloud/journal'
 
 /** The journal as it comes back from storage or out of a file: input like any other. */
 

@@ -1,8 +1,8 @@
 import type { User } from '@/contract/users'
-import type { Charge } from './charges'
-import type { SkippedEntry } from './journal'
+import type { Charge } from '@mocks/cloud/charges'
+import type { SkippedEntry } from '@mocks/cloud/journal'
 import type { WorldDamage } from './saved-world'
-import type { Mail } from './services'
+import type { Mail } from '@mocks/cloud/services'
 import type { WorldControl } from './world-control'
 
 /** The fake backend. It knows no browser; the hosts in mocks/hosts run it. */

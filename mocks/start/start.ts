@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react'
-import type { WorldDamage } from '@mocks/cloud/saved-world'
-import type { CloudNote } from './cloud-note'
-import { connect } from './connect'
-import type { VisitNews } from '../visit-news'
-import { createForwarder } from './forwarder'
-import { intercept } from './intercept'
-import { registerServiceWorker } from './register-service-worker'
-import type { Hello } from './protocol'
-import { logged, requestLog } from './request-log'
-import { hasTabVisit, visitSlot } from './visit-slot'
+import type { WorldDamage } from '@mocks/app/saved-world'
+import type { CloudNote } from '@mocks/hosts/shared/cloud-note'
+import { connect } from '@mocks/hosts/shared/connect'
+import type { VisitNews } from '@mocks/hosts/visit-news'
+import { createForwarder } from '@mocks/hosts/shared/forwarder'
+import { intercept } from '@mocks/hosts/shared/intercept'
+import { registerServiceWorker } from '@mocks/hosts/shared/register-service-worker'
+import type { Hello } from '@mocks/hosts/shared/protocol'
+import { logged, requestLog } from '@mocks/hosts/shared/request-log'
+import { hasTabVisit, visitSlot } from '@mocks/hosts/shared/visit-slot'
 
-export { ServiceWorkerUnavailable } from './service-worker-unavailable'
+export { ServiceWorkerUnavailable } from '@mocks/hosts/shared/service-worker-unavailable'
 
 export interface StartedCloud {
   readonly kind: 'shared' | 'page'
@@ -45,7 +45,7 @@ async function openWorld(): Promise<FoundWorld> {
     }
   } catch (reason) {
     console.warn('No shared world, this tab has its own:', reason)
-    const { ownWorld } = await import('./own-world')
+    const { ownWorld } = await import('@mocks/hosts/shared/own-world')
     return { kind: 'page', note: 'this-tab-only', ...(await ownWorld(heard)) }
   }
 }
@@ -61,8 +61,9 @@ function reopened({ clockOffset }: Hello): void {
   const visit = visitSlot.world()
   const news = { visit, replaced: true, moved: 0 }
   if (visit === null) return heard({ ...news, clockOffset })
-  void Promise.all([findWorld(), import('./ask-visit')]).then(async ([{ forward }, { askVisit }]) =>
-    heard({ ...news, clockOffset: (await askVisit(forward, null)).clock_offset }),
+  void Promise.all([findWorld(), import('@mocks/hosts/shared/ask-visit')]).then(
+    async ([{ forward }, { askVisit }]) =>
+      heard({ ...news, clockOffset: (await askVisit(forward, null)).clock_offset }),
   )
 }
 
