@@ -1,4 +1,3 @@
-import { found } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 import type { MerchantRow } from '@mocks/world/merchants'
 import { addReceipts } from './receipt-patch'
@@ -55,8 +54,7 @@ export const worldPatches = {
     },
   }),
   'department-off': (world) => {
-    const { departments } = found(world.tenant('miamicounty'), 'The county')
-    departments.update('manufactured-home-tax', {
+    world.tenant('miamicounty')?.departments.update('manufactured-home-tax', {
       status: false,
       off_note: 'Closed until June 15: this year’s bills are being corrected.',
     })

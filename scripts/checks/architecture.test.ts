@@ -6,6 +6,7 @@ import { citationProblems, readDocuments } from './citations.ts'
 import { houseProblems } from './house-rules.ts'
 import { circleProblems } from './import-circles.ts'
 import { directionProblems } from './import-direction.ts'
+import { layerTable } from './layers.ts'
 import { messageProblems, readMessages, unusedMessages } from './message-files.ts'
 import { repeatedConstants, unusedConstants } from './named-constants.ts'
 import { parseProject, parseRepository, type Problem } from './modules.ts'
@@ -23,6 +24,15 @@ const told = (problems: readonly Problem[]) =>
 describe('the house', () => {
   test('imports go in the allowed direction', () => {
     expect(told(directionProblems(modules, shipped))).toEqual([])
+  })
+
+  test('docs/house.md shows who may import whom', async () => {
+    const file = `${root}docs/house.md`
+    const [before = '', rest = ''] = readFileSync(file, 'utf8').split('<!-- layers -->')
+    const [, after = ''] = rest.split('<!-- /layers -->')
+    await expect(
+      `${before}<!-- layers -->\n\n${layerTable()}\n\n<!-- /layers -->${after}`,
+    ).toMatchFileSnapshot(file)
   })
 
   test('there are no circles', () => {
@@ -92,7 +102,7 @@ describe('the checks themselves', () => {
     const door = "void import('@mocks/start/start')"
     expect(direction({ ...start, 'src/main.tsx': door })).toEqual([])
     expect(direction({ ...start, 'src/main.tsx': "import '@mocks/start/start'" })).toEqual([
-      'src/main.tsx:1 app may not import mocks (mocks/start/start.ts)',
+      'src/main.tsx:1 app may not import mocks/start (mocks/start/start.ts)',
     ])
     expect(direction({ ...start, 'src/app/router.tsx': door })).toHaveLength(1)
   })
@@ -111,7 +121,20 @@ describe('the checks themselves', () => {
         'mocks/world/table.ts': '',
         'e2e/pay.spec.ts': "import '@mocks/scenarios/names'\nimport '@mocks/world/table'",
       }),
-    ).toEqual(['e2e/pay.spec.ts:2 e2e may not import mocks (mocks/world/table.ts)'])
+    ).toEqual(['e2e/pay.spec.ts:2 e2e may not import mocks/world (mocks/world/table.ts)'])
+  })
+
+  test('the fake backend goes in one direction, too', () => {
+    expect(
+      direction({
+        'mocks/lib/random.ts': '',
+        'mocks/world/rows.ts': "import '../lib/random'",
+        'mocks/cloud/gate.ts': "import '@mocks/handlers/all'\nimport '@mocks/world/rows'",
+        'mocks/handlers/all.ts': '',
+      }),
+    ).toEqual([
+      'mocks/cloud/gate.ts:1 mocks/cloud may not import mocks/handlers (mocks/handlers/all.ts)',
+    ])
   })
 
   test('a circle is found, also through types and lazy imports', () => {

@@ -1,18 +1,15 @@
-import type { MessageFormatElement } from 'react-intl'
 import type { Locale } from './locales'
+import type { AreaMessages } from './area-files'
 import { firstAreas } from './first-areas'
 import type { MessageArea } from './message-ids'
 
-/** Text, or what the build made of a message with ICU syntax. */
-export type PackMessages = Record<string, string | MessageFormatElement[]>
-
 /** The first areas, each language in one file; these are the names in first-areas.ts. */
-const firstFiles = import.meta.glob<PackMessages>(
+const firstFiles = import.meta.glob<AreaMessages>(
   './*/{shell,ui,failures,departments,parcels,cart}.json',
   { import: 'default' },
 )
 
-async function messagesIn(path: string): Promise<PackMessages> {
+async function messagesIn(path: string): Promise<AreaMessages> {
   const first = firstFiles[path]
   if (first) return first()
   const { areaFiles } = await import('./area-files')
@@ -24,7 +21,7 @@ async function messagesIn(path: string): Promise<PackMessages> {
 /** Areas in use on this page: a change of language needs all of them. */
 const wanted = new Set<string>()
 const underWay = new Map<string, Promise<void>>()
-const loaded = new Map<Locale, PackMessages>()
+const loaded = new Map<Locale, AreaMessages>()
 const listeners = new Set<() => void>()
 
 /**
@@ -75,7 +72,7 @@ export async function loadLocale(locale: Locale): Promise<void> {
 }
 
 /** What is in memory of a language; undefined: nothing yet. The same object until it changes. */
-export function messagesOf(locale: Locale): PackMessages | undefined {
+export function messagesOf(locale: Locale): AreaMessages | undefined {
   return loaded.get(locale)
 }
 

@@ -1,4 +1,5 @@
-import { messagesOf, type PackMessages } from '@/i18n/packs'
+import type { AreaMessages } from '@/i18n/area-files'
+import { messagesOf } from '@/i18n/packs'
 import { localeNames } from '@/i18n/locales'
 
 /** Around each message, so that what stands outside was written into the code. */
@@ -6,7 +7,7 @@ const [open, close] = ['⟦', '⟧']
 
 /** Every message that is in memory shows its marks, until the answer is called. */
 export function markMessages(): () => void {
-  const messages: PackMessages = messagesOf('en') ?? {}
+  const messages: AreaMessages = messagesOf('en') ?? {}
   const own = { ...messages }
   for (const [id, message] of Object.entries(own)) {
     messages[id] =
