@@ -72,6 +72,16 @@ const homes: readonly Home[] = [
     }),
   },
   {
+    what: 'query keys stand in src/api/keys.ts',
+    looksAt: /^src\//u,
+    home: /^src\/api\/keys\.ts$/u,
+    finds: (note) => ({
+      Property: ({ key, value }) => {
+        if (isNamed(key, 'queryKey') && value.type === 'ArrayExpression') note(value)
+      },
+    }),
+  },
+  {
     what: 'text that people read stands in src/i18n',
     looksAt: /^src\/.*\.tsx$/u,
     home: /^$/u,

@@ -3,11 +3,12 @@ import * as accounts from '@/contract/accounts'
 import type { CallInput } from '@/contract/endpoint'
 import { getSubscriptions, saveSubscriptions } from '@/contract/subscriptions'
 import { call } from './client'
+import { keys } from './keys'
 
 /** What belongs to the person who is signed in; no call here names another. */
 
 export const linkedAccountsQuery = queryOptions({
-  queryKey: ['accounts', 'linked'],
+  queryKey: keys.accounts.linked,
   queryFn: async ({ signal }) => (await call(accounts.listLinkedAccounts, {}, { signal })).data,
 })
 
@@ -25,7 +26,7 @@ export async function setEbilling(id: string, on: boolean) {
 }
 
 export const subscriptionsQuery = queryOptions({
-  queryKey: ['accounts', 'subscriptions'],
+  queryKey: keys.accounts.subscriptions,
   queryFn: async ({ signal }) => (await call(getSubscriptions, {}, { signal })).data,
 })
 
@@ -41,7 +42,7 @@ export interface AccountKey {
 
 export function accountQuery({ department, account, client }: AccountKey) {
   return queryOptions({
-    queryKey: ['accounts', 'one', department, account, client],
+    queryKey: keys.accounts.one(department, account, client),
     queryFn: async ({ signal }) =>
       (await call(accounts.getAccount, { params: { account, client } }, { signal, department }))
         .data,
@@ -58,7 +59,7 @@ export function activityQuery(
   { page, kind }: ActivityFilter,
 ) {
   return queryOptions({
-    queryKey: ['accounts', 'activity', department, params.account, params.client, { page, kind }],
+    queryKey: keys.accounts.activity(department, params.account, params.client, { page, kind }),
     queryFn: ({ signal }) =>
       call(
         accounts.getAccountActivity,

@@ -3,6 +3,7 @@ import { searchBills } from '@/contract/bill-search'
 import type { SearchWay } from '@/contract/departments'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import { call } from './client'
+import { keys } from './keys'
 
 export interface BillSearch {
   by: SearchWay
@@ -21,7 +22,7 @@ export interface BillSearch {
 /** Below the minimum length nothing is asked (specification §5). */
 export function billSearchQuery(department: string, search: BillSearch) {
   return queryOptions({
-    queryKey: ['bills', 'search', department, search],
+    queryKey: keys.bills.search(department, search),
     queryFn: ({ signal }) => call(searchBills, { query: search }, { signal, department }),
     enabled: search.q.trim().length >= minimumQuery,
     placeholderData: keepPreviousData,

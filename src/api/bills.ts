@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import { getBill, getBillHistory } from '@/contract/bills'
 import { call } from './client'
+import { keys } from './keys'
 
 /** What shows that somebody may see a bill that asks for two facts. */
 export type BillProof = Readonly<InferOutput<NonNullable<(typeof getBill)['query']>>>
@@ -15,7 +16,7 @@ export function billQuery(
   { quiet = false }: { quiet?: boolean } = {},
 ) {
   return queryOptions({
-    queryKey: ['bills', 'one', department, parcelId, year, proof],
+    queryKey: keys.bills.one(department, parcelId, year, proof),
     queryFn: async ({ signal }) => {
       const params = { parcelId, year }
       return (await call(getBill, { params, query: proof }, { signal, department, quiet })).data
@@ -25,7 +26,7 @@ export function billQuery(
 
 export function billHistoryQuery(department: string, parcelId: string, proof: BillProof) {
   return queryOptions({
-    queryKey: ['bills', 'history', department, parcelId, proof],
+    queryKey: keys.bills.history(department, parcelId, proof),
     queryFn: async ({ signal }) => {
       const params = { parcelId }
       return (await call(getBillHistory, { params, query: proof }, { signal, department })).data

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getDashboard, type PeriodName } from '@/contract/dashboard'
 import { listMerchantDepartments } from '@/contract/department-status'
 import { call } from './client'
+import { keys } from './keys'
 
 export interface DashboardQuestion {
   period: PeriodName
@@ -16,7 +17,7 @@ export interface DashboardQuestion {
 export function dashboardQuery(question: DashboardQuestion) {
   const { period, from, to, merchant } = question
   return queryOptions({
-    queryKey: ['dashboard', merchant ?? null, period, from ?? null, to ?? null],
+    queryKey: keys.dashboard.of(merchant ?? null, period, from ?? null, to ?? null),
     queryFn: async ({ signal }) => {
       const query = {
         period,
@@ -37,7 +38,7 @@ export function dashboardQuery(question: DashboardQuestion) {
 /** Every department of a merchant, those that are off as well. */
 export function merchantDepartmentsQuery(merchant?: string) {
   return queryOptions({
-    queryKey: ['merchant-departments', merchant ?? null],
+    queryKey: keys.merchantDepartments.of(merchant ?? null),
     queryFn: async ({ signal }) => {
       const query = merchant === undefined ? {} : { merchant_id: merchant }
       return (await call(listMerchantDepartments, { query }, { signal })).data

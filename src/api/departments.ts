@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getCycleLabels, listDepartments } from '@/contract/departments'
 import { call } from './client'
+import { keys } from './keys'
 
 export const departmentsQuery = queryOptions({
-  queryKey: ['departments'],
+  queryKey: keys.departments,
   // Asked ahead by the guard, it leads nowhere (decision 3): `meta: { quiet: true }`.
   queryFn: async ({ signal, meta }) =>
     (await call(listDepartments, {}, { signal, quiet: meta?.['quiet'] === true })).data,
@@ -11,7 +12,7 @@ export const departmentsQuery = queryOptions({
 })
 
 export const cycleLabelsQuery = queryOptions({
-  queryKey: ['cycle-labels'],
+  queryKey: keys.cycleLabels,
   queryFn: async ({ signal }) => (await call(getCycleLabels, {}, { signal })).data,
   staleTime: 5 * 60_000,
 })

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getIframeUrls } from '@/contract/iframe-urls'
 import { call } from './client'
+import { keys } from './keys'
 
 export const iframeUrlsQuery = queryOptions({
-  queryKey: ['iframe-urls'],
+  queryKey: keys.iframeUrls,
   queryFn: async ({ signal }) => (await call(getIframeUrls, {}, { signal })).data,
   staleTime: 5 * 60_000,
 })

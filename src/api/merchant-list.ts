@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getSettings, listMerchants } from '@/contract/merchant-settings'
 import { call } from './client'
+import { keys } from './keys'
 
 /** What the provider asks about merchants; apart from merchants.ts, which every citizen loads. */
 
 export const merchantListQuery = queryOptions({
-  queryKey: ['merchants-list'],
+  queryKey: keys.merchantList,
   queryFn: async ({ signal }) => (await call(listMerchants, {}, { signal })).data,
   staleTime: 5 * 60_000,
 })
@@ -13,7 +14,7 @@ export const merchantListQuery = queryOptions({
 /** Only for a tag in the frame: its failure leads nowhere. */
 export function merchantSettingsQuery(id: string) {
   return queryOptions({
-    queryKey: ['settings', id],
+    queryKey: keys.settings.one(id),
     queryFn: async ({ signal }) =>
       (await call(getSettings, { params: { id } }, { signal, quiet: true })).data,
     staleTime: 5 * 60_000,

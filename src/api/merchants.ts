@@ -2,10 +2,11 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getMerchantInfo, type Maintenance } from '@/contract/merchants'
 import { call } from './client'
 import { ApiFailure } from './failure'
+import { keys } from './keys'
 
 /** What merchant-info said when it last answered 503: that stands while it is asked again. */
 export const siteOffQuery = queryOptions<Maintenance | null>({
-  queryKey: ['site-off'],
+  queryKey: keys.siteOff,
   queryFn: skipToken,
 })
 
@@ -17,7 +18,7 @@ const longestWaitMs = 20_000
  * waits for the answer while pages that only look at it come and go, so none of them may cancel it.
  */
 export const merchantInfoQuery = queryOptions({
-  queryKey: ['merchant-info'],
+  queryKey: keys.merchantInfo,
   queryFn: async ({ client }) => {
     let off: Maintenance | null = null
     try {

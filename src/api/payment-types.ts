@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getTypeList, type PaymentType } from '@/contract/payment-types'
 import { call } from './client'
 import { ApiFailure, consequenceOf } from './failure'
+import { keys } from './keys'
 
 /** A form can do without its list, so nobody waits long for it. */
 const longestWaitMs = 10_000
@@ -15,7 +16,7 @@ const longestWaitMs = 10_000
  */
 export const paymentTypesQuery = (department: string) =>
   queryOptions({
-    queryKey: ['payment-types', department],
+    queryKey: keys.paymentTypes.of(department),
     queryFn: async ({ signal }): Promise<PaymentType[] | null> => {
       try {
         const options = { signal, department, quiet: true, timeout: longestWaitMs }

@@ -9,13 +9,14 @@ import {
   quotePayment,
 } from '@/contract/payments'
 import { call } from './client'
+import { keys } from './keys'
 
 /** Longer than the gateway's own 32 s, so that its answer wins (product.md 3.3 step 6). */
 export const paymentTimeout = 45_000
 
 export function cartCheckQuery(items: readonly PayItem[]) {
   return queryOptions({
-    queryKey: ['cart-check', items],
+    queryKey: keys.cartCheck.of(items),
     queryFn: async ({ signal }) =>
       (await call(checkCart, { body: { items: [...items] } }, { signal, quiet: true })).data,
     enabled: items.length > 0,
@@ -25,7 +26,7 @@ export function cartCheckQuery(items: readonly PayItem[]) {
 
 export function quoteQuery(items: readonly PayItem[], tender: Tender) {
   return queryOptions({
-    queryKey: ['quote', items, tender],
+    queryKey: keys.quotes.of(items, tender),
     queryFn: async ({ signal }) =>
       (await call(quotePayment, { body: { items: [...items], tender } }, { signal })).data,
     enabled: items.length > 0,

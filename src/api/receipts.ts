@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { emailReceipt, getReceipt, lookUpReceipt } from '@/contract/receipts'
 import { call } from './client'
+import { keys } from './keys'
 
 export function receiptQuery(id: string) {
   return queryOptions({
-    queryKey: ['receipts', id],
+    queryKey: keys.receipts.one(id),
     queryFn: async ({ signal }) => (await call(getReceipt, { params: { id } }, { signal })).data,
   })
 }

@@ -2,11 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@/contract/endpoint'
 import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscribe'
 import { call } from './client'
+import { keys } from './keys'
 
 /** What the link of a mail opens, for whoever holds it (product.md B5). */
 export function unsubscribeQuery(token: string) {
   return queryOptions({
-    queryKey: ['letters', token],
+    queryKey: keys.unsubscribe(token),
     queryFn: async ({ signal }) =>
       (await call(readUnsubscribeLink, { params: { token } }, { signal })).data,
   })

@@ -5,6 +5,7 @@ import {
   type UserPaymentStatus,
 } from '@/contract/user-payments'
 import { call } from './client'
+import { keys } from './keys'
 
 export interface PaymentFilter {
   readonly from?: string | undefined
@@ -16,7 +17,7 @@ export interface PaymentFilter {
 
 export function userPaymentsQuery(filter: PaymentFilter, page: number) {
   return queryOptions({
-    queryKey: ['accounts', 'payments', filter, page],
+    queryKey: keys.accounts.payments(filter, page),
     queryFn: ({ signal }) =>
       call(listUserPayments, { query: { ...sent(filter), page } }, { signal }),
     placeholderData: keepPreviousData,

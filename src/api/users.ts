@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@/contract/endpoint'
 import { getUser, updateProfile } from '@/contract/users'
 import { call } from './client'
+import { keys } from './keys'
 
 export function userQuery(id: string) {
   return queryOptions({
-    queryKey: ['users', id],
+    queryKey: keys.users.one(id),
     queryFn: async ({ signal }) => (await call(getUser, { params: { id } }, { signal })).data,
   })
 }

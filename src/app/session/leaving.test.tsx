@@ -7,6 +7,7 @@ import { personaNamed } from '@mocks/world/personas'
 import { actOnFailure } from '@/app/failures/api-failures'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
+import { keys } from '@/api/keys'
 import { followSession } from './after-navigation'
 import { loadEveryArea } from '@/i18n/packs'
 import { type AppRouter, createAppRouter } from '@/app/router'
@@ -235,7 +236,7 @@ describe('two tabs after 30 minutes in which nobody was there', () => {
     const { router, asked, answer, arrive } = await openDashboard()
     nobodyFor(30)
     answer((path) => (path === 'dashboard' ? unauthorized() : null))
-    await router.options.context.queryClient.refetchQueries({ queryKey: ['dashboard'] })
+    await router.options.context.queryClient.refetchQueries({ queryKey: keys.dashboard.all })
     await lookedAt()
     arrive()
     await said(/You were signed out after 30 minutes/u)
@@ -261,7 +262,7 @@ describe('a call that ends the session', () => {
       refusals += 1
       return Response.json({ message: `No. ${refusals}` }, { status: 401 })
     })
-    await router.options.context.queryClient.refetchQueries({ queryKey: ['dashboard'] })
+    await router.options.context.queryClient.refetchQueries({ queryKey: keys.dashboard.all })
     await lookedAt()
     arrive()
     await said('No. 1')
@@ -272,7 +273,7 @@ describe('a call that ends the session', () => {
   it('by an unknown subdomain: to /wrong-url, and nothing more is asked', async () => {
     const { router, asked, answer, arrive } = await openDashboard()
     answer(() => Response.json({ error: 'Subdomain does not exist' }, { status: 403 }))
-    await router.options.context.queryClient.refetchQueries({ queryKey: ['dashboard'] })
+    await router.options.context.queryClient.refetchQueries({ queryKey: keys.dashboard.all })
     await lookedAt()
     arrive()
     await waitFor(() => expect(router.state.location.pathname).toBe('/wrong-url'))

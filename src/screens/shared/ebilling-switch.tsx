@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { setEbilling } from '@/api/accounts'
 import { ApiFailure } from '@/api/failure'
+import { keys } from '@/api/keys'
 import type { Ebilling } from '@/contract/subscriptions'
 import { wantsEbilling } from '@/rules/people/ebilling'
 import { CheckboxField } from '@/ui/form/checkbox-field'
@@ -31,13 +32,13 @@ export function EbillingSwitch({ link, ebilling, account }: EbillingSwitchProps)
     setFailed(false)
     try {
       const { ebilling: next } = await setEbilling(link, on)
-      await queryClient.invalidateQueries({ queryKey: ['accounts'] })
+      await queryClient.invalidateQueries({ queryKey: keys.accounts.all })
       announce(stateText(next))
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       setFailed(true)
       // Unlinked in another tab: the page finds out.
-      if (error.is(409)) await queryClient.invalidateQueries({ queryKey: ['accounts'] })
+      if (error.is(409)) await queryClient.invalidateQueries({ queryKey: keys.accounts.all })
     } finally {
       setWorking(false)
     }

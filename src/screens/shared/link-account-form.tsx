@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { linkAccount } from '@/api/accounts'
 import { departmentsQuery } from '@/api/departments'
 import { ApiFailure, waitSeconds } from '@/api/failure'
+import { keys } from '@/api/keys'
 import type { LinkedAccount } from '@/contract/accounts'
 import { useFormats } from '@/i18n/format'
 import { isConfirmed } from '@/rules/people/confirmed-email'
@@ -44,7 +45,7 @@ export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
       const linked = await linkAccount(linkBody(fields))
       if (linked === null) return { message: 'account-view.add.noMatch' }
       onLinked(linked)
-      await queryClient.invalidateQueries({ queryKey: ['accounts'] })
+      await queryClient.invalidateQueries({ queryKey: keys.accounts.all })
       return undefined
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error

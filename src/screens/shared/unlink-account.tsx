@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { unlinkAccount } from '@/api/accounts'
 import { ApiFailure } from '@/api/failure'
+import { keys } from '@/api/keys'
 import type { Ebilling } from '@/contract/subscriptions'
 import { wantsEbilling } from '@/rules/people/ebilling'
 import { Banner } from '@/ui/feedback/banner'
@@ -43,7 +44,7 @@ export function UnlinkAccount({ link, name, ebilling, onUnlinked }: UnlinkAccoun
     close()
     announce(formatMessage({ id: 'account-view.unlink.done' }, { name }))
     onUnlinked()
-    await queryClient.invalidateQueries({ queryKey: ['accounts'] })
+    await queryClient.invalidateQueries({ queryKey: keys.accounts.all })
   }
 
   return (

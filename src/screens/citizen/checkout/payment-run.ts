@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { proxy, ref } from 'valtio'
 import { ApiFailure, consequenceOf } from '@/api/failure'
 import { askPaymentStatus, sendPayment } from '@/api/payments'
+import { keys } from '@/api/keys'
 import type { PaymentBody } from '@/contract/payments'
 import { suspendInactivity } from '@/state/activity'
 import {
@@ -142,7 +143,7 @@ function settle(attempt: Attempt, queryClient: QueryClient): void {
   tellOtherTabs(attempt)
   removeFromCart(attempt.item_ids)
   // Prices and checks are asked for anew by whoever needs them next, not by the page that paid.
-  void queryClient.invalidateQueries({ queryKey: ['quote'], refetchType: 'none' })
-  void queryClient.invalidateQueries({ queryKey: ['cart-check'], refetchType: 'none' })
-  void queryClient.invalidateQueries({ queryKey: ['bills'] })
+  void queryClient.invalidateQueries({ queryKey: keys.quotes.all, refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: keys.cartCheck.all, refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: keys.bills.all })
 }

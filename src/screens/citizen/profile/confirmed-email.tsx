@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { confirmEmail } from '@/api/profile'
+import { keys } from '@/api/keys'
 import { type LinkProblem, linkProblems } from '@/contract/profile'
 import type { KnownUser, User } from '@/contract/users'
 import type { MessageId } from '@/i18n/message-ids'
@@ -19,7 +20,7 @@ interface ConfirmedEmailProps {
 export function ConfirmedEmail({ token, user, onSaved }: ConfirmedEmailProps) {
   const link = useQuery({
     // Asked once for each link, however often the page shows it: the second time it is used up.
-    queryKey: ['confirm-email', token],
+    queryKey: keys.confirmEmail(token),
     queryFn: async () => {
       const confirmed = await confirmEmail(token)
       onSaved(confirmed)

@@ -1,0 +1,69 @@
+/**
+ * The keys of all answers that are kept in memory. A key begins with its resource and narrows from
+ * there, so that a change names what it makes stale as widely as it needs: `keys.accounts.all` is
+ * everything below it. Queries and `useWrite({ invalidates })` take their keys from here.
+ */
+export const keys = {
+  accounts: {
+    all: ['accounts'],
+    linked: ['accounts', 'linked'],
+    subscriptions: ['accounts', 'subscriptions'],
+    one: (department: string, account: string, client: string) =>
+      ['accounts', 'one', department, account, client] as const,
+    activity: (department: string, account: string, client: string, filter: object) =>
+      ['accounts', 'activity', department, account, client, filter] as const,
+    payments: (filter: object, page: number) => ['accounts', 'payments', filter, page] as const,
+  },
+  bills: {
+    all: ['bills'],
+    search: (department: string, search: object) =>
+      ['bills', 'search', department, search] as const,
+    one: (department: string, parcelId: string, year: string, proof: object) =>
+      ['bills', 'one', department, parcelId, year, proof] as const,
+    history: (department: string, parcelId: string, proof: object) =>
+      ['bills', 'history', department, parcelId, proof] as const,
+  },
+  cartCheck: {
+    all: ['cart-check'],
+    of: (items: readonly object[]) => ['cart-check', items] as const,
+  },
+  confirmEmail: (token: string) => ['confirm-email', token] as const,
+  cycleLabels: ['cycle-labels'],
+  dashboard: {
+    all: ['dashboard'],
+    /** `merchant`: null for all of them, or for the site's own. */
+    of: (merchant: string | null, ...days: readonly (string | null)[]) =>
+      ['dashboard', merchant, ...days] as const,
+  },
+  departments: ['departments'],
+  iframeUrls: ['iframe-urls'],
+  merchantDepartments: {
+    all: ['merchant-departments'],
+    of: (merchant: string | null) => ['merchant-departments', merchant] as const,
+  },
+  merchantInfo: ['merchant-info'],
+  merchantList: ['merchants-list'],
+  paymentTypes: {
+    all: ['payment-types'],
+    of: (department: string) => ['payment-types', department] as const,
+  },
+  quotes: {
+    all: ['quote'],
+    of: (items: readonly object[], tender: string) => ['quote', items, tender] as const,
+  },
+  receipts: { all: ['receipts'], one: (id: string) => ['receipts', id] as const },
+  settings: { all: ['settings'], one: (merchant: string) => ['settings', merchant] as const },
+  siteOff: ['site-off'],
+  unsubscribe: (token: string) => ['unsubscribe', token] as const,
+  users: { all: ['users'], one: (id: string) => ['users', id] as const },
+} as const
+
+/** Any key of above, or what lies below one. */
+export type ResourceKey = readonly [KeysIn<typeof keys>[0], ...unknown[]]
+
+/** All keys in a part of the table, those that are made for a name as well. */
+type KeysIn<Part> = Part extends readonly [string, ...unknown[]]
+  ? Part
+  : Part extends (...parts: never[]) => infer Key
+    ? KeysIn<Key>
+    : { [Name in keyof Part]: KeysIn<Part[Name]> }[keyof Part]
