@@ -41,7 +41,8 @@ export const layers: readonly Layer[] = [
     name: 'rules',
     files: /^src\/rules\//u,
     mayImport: ['contract'],
-    packages: /^valibot$/u,
+    // The two others write the files of an export.
+    packages: /^(?:valibot|papaparse|write-excel-file)$/u,
     holds: 'rules of the business, pure; used by forms and by the cloud',
   },
   {

@@ -1,17 +1,35 @@
-/** Files for a spreadsheet (product.md, "Export"): what stands in a cell is what was written. */
+import Papa from 'papaparse'
+import { isoIn } from '@/rules/time/dates'
+import { withoutFormula } from './formula'
+import type { ColumnKind, FileColumn, FileRow, FileValue } from './table'
 
-/** No other file of this product names this type, so that all go through `csvOf`. */
+/** CSV files: UTF-8 with its mark, one header row, no totals row (product.md, "Export"). */
+
+/** No other file of this product names this type, so that all CSV files are written here. */
 export const csvType = 'text/csv;charset=utf-8'
 
 /** Tells a spreadsheet that the file is UTF-8. */
 const mark = '\uFEFF'
 
-export type Cell = string | number | null
+/** A whole file. `zone` is for instants. */
+export function csvOf(columns: readonly FileColumn[], rows: readonly FileRow[], zone: string) {
+  return csvHead(columns) + csvRows(columns, rows, zone)
+}
 
-/** One header row, no totals; lines end as RFC 4180 has it. */
-export function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [head, ...rows].map((cells) => cells.map((cell) => cellText(cell)).join(','))
-  return `${mark}${lines.join('\r\n')}\r\n`
+/** How a file begins. */
+export function csvHead(columns: readonly FileColumn[]): string {
+  return `${mark}${lines([columns.map(({ head }) => withoutFormula(head))])}`
+}
+
+/** Rows of a file, each with its line end. */
+export function csvRows(
+  columns: readonly FileColumn[],
+  rows: readonly FileRow[],
+  zone: string,
+): string {
+  return lines(
+    rows.map((row) => columns.map(({ kind }, index) => csvText(kind, row[index] ?? null, zone))),
+  )
 }
 
 /** A number of cents as `1234.56`: no sign of money, no groups. */
@@ -20,33 +38,19 @@ export function plainAmount(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Amounts are numbers, also below zero; anything else that looks like a formula is none. */
-const amount = /^-?\d+\.\d{2}$/
-
-function cellText(cell: Cell): string {
-  if (cell === null) return ''
-  const text = String(cell)
-  const safe = typeof cell === 'number' || amount.test(text) ? text : neutral(text)
-  return mustBeQuoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
 /** Also what separates cells elsewhere: a semicolon in half of Europe, a tab in pasted text. */
-const mustBeQuoted = /[",;\t\r\n\v\f\u0085\u2028\u2029]/
+const mustBeQuoted = /[",;|\t\r\n\v\f\u0085\u2028\u2029]/u
 
-/**
- * Where a spreadsheet may begin to read a formula: at the start of the text, and after a mark at
- * which some split it. Spaces of any width, invisible characters and quotes before it do not count;
- * signs of full width and the minus of typesetters are taken for the usual ones.
- */
-const formulaStart =
-  /(?<=^|[;\t\r\n\v\f\u0085\u2028\u2029])(?=[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}"]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gu
-
-/** An apostrophe says that text follows. */
-function neutral(text: string): string {
-  return text.replaceAll(formulaStart, "'")
+function lines(cells: string[][]): string {
+  if (cells.length === 0) return ''
+  const quotes = (cell: unknown) => typeof cell === 'string' && mustBeQuoted.test(cell)
+  return `${Papa.unparse(cells, { newline: '\r\n', quotes })}\r\n`
 }
 
-/** `{merchant}_{report}_{from}_{to}.csv`; a day that nobody chose is left out. */
-export function csvName(merchant: string, report: string, days: readonly string[]): string {
-  return `${[merchant, report, ...days].filter((part) => part !== '').join('_')}.csv`
+/** Only what is a number, a date or an instant is written as it is. */
+function csvText(kind: ColumnKind, value: FileValue, zone: string): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return kind === 'amount' ? plainAmount(value) : String(value)
+  if (kind === 'instant' && !Number.isNaN(Date.parse(value))) return isoIn(zone, Date.parse(value))
+  return withoutFormula(value)
 }

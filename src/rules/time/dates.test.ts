@@ -3,6 +3,7 @@ import {
   addDays,
   businessDaysAfter,
   isBusinessDay,
+  isoIn,
   plainDateIn,
   postingDate,
   timeIn,
@@ -31,6 +32,18 @@ describe("the credit date is the transaction's plain date in the merchant's zone
     expect(plainDateIn(zone, at(instant))).toBe(date)
     expect(timeIn(zone, at(instant))).toBe(time)
   })
+})
+
+test.each([
+  ['2026-06-01T14:02:07.250Z', newYork, '2026-06-01T10:02:07-04:00'],
+  ['2026-06-01T14:14:59Z', newYork, '2026-06-01T10:14:59-04:00'],
+  ['2026-01-01T04:30:00Z', newYork, '2025-12-31T23:30:00-05:00'],
+  ['2026-11-01T05:59:59Z', newYork, '2026-11-01T01:59:59-04:00'],
+  ['2026-11-01T06:00:00Z', newYork, '2026-11-01T01:00:00-05:00'],
+  ['2026-06-01T00:00:00Z', 'Asia/Kathmandu', '2026-06-01T05:45:00+05:45'],
+  ['2026-06-01T00:00:00Z', 'UTC', '2026-06-01T00:00:00+00:00'],
+])('%s on the clocks of %s is %s', (instant, zone, text) => {
+  expect(isoIn(zone, at(instant))).toBe(text)
 })
 
 describe('plain dates have no zone (decision 13)', () => {

@@ -16,6 +16,32 @@ export function timeIn(zone: string, instantMs: number): string {
   return partsIn(zone, instantMs).time
 }
 
+/** An instant on the clocks of a zone, with its distance from UTC: `2026-06-01T10:02:07-04:00`. */
+export function isoIn(zone: string, instantMs: number): string {
+  const ahead = minutesAhead(zone, instantMs)
+  const onTheClock = new Date(instantMs + ahead * 60_000).toISOString().slice(0, 19)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const distance = `${two(Math.floor(Math.abs(ahead) / 60))}:${two(Math.abs(ahead) % 60)}`
+  return `${onTheClock}${ahead < 0 ? '-' : '+'}${distance}`
+}
+
+/** A quarter of an hour: clocks are moved at no other moments. */
+const quarterMs = 900_000
+
+/** The last answer: a list of instants asks for neighbours again and again. */
+let known = { zone: '', quarter: 0, minutes: 0 }
+
+/** How far the clocks of a zone are ahead of UTC. */
+function minutesAhead(zone: string, instantMs: number): number {
+  const quarter = Math.floor(instantMs / quarterMs)
+  if (known.zone !== zone || known.quarter !== quarter) {
+    const { date, time } = partsIn(zone, quarter * quarterMs)
+    const minutes = (Date.parse(`${date}T${time}:00Z`) - quarter * quarterMs) / 60_000
+    known = { zone, quarter, minutes }
+  }
+  return known.minutes
+}
+
 export function addDays(date: PlainDate, days: number): PlainDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

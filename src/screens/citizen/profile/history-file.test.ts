@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { UserPayment } from '@/contract/user-payments'
-import { historyFile } from './history-file'
+import { historyFile, type HistoryWords } from './history-file'
 
 const item = {
   department_id: 'real-estate-tax',
@@ -28,22 +28,39 @@ const payment: UserPayment = {
   refunded_cents: 0,
 }
 
-it('has one line for each bill, the municipality’s days, zeros in front, and no formula', () => {
-  const text = historyFile([payment], 'America/New_York', {
-    heads: ['Date', 'Confirmation'],
-    status: () => 'Paid',
-    cycle: (code) => `Half ${code}`,
-    paidFor: () => [],
-  })
-  expect(text.split('\r\n')).toEqual([
-    '\uFEFFDate,Confirmation',
+const text = { kind: 'text', head: 'Text' } as const
+const amount = { kind: 'amount', head: 'Amount' } as const
+const words: HistoryWords = {
+  columns: [
+    { kind: 'date', head: 'Date' },
+    text,
+    text,
+    text,
+    text,
+    text,
+    text,
+    text,
+    amount,
+    amount,
+  ],
+  status: () => 'Paid',
+  cycle: (code) => `Half ${code}`,
+  paidFor: (facts) => facts.map(({ value }) => value),
+}
+
+const linesOf = async (payments: readonly UserPayment[]) =>
+  (await historyFile(payments, 'America/New_York', words).text()).split('\r\n')
+
+it('has one line for each bill, the municipality’s days, zeros in front, and no formula', async () => {
+  expect(await linesOf([payment])).toEqual([
+    'Date,Text,Text,Text,Text,Text,Text,Text,Amount,Amount',
     '2025-02-10,CT-7K3Q-92XA,Paid,Real estate tax,08-004512,0001,2024,Half 1,948.64,27.99',
     '2025-02-10,CT-7K3Q-92XA,Paid,"\'=Real, estate",08-004544,0001,2024,Half 1,0.05,0.00',
     '',
   ])
 })
 
-it('says what was paid for where there was no bill', () => {
+it('says what was paid for where there was no bill', async () => {
   const dogs = {
     ...item,
     account: '',
@@ -52,13 +69,7 @@ it('says what was paid for where there was no bill', () => {
     cycle: '',
     paid_for: [{ kind: 'type' as const, label: null, value: 'Dog license, one year' }],
   }
-  const text = historyFile([{ ...payment, items: [dogs] }], 'America/New_York', {
-    heads: [],
-    status: () => 'Paid',
-    cycle: (code) => `Half ${code}`,
-    paidFor: (facts) => facts.map(({ value }) => value),
-  })
-  expect(text.split('\r\n')[1]).toBe(
+  expect((await linesOf([{ ...payment, items: [dogs] }]))[1]).toBe(
     '2025-02-10,CT-7K3Q-92XA,Paid,Real estate tax,,,,"Dog license, one year",948.64,27.99',
   )
 })

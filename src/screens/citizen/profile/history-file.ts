@@ -1,11 +1,12 @@
 import type { PaidFact } from '@/contract/blind-fields'
 import type { UserPayment } from '@/contract/user-payments'
-import { csvOf, plainAmount } from '@/rules/export/csv'
+import { csvOf, csvType } from '@/rules/export/csv'
+import type { FileColumn } from '@/rules/export/table'
 import { plainDateIn } from '@/rules/time/dates'
 
-/** The words of a file: its heads, and what a status and a cycle are called. */
+/** The words of a file: its columns, and what a status and a cycle are called. */
 export interface HistoryWords {
-  readonly heads: readonly string[]
+  readonly columns: readonly FileColumn[]
   readonly status: (payment: UserPayment) => string
   readonly cycle: (code: string) => string
   /** What was paid for without a bill. */
@@ -16,8 +17,8 @@ export interface HistoryWords {
 export function historyFile(
   payments: readonly UserPayment[],
   zone: string,
-  { heads, status, cycle, paidFor }: HistoryWords,
-): string {
+  { columns, status, cycle, paidFor }: HistoryWords,
+): Blob {
   const rows = payments.flatMap((payment) =>
     payment.items.map((item, index) => [
       plainDateIn(zone, Date.parse(payment.at)),
@@ -28,9 +29,9 @@ export function historyFile(
       item.client,
       item.year === null ? '' : String(item.year),
       item.paid_for ? paidFor(item.paid_for).join(', ') : cycle(item.cycle),
-      plainAmount(item.amount_cents),
-      plainAmount(index === 0 ? payment.fee_cents : 0),
+      item.amount_cents,
+      index === 0 ? payment.fee_cents : 0,
     ]),
   )
-  return csvOf(heads, rows)
+  return new Blob([csvOf(columns, rows, zone)], { type: csvType })
 }

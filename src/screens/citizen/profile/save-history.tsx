@@ -3,28 +3,31 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { allUserPayments, type PaymentFilter } from '@/api/user-payments'
 import type { MessageId } from '@/i18n/message-ids'
-import { csvName, csvType } from '@/rules/export/csv'
+import { fileName } from '@/rules/export/file-name'
+import type { ColumnKind } from '@/rules/export/table'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { usePaidWords } from '@/screens/shared/paid-words'
 import { useMerchant } from '@/screens/shared/merchant'
+import { saveFile } from '@/screens/shared/save-file'
 import { useTimeZone } from '@/screens/shared/time-zone'
+import { ChunkFailure, missPart } from '@/state/chunks'
 import { Button } from '@/ui/action/button'
 import { DownloadIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
 import { Row } from '@/ui/layout/stack'
-import { historyFile } from './history-file'
 
-const heads: readonly MessageId[] = [
-  'account-view.history.date',
-  'account-view.file.confirmation',
-  'account-view.history.status',
-  'account-view.history.department',
-  'account-view.linked.account',
-  'account-view.file.client',
-  'account-view.file.year',
-  'account-view.file.cycle',
-  'account-view.file.amount',
-  'account-view.file.fee',
+/** In the order in which `historyFile` has their values. */
+const columns: readonly { readonly id: MessageId; readonly kind: ColumnKind }[] = [
+  { id: 'account-view.history.date', kind: 'date' },
+  { id: 'account-view.file.confirmation', kind: 'text' },
+  { id: 'account-view.history.status', kind: 'text' },
+  { id: 'account-view.history.department', kind: 'text' },
+  { id: 'account-view.linked.account', kind: 'text' },
+  { id: 'account-view.file.client', kind: 'text' },
+  { id: 'account-view.file.year', kind: 'text' },
+  { id: 'account-view.file.cycle', kind: 'text' },
+  { id: 'account-view.file.amount', kind: 'amount' },
+  { id: 'account-view.file.fee', kind: 'amount' },
 ]
 
 /** The same payments as a file for a spreadsheet (product.md, "Export"). */
@@ -39,18 +42,24 @@ export function SaveHistory({ filter }: { filter: PaymentFilter }) {
   const save = async () => {
     setState('working')
     try {
-      const text = historyFile(await allUserPayments(filter), zone, {
-        heads: heads.map((id) => formatMessage({ id })),
+      // What writes files comes when a file is asked for.
+      const [{ historyFile }, payments] = await Promise.all([
+        import('./history-file'),
+        allUserPayments(filter),
+      ])
+      const file = historyFile(payments, zone, {
+        columns: columns.map(({ id, kind }) => ({ head: formatMessage({ id }), kind })),
         status: ({ status }) => formatMessage({ id: `account-view.history.is.${status}` }),
         cycle,
         paidFor,
       })
       const days = [filter.from ?? '', filter.to ?? '']
-      saveFile(csvName(merchant?.sub_domain ?? '', 'payments', days), text)
+      saveFile(fileName(merchant?.sub_domain ?? '', 'payments', days, 'csv'), file)
       setState('idle')
       announce(formatMessage({ id: 'account-view.file.saved' }))
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
+      if (error instanceof ChunkFailure) missPart(error)
+      else if (!(error instanceof ApiFailure)) throw error
       setState('failed')
     }
   }
@@ -73,13 +82,4 @@ export function SaveHistory({ filter }: { filter: PaymentFilter }) {
       </Button>
     </Row>
   )
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: csvType }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -1,0 +1,33 @@
+/** A table on its way into a file: product.md, "Export". */
+
+/**
+ * What the values of a column are:
+ * - `text`: as written. Numbers of accounts are text, so that their leading zeros stay.
+ * - `amount`: integer cents.
+ * - `count`: a whole number.
+ * - `date`: `YYYY-MM-DD`.
+ * - `instant`: ISO 8601, UTC. The file has it in the zone of the table.
+ */
+export type ColumnKind = 'text' | 'amount' | 'count' | 'date' | 'instant'
+
+export interface FileColumn {
+  readonly head: string
+  readonly kind: ColumnKind
+  /** Added up on the second sheet of an XLSX file; for amounts and counts. */
+  readonly sum?: boolean | undefined
+}
+
+export type FileValue = string | number | null
+
+/** One value for each column. */
+export type FileRow = readonly FileValue[]
+
+/** A line of the second sheet: what the list was narrowed to, or when the file was made. */
+export interface FileFact {
+  readonly label: string
+  readonly kind: ColumnKind
+  readonly value: FileValue
+}
+
+/** Which of the two kinds of file. */
+export type FileFormat = 'csv' | 'xlsx'
