@@ -1,6 +1,6 @@
 import type { Permission } from '@/contract/permissions'
 import type { KnownUser } from '@/contract/users'
-import type { AddressRow } from '@/rules/addresses/address-row'
+import { type AddressRow, hasScreen } from '@/rules/addresses/address-row'
 import { addressAt, addressRows, twinPath } from '@/rules/addresses/address-table'
 import { landingPath, decideRoute } from '@/rules/addresses/decide-route'
 import { may, type PermissionObject } from '@/rules/people/permissions'
@@ -128,7 +128,7 @@ function onScreen(
   denied: boolean,
 ): OutcomeKind {
   // The guard has run, and then there is no screen (src/routes/_bare/$.tsx).
-  if (row.built !== true) return 'not-found'
+  if (!hasScreen(row)) return 'not-found'
   if (denied) return 'no-permission'
   // A receipt is a merchant's, and the root domain is none.
   if (row.name === 'print-receipt' && tenantAt[site] === null) return 'not-found'

@@ -8,7 +8,7 @@ import { PageHeading } from '@/ui/layout/page-heading'
 import { dark, german, inKit } from '../support/kit'
 
 /** The menu as it will be once every address has its screen. */
-const everyRow = addressRows.map((row) => ({ ...row, built: true as const }))
+const everyRow = addressRows.map((row) => ({ title: row.name, ...row }))
 const merchantMenu = officeMenu(
   { subject: { role: 'Merchant Admin', merchant_id: '1' }, site: { merchantId: '1' } },
   everyRow,

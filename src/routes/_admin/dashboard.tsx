@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { dashboardAddresses } from '@/rules/addresses/dashboard-addresses'
+import { officeAddresses } from '@/rules/addresses/office-addresses'
 import { DashboardPending } from '@/screens/office/dashboard/dashboard-pending'
 import { checkMerchant } from '@/app/pages/dashboard-loader'
 import { DashboardPage } from '@/app/pages/dashboard-page'
@@ -7,7 +7,7 @@ import { dashboardSearch } from '@/app/pages/dashboard-search'
 import { PanelError } from '@/app/failures/error-panel'
 
 export const Route = createFileRoute('/_admin/dashboard')({
-  staticData: { address: dashboardAddresses.merchantDashboard },
+  staticData: { address: officeAddresses.merchantDashboard },
   validateSearch: dashboardSearch,
   loaderDeps: ({ search: { merchant } }) => ({ merchant }),
   loader: async ({ context, location, preload }) => {

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { unsubscribeAddresses } from '@/rules/addresses/unsubscribe-addresses'
+import { addresses } from '@/rules/addresses/addresses'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { Unsubscribe } from '@/screens/citizen/unsubscribe/unsubscribe'
 import { PanelError } from '@/app/failures/error-panel'
 import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_auth/notifications-unsubscribe/$token')({
-  staticData: { address: unsubscribeAddresses.unsubscribe },
+  staticData: { address: addresses.unsubscribe },
   loader: () => loadMessages('unsubscribe', 'account-view'),
   component: UnsubscribePage,
   pendingComponent: AuthPending,

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
-import { accountAddresses } from '@/rules/addresses/account-addresses'
+import { addresses } from '@/rules/addresses/addresses'
 import { AccountView } from '@/screens/citizen/account-view/account-view'
 import { readAccountParams } from '@/screens/citizen/account-view/account-params'
 import { AccountViewPending } from '@/screens/citizen/account-view/account-view-pending'
@@ -11,7 +11,7 @@ import { PanelError } from '@/app/failures/error-panel'
 import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/account-view/$id/$account/$client/$department')({
-  staticData: { address: accountAddresses.accountView },
+  staticData: { address: addresses.accountView },
   validateSearch: readAccountParams,
   loader: async ({ context: { queryClient }, params: { id, ...of }, preload }) => {
     const [loader] = await Promise.all([

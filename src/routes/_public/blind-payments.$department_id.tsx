@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { paymentAddresses } from '@/rules/addresses/payment-addresses'
+import { addresses } from '@/rules/addresses/addresses'
 import { BlindPayments } from '@/screens/citizen/blind-payments/blind-payments'
 import { CartPanel } from '@/screens/citizen/cart/cart-panel'
 import { ParcelSearchPending } from '@/screens/citizen/parcels/parcel-search-pending'
@@ -8,7 +8,7 @@ import { PanelError } from '@/app/failures/error-panel'
 import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/blind-payments/$department_id')({
-  staticData: { address: paymentAddresses.blindPayments },
+  staticData: { address: addresses.blindPayments },
   loader: async ({ context: { queryClient }, params }) => {
     const to = '/blind-payments/$department_id'
     const [department] = await Promise.all([

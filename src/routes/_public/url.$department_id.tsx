@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { paymentAddresses } from '@/rules/addresses/payment-addresses'
+import { addresses } from '@/rules/addresses/addresses'
 import { UrlPayments } from '@/screens/citizen/url-payments/url-payments'
 import { ParcelSearchPending } from '@/screens/citizen/parcels/parcel-search-pending'
 import { departmentAt } from '@/app/guard/department-at'
@@ -7,7 +7,7 @@ import { PanelError } from '@/app/failures/error-panel'
 import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/url/$department_id')({
-  staticData: { address: paymentAddresses.urlPayments },
+  staticData: { address: addresses.urlPayments },
   loader: async ({ context: { queryClient }, params }) => {
     const [department] = await Promise.all([
       departmentAt(queryClient, '/url/$department_id', params.department_id),

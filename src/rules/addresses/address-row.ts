@@ -6,6 +6,9 @@ import type { Permission } from '@/contract/permissions'
  */
 export type Access = 'public' | 'guest-screen' | 'error' | Permission
 
+/** Links lead only to addresses that have a screen. */
+export const hasScreen = (row: AddressRow): boolean => row.title !== undefined
+
 export interface AddressRow {
   readonly name: string
   /** As the specification writes it; `:id?` may be missing. */
@@ -14,16 +17,14 @@ export interface AddressRow {
   readonly access: Access
   /** What the screen itself asks for, where the specification has no route guard (decision 15). */
   readonly screen?: Permission
-  /** Message id of the page's own words in the title. */
-  readonly title: string
+  /** Message id of the page's own words in the title; without it there is no screen yet. */
+  readonly title?: string
   /** The name of the merchant's own address of the same screen (decision 16). */
   readonly twin?: string
   /** It has no screen of its own: whoever may come is sent on to this path. */
   readonly leadsTo?: string
   /** A page of the public layout that is there on the root domain, too. */
   readonly rootToo?: true
-  /** There is a screen; links lead only to such addresses. */
-  readonly built?: true
   /** Not in the specification. */
   readonly added?: true
 }

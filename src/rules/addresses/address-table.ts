@@ -1,7 +1,6 @@
 import type { AddressRow } from './address-row'
 import { type AddressName, addresses, isDepartmentSlug } from './addresses'
-import { adminAddresses } from './admin-addresses'
-import { comingAddresses } from './coming-addresses'
+import { officeAddresses } from './office-addresses'
 
 /**
  * Every row, with or without a screen, for menus, redirects by name, documents and tests. Apart
@@ -9,8 +8,7 @@ import { comingAddresses } from './coming-addresses'
  */
 export const addressRows: readonly AddressRow[] = [
   ...Object.values(addresses),
-  ...Object.values(comingAddresses),
-  ...Object.values(adminAddresses),
+  ...Object.values(officeAddresses),
 ]
 
 /** The row that this name belongs to. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hasScreen } from './address-row'
 import { permissionNames } from '@/contract/permissions'
 import { addressNamed, addressRows } from './address-table'
 import { addresses, isDepartmentSlug, reservedWords } from './addresses'
@@ -132,38 +133,14 @@ describe('the addresses of §2', () => {
       ],
     ])
     for (const { access, title, twin } of twins) {
-      expect(addressRows.find((row) => row.name === twin)).toMatchObject({ access, title })
+      const other = addressRows.find((row) => row.name === twin)
+      expect([other?.access, other?.title]).toEqual([access, title])
     }
   })
 
   test('message ids of titles are area.screen.key', () => {
-    for (const { title } of addressRows) expect(title).toMatch(/^[a-z-]+\.[a-zA-Z-]+\.[a-zA-Z]+$/)
-  })
-
-  test('links lead only to screens that exist: what is built now', () => {
-    expect(addressRows.filter(({ built }) => built).map(({ path }) => path)).toEqual([
-      '/',
-      '/departments',
-      '/:department_id/search',
-      '/overview-parcel/:parcelId/:year/:department_id',
-      '/checkout',
-      '/user-profile/:id',
-      '/sign-in',
-      '/sign-up',
-      '/password-reset',
-      '/password-reset-confirm',
-      '/404',
-      '/500',
-      '/wrong-url',
-      '/print-receipt/:id',
-      '*',
-      '/account-view/:id/:account/:client/:department',
-      '/notifications-unsubscribe/:token',
-      '/blind-payments/:department_id',
-      '/url/:department_id',
-      '/admin/dashboard',
-      '/dashboard',
-    ])
+    for (const { title } of addressRows.filter(hasScreen))
+      expect(title).toMatch(/^[a-z-]+\.[a-zA-Z-]+\.[a-zA-Z]+$/)
   })
 
   test('only the three error pages, and what leads to one, are error pages', () => {

@@ -1,6 +1,5 @@
 import type { AddressRow } from './address-row'
-import type { adminAddresses } from './admin-addresses'
-import type { comingAddresses } from './coming-addresses'
+import type { officeAddresses } from './office-addresses'
 
 /**
  * The addresses of specification §2 that everybody's page knows, with the name that redirects and
@@ -15,7 +14,6 @@ export const addresses = {
     access: 'public',
     leadsTo: '/departments',
     title: 'departments.page.title',
-    built: true,
   },
   departments: {
     name: 'departments',
@@ -23,7 +21,6 @@ export const addresses = {
     layout: 'public',
     access: 'public',
     title: 'departments.page.title',
-    built: true,
   },
   parcelSearch: {
     name: 'app-parcel-search',
@@ -31,7 +28,6 @@ export const addresses = {
     layout: 'public',
     access: 'public',
     title: 'parcels.search.title',
-    built: true,
   },
   overviewParcel: {
     name: 'overview-parcel',
@@ -39,7 +35,6 @@ export const addresses = {
     layout: 'public',
     access: 'public',
     title: 'parcels.bill.title',
-    built: true,
   },
   checkout: {
     name: 'checkout',
@@ -47,7 +42,6 @@ export const addresses = {
     layout: 'public',
     access: 'public',
     title: 'shell.title.checkout',
-    built: true,
     added: true,
   },
   userProfile: {
@@ -58,7 +52,43 @@ export const addresses = {
     rootToo: true,
     screen: 'profile.own',
     title: 'profile.profile.title',
-    built: true,
+  },
+
+  accountView: {
+    name: 'account-view',
+    path: '/account-view/:id/:account/:client/:department',
+    layout: 'public',
+    access: 'public',
+    screen: 'accounts.view',
+    title: 'account-view.view.title',
+  },
+  blindPayments: {
+    name: 'blind-payments',
+    path: '/blind-payments/:department_id',
+    layout: 'public',
+    access: 'public',
+    title: 'blind-payments.page.title',
+  },
+  urlPayments: {
+    name: 'url-payments',
+    path: '/url/:department_id',
+    layout: 'public',
+    access: 'public',
+    title: 'url-payments.page.title',
+  },
+  merchantAccountView: {
+    name: 'merchant-account-view',
+    path: '/merchant-account-view/:account/:client/:department',
+    layout: 'public',
+    access: 'public',
+    screen: 'merchant-accounts.view',
+  },
+  importPayments: {
+    name: 'import-payments',
+    path: '/:department_id/import-payments',
+    layout: 'public',
+    access: 'public',
+    screen: 'import-payments.use',
   },
 
   signIn: {
@@ -67,7 +97,6 @@ export const addresses = {
     layout: 'auth',
     access: 'guest-screen',
     title: 'sign-in.page.title',
-    built: true,
   },
   signUp: {
     name: 'sign-up',
@@ -75,7 +104,6 @@ export const addresses = {
     layout: 'auth',
     access: 'guest-screen',
     title: 'sign-in.sign-up.title',
-    built: true,
   },
   passwordReset: {
     name: 'password-reset',
@@ -83,7 +111,6 @@ export const addresses = {
     layout: 'auth',
     access: 'public',
     title: 'sign-in.reset.title',
-    built: true,
   },
   passwordResetConfirm: {
     name: 'password-reset-confirm',
@@ -91,7 +118,13 @@ export const addresses = {
     layout: 'auth',
     access: 'public',
     title: 'sign-in.reset-confirm.title',
-    built: true,
+  },
+  unsubscribe: {
+    name: 'notifications-unsubscribe',
+    path: '/notifications-unsubscribe/:token',
+    layout: 'auth',
+    access: 'public',
+    title: 'unsubscribe.page.title',
   },
 
   notFound: {
@@ -100,7 +133,6 @@ export const addresses = {
     layout: 'bare',
     access: 'error',
     title: 'failures.notFound.title',
-    built: true,
   },
   serverError: {
     name: '500',
@@ -108,7 +140,6 @@ export const addresses = {
     layout: 'bare',
     access: 'error',
     title: 'failures.server.title',
-    built: true,
   },
   wrongUrl: {
     name: 'wrong-url',
@@ -116,7 +147,6 @@ export const addresses = {
     layout: 'bare',
     access: 'error',
     title: 'failures.wrongUrl.title',
-    built: true,
   },
   printReceipt: {
     name: 'print-receipt',
@@ -125,7 +155,6 @@ export const addresses = {
     access: 'public',
     screen: 'receipts.view',
     title: 'shell.title.receipt',
-    built: true,
   },
   /** Any unknown path; it redirects to /404. */
   unknown: {
@@ -134,19 +163,14 @@ export const addresses = {
     layout: 'bare',
     access: 'error',
     title: 'failures.notFound.title',
-    built: true,
   },
 } as const satisfies Record<string, AddressRow>
 
 type PublicAddress = (typeof addresses)[keyof typeof addresses]
-type AdminAddress = (typeof adminAddresses)[keyof typeof adminAddresses]
-type ComingAddress = (typeof comingAddresses)[keyof typeof comingAddresses]
-export type AddressName = (PublicAddress | AdminAddress | ComingAddress)['name']
-/** A row that has a screen, so its title is a message that exists: the compiler sees to it. */
-export type Address = Extract<
-  PublicAddress | AdminAddress | ComingAddress,
-  { readonly built: true }
->
+type OfficeAddress = (typeof officeAddresses)[keyof typeof officeAddresses]
+export type AddressName = (PublicAddress | OfficeAddress)['name']
+/** A row that has a screen: its title is a message that exists, and the compiler sees to it. */
+export type Address = Extract<PublicAddress | OfficeAddress, { readonly title: string }>
 
 /** First path segments of the product's own, never a department's (product.md 2.0). */
 export const reservedWords: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { AddressRow } from './address-row'
+import { type AddressRow, hasScreen } from './address-row'
 import { addressRows } from './address-table'
 import type { AddressName } from './addresses'
 import { may } from '@/rules/people/permissions'
@@ -6,7 +6,7 @@ import type { Subject } from '@/rules/people/subject'
 
 /**
  * The office's menu (look.md, the report's picture), as one table. It shows what has a screen and
- * what the role may open; a row that gets `built: true` appears by itself.
+ * what the role may open; a row that gets a screen appears by itself.
  */
 
 interface Entry {
@@ -124,7 +124,7 @@ export function officeMenu(
       items: entries.flatMap((entry: Entry & { key: OfficeItemKey }) => {
         const name = site === null ? entry.root : entry.site
         const row = rows.find((candidate) => candidate.name === name)
-        if (row?.built !== true || !opens(subject, row)) return []
+        if (row === undefined || !hasScreen(row) || !opens(subject, row)) return []
         const path = pathOf(row, site?.merchantId ?? null)
         if (path === null) return []
         const own = [entry.root, entry.site].filter((known) => known !== undefined)

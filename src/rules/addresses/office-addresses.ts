@@ -1,43 +1,58 @@
 import type { AddressRow } from './address-row'
-import { dashboardAddresses } from './dashboard-addresses'
 
-/** The addresses that want a signed-in user (specification §2, "Admin routes"). */
-export const adminAddresses = {
-  ...dashboardAddresses,
+/** The office's addresses (specification §2, "Admin routes"). */
+export const officeAddresses = {
+  admin: {
+    name: 'admin',
+    path: '/admin',
+    layout: 'admin',
+    access: 'dashboard.view',
+    leadsTo: '/admin/dashboard',
+  },
+  adminDashboard: {
+    name: 'admin-dashboard',
+    path: '/admin/dashboard',
+    layout: 'admin',
+    access: 'dashboard.view',
+    title: 'dashboard.page.title',
+    twin: 'merchant-dashboard',
+  },
+  merchantDashboard: {
+    name: 'merchant-dashboard',
+    path: '/dashboard',
+    layout: 'admin',
+    access: 'dashboard.view',
+    title: 'dashboard.page.title',
+  },
   settings: {
     name: 'admin-settings',
     path: '/admin/settings',
     layout: 'admin',
     access: 'settings.view',
-    title: 'merchants.settings.title',
   },
   addSettings: {
     name: 'admin-add-settings',
     path: '/admin/settings/add-settings/:id?',
     layout: 'admin',
     access: 'settings.view',
-    title: 'merchants.edit.title',
   },
   userMerchants: {
     name: 'admin-user-merchants',
     path: '/admin/users/merchants',
     layout: 'admin',
     access: 'users.merchants',
-    title: 'users.merchants.title',
   },
   userSearch: {
     name: 'admin-user-search',
     path: '/admin/users/search',
     layout: 'admin',
     access: 'users.search',
-    title: 'users.search.title',
   },
   adminUsers: {
     name: 'admin-users',
     path: '/admin/users/merchants/:merchantId',
     layout: 'admin',
     access: 'users.view',
-    title: 'users.list.title',
     twin: 'merchant-users',
   },
   merchantUsers: {
@@ -45,14 +60,12 @@ export const adminAddresses = {
     path: '/users/:merchantId',
     layout: 'admin',
     access: 'users.view',
-    title: 'users.list.title',
   },
   adminAddUser: {
     name: 'admin-add-user',
     path: '/admin/users/merchants/add-user/:id?',
     layout: 'admin',
     access: 'users.detail',
-    title: 'users.edit.title',
     twin: 'merchant-add-user',
   },
   merchantAddUser: {
@@ -60,21 +73,18 @@ export const adminAddresses = {
     path: '/users/add-user/:id?',
     layout: 'admin',
     access: 'users.detail',
-    title: 'users.edit.title',
   },
   adminAccountView: {
     name: 'admin-account-view',
     path: '/admin/users/account-view/:id/:account/:client/:department',
     layout: 'admin',
     access: 'user-accounts.view',
-    title: 'users.account.title',
   },
   adminPostingReport: {
     name: 'admin-posting-report',
     path: '/admin/reports',
     layout: 'admin',
     access: 'reports.view',
-    title: 'reports.posting.title',
     twin: 'merchant-posting-report',
   },
   merchantPostingReport: {
@@ -82,14 +92,12 @@ export const adminAddresses = {
     path: '/reports',
     layout: 'admin',
     access: 'reports.view',
-    title: 'reports.posting.title',
   },
   adminPostingDepartments: {
     name: 'admin-posting-departments',
     path: '/admin/reports/departments/:id',
     layout: 'admin',
     access: 'reports.view',
-    title: 'reports.posting-departments.title',
     twin: 'merchant-posting-departments',
   },
   merchantPostingDepartments: {
@@ -97,14 +105,12 @@ export const adminAddresses = {
     path: '/reports/departments/:id',
     layout: 'admin',
     access: 'reports.view',
-    title: 'reports.posting-departments.title',
   },
   adminPostingTransactions: {
     name: 'admin-posting-transactions',
     path: '/admin/reports/transactions/:merchant/:department',
     layout: 'admin',
     access: 'reports.view',
-    title: 'reports.posting-transactions.title',
     twin: 'merchant-posting-transactions',
   },
   merchantPostingTransactions: {
@@ -112,14 +118,12 @@ export const adminAddresses = {
     path: '/reports/transactions/:merchant/:department',
     layout: 'admin',
     access: 'reports.view',
-    title: 'reports.posting-transactions.title',
   },
   adminTransactionReport: {
     name: 'admin-transaction-report',
     path: '/admin/transactions-reports',
     layout: 'admin',
     access: 'reports.view',
-    title: 'reports.transactions.title',
     twin: 'merchant-transaction-report',
   },
   merchantTransactionReport: {
@@ -127,14 +131,12 @@ export const adminAddresses = {
     path: '/transactions-reports',
     layout: 'admin',
     access: 'reports.view',
-    title: 'reports.transactions.title',
   },
   adminTransactionDepartments: {
     name: 'admin-transaction-departments',
     path: '/admin/transactions-reports/departments/:id',
     layout: 'admin',
     access: 'reports.view',
-    title: 'reports.transaction-departments.title',
     twin: 'merchant-transaction-departments',
   },
   merchantTransactionDepartments: {
@@ -142,14 +144,12 @@ export const adminAddresses = {
     path: '/transactions-reports/departments/:id',
     layout: 'admin',
     access: 'reports.view',
-    title: 'reports.transaction-departments.title',
   },
   adminDailyTransactions: {
     name: 'admin-daily-transactions',
     path: '/admin/transactions-reports/transactions/:merchant/:department',
     layout: 'admin',
     access: 'reports.view',
-    title: 'reports.daily-transactions.title',
     twin: 'merchant-daily-transactions',
   },
   merchantDailyTransactions: {
@@ -157,83 +157,71 @@ export const adminAddresses = {
     path: '/transactions-reports/transactions/:merchant/:department',
     layout: 'admin',
     access: 'reports.view',
-    title: 'reports.daily-transactions.title',
   },
   importAccounts: {
     name: 'import-accounts',
     path: '/import/accounts',
     layout: 'admin',
     access: 'imports.view',
-    title: 'imports.accounts.title',
   },
   importUsers: {
     name: 'import-users',
     path: '/admin/import-users',
     layout: 'admin',
     access: 'import-users.use',
-    title: 'imports.users.title',
   },
   searchForBill: {
     name: 'search-for-bill',
     path: '/search-for-bill',
     layout: 'admin',
     access: 'bills.search-all',
-    title: 'accounts.search-for-bill.title',
   },
   notifications: {
     name: 'admin-notifications',
     path: '/admin/notifications',
     layout: 'admin',
     access: 'notifications.all',
-    title: 'notifications.merchants.title',
   },
   notificationList: {
     name: 'notification-list',
     path: '/notifications/:merchantId',
     layout: 'admin',
     access: 'notifications.view',
-    title: 'notifications.list.title',
   },
   notification: {
     name: 'notification',
     path: '/notifications/:merchantId/notification/:type/:notificationId?',
     layout: 'admin',
     access: 'notifications.view',
-    title: 'notifications.edit.title',
   },
   importPermit: {
     name: 'import-permit',
     path: '/import/import-permit',
     layout: 'admin',
     access: 'imports.view',
-    title: 'imports.permits.title',
   },
   importAging: {
     name: 'import-aging',
     path: '/import/import-aging',
     layout: 'admin',
     access: 'imports.view',
-    title: 'imports.aging.title',
   },
   warnings: {
     name: 'admin-warnings',
     path: '/admin/warnings',
     layout: 'admin',
     access: 'warnings.view',
-    title: 'warnings.list.title',
   },
   recaptchaWarnings: {
     name: 'admin-warnings-recaptcha',
     path: '/admin/warnings/recaptcha',
     layout: 'admin',
     access: 'warnings.recaptcha',
-    title: 'warnings.recaptcha.title',
   },
   maintenance: {
     name: 'admin-maintenance',
     path: '/admin/maintenance',
     layout: 'admin',
     access: 'maintenance.view',
-    title: 'maintenance.page.title',
   },
 } as const satisfies Record<string, AddressRow>
