@@ -9,7 +9,7 @@ it('an address has a screen if and only if there is a route for it', () => {
   const site = { protocol: 'http:', host: 'tiffin.pay.localhost', leave: () => undefined }
   const router = createAppRouter({ queryClient: new QueryClient(), site }, createMemoryHistory())
   const routed = Object.values({ ...router.routesById }).flatMap(
-    ({ options }) => options.staticData?.address?.name ?? [],
+    ({ options }) => options.staticData.address?.name ?? [],
   )
   const withScreen = addressRows.filter(hasScreen).map(({ name }) => name)
   expect(routed.toSorted()).toEqual(withScreen.toSorted())
