@@ -97,6 +97,7 @@ async function exchange<Params, Query, Body, Answer>(
     new ApiFailure({
       kind,
       callId: endpoint.id,
+      sentence: endpoint.sentence,
       requestId,
       status: 0,
       body: {},

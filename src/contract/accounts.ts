@@ -49,6 +49,7 @@ export const listLinkedAccounts = endpoint({
   path: 'api/user/linked-accounts',
   in_specification: false,
   access: 'accounts.own',
+  sentence: true,
   answer: dataOf(v.array(linkedAccount)),
 })
 
@@ -64,6 +65,7 @@ export const linkAccount = endpoint({
   path: 'api/user/linked-accounts',
   in_specification: false,
   access: 'accounts.own',
+  sentence: true,
   body: v.object({
     department_id: id,
     account: shortText,
@@ -86,6 +88,7 @@ export const unlinkAccount = endpoint({
   path: 'api/user/linked-accounts/{id}',
   in_specification: false,
   access: 'accounts.own',
+  sentence: true,
   params: linkParams,
   answer: messageOnly,
   /** 409 `not_linked`: it was unlinked meanwhile. */
@@ -98,6 +101,7 @@ export const setEbilling = endpoint({
   path: 'api/user/linked-accounts/{id}/ebilling',
   in_specification: false,
   access: 'accounts.own',
+  sentence: true,
   params: linkParams,
   body: v.object({ on: v.boolean() }),
   answer: dataOf(linkedAccount),
@@ -141,6 +145,7 @@ export const getAccount = endpoint({
   path: 'api/accounts/{account}/{client}',
   in_specification: false,
   access: 'accounts.view',
+  sentence: true,
   params: accountParams,
   answer: dataOf(v.nullable(account)),
   errors: [404, 422],
@@ -177,6 +182,7 @@ export const getAccountActivity = endpoint({
   path: 'api/accounts/{account}/{client}/activity',
   in_specification: false,
   access: 'accounts.view',
+  sentence: true,
   params: accountParams,
   query: v.object({ ...pageQuery, kind: v.optional(activityKind) }),
   answer: pageOf(activityEntry),

@@ -29,6 +29,12 @@ export interface Endpoint<
   /** true: stands in specification §7; false: added by this product. */
   readonly in_specification: boolean
   readonly access: CallAccess
+  /**
+   * true: the message of a refusal is a sentence for the person who made the call, and screens show
+   * it as it is (specification §8: merchants, users, reports). false: the message is for a log, and
+   * screens say in their own words, and language, what went wrong.
+   */
+  readonly sentence: boolean
   readonly params: WireSchema<Params> | undefined
   readonly query: WireSchema<Query> | undefined
   readonly body: WireSchema<Body> | undefined
@@ -40,6 +46,8 @@ type Described<Id extends string, Params, Query, Body, Answer> = Pick<
   Endpoint<Id, Params, Query, Body, Answer>,
   'id' | 'method' | 'path' | 'in_specification' | 'access' | 'answer'
 > & {
+  /** Without the line: false. */
+  readonly sentence?: boolean
   readonly params?: WireSchema<Params>
   readonly query?: WireSchema<Query>
   readonly body?: WireSchema<Body>
@@ -59,6 +67,7 @@ export function endpoint<
 >(spec: Described<Id, Params, Query, Body, Answer>): Endpoint<Id, Params, Query, Body, Answer> {
   return {
     ...spec,
+    sentence: spec.sentence ?? false,
     params: spec.params,
     query: spec.query,
     body: spec.body,
