@@ -19,10 +19,10 @@ function callsOf(file: object): string[] {
     .map(({ id }) => id)
 }
 
-const withSentences = new Set(
+const withSentences = new Set<string>(
   Object.values(contract)
     .filter(({ sentence }) => sentence)
-    .map(({ id }) => String(id)),
+    .map(({ id }) => id),
 )
 
 describe('whose message is a sentence for the screen (specification §8)', () => {
