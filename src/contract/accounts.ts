@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { aging, usage } from './bill-kinds'
 import { billRow } from './bill-search'
 import { historyEntry, hold, parcel } from './bills'
-import { endpoint } from './endpoint'
+import { departmentEndpoint, endpoint } from './endpoint'
 import { ebilling } from './subscriptions'
 import {
   cents,
@@ -139,7 +139,7 @@ const accountParams = v.object({ account: shortText, client: shortText })
  * The department stands in `X-Department-Id`. For a citizen `data: null` means that the account is
  * not among their own, whether or not there is one; a 404 (for staff) that there is none.
  */
-export const getAccount = endpoint({
+export const getAccount = departmentEndpoint({
   id: 'getAccount',
   method: 'GET',
   path: 'api/accounts/{account}/{client}',
@@ -176,7 +176,7 @@ export const activityEntry = v.object({
 export type ActivityEntry = v.InferOutput<typeof activityEntry>
 
 /** Newest first. */
-export const getAccountActivity = endpoint({
+export const getAccountActivity = departmentEndpoint({
   id: 'getAccountActivity',
   method: 'GET',
   path: 'api/accounts/{account}/{client}/activity',
