@@ -12,7 +12,7 @@ export function layerOf(path: string): Layer | undefined {
 }
 
 function areaOf(path: string): string | undefined {
-  return /^src\/screens\/([a-z-]+\/[a-z-]+)\//u.exec(path)?.[1]
+  return /^src\/screens\/(?!shared\/)([a-z-]+\/[a-z-]+)\//u.exec(path)?.[1]
 }
 
 function packageOf(specifier: string): string {
