@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect, useId } from 'react'
+import { Button, type ButtonProps } from '@/ui/action/button'
+import { popupLook, usePopup } from './use-popup'
+
+const Panel = chakra('div', {
+  base: { ...popupLook, p: '4' },
+  variants: {
+    align: {
+      start: {
+        '@supports (position-area: block-end)': { positionArea: 'block-end span-inline-end' },
+      },
+      end: {
+        '@supports (position-area: block-end)': { positionArea: 'block-end span-inline-start' },
+      },
+    },
+  },
+})
+
+interface PopoverProps {
+  /** The button that opens it. */
+  button: Pick<ButtonProps, 'children' | 'icon' | 'size' | 'variant'>
+  /** What the panel holds, for screen readers. */
+  label: string
+  /** Which edge of the button the panel keeps to. */
+  align?: 'start' | 'end'
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+/** A few fields at the button that they belong to. What is open takes focus. */
+export function Popover({ button, label, align = 'start', children }: PopoverProps) {
+  const popup = usePopup()
+  const id = useId()
+  const { open, box } = popup
+  useEffect(() => {
+    if (!open) return
+    const first = box.current?.querySelector<HTMLElement>(
+      'input, select, textarea, button, a[href]',
+    )
+    ;(first ?? box.current)?.focus()
+  }, [open, box])
+  return (
+    <>
+      <Button variant="outline" size="sm" {...button} {...popup.trigger} aria-haspopup="dialog" />
+      {open && (
+        <Panel
+          {...popup.panel}
+          align={align}
+          id={id}
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+        >
+          {typeof children === 'function' ? children(() => popup.close()) : children}
+        </Panel>
+      )}
+    </>
+  )
+}
