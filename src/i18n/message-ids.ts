@@ -2,13 +2,13 @@ import type accountView from './en/account-view.json'
 import type bill from './en/bill.json'
 import type blindPayments from './en/blind-payments.json'
 import type cart from './en/cart.json'
-import type changes from './en/changes.json'
 import type checkout from './en/checkout.json'
 import type dashboard from './en/dashboard.json'
 import type departments from './en/departments.json'
 import type errors from './en/errors.json'
 import type failures from './en/failures.json'
 import type forms from './en/forms.json'
+import type list from './en/list.json'
 import type office from './en/office.json'
 import type parcels from './en/parcels.json'
 import type password from './en/password.json'
@@ -30,13 +30,13 @@ interface Areas {
   bill: typeof bill
   'blind-payments': typeof blindPayments
   cart: typeof cart
-  changes: typeof changes
   checkout: typeof checkout
   dashboard: typeof dashboard
   departments: typeof departments
   errors: typeof errors
   failures: typeof failures
   forms: typeof forms
+  list: typeof list
   office: typeof office
   parcels: typeof parcels
   password: typeof password

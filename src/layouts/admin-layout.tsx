@@ -11,7 +11,6 @@ import { type OfficeGroup, placeOf } from '@/rules/addresses/office-menu'
 import { IconButton } from '@/ui/action/icon-button'
 import { MenuIcon, WarningIcon } from '@/ui/display/icons'
 import { LiveRegion } from '@/ui/feedback/live-region'
-import { ToastRegion } from '@/ui/feedback/toast-region'
 import { Pill } from '@/ui/display/pill'
 import { ScrollToTop } from '@/ui/layout/scroll-to-top'
 import { mainId, SkipLink } from '@/ui/layout/skip-link'
@@ -59,6 +58,8 @@ const Page = chakra('div', {
     '--ct-sizes-control': '2.25rem',
     '--ct-sizes-field': '2.25rem',
     '--ct-font-sizes-3xl': 'var(--ct-font-sizes-2xl)',
+    // The heads of tables stay under the header while that stays.
+    '&:has(header[data-sticky])': { '--sticky-top': { base: '3.75rem', lg: '4.1875rem' } },
   },
 })
 
@@ -158,7 +159,6 @@ export function AdminLayout(props: AdminLayoutProps) {
       </chakra.div>
       <ScrollToTop after={scrollToTopOffset} speed={scrollToTopSpeedMs} />
       <LiveRegion />
-      <ToastRegion />
     </Page>
   )
 }

@@ -25,7 +25,7 @@ const Root = chakra('label', {
       maxWidth: '100%',
       minWidth: '0',
       minHeight: 'calc(var(--ct-sizes-control) - 2px)',
-      ps: '2.375rem',
+      ps: '3',
       pe: '2.125rem',
       borderRadius: 'control',
       fontSize: 'cell',
@@ -33,6 +33,7 @@ const Root = chakra('label', {
       textOverflow: 'ellipsis',
       '& > option': { bg: 'surface', color: 'fg' },
     },
+    '&[data-icon] > select': { ps: '2.375rem' },
     _highContrast: {
       '& > svg:last-child': { display: 'none' },
       '& > select': { appearance: 'auto' },
@@ -46,7 +47,7 @@ interface FilterSelectProps extends Omit<
 > {
   /** For screen readers; the icon and the choice say it to the eye. */
   label: string
-  icon: ReactNode
+  icon?: ReactNode
   /** `<option>`s. */
   children: ReactNode
   ref?: Ref<HTMLSelectElement>
@@ -55,7 +56,7 @@ interface FilterSelectProps extends Omit<
 /** A choice over a page of numbers or rows: which period, which merchant. */
 export function FilterSelect({ label, icon, children, ...select }: FilterSelectProps) {
   return (
-    <Root>
+    <Root {...(icon !== undefined && { 'data-icon': '' })}>
       {icon}
       <select aria-label={label} {...select}>
         {children}

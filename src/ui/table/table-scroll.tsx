@@ -2,7 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 const Box = chakra('div', {
-  base: { overflowX: { base: 'auto', lg: 'visible' }, minWidth: '0' },
+  base: {
+    overflowX: { base: 'auto', lg: 'visible' },
+    minWidth: '0',
+    // Too wide even for a large screen. Its head no longer stays: in a box that scrolls by itself it
+    // would stick to the box, over the first row.
+    '&[role=region]': { overflowX: 'auto' },
+    '&[role=region] thead th': { position: 'static' },
+  },
 })
 
 interface TableScrollProps {

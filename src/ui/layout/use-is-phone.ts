@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+/** Below it, rows are cards and filters are in a sheet (theme.ts, `sm`). */
+const phone = '(width < 40rem)'
+
+/** Whether the window is as narrow as a phone. For what differs in elements; looks differ by CSS. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches)
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(phone)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}

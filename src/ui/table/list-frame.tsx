@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { checkboxLook } from '@/ui/form/checkbox-look'
+import { phoneRows } from './phone-rows'
+import { TableFrame } from './table-frame'
+
+const fourLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: '4',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const
+
+/**
+ * The look of a list, and its one recipe: rows, cells and what stands in them are plain elements
+ * that are told apart by data attributes (list-column.ts). 100 rows of styled components would
+ * take ten times as long to mount.
+ */
+export const ListFrame = chakra(TableFrame, {
+  base: {
+    transition: 'opacity 160ms 150ms',
+    '&[aria-busy=true]': { opacity: 0.5 },
+    '& :is(th, td)': { py: '0.6875rem' },
+    '& [data-kind=money], & [data-kind=number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    '& [data-kind=date]': { whiteSpace: 'nowrap' },
+    // Text that reads from the right stays in its own cell, at the left as all others.
+    '& tbody :is([data-kind=main], [data-kind=text])': {
+      minWidth: '8rem',
+      overflowWrap: 'anywhere',
+      unicodeBidi: 'plaintext',
+      textAlign: 'match-parent',
+    },
+    '& tbody [data-kind=main]': { minWidth: '11rem', maxWidth: '26rem' },
+    '& :is(th, td)[data-kind=check]': { width: '0', pe: '0' },
+    '& :is(th, td)[data-kind=menu]': { width: '0', ps: '0', textAlign: 'end' },
+
+    // The head: a button in each column that sorts.
+    '& thead button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: '9',
+      my: '-2',
+      mx: '-2',
+      px: '2',
+      borderRadius: 'control',
+      fontWeight: 'semibold',
+      color: 'fg.muted',
+      '--icon-size': '0.9375rem',
+      _hover: { bg: 'brand.tint', color: 'brand.text' },
+      '& > svg': { visibility: 'hidden' },
+      '&:is(:hover, :focus-visible) > svg': { visibility: 'visible' },
+    },
+    '& thead [aria-sort] button': { color: 'fg', '& > svg': { visibility: 'visible' } },
+    '& thead [data-kind=money] button, & thead [data-kind=number] button': {
+      ms: 'auto',
+      // The arrow before the words, which stand over the figures.
+      '& > svg': { order: -1 },
+    },
+
+    // A row: its link answers on the whole of it, and what else can be pressed lies above the link.
+    '& tr[data-row]': { position: 'relative', transition: 'background-color 120ms' },
+    '& tr[data-row]:has([data-linked] > a):hover': { bg: 'canvas' },
+    '& tr[data-row][aria-selected=true]': { bg: 'brand.tint' },
+    '& [data-linked] > a': {
+      color: 'brand.text',
+      fontWeight: 'medium',
+      scrollMarginBlock: '3.5rem',
+      // As much of a very long name as tells it from another.
+      ...fourLines,
+    },
+    '& [data-linked] > a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '& [data-linked] > a::after': { content: '""', position: 'absolute', inset: '0' },
+    '& [data-linked] > a:focus-visible': { outline: 'none' },
+    '& tr:has([data-linked] > a:focus-visible)': {
+      outline: '3px solid',
+      outlineColor: 'brand.text',
+      outlineOffset: '-3px',
+    },
+    '& tr[data-row] :is(button, label, td a, td input)': { position: 'relative', zIndex: '1' },
+
+    '& label[data-check-area]': { display: 'flex', width: 'fit-content', p: '3', m: '-3' },
+    '& input[data-check]': {
+      ...checkboxLook,
+      '&:indeterminate': {
+        bg: 'brand.fill',
+        borderColor: 'brand.fill',
+        _after: {
+          content: '""',
+          position: 'absolute',
+          insetInline: '3px',
+          insetBlockStart: '7px',
+          height: '2px',
+          bg: 'brand.on',
+        },
+      },
+    },
+    '& :is([data-menu-button], [data-fold-button])': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      boxSize: '9',
+      my: '-2',
+      borderRadius: 'control',
+      color: 'fg.muted',
+      _hover: { bg: 'brand.soft', color: 'brand.text' },
+      '&[aria-expanded=true]': { bg: 'brand.soft', color: 'brand.text' },
+      _print: { display: 'none' },
+    },
+    '& [data-bone]': {
+      display: 'block',
+      height: '4',
+      my: '0.1875rem',
+      borderRadius: '4px',
+      bg: 'line',
+      _highContrast: { border: '1px solid GrayText' },
+    },
+    '& :is([data-kind=money], [data-kind=number]) > [data-bone]': { ms: 'auto' },
+    '& tr[data-spacer] > td': { p: '0' },
+    ...phoneRows,
+  },
+})

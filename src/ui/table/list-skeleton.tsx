@@ -1,0 +1,60 @@
+import type { RowData } from '@tanstack/react-table'
+import { Skeleton } from '@/ui/feedback/skeleton'
+import { cellMarks, type ListColumn, visibilityOf } from './list-column'
+import { ListFrame } from './list-frame'
+import { ListTableHead } from './list-table-head'
+
+interface ListSkeletonProps {
+  columns: readonly ListColumn<RowData>[]
+  chosenColumns: Readonly<Record<string, boolean>>
+  /** How many rows there will be, as far as one knows. */
+  rows: number
+  hasTicks: boolean
+  hasMenu: boolean
+}
+
+/** The rows that come, in the same columns and on a phone in the same two lines. */
+export function ListSkeleton({
+  columns,
+  chosenColumns,
+  rows,
+  hasTicks,
+  hasMenu,
+}: ListSkeletonProps) {
+  const visible = visibilityOf(columns, chosenColumns)
+  const shown = columns.filter(({ id }) => visible[id])
+  return (
+    <Skeleton>
+      <ListFrame>
+        <ListTableHead columns={shown} hasMenu={hasMenu} />
+        <tbody>
+          {Array.from({ length: rows }, (_, row) => (
+            <tr key={row}>
+              {hasTicks && (
+                <td data-kind="check">
+                  <span data-bone="" style={{ width: '1.25rem' }} />
+                </td>
+              )}
+              {shown.map((column, index) => (
+                <td key={column.id} {...cellMarks(column)} data-label={column.header}>
+                  <span
+                    data-bone=""
+                    style={{ width: `${widths[(row + index) % widths.length]}rem` }}
+                  />
+                </td>
+              ))}
+              {hasMenu && (
+                <td data-kind="menu">
+                  <span data-menu-button="" />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </ListFrame>
+    </Skeleton>
+  )
+}
+
+/** Words are not all as long. */
+const widths = [7, 5, 6, 4.5, 8, 5.5]

@@ -1,0 +1,79 @@
+import type { RowData } from '@tanstack/react-table'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AscendingIcon, DescendingIcon } from '@/ui/display/icons'
+import { beginsDescending, cellMarks, type ListColumn, type SortState } from './list-column'
+
+interface ListTableHeadProps {
+  columns: readonly ListColumn<RowData>[]
+  sort?: SortState | undefined
+  onSort?: ((column: string) => void) | undefined
+  /** The checkbox for all rows that are shown; undefined: the list selects nothing. */
+  ticks?: { all: boolean; some: boolean; onToggle: (all: boolean) => void } | undefined
+  hasMenu: boolean
+}
+
+/** The head of a list: what can be sorted is a button with an arrow. */
+export function ListTableHead({ columns, sort, onSort, ticks, hasMenu }: ListTableHeadProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {ticks && (
+          <th role="columnheader" scope="col" data-kind="check">
+            <label data-check-area="">
+              <input
+                type="checkbox"
+                data-check=""
+                aria-label={formatMessage({ id: 'list.select.page' })}
+                checked={ticks.all}
+                ref={(box) => {
+                  if (box) box.indeterminate = ticks.some && !ticks.all
+                }}
+                onChange={({ target }) => ticks.onToggle(target.checked)}
+              />
+            </label>
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            role="columnheader"
+            scope="col"
+            {...cellMarks(column)}
+            {...(column.width !== undefined && { width: column.width })}
+            {...(sort?.column === column.id && {
+              'aria-sort': sort.descending ? 'descending' : 'ascending',
+            })}
+          >
+            <Header column={column} sort={sort} onSort={onSort} />
+          </th>
+        ))}
+        {hasMenu && (
+          <th role="columnheader" scope="col" data-kind="menu">
+            <chakra.span srOnly>
+              <FormattedMessage id="list.row.menus" />
+            </chakra.span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+interface HeaderProps extends Pick<ListTableHeadProps, 'sort' | 'onSort'> {
+  column: ListColumn<RowData>
+}
+
+function Header({ column, sort, onSort }: HeaderProps) {
+  const { id, header, kind, sortable = false } = column
+  if (kind === 'action') return <chakra.span srOnly>{header}</chakra.span>
+  if (!sortable || !onSort) return header
+  const isDescending = sort?.column === id ? sort.descending : beginsDescending(column)
+  return (
+    <button type="button" onClick={() => onSort(id)}>
+      {header}
+      {isDescending ? <DescendingIcon /> : <AscendingIcon />}
+    </button>
+  )
+}

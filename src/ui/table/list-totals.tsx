@@ -1,0 +1,34 @@
+import type { RowData } from '@tanstack/react-table'
+import { FormattedMessage } from 'react-intl'
+import { cellMarks, type ListColumn } from './list-column'
+
+interface ListTotalsProps {
+  columns: readonly ListColumn<RowData>[]
+  /** Cells before and after the columns: the checkbox, the menu. */
+  before: 0 | 1
+  after: 0 | 1
+}
+
+/** The last row: what the columns come to, over all pages. Nothing where no column has a total. */
+export function ListTotals({ columns, before, after }: ListTotalsProps) {
+  if (columns.every(({ total }) => total === undefined)) return null
+  return (
+    <tfoot role="rowgroup">
+      <tr role="row">
+        {before > 0 && <td role="cell" />}
+        {columns.map((column) =>
+          column.kind === 'main' ? (
+            <th key={column.id} role="rowheader" scope="row" {...cellMarks(column)}>
+              {column.total ?? <FormattedMessage id="list.totals.label" />}
+            </th>
+          ) : (
+            <td key={column.id} role="cell" {...cellMarks(column)} data-label={column.header}>
+              {column.total}
+            </td>
+          ),
+        )}
+        {after > 0 && <td role="cell" />}
+      </tr>
+    </tfoot>
+  )
+}

@@ -1,0 +1,100 @@
+/**
+ * A list on a phone, in one pattern for all: two lines a row. The first has what names the row and
+ * an amount or a status at its right, the second who or what it is about and the status; the row's
+ * menu spans both. The other columns are under their headers, when they are asked for. Needs the
+ * data attributes of list-column.ts on plain `tr`, `th` and `td` with written-out roles.
+ */
+export const phoneRows = {
+  '@media (width < 40rem)': {
+    '&, & tbody, & tfoot, & tfoot tr, & tfoot td': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tbody > tr': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(50%) auto',
+      gridTemplateAreas: '"check main end menu" "check who status menu"',
+      alignItems: 'baseline',
+      ps: '4',
+      pe: '1',
+      py: '2.5',
+      minHeight: '4.5rem',
+      alignContent: 'center',
+    },
+    // A cell without a place of its own is not shown.
+    '& tbody > tr > :is(th, td)': { display: 'none', py: '0' },
+    '& tbody > tr > :is(th, td):is(*, :not(:is(th, td) + *), :last-child)': {
+      // Distances are margins here: this has to win over the table's paddings.
+      px: '0',
+      minWidth: '0',
+    },
+    '& tbody > tr > [data-phone=main]': { display: 'block', gridArea: 'main', fontSize: 'md' },
+    '& :is([data-phone=end], [data-phone=status]) > [data-bone]': { maxWidth: '4rem' },
+    '& [data-linked] > a, & [data-phone=main]': { fontWeight: 'semibold' },
+    '& tbody > tr > :is([data-phone=end], [data-phone=status])': {
+      display: 'block',
+      justifySelf: 'end',
+      ms: '3',
+      textAlign: 'end',
+    },
+    '& tbody > tr > [data-phone=end]': { gridArea: 'end' },
+    '& tbody > tr > [data-phone=end][data-kind=money]': { fontWeight: 'semibold' },
+    '& tbody > tr > [data-phone=status]': { gridArea: 'status', mt: '1' },
+    '& tbody > tr > [data-phone=who]': {
+      display: 'block',
+      gridArea: 'who',
+      mt: '1',
+      fontSize: 'sm',
+      color: 'fg.muted',
+      truncate: true,
+    },
+    '& tbody > tr[data-unfolded] > [data-phone=who]': { whiteSpace: 'normal' },
+    '& tbody > tr > [data-kind=menu]': {
+      display: 'flex',
+      gridArea: 'menu',
+      alignSelf: 'center',
+      width: 'auto',
+    },
+    '& :is([data-menu-button], [data-fold-button])': { boxSize: '11', m: '0' },
+    // Ticks appear when rows are being selected; then the whole row is the tick's.
+    '&[data-selecting] tbody > tr > [data-kind=check]': {
+      display: 'block',
+      gridArea: 'check',
+      alignSelf: 'center',
+      width: 'auto',
+      me: '3',
+    },
+    '&[data-selecting] tbody > tr label[data-check-area]': {
+      position: 'static',
+      _after: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
+    },
+    '&[data-selecting] tbody > tr [data-kind=menu]': { visibility: 'hidden' },
+    '& tbody > tr[data-unfolded] > [data-phone=fold]:not(:empty)': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '4',
+      gridColumn: '1 / -1',
+      me: '3',
+      mt: '2',
+      textAlign: 'end',
+    },
+    '& tbody [data-phone=fold]::before, & tfoot [data-label]::before': {
+      content: 'attr(data-label)',
+      flex: '0 0 auto',
+      maxWidth: '50%',
+      color: 'fg.muted',
+      fontSize: 'sm',
+      fontWeight: 'normal',
+      textAlign: 'start',
+    },
+    '& tfoot tr': { px: '4', py: '3' },
+    '& tfoot tr > :is(td, th):is(*, :not(:is(th, td) + *), :last-child)': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '4',
+      p: '0',
+      py: '1',
+    },
+    '& tfoot tr > td:empty': { display: 'none' },
+    '& tr[data-spacer]': { display: 'block', minHeight: '0', p: '0' },
+    '& tr[data-spacer] > td': { display: 'block' },
+  },
+} as const
