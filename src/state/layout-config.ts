@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { proxy, subscribe } from 'valtio'
+import { pageSizes } from '@/contract/list'
 import { defaultLayoutConfig as specified, storageKeys } from '@/rules/constants'
 import { storedJson } from './storage'
+
+/** What one person changed at one list of the office. */
+const listMemory = v.object({
+  /** Columns shown or hidden against their default, by id. */
+  columns: v.fallback(v.record(v.string(), v.boolean()), {}),
+  /** Rows on a page; a size that is not offered counts as none. */
+  per_page: v.fallback(v.nullable(v.picklist(pageSizes)), null),
+})
+export type ListMemory = v.InferOutput<typeof listMemory>
 
 /**
  * Specification §3, "Layout config", and what the visitor chose beside it. One value that is missing
@@ -22,6 +32,11 @@ const layoutConfig = v.object({
   language: v.fallback(v.nullable(v.string()), null),
   /** The office's menu shows icons alone. */
   sidebar_collapsed: v.fallback(v.boolean(), false),
+  /** Of the office: by the list's name. */
+  lists: v.fallback(
+    v.record(v.string(), v.fallback(listMemory, { columns: {}, per_page: null })),
+    {},
+  ),
 })
 export type LayoutConfig = v.InferOutput<typeof layoutConfig>
 

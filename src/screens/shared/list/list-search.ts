@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import {
+  type FilterValues,
+  type ListDescription,
+  type PageSize,
+  type Sorting,
+  usualPageSize,
+} from '@/contract/list'
+
+/** What stands in the address of a list: the query of its call, without what goes without saying. */
+export type ListSearch<Column extends string, Filters extends v.ObjectEntries> = {
+  readonly q?: string | undefined
+  readonly sort?: Sorting<Column> | undefined
+  readonly page?: number | undefined
+  readonly per_page?: PageSize | undefined
+} & FilterValues<Filters>
+
+/** Of a list's description, what its state needs. */
+export type ListBasis<Column extends string, Filters extends v.ObjectEntries> = Pick<
+  ListDescription<Column, Filters>,
+  'sort' | 'usualSort' | 'filters'
+>
+
+export interface SortOrder<Column extends string = string> {
+  readonly column: Column
+  readonly descending: boolean
+}
+
+/** How many rows a page has where the address does not say: what was chosen before, else 25. */
+export function pageSizeOf(
+  { page, per_page }: Pick<ListSearch<string, v.ObjectEntries>, 'page' | 'per_page'>,
+  remembered: PageSize | null,
+): PageSize {
+  // A page number without a size was counted in pages of the usual size, by whoever sent the link.
+  return per_page ?? (page === undefined ? (remembered ?? usualPageSize) : usualPageSize)
+}
+
+/** `-name` → by name, downwards. */
+export function sortOrderOf<Column extends string, Filters extends v.ObjectEntries>(
+  { sort: columns, usualSort }: ListBasis<Column, Filters>,
+  sort: Sorting<Column> | undefined,
+): SortOrder<Column> {
+  const wanted: string = sort ?? usualSort
+  const column = columns.find((name) => name === wanted || `-${name}` === wanted)
+  return { column: column ?? columns[0], descending: wanted.startsWith('-') }
+}
+
+/**
+ * The filters that are set, by name. A filter's value is text, a number or a flag; values that the
+ * description does not know fall away.
+ */
+export function filtersIn<Column extends string, Filters extends v.ObjectEntries>(
+  { filters }: ListBasis<Column, Filters>,
+  search: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, FilterValue>> {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([name, schema]): [string, FilterValue][] => {
+      const value = search[name]
+      return isFilterValue(value) && v.is(schema, value) ? [[name, value]] : []
+    }),
+  )
+}
+
+export type FilterValue = string | number | boolean
+
+function isFilterValue(value: unknown): value is FilterValue {
+  return ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
+}
+
+/** The address after a change, with everything dropped that is the default. */
+export function tidySearch<Column extends string, Filters extends v.ObjectEntries>(
+  list: ListBasis<Column, Filters>,
+  search: ListSearch<Column, Filters>,
+  remembered: PageSize | null,
+): ListSearch<Column, Filters> {
+  const { q, sort, page, per_page } = search
+  const text = q?.trim()
+  const isFirst = page === undefined || page <= 1
+  // On the first page a missing size means the remembered one, on later pages the usual one.
+  const sizeWithoutSaying = isFirst ? (remembered ?? usualPageSize) : usualPageSize
+  return {
+    ...search,
+    ...Object.fromEntries(Object.keys(list.filters).map((name) => [name, undefined])),
+    ...filtersIn(list, search),
+    q: text === '' ? undefined : text,
+    sort: sort === list.usualSort ? undefined : sort,
+    page: isFirst ? undefined : page,
+    per_page: per_page === sizeWithoutSaying ? undefined : per_page,
+  }
+}

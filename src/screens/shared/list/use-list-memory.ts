@@ -1,0 +1,15 @@
+import { useSnapshot } from 'valtio'
+import { config, type ListMemory } from '@/state/layout-config'
+
+const nothing: ListMemory = { columns: {}, per_page: null }
+
+/** What this browser remembers of a list: the choice of columns and the page size. */
+export function useListMemory(name: string) {
+  const memory = useSnapshot(config).lists[name] ?? nothing
+  return {
+    ...memory,
+    remember: (change: Partial<ListMemory>) => {
+      config.lists[name] = { ...nothing, ...config.lists[name], ...change }
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import type { ObjectEntries } from 'valibot'
+import { useRef } from 'react'
+import type { FilterValues, PageSize, Sorting } from '@/contract/list'
+import {
+  type FilterValue,
+  filtersIn,
+  type ListBasis,
+  type ListSearch,
+  pageSizeOf,
+  type SortOrder,
+  sortOrderOf,
+  tidySearch,
+} from './list-search'
+import { useListMemory } from './use-list-memory'
+
+export interface ListStateOptions<Column extends string, Filters extends ObjectEntries> {
+  /** Under this name the page size and the choice of columns are remembered: `users`. */
+  readonly name: string
+  /** From the contract: `listOf(…)`. */
+  readonly list: ListBasis<Column, Filters>
+  /** The address's search params, read by `readListSearch` in the route. */
+  readonly search: ListSearch<Column, Filters>
+  /** Shows another address; `replace`: in place of this entry of the history. */
+  readonly onSearch: (
+    search: ListSearch<Column, Filters>,
+    options: { readonly replace: boolean },
+  ) => void
+}
+
+/** What a list shows, read from its address, and the ways to change it. */
+export interface ListState<
+  Column extends string = string,
+  Filters extends ObjectEntries = ObjectEntries,
+> {
+  readonly name: string
+  /** What the call is asked: the address, with the page size that counts. */
+  readonly query: ListSearch<Column, Filters>
+  /** What is searched for; '' is no search. */
+  readonly text: string
+  /** The filters that are set, by name. */
+  readonly filters: Readonly<Record<string, FilterValue>>
+  readonly sort: SortOrder<Column>
+  /** From 1. */
+  readonly page: number
+  readonly perPage: PageSize
+  /** A search or a filter leaves rows out. */
+  readonly isNarrowed: boolean
+  /** Columns shown or hidden against their default. */
+  readonly columns: Readonly<Record<string, boolean>>
+  /**
+   * `typed`: while somebody types. A burst of typing is one entry in the history; everything else
+   * is an entry of its own. Search, filter and sort go to page 1.
+   */
+  search(this: void, text: string, typed?: boolean): void
+  /** Sets and, by undefined, clears. What the description does not know falls away. */
+  filter(this: void, changes: Partial<FilterValues<Filters>>): void
+  sortBy(this: void, column: Column, descending: boolean): void
+  /** `replace`: the page that was asked for is not there. */
+  goTo(this: void, page: number, options?: { readonly replace: boolean }): void
+  setPerPage(this: void, size: PageSize): void
+  /** Search and all filters. */
+  clearAll(this: void): void
+  chooseColumns(this: void, columns: Readonly<Record<string, boolean>>): void
+}
+
+/** The state of a list lives in its address: Back, reload and a sent link show the same list. */
+export function useListState<Column extends string, Filters extends ObjectEntries>({
+  name,
+  list,
+  search,
+  onSearch,
+}: ListStateOptions<Column, Filters>): ListState<Column, Filters> {
+  const memory = useListMemory(name)
+  /** The text that the burst of typing has left in the address; null: nobody is typing. */
+  const typing = useRef<string | null>(null)
+  const perPage = pageSizeOf(search, memory.per_page)
+  const filters = filtersIn(list, search)
+  const text = search.q ?? ''
+
+  const show = (
+    changes: Partial<ListSearch<Column, Filters>> | Readonly<Record<string, undefined>>,
+    { replace = false, remembered = memory.per_page } = {},
+  ) => {
+    typing.current = null
+    const size: { per_page: PageSize } = { per_page: perPage }
+    onSearch(tidySearch(list, { ...search, ...size, page: undefined, ...changes }, remembered), {
+      replace,
+    })
+  }
+
+  return {
+    name,
+    query: { ...search, per_page: perPage },
+    text,
+    filters,
+    sort: sortOrderOf(list, search.sort),
+    page: search.page ?? 1,
+    perPage,
+    isNarrowed: text !== '' || Object.keys(filters).length > 0,
+    columns: memory.columns,
+    search: (next, typed = false) => {
+      const wanted = next.trim()
+      if (wanted === text) return
+      const isSameBurst = typing.current !== null && typing.current === text
+      show({ q: wanted }, { replace: typed && isSameBurst })
+      typing.current = typed ? wanted : null
+    },
+    filter: (changes) => show(changes),
+    sortBy: (column, descending) => {
+      const sort: Sorting<Column> = descending ? `-${column}` : column
+      show({ sort })
+    },
+    goTo: (page, options) => show({ page }, options),
+    setPerPage: (size) => {
+      memory.remember({ per_page: size })
+      show({ per_page: size }, { remembered: size })
+    },
+    clearAll: () => {
+      const narrowing = ['q', ...Object.keys(list.filters)]
+      show(Object.fromEntries(narrowing.map((key) => [key, undefined])))
+    },
+    chooseColumns: (columns) => memory.remember({ columns: { ...columns } }),
+  }
+}
