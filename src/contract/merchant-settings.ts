@@ -59,7 +59,6 @@ export const listSettings = endpoint({
   path: 'api/settings',
   in_specification: true,
   access: 'settings.view',
-  sentence: true,
   answer: dataOf(v.array(merchant)),
 })
 
@@ -69,7 +68,6 @@ export const getSettings = endpoint({
   path: 'api/settings/{id}',
   in_specification: true,
   access: 'settings.view',
-  sentence: true,
   params: idParams,
   answer: dataOf(merchant),
   errors: [404],
@@ -81,7 +79,6 @@ export const listDomains = endpoint({
   path: 'api/domains',
   in_specification: true,
   access: 'settings.view',
-  sentence: true,
   answer: dataOf(v.array(v.object({ id, sub_domain: v.string() }))),
 })
 
@@ -91,7 +88,6 @@ export const listMerchants = endpoint({
   path: 'api/merchants-list',
   in_specification: true,
   access: 'merchants.list',
-  sentence: true,
   answer: dataOf(
     v.array(
       v.object({
@@ -111,7 +107,6 @@ export const createMerchant = endpoint({
   path: 'api/save-merchant',
   in_specification: true,
   access: 'settings.create',
-  sentence: true,
   body: merchantFields,
   answer: dataOf(merchant),
   errors: [422],
@@ -123,7 +118,6 @@ export const updateMerchant = endpoint({
   path: 'api/save-merchant/{id}',
   in_specification: true,
   access: 'settings.edit',
-  sentence: true,
   params: idParams,
   body: v.object({
     ...written,
@@ -140,7 +134,6 @@ export const setMerchantStatus = endpoint({
   path: 'api/merchant/update-status/{id}',
   in_specification: true,
   access: 'merchants.status',
-  sentence: true,
   params: idParams,
   body: v.object({ is_enabled: v.picklist([0, 1]) }),
   answer: dataOf(merchant),
@@ -153,7 +146,6 @@ export const saveCardPoint = endpoint({
   path: 'api/merchant/save-card-point',
   in_specification: true,
   access: 'settings.card-point',
-  sentence: true,
   body: v.object({
     merchant_id: id,
     site: shortText,
@@ -189,7 +181,6 @@ export const saveDepartmentSettings = endpoint({
   path: 'api/merchant/save-settings',
   in_specification: true,
   access: 'settings.payments',
-  sentence: true,
   body: v.object({ merchant_id: id, department_id: id, payment_settings: savedSettings }),
   answer: done,
   errors: [404, 422],
@@ -201,7 +192,6 @@ export const deleteMerchant = endpoint({
   path: 'api/merchant/{id}',
   in_specification: true,
   access: 'merchants.delete',
-  sentence: true,
   params: idParams,
   answer: dataOf(v.object({ id })),
   errors: [404, 409],

@@ -101,7 +101,6 @@ export const listUsers = endpoint({
   path: 'api/users',
   in_specification: true,
   access: 'users.view',
-  sentence: true,
   query: usersQuery,
   answer: pageOf(user),
 })
@@ -112,7 +111,6 @@ export const searchUsers = endpoint({
   path: 'api/users-search',
   in_specification: true,
   access: 'users.search',
-  sentence: true,
   query: usersQuery,
   answer: pageOf(user),
   errors: [422],
@@ -124,7 +122,6 @@ export const getUser = endpoint({
   path: 'api/users/{id}',
   in_specification: true,
   access: 'signed-in',
-  sentence: true,
   params: idParams,
   answer: dataOf(user),
   errors: [404],
@@ -136,7 +133,6 @@ export const updateUser = endpoint({
   path: 'api/users/{id}',
   in_specification: true,
   access: 'users.edit',
-  sentence: true,
   params: idParams,
   body: userFields,
   answer: messageOnly,
@@ -149,7 +145,6 @@ export const updateProfile = endpoint({
   path: 'api/user/{id}',
   in_specification: true,
   access: 'profile.own',
-  sentence: true,
   params: idParams,
   body: v.object({
     name: nameText,
@@ -173,7 +168,6 @@ export const listUserRoles = endpoint({
   path: 'api/user-roles',
   in_specification: true,
   access: 'users.roles',
-  sentence: true,
   answer: dataOf(v.array(v.object({ id, name: role, users: v.optional(count) }))),
 })
 
@@ -183,7 +177,6 @@ export const deleteUser = endpoint({
   path: 'api/users/{id}',
   in_specification: true,
   access: 'users.delete',
-  sentence: true,
   params: idParams,
   answer: messageOnly,
   errors: [404, 409],
@@ -195,7 +188,6 @@ export const createUser = endpoint({
   path: 'api/users',
   in_specification: true,
   access: 'users.create',
-  sentence: true,
   body: userFields,
   answer: dataOf(user),
   errors: [422],

@@ -12,8 +12,8 @@ import { Button } from '@/ui/action/button'
 import { CalendarIcon } from '@/ui/display/icons'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Row } from '@/ui/layout/stack'
+import { AsOf } from '@/screens/shared/as-of'
 import { FailurePanel } from '@/screens/shared/failure-panel'
-import { AsOf } from './as-of'
 import { type DashboardParams, readPeriod, withPeriod } from './dashboard-params'
 import { useDaysText } from './days-text'
 import { MerchantChoice } from './merchant-choice'
@@ -56,7 +56,7 @@ export function Dashboard({
   return (
     <>
       <PageHeading
-        title={<FormattedMessage id="office.page.dashboard" />}
+        title={<FormattedMessage id="dashboard.page.title" />}
         subtitle={
           range && (
             <FormattedMessage id="dashboard.page.subtitle" values={{ days: daysText(range) }} />
