@@ -94,15 +94,8 @@ export function PeopleScreen(props: PeopleProps) {
 
 let calls = 0
 
-function People({
-  rows,
-  address = {},
-  first,
-  later,
-  selects = false,
-  onAction = nothing,
-}: PeopleProps) {
-  const [search, setSearch] = useState(() => readListSearch(people.query, address))
+function People({ rows, address, first, later, selects = false, onAction = nothing }: PeopleProps) {
+  const [search, setSearch] = useState(() => readListSearch(people.query, address ?? {}))
   const state = useListState({
     name: 'story-people',
     list: people,
