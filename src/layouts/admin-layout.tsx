@@ -54,9 +54,9 @@ const Page = chakra('div', {
     display: 'flex',
     alignItems: 'flex-start',
     minHeight: '100dvh',
-    // look.md, "Form" and "Type": controls are 36 px high in the office, its h1 26.
+    // look.md, "Form" and "Type": controls are 36 px high in the office, its h1 26; a finger needs 44.
     '--ct-sizes-control': '2.25rem',
-    '--ct-sizes-field': '2.25rem',
+    '--ct-sizes-field': { base: '2.75rem', md: '2.25rem' },
     '--ct-font-sizes-3xl': 'var(--ct-font-sizes-2xl)',
     // The heads of tables stay under the header while that stays.
     '&:has(header[data-sticky])': { '--sticky-top': { base: '3.75rem', lg: '4.1875rem' } },

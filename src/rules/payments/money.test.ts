@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPayable, parseAmount, rateOf, readAmount, sumOf } from './money'
+import { isPayable, parseAmount, parseRate, rateOf, readAmount, sumOf } from './money'
 
 test.each([
   [1, true],
@@ -85,3 +85,22 @@ test('sums', () => {
   expect(sumOf([])).toBe(0)
   expect(sumOf([10, 20, 12])).toBe(42)
 })
+
+test.each([
+  ['2.95', '.', 295],
+  ['2.95%', '.', 295],
+  [' 2.95 % ', '.', 295],
+  ['0', '.', 0],
+  ['.5', '.', 50],
+  ['100', '.', 10_000],
+  ['2,95 %', ',', 295],
+  ['２．９５％', '.', 295],
+  ['2,95', '.', null],
+  ['2.955', '.', null],
+  ['-1', '.', null],
+  ['$2', '.', null],
+  ['two', '.', null],
+  ['', '.', null],
+] as const)('"%s" with %s is %s hundredths of a percent', (text, decimal, bp) =>
+  expect(parseRate(text, decimal)).toBe(bp),
+)

@@ -13,17 +13,14 @@ export type AmountReading =
 /** Either side of the digits; French writes `948,64 $US`. */
 const currency = String.raw`(?:US\$|\$US|USD|\$)?`
 
-/**
- * Reads `948.64`, `$1,234.5`, ` 20 `. `decimal` is the mark of the page's language; the other mark
- * then groups thousands.
- */
-export function readAmount(text: string, decimal: '.' | ',' = '.'): AmountReading {
+/** What is typed with two decimals at most, as a whole number of hundredths, so nothing is rounded. */
+function readHundredths(text: string, decimal: '.' | ',', sign: string): AmountReading {
   // Full-width digits of a Japanese keyboard and the narrow spaces of French become plain ones.
   const plain = text.normalize('NFKC').trim()
   const group = decimal === '.' ? ',' : '[. ]'
   const mark = decimal === '.' ? String.raw`\.` : ','
   const shape = new RegExp(
-    `^${currency} ?(\\d{1,3}(?:${group}\\d{3})+|\\d+|(?=${mark}\\d))(?:${mark}(\\d*))? ?${currency}$`,
+    `^${sign} ?(\\d{1,3}(?:${group}\\d{3})+|\\d+|(?=${mark}\\d))(?:${mark}(\\d*))? ?${sign}$`,
     'i',
   )
   const found = shape.exec(plain)
@@ -34,8 +31,22 @@ export function readAmount(text: string, decimal: '.' | ',' = '.'): AmountReadin
   return cents <= mostCents ? { ok: true, cents } : { ok: false, problem: 'too-large' }
 }
 
+/**
+ * Reads `948.64`, `$1,234.5`, ` 20 `. `decimal` is the mark of the page's language; the other mark
+ * then groups thousands.
+ */
+export function readAmount(text: string, decimal: '.' | ',' = '.'): AmountReading {
+  return readHundredths(text, decimal, currency)
+}
+
 export function parseAmount(text: string, decimal: '.' | ',' = '.'): number | null {
   const reading = readAmount(text, decimal)
+  return reading.ok ? reading.cents : null
+}
+
+/** `2.95`, `2.95%` → 295 hundredths of a percent; null for anything else. */
+export function parseRate(text: string, decimal: '.' | ',' = '.'): number | null {
+  const reading = readHundredths(text, decimal, '%?')
   return reading.ok ? reading.cents : null
 }
 

@@ -6,6 +6,13 @@ import { bankHolidays } from './holidays'
  */
 export type PlainDate = string
 
+/** A day that the calendar has: not `2026-02-30`. */
+export function isPlainDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
 /** Also the credit date: the day that counts for lateness is the day of the transaction. */
 export function plainDateIn(zone: string, instantMs: number): PlainDate {
   return partsIn(zone, instantMs).date

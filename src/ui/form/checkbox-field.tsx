@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Checkbox } from './checkbox'
-import { FieldError } from './field'
+import { notesOf } from './field'
+import { readOnlyBox } from './read-only'
 
 export interface CheckboxFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -11,6 +12,10 @@ export interface CheckboxFieldProps extends Omit<
   /** A second, muted line. */
   help?: ReactNode
   error?: ReactNode
+  /** Disables it and says why. */
+  disabledReason?: ReactNode
+  /** Can be focused, not changed. */
+  readOnly?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
@@ -26,22 +31,22 @@ const Label = chakra('label', {
 })
 
 /** One yes-or-no with its words; the whole line answers to a click. */
-export function CheckboxField({ id, label, help, error, ...input }: CheckboxFieldProps) {
+export function CheckboxField({
+  id,
+  label,
+  help,
+  error,
+  disabledReason,
+  readOnly = false,
+  ...input
+}: CheckboxFieldProps) {
   const made = useId()
   const controlId = id ?? made
-  const hasError = error !== undefined && error !== null
-  const described = [hasError && `${controlId}-note`, help !== undefined && `${controlId}-help`]
-    .filter(Boolean)
-    .join(' ')
+  const { control, note } = notesOf({ id: controlId, help, error, disabledReason })
   return (
     <div>
       <Label>
-        <Checkbox
-          {...input}
-          id={controlId}
-          {...(described !== '' && { 'aria-describedby': described })}
-          {...(hasError && { 'aria-invalid': true })}
-        />
+        <Checkbox {...input} {...control} {...(readOnly && readOnlyBox)} />
         <span>
           {label}
           {help !== undefined && (
@@ -51,7 +56,7 @@ export function CheckboxField({ id, label, help, error, ...input }: CheckboxFiel
           )}
         </span>
       </Label>
-      {hasError && <FieldError id={`${controlId}-note`}>{error}</FieldError>}
+      {note}
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { CheckIcon, ErrorIcon } from '@/ui/display/icons'
+import { CheckIcon, ErrorIcon, LockIcon } from '@/ui/display/icons'
 
 /** What every field has around its control. */
 export interface FieldProps {
   label: ReactNode
   /** Hidden from sight only; for a field whose look says it all (a search box). */
-  hideLabel?: boolean
+  hideLabel?: boolean | undefined
   /** One line under the label: what to enter, where to find it. */
   help?: ReactNode
   /** Under the control. Anything but null and undefined marks the field invalid. */
@@ -15,7 +15,9 @@ export interface FieldProps {
   /** Under the control, when what was entered checks out. An error hides it. */
   confirmation?: ReactNode
   /** Says it in words beside the label (product.md 2.0, "Forms"). */
-  need?: 'required' | 'optional'
+  need?: 'required' | 'optional' | undefined
+  /** Disables the control and says under it why it cannot be changed now. */
+  disabledReason?: ReactNode
 }
 
 /** What the control needs to belong to its label, help and error. */
@@ -24,10 +26,13 @@ export interface ControlProps {
   'aria-describedby'?: string
   'aria-invalid'?: true
   'aria-required'?: true
+  disabled?: true
 }
 
 interface FieldFrameProps extends FieldProps {
   id?: string | undefined
+  /** The id of what the control itself says about it, beside help and error. */
+  describedBy?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
 
@@ -51,12 +56,90 @@ const Note = chakra('p', {
     '& svg': { mt: '0.1563rem' },
   },
   variants: {
-    tone: { error: { color: 'late.fg' }, good: { color: 'brand.text' } },
+    tone: {
+      error: { color: 'late.fg' },
+      good: { color: 'brand.text' },
+      muted: { color: 'fg.muted' },
+    },
   },
 })
 
+interface Notes extends Pick<
+  FieldProps,
+  'help' | 'error' | 'confirmation' | 'need' | 'disabledReason'
+> {
+  /** The control's id; the notes' ids follow from it. */
+  id: string
+  describedBy?: string | undefined
+}
+
+/** What a control says about itself, and the line under it: why not, what is wrong, what is well. */
+export function notesOf({
+  id,
+  help,
+  error,
+  confirmation,
+  need,
+  disabledReason,
+  describedBy,
+}: Notes): { control: ControlProps; note: ReactNode } {
+  const noteId = `${id}-note`
+  const isDisabled = isThere(disabledReason)
+  // What cannot be changed now cannot be corrected either.
+  const hasError = isThere(error) && !isDisabled
+  const hasNote = isDisabled || hasError || isThere(confirmation)
+  const described = [hasNote && noteId, isThere(help) && `${id}-help`, describedBy]
+    .filter(Boolean)
+    .join(' ')
+  const [tone, icon, words] = isDisabled
+    ? (['muted', <LockIcon key="icon" />, disabledReason] as const)
+    : hasError
+      ? (['error', <ErrorIcon key="icon" />, error] as const)
+      : (['good', <CheckIcon key="icon" />, confirmation] as const)
+  return {
+    control: {
+      id,
+      ...(described !== '' && { 'aria-describedby': described }),
+      ...(hasError && { 'aria-invalid': true }),
+      ...(need === 'required' && { 'aria-required': true }),
+      ...(isDisabled && { disabled: true }),
+    },
+    note: hasNote && (
+      <Note id={noteId} tone={tone}>
+        {icon}
+        <span>{words}</span>
+      </Note>
+    ),
+  }
+}
+
 /** Label, help, control, error: the frame of every field. */
-export function FieldFrame({
+export function FieldFrame({ id, label, hideLabel, children, ...about }: FieldFrameProps) {
+  const made = useId()
+  const controlId = id ?? made
+  const { control, note } = notesOf({ ...about, id: controlId })
+  return (
+    <Root>
+      <Label id={`${controlId}-label`} htmlFor={controlId} {...(hideLabel && { srOnly: true })}>
+        {label}
+        {about.need !== undefined && ' '}
+        <Need need={about.need} />
+      </Label>
+      {isThere(about.help) && (
+        <chakra.p id={`${controlId}-help`} textStyle="help" mt="-1" mb="1.5">
+          {about.help}
+        </chakra.p>
+      )}
+      {children(control)}
+      {note}
+    </Root>
+  )
+}
+
+const isThere = (words: ReactNode): boolean => words !== undefined && words !== null
+
+/** What the frame takes, and what is left for the control. */
+export function splitField<Props extends FieldProps & { id?: string | undefined }>({
   id,
   label,
   hideLabel,
@@ -64,41 +147,11 @@ export function FieldFrame({
   error,
   confirmation,
   need,
-  children,
-}: FieldFrameProps) {
-  const made = useId()
-  const controlId = id ?? made
-  const helpId = `${controlId}-help`
-  const noteId = `${controlId}-note`
-  const hasError = error !== undefined && error !== null
-  const hasNote = hasError || (confirmation !== undefined && confirmation !== null)
-  const described = [hasNote && noteId, help !== undefined && helpId].filter(Boolean).join(' ')
-  return (
-    <Root>
-      <Label htmlFor={controlId} {...(hideLabel && { srOnly: true })}>
-        {label}
-        {need !== undefined && ' '}
-        <Need need={need} />
-      </Label>
-      {help !== undefined && (
-        <chakra.p id={helpId} textStyle="help" mt="-1" mb="1.5">
-          {help}
-        </chakra.p>
-      )}
-      {children({
-        id: controlId,
-        ...(described !== '' && { 'aria-describedby': described }),
-        ...(hasError && { 'aria-invalid': true }),
-        ...(need === 'required' && { 'aria-required': true }),
-      })}
-      {hasNote && (
-        <Note id={noteId} tone={hasError ? 'error' : 'good'}>
-          {hasError ? <ErrorIcon /> : <CheckIcon />}
-          <span>{hasError ? error : confirmation}</span>
-        </Note>
-      )}
-    </Root>
-  )
+  disabledReason,
+  ...rest
+}: Props) {
+  const frame = { id, label, hideLabel, help, error, confirmation, need, disabledReason }
+  return [frame, rest] as const
 }
 
 export function Need({ need }: { need: FieldProps['need'] }) {

@@ -28,12 +28,24 @@ export interface FormFailure {
   errors?: Readonly<Record<string, readonly string[]>>
 }
 
-/** For `TextField`, `AmountField`, `SelectField`, `CheckboxField`: `{...form.field('email')}`. */
+/** For the browser's own controls, `TextField`, `TextArea`, `SelectField`, `CheckboxField`, `SwitchField`. */
 interface FieldBinding {
   name: string
   ref: UseFormRegisterReturn['ref']
   onBlur: (event: FocusEvent) => void
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
+  onChange: (event: ChangeEvent<Control>) => void
+  error: string | undefined
+}
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** For what has a value of its own type: `MoneyField`, `DateField`, `ComboboxField` and others. */
+export interface ValueBinding<Value> {
+  name: string
+  /** What takes focus when the error summary leads here. */
+  ref: (control: HTMLElement | null) => void
+  value: Value
+  onChange: (value: Value) => void
+  onBlur: () => void
   error: string | undefined
 }
 
@@ -49,6 +61,8 @@ interface ChoiceBinding<Value> {
 export interface FormApi<Fields extends FieldValues> {
   field: (name: Path<Fields>) => FieldBinding
   choice: <Name extends Path<Fields>>(name: Name) => ChoiceBinding<PathValue<Fields, Name>>
+  /** `{...form.value('fee')}`; the compiler compares the field's type with the piece's. */
+  value: <Name extends Path<Fields>>(name: Name) => ValueBinding<PathValue<Fields, Name>>
   /** For the submit button. */
   pending: boolean
   /** The rest of react-hook-form, for what a form needs beyond fields. */
@@ -187,6 +201,21 @@ export function FormShell<Fields extends FieldValues>({
       onChange: (value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
       error: errorOf(name),
     }),
+    value: (name) => ({
+      name,
+      ref: (control) => {
+        if (control) form.register(name).ref({ focus: () => control.focus() })
+      },
+      value: form.watch(name),
+      onChange: (value) => {
+        const shouldValidate = form.getFieldState(name).error !== undefined
+        form.setValue(name, value, { shouldDirty: true, shouldValidate })
+      },
+      onBlur: () => {
+        if (form.getFieldState(name).error?.type !== 'server') void form.trigger(name)
+      },
+      error: errorOf(name),
+    }),
   }
 
   return (
@@ -206,7 +235,7 @@ export function FormShell<Fields extends FieldValues>({
 }
 
 /** A checkbox or a select is changed in one go; text is not done until it is left. */
-function isAtOnce(control: HTMLInputElement | HTMLSelectElement): boolean {
+function isAtOnce(control: Control): boolean {
   return control instanceof HTMLSelectElement || ['checkbox', 'radio'].includes(control.type)
 }
 

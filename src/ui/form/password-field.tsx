@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { controlRecipe } from './control-recipe'
-import { FieldFrame } from './field'
+import { FieldFrame, splitField } from './field'
 import { HideIcon, ShowIcon } from '@/ui/display/icons'
 import { PasswordMeter, type PasswordStrength } from './password-meter'
 import type { TextFieldProps } from './text-field'
@@ -48,18 +48,8 @@ export interface PasswordFieldProps extends Omit<
  * no browser keeps it as plain text. Pasting and password managers work. Its words come with the
  * pack of the account.
  */
-export function PasswordField({
-  id,
-  label,
-  hideLabel,
-  help,
-  error,
-  confirmation,
-  need,
-  strength,
-  ref,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const [{ id, ...frame }, { strength, ref, ...input }] = splitField(props)
   const { formatMessage } = useIntl()
   const made = useId()
   const controlId = id ?? made
@@ -71,13 +61,8 @@ export function PasswordField({
     form?.addEventListener('submit', hide)
     return () => form?.removeEventListener('submit', hide)
   }, [])
-  const frame = {
-    label,
-    ...(hideLabel !== undefined && { hideLabel }),
-    ...(need !== undefined && { need }),
-  }
   return (
-    <FieldFrame {...frame} id={controlId} help={help} error={error} confirmation={confirmation}>
+    <FieldFrame {...frame} id={controlId}>
       {(control) => (
         <>
           <Box ref={box}>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
 import { controlRecipe } from './control-recipe'
-import { FieldFrame, type FieldProps } from './field'
+import { FieldFrame, type FieldProps, splitField } from './field'
+import { readOnlySelect } from './read-only'
 import { ExpandIcon } from '@/ui/display/icons'
 
 const Select = chakra('select', controlRecipe)
@@ -27,33 +28,21 @@ export interface SelectFieldProps
   extends
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'color' | 'height' | 'size' | 'width'>,
     FieldProps {
-  /** `<option>`s. */
+  /** `<option>`s, in `<optgroup label>`s where there are kinds of them. */
   children: ReactNode
+  /** Can be focused and copied, not changed. */
+  readOnly?: boolean
   ref?: Ref<HTMLSelectElement>
 }
 
 /** A choice of a few; the browser's own list, which every phone and reader knows. */
-export function SelectField({
-  id,
-  label,
-  hideLabel,
-  help,
-  error,
-  confirmation,
-  need,
-  children,
-  ...select
-}: SelectFieldProps) {
-  const frame = {
-    label,
-    ...(hideLabel !== undefined && { hideLabel }),
-    ...(need !== undefined && { need }),
-  }
+export function SelectField(props: SelectFieldProps) {
+  const [frame, { children, readOnly = false, ...select }] = splitField(props)
   return (
-    <FieldFrame {...frame} id={id} help={help} error={error} confirmation={confirmation}>
+    <FieldFrame {...frame}>
       {(control) => (
         <Box>
-          <Select {...select} {...control}>
+          <Select {...select} {...control} {...(readOnly && readOnlySelect)}>
             {children}
           </Select>
           <ExpandIcon />

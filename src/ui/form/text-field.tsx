@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { controlRecipe } from './control-recipe'
-import { FieldFrame, type FieldProps } from './field'
+import { FieldFrame, type FieldProps, splitField } from './field'
 
 const Input = chakra('input', controlRecipe)
 
@@ -18,6 +18,16 @@ export const inputBox = {
   },
   '&[data-icon] > input': { ps: '2.8125rem' },
   '&[data-sign] > input': { ps: '1.875rem' },
+  '& > [data-after]': {
+    position: 'absolute',
+    insetBlock: '0',
+    right: '3.5',
+    display: 'flex',
+    alignItems: 'center',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
+  '&:has(> [data-after]) > input': { pe: '2.25rem' },
 } as const
 
 const Box = chakra('div', { base: inputBox })
@@ -30,33 +40,18 @@ export interface TextFieldProps
   icon?: ReactNode
   /** Inside the field at the left: a sign that belongs to what is entered, like `$`. */
   sign?: string
+  /** Inside the field at the right: the unit of what is entered, like `%`. */
+  unit?: string
   /** 50 px high, beside a large button: the one field of a page. */
   large?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 /** One line of text. Any attribute of an input goes through: `inputMode`, `autoComplete`, `name`. */
-export function TextField({
-  id,
-  label,
-  hideLabel,
-  help,
-  error,
-  confirmation,
-  need,
-  icon,
-  sign,
-  large = false,
-  type = 'text',
-  ...input
-}: TextFieldProps) {
-  const frame = {
-    label,
-    ...(hideLabel !== undefined && { hideLabel }),
-    ...(need !== undefined && { need }),
-  }
+export function TextField(props: TextFieldProps) {
+  const [frame, { icon, sign, unit, large = false, type = 'text', ...input }] = splitField(props)
   return (
-    <FieldFrame {...frame} id={id} help={help} error={error} confirmation={confirmation}>
+    <FieldFrame {...frame}>
       {(control) => (
         <Box
           {...(icon !== undefined && { 'data-icon': '' })}
@@ -68,6 +63,11 @@ export function TextField({
             </span>
           )}
           <Input type={type} {...(large && { minHeight: '3.125rem' })} {...input} {...control} />
+          {unit !== undefined && (
+            <span data-after="" aria-hidden="true">
+              {unit}
+            </span>
+          )}
         </Box>
       )}
     </FieldFrame>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BillRow } from '@/contract/bill-search'
 import type { Bill, Installment } from '@/contract/bills'
 import { linesOfParts, linesOfRow } from './cart-lines'
-import { decimalMark } from '@/screens/shared/decimal-mark'
+import { decimalMark } from '@/i18n/decimal-mark'
 
 const department = { name: 'Real estate tax', search: {} }
 const capturedAt = '2026-06-01T14:00:00.000Z'

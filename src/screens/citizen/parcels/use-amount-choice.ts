@@ -11,7 +11,7 @@ import {
   type Part,
   type RuleId,
 } from '@/rules/bills/amounts'
-import { decimalMark } from '@/screens/shared/decimal-mark'
+import { decimalMark } from '@/i18n/decimal-mark'
 
 type Refusal = Extract<AmountResult, { ok: false }>
 

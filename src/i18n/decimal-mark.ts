@@ -1,4 +1,4 @@
-import { formatTags, isLocale } from '@/i18n/locales'
+import { formatTags, isLocale } from './locales'
 
 /** The mark between dollars and cents as the page's language writes it. */
 export function decimalMark(locale: string): '.' | ',' {

@@ -1,0 +1,56 @@
+import type { FieldProps } from './field'
+import { Checkbox } from './checkbox'
+import { type FieldOption, OptionList } from './option-list'
+import { readOnlyBox } from './read-only'
+
+export interface CheckboxesFieldProps<Value extends string> extends Omit<
+  FieldProps,
+  'confirmation'
+> {
+  name?: string
+  /** In the order of the options. */
+  value: readonly Value[]
+  onChange: (value: Value[]) => void
+  onBlur?: () => void
+  /** The first checkbox. */
+  ref?: (control: HTMLElement | null) => void
+  options: readonly FieldOption<NoInfer<Value>>[]
+  /** Can be focused, not changed. */
+  readOnly?: boolean
+}
+
+/** Several of a handful, each with its explanation under it (rights). */
+export function CheckboxesField<Value extends string>({
+  name,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  options,
+  readOnly = false,
+  ...frame
+}: CheckboxesFieldProps<Value>) {
+  const toggle = (changed: Value, on: boolean) => {
+    const offered = options.map((option) => option.value)
+    onChange([
+      // What is not offered here is not taken away here.
+      ...value.filter((one) => !offered.includes(one)),
+      ...offered.filter((one) => (one === changed ? on : value.includes(one))),
+    ])
+  }
+  return (
+    <OptionList<Value> {...frame} role="group" options={options} onBlur={onBlur}>
+      {(option, control, isFirst) => (
+        <Checkbox
+          {...control}
+          aria-labelledby={`${control.id}-label`}
+          name={name}
+          checked={value.includes(option.value)}
+          onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+          {...(readOnly && readOnlyBox)}
+          {...(isFirst && { ref })}
+        />
+      )}
+    </OptionList>
+  )
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useState, type ChangeEvent, type TextareaHTMLAttributes } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { controlRecipe } from './control-recipe'
+import { FieldFrame, type FieldProps, splitField } from './field'
+
+const Area = chakra('textarea', {
+  base: { ...controlRecipe.base, py: '2', maxHeight: '24rem', fieldSizing: 'content' },
+})
+
+const Counter = chakra('p', {
+  base: {
+    mt: '1.5',
+    textAlign: 'end',
+    textStyle: 'help',
+    fontVariantNumeric: 'tabular-nums',
+    '&[data-over]': { color: 'late.fg', fontWeight: 'semibold' },
+  },
+})
+
+export interface TextAreaProps
+  extends
+    Omit<
+      TextareaHTMLAttributes<HTMLTextAreaElement>,
+      'color' | 'height' | 'maxLength' | 'size' | 'width'
+    >,
+    FieldProps {
+  /**
+   * Counts characters below. More can be typed, so that nothing pasted is cut off; the form's rule
+   * refuses it.
+   */
+  longest?: number
+  ref?: (control: HTMLTextAreaElement | null) => void
+}
+
+/** Several lines of text; grows with what is typed where the browser can do that. */
+export function TextArea(props: TextAreaProps) {
+  const [frame, { longest, rows = 3, onChange, ref, ...area }] = splitField(props)
+  const [length, setLength] = useState(0)
+  const countId = useId()
+  const counts = longest !== undefined
+  return (
+    <FieldFrame {...frame} describedBy={counts ? countId : undefined}>
+      {(control) => (
+        <>
+          <Area
+            rows={rows}
+            minHeight={`calc(${rows * 1.5}rem + 1.125rem)`}
+            {...area}
+            {...control}
+            ref={(element: HTMLTextAreaElement | null) => {
+              ref?.(element)
+              // A form puts in what it has after the first render, and again when it is reset.
+              if (element) setLength(element.value.length)
+            }}
+            onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
+              setLength(event.target.value.length)
+              onChange?.(event)
+            }}
+          />
+          {counts && (
+            <Counter id={countId} {...(length > longest && { 'data-over': '' })}>
+              <FormattedMessage id="forms.textArea.count" values={{ length, longest }} />
+            </Counter>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, type RefObject } from 'react'
+
+interface Placement {
+  anchor: RefObject<HTMLElement | null>
+  /** Has `popover="manual"` or `"auto"`, so that no scrolling box and no dialog cuts it off. */
+  popover: RefObject<HTMLElement | null>
+  open: boolean
+  /** As wide as the anchor. */
+  sameWidth?: boolean
+}
+
+/** From the anchor to what opens at it, and from there to the edge of the window. */
+const gap = 4
+/** A list that has less than this below looks for room above. */
+const enough = 320
+
+/**
+ * Shows a native popover under its anchor, above it where there is more room, and keeps it there
+ * while the page scrolls. `--room` is how high it may be.
+ */
+export function usePlacedPopover({ anchor, popover, open, sameWidth = false }: Placement): void {
+  useLayoutEffect(() => {
+    const [at, box] = [anchor.current, popover.current]
+    if (!at || !box || !open) return
+    const place = () => {
+      const { left, top, bottom, width } = at.getBoundingClientRect()
+      // The part that an on-screen keyboard leaves.
+      const view = window.visualViewport
+      const end = (view?.offsetTop ?? 0) + (view?.height ?? window.innerHeight)
+      const [above, below] = [top - gap, end - bottom - gap]
+      const goesUp = below < Math.min(enough, box.scrollHeight) && above > below
+      if (sameWidth) box.style.width = `${width}px`
+      const most = document.documentElement.clientWidth - box.offsetWidth - gap
+      box.style.left = `${Math.max(gap, Math.min(left, most))}px`
+      box.style.top = goesUp ? 'auto' : `${bottom + gap}px`
+      box.style.bottom = goesUp ? `${window.innerHeight - top + gap}px` : 'auto'
+      box.style.setProperty('--room', `${Math.max(above, below) - gap}px`)
+    }
+    if (!box.matches(':popover-open')) box.showPopover()
+    place()
+    // In capture: a box inside the page scrolls without telling the window.
+    window.addEventListener('scroll', place, { capture: true, passive: true })
+    window.addEventListener('resize', place)
+    window.visualViewport?.addEventListener('resize', place)
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', place)
+      window.visualViewport?.removeEventListener('resize', place)
+      if (box.matches(':popover-open')) box.hidePopover()
+      box.removeAttribute('style')
+    }
+  }, [anchor, popover, open, sameWidth])
+}
