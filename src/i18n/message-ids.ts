@@ -52,7 +52,13 @@ interface Areas {
   'url-payments': typeof urlPayments
 }
 
-export type MessageArea = keyof Areas
+type MessageArea = keyof Areas
+
+/** In `<language>/first.ts`. */
+type FirstArea = 'shell' | 'ui' | 'failures' | 'departments' | 'parcels' | 'cart'
+
+/** What a route loads before its screen shows; `first` is there on every page. */
+export type LoadedArea = Exclude<MessageArea, FirstArea> | 'first'
 
 /** Every message id there is: the English files are the list, and the compiler holds us to it. */
 export type MessageId = { [Area in MessageArea]: keyof Areas[Area] }[MessageArea]
