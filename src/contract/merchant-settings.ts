@@ -59,6 +59,7 @@ export const listSettings = endpoint({
   path: 'api/settings',
   in_specification: true,
   access: 'settings.view',
+  sentence: true,
   answer: dataOf(v.array(merchant)),
 })
 
@@ -68,6 +69,7 @@ export const getSettings = endpoint({
   path: 'api/settings/{id}',
   in_specification: true,
   access: 'settings.view',
+  sentence: true,
   params: idParams,
   answer: dataOf(merchant),
   errors: [404],
@@ -79,6 +81,7 @@ export const listDomains = endpoint({
   path: 'api/domains',
   in_specification: true,
   access: 'settings.view',
+  sentence: true,
   answer: dataOf(v.array(v.object({ id, sub_domain: v.string() }))),
 })
 
@@ -88,6 +91,7 @@ export const listMerchants = endpoint({
   path: 'api/merchants-list',
   in_specification: true,
   access: 'merchants.list',
+  sentence: true,
   answer: dataOf(
     v.array(
       v.object({
@@ -107,6 +111,7 @@ export const createMerchant = endpoint({
   path: 'api/save-merchant',
   in_specification: true,
   access: 'settings.create',
+  sentence: true,
   body: merchantFields,
   answer: dataOf(merchant),
   errors: [422],
@@ -118,6 +123,7 @@ export const updateMerchant = endpoint({
   path: 'api/save-merchant/{id}',
   in_specification: true,
   access: 'settings.edit',
+  sentence: true,
   params: idParams,
   body: v.object({
     ...written,
@@ -134,6 +140,7 @@ export const setMerchantStatus = endpoint({
   path: 'api/merchant/update-status/{id}',
   in_specification: true,
   access: 'merchants.status',
+  sentence: true,
   params: idParams,
   body: v.object({ is_enabled: v.picklist([0, 1]) }),
   answer: dataOf(merchant),
@@ -146,6 +153,7 @@ export const saveCardPoint = endpoint({
   path: 'api/merchant/save-card-point',
   in_specification: true,
   access: 'settings.card-point',
+  sentence: true,
   body: v.object({
     merchant_id: id,
     site: shortText,
@@ -181,6 +189,7 @@ export const saveDepartmentSettings = endpoint({
   path: 'api/merchant/save-settings',
   in_specification: true,
   access: 'settings.payments',
+  sentence: true,
   body: v.object({ merchant_id: id, department_id: id, payment_settings: savedSettings }),
   answer: done,
   errors: [404, 422],
@@ -192,6 +201,7 @@ export const deleteMerchant = endpoint({
   path: 'api/merchant/{id}',
   in_specification: true,
   access: 'merchants.delete',
+  sentence: true,
   params: idParams,
   answer: dataOf(v.object({ id })),
   errors: [404, 409],

@@ -101,6 +101,7 @@ export const listUsers = endpoint({
   path: 'api/users',
   in_specification: true,
   access: 'users.view',
+  sentence: true,
   query: usersQuery,
   answer: pageOf(user),
 })
@@ -111,6 +112,7 @@ export const searchUsers = endpoint({
   path: 'api/users-search',
   in_specification: true,
   access: 'users.search',
+  sentence: true,
   query: usersQuery,
   answer: pageOf(user),
   errors: [422],
@@ -122,6 +124,7 @@ export const getUser = endpoint({
   path: 'api/users/{id}',
   in_specification: true,
   access: 'signed-in',
+  sentence: true,
   params: idParams,
   answer: dataOf(user),
   errors: [404],
@@ -133,6 +136,7 @@ export const updateUser = endpoint({
   path: 'api/users/{id}',
   in_specification: true,
   access: 'users.edit',
+  sentence: true,
   params: idParams,
   body: userFields,
   answer: messageOnly,
@@ -145,6 +149,7 @@ export const updateProfile = endpoint({
   path: 'api/user/{id}',
   in_specification: true,
   access: 'profile.own',
+  sentence: true,
   params: idParams,
   body: v.object({
     name: nameText,
@@ -168,6 +173,7 @@ export const listUserRoles = endpoint({
   path: 'api/user-roles',
   in_specification: true,
   access: 'users.roles',
+  sentence: true,
   answer: dataOf(v.array(v.object({ id, name: role, users: v.optional(count) }))),
 })
 
@@ -177,6 +183,7 @@ export const deleteUser = endpoint({
   path: 'api/users/{id}',
   in_specification: true,
   access: 'users.delete',
+  sentence: true,
   params: idParams,
   answer: messageOnly,
   errors: [404, 409],
@@ -188,6 +195,7 @@ export const createUser = endpoint({
   path: 'api/users',
   in_specification: true,
   access: 'users.create',
+  sentence: true,
   body: userFields,
   answer: dataOf(user),
   errors: [422],

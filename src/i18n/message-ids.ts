@@ -2,6 +2,7 @@ import type accountView from './en/account-view.json'
 import type bill from './en/bill.json'
 import type blindPayments from './en/blind-payments.json'
 import type cart from './en/cart.json'
+import type changes from './en/changes.json'
 import type checkout from './en/checkout.json'
 import type dashboard from './en/dashboard.json'
 import type departments from './en/departments.json'
@@ -30,6 +31,7 @@ interface Areas {
   bill: typeof bill
   'blind-payments': typeof blindPayments
   cart: typeof cart
+  changes: typeof changes
   checkout: typeof checkout
   dashboard: typeof dashboard
   departments: typeof departments
