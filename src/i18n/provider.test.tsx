@@ -49,7 +49,7 @@ it('keeps the screen and what was typed when the language changes', async () => 
 
 it('is English where the language asked for cannot be had', async () => {
   vi.resetModules()
-  vi.doMock('./es/public', () => {
+  vi.doMock('./es/first', () => {
     throw new Error('gone')
   })
   const { Messages: FreshMessages } = await import('./provider')
