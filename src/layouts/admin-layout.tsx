@@ -11,6 +11,7 @@ import { type OfficeGroup, placeOf } from '@/rules/addresses/office-menu'
 import { IconButton } from '@/ui/action/icon-button'
 import { MenuIcon, WarningIcon } from '@/ui/display/icons'
 import { LiveRegion } from '@/ui/feedback/live-region'
+import { ToastRegion } from '@/ui/feedback/toast-region'
 import { Pill } from '@/ui/display/pill'
 import { ScrollToTop } from '@/ui/layout/scroll-to-top'
 import { mainId, SkipLink } from '@/ui/layout/skip-link'
@@ -159,6 +160,7 @@ export function AdminLayout(props: AdminLayoutProps) {
       </chakra.div>
       <ScrollToTop after={scrollToTopOffset} speed={scrollToTopSpeedMs} />
       <LiveRegion />
+      <ToastRegion />
     </Page>
   )
 }
