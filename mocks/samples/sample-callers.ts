@@ -13,6 +13,7 @@ export interface SampleCallers {
   readonly staff: Caller
   /** On the root domain. */
   readonly root: Caller
+  readonly support: Caller
   /** Another number for each round, for what must be new. */
   readonly round: number
 }
@@ -27,6 +28,7 @@ export async function sampleCallersOf(cloud: Cloud): Promise<Omit<SampleCallers,
     user: await as(county, 'user@miamicounty.example'),
     staff: await as(county, 'merchant-admin@miamicounty.example'),
     root: await as(null, 'super@civictill.example'),
+    support: await as(null, 'support@civictill.example'),
   }
 }
 

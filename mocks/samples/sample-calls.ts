@@ -18,12 +18,12 @@ import {
 } from '@/contract/department-status'
 import { getCycleLabels, listDepartments, listPermitDepartments } from '@/contract/departments'
 import { getTypeList } from '@/contract/payment-types'
+import { listMerchants } from '@/contract/merchant-list'
 import {
   createMerchant,
   deleteMerchant,
   getSettings,
   listDomains,
-  listMerchants,
   listSettings,
   saveCardPoint,
   saveDepartmentSettings,
@@ -56,14 +56,20 @@ import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscri
 import {
   createUser,
   deleteUser,
-  getUser,
-  listUserRoles,
-  listUsers,
-  searchUsers,
-  updateProfile,
   updateUser,
-} from '@/contract/users'
-import type { Called } from '@mocks/hosts/caller'
+  activateUser,
+  deactivateUser,
+  unlockUser,
+  sendReset,
+  inviteUser,
+  revealEmail,
+} from '@/contract/user-changes'
+import { listAudit } from '@/contract/audit'
+import { listAccountsOfUser, listPaymentsOfUser, listUserActivity } from '@/contract/user-history'
+import { getUser } from '@/contract/managed-users'
+import { listUserRoles, listUsers, searchUsers } from '@/contract/user-list'
+import { updateProfile } from '@/contract/users'
+import { callerFor, type Called } from '@mocks/hosts/caller'
 import { linkPinOf } from '@mocks/world/link-pins'
 import { unsubscribeToken } from './unsubscribe-token'
 import { personaUserId } from '@mocks/world/seed/users'
@@ -215,7 +221,7 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   listSettings: ({ root }) => root.call(listSettings, {}),
   getSettings: ({ root }) => root.call(getSettings, { params: { id: merchant_id } }),
   listDomains: ({ root }) => root.call(listDomains, {}),
-  listMerchants: ({ root }) => root.call(listMerchants, {}),
+  listMerchants: ({ root }) => root.call(listMerchants, { query: {} }),
   createMerchant: (cast) => newMerchant(cast, 'created'),
   updateMerchant: async (cast) => {
     const { answer } = await newMerchant(cast, 'updated')
@@ -252,13 +258,56 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   },
   createUser: async (cast) => (await newUser(cast, 'created')).created,
   updateUser: async (cast) => {
-    const { params, body } = await newUser(cast, 'updated')
-    return cast.staff.call(updateUser, { params, body: { ...body, name: 'Sam Other' } })
+    const { params, body, created } = await newUser(cast, 'updated')
+    const version = created.answer?.data.version ?? ''
+    return cast.staff.call(updateUser, { params, body: { ...body, name: 'Sam Other', version } })
   },
   deleteUser: async (cast) => {
     const { params } = await newUser(cast, 'deleted')
     return cast.staff.call(deleteUser, { params })
   },
+  deactivateUser: async (cast) => {
+    const { params } = await newUser(cast, 'deactivated')
+    return cast.staff.call(deactivateUser, { params })
+  },
+  activateUser: async (cast) => {
+    const { params } = await newUser(cast, 'activated')
+    await cast.staff.call(deactivateUser, { params })
+    return cast.staff.call(activateUser, { params })
+  },
+  unlockUser: async (cast) => {
+    const person = await newcomer(cast, 'unlocked')
+    const body = { email: person.email, password: 'wrong', recaptcha_token: '' }
+    for (let n = 0; n < 10; n += 1) {
+      // Another network each time: many wrong passwords from one would hold everybody there.
+      const guest = callerFor(cast.cloud, 'miamicounty', {
+        address: `guesser ${n} of ${person.email}`,
+      })
+      const { failure } = await guest.call(login, { body })
+      const answered = { ...body, recaptcha_token: failure.challenge ?? '' }
+      if (failure.code === 'challenge') await guest.call(login, { body: answered })
+    }
+    return cast.staff.call(unlockUser, { params: { id: person.user.id } })
+  },
+  sendReset: async (cast) => {
+    const { user } = await newcomer(cast, 'sent-reset')
+    return cast.staff.call(sendReset, { params: { id: user.id } })
+  },
+  inviteUser: async (cast) => {
+    const { params } = await newUser(cast, 'invited')
+    return cast.staff.call(inviteUser, { params })
+  },
+  revealEmail: async (cast) => {
+    const { params } = await newUser(cast, 'revealed')
+    return cast.support.call(revealEmail, { params })
+  },
+  listUserActivity: ({ staff }) =>
+    staff.call(listUserActivity, { params: { id: personaUserId('user') }, query: {} }),
+  listAccountsOfUser: ({ staff }) =>
+    staff.call(listAccountsOfUser, { params: { id: personaUserId('user') } }),
+  listPaymentsOfUser: ({ staff }) =>
+    staff.call(listPaymentsOfUser, { params: { id: personaUserId('user') }, query: {} }),
+  listAudit: ({ staff }) => staff.call(listAudit, { query: {} }),
   listUserRoles: ({ staff }) => staff.call(listUserRoles, {}),
 
   updateProfile: async (cast) => {

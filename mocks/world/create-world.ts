@@ -1,6 +1,7 @@
 import type { Department } from '@/contract/departments'
 import { sha256Hex } from '@mocks/lib/sha256'
 import { accountLinkTable, type AccountLinkRow } from './account-links'
+import { auditTable, type AuditRow } from './audit'
 import { billTable, type BillRow } from './bills'
 import { departmentTable } from './departments'
 import { cityMailTable, type CityMailRow } from './city-mails'
@@ -50,6 +51,8 @@ export interface World {
   /** What people keep in their profiles: their accounts, and what they do not want by e-mail. */
   readonly accountLinks: Table<AccountLinkRow, 'user' | 'parcel'>
   readonly subscriptions: Table<SubscriptionRow>
+  /** What staff did, and to what; nothing takes an entry away. */
+  readonly audit: Table<AuditRow, 'object' | 'actor'>
   /** Links of mails that were saved with. */
   readonly letters: Table<CityMailRow>
   hash(): string
@@ -73,6 +76,7 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
   const accountLinks = new Table(accountLinkTable)
   const subscriptions = new Table(subscriptionTable)
   const letters = new Table(cityMailTable)
+  const audit = new Table(auditTable)
   // An empty world has no account to be linked to.
   if (size !== 'empty') accountLinks.load(accountLinkRows(merchantRows))
   const tenants = new Map<string, Tenant>()
@@ -95,6 +99,7 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
     accountLinks,
     subscriptions,
     letters,
+    audit,
     tenantOf,
     tenant: (label) => {
       const [merchant] = merchants.by('sub_domain', label.toLowerCase())
@@ -107,7 +112,7 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
         return tenant ? [id, tenant.departments.hash(), tenant.booksHash()] : []
       })
       const people = [users.hash(), accountLinks.hash(), subscriptions.hash(), letters.hash()]
-      return sha256Hex([merchants.hash(), ...people, ...parts].join())
+      return sha256Hex([merchants.hash(), ...people, audit.hash(), ...parts].join())
     },
   }
 }

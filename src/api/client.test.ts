@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getBill } from '@/contract/bills'
 import { listDepartments } from '@/contract/departments'
-import { getUser } from '@/contract/users'
+import { getUser } from '@/contract/managed-users'
 import { login } from '@/contract/sessions'
 import { call, configureClient } from './client'
 import { ApiFailure, consequenceOf, waitSeconds } from './failure'

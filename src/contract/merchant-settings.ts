@@ -13,7 +13,6 @@ import {
   instant,
   longText,
   nameText,
-  numericFlag,
   passwordText,
   shortText,
 } from './wire'
@@ -83,26 +82,6 @@ export const listDomains = endpoint({
   access: 'settings.view',
   sentence: true,
   answer: dataOf(v.array(v.object({ id, sub_domain: v.string() }))),
-})
-
-export const listMerchants = endpoint({
-  id: 'listMerchants',
-  method: 'GET',
-  path: 'api/merchants-list',
-  in_specification: true,
-  access: 'merchants.list',
-  sentence: true,
-  answer: dataOf(
-    v.array(
-      v.object({
-        id,
-        name: v.string(),
-        sub_domain: v.string(),
-        is_enabled: numericFlag,
-        users: count,
-      }),
-    ),
-  ),
 })
 
 export const createMerchant = endpoint({
