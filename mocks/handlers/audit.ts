@@ -31,7 +31,8 @@ export const auditHandlers: Handlers<'listAudit'> = {
       {
         key: ({ id }) => id.padStart(9, '0'),
         sort: {
-          at: ({ at }) => at,
+          // The later of two in one moment is the later one.
+          at: ({ at, id }) => `${at} ${id.padStart(9, '0')}`,
           actor: ({ actor }) => actor.name,
           action: ({ action }) => action,
           object: ({ object }) => object.name,

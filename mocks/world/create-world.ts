@@ -10,6 +10,7 @@ import { parcelTable, type ParcelRow } from './parcels'
 import { paymentTable, type PaymentRow } from './payments'
 import { createRoll, type Roll } from './roll/roll'
 import { accountLinkRows } from './seed/account-links'
+import { auditRows } from './seed/audit'
 import { booksOf } from './seed/books'
 import { departmentsOf } from './seed/departments'
 import { merchantRows } from './seed/merchants'
@@ -72,11 +73,13 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
   const merchants = new Table(merchantTable)
   const users = new Table(userTable)
   merchants.load(merchantRows)
-  users.load(userRows(seed, merchantRows))
+  const people = userRows(seed, merchantRows)
+  users.load(people)
   const accountLinks = new Table(accountLinkTable)
   const subscriptions = new Table(subscriptionTable)
   const letters = new Table(cityMailTable)
   const audit = new Table(auditTable)
+  audit.load(auditRows(people, merchantRows))
   // An empty world has no account to be linked to.
   if (size !== 'empty') accountLinks.load(accountLinkRows(merchantRows))
   const tenants = new Map<string, Tenant>()
@@ -111,8 +114,8 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
         const tenant = tenantOf(id)
         return tenant ? [id, tenant.departments.hash(), tenant.booksHash()] : []
       })
-      const people = [users.hash(), accountLinks.hash(), subscriptions.hash(), letters.hash()]
-      return sha256Hex([merchants.hash(), ...people, audit.hash(), ...parts].join())
+      const personal = [users.hash(), accountLinks.hash(), subscriptions.hash(), letters.hash()]
+      return sha256Hex([merchants.hash(), ...personal, audit.hash(), ...parts].join())
     },
   }
 }

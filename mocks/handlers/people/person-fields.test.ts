@@ -121,7 +121,7 @@ async function answerOf(
     return { seen: answer?.data ?? null, text: JSON.stringify(answer) }
   }
   const per_page = 100 as const
-  const query = call === 'list' ? { per_page } : { per_page, q: name }
+  const query = { per_page, q: name }
   const endpoint = call === 'list' ? listUsers : searchUsers
   const { answer } = await caller.call(endpoint, { query })
   const seen = one(answer?.data ?? [])

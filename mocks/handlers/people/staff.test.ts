@@ -117,10 +117,12 @@ describe('users', () => {
     const admin = await as('merchant-admin@miamicounty.example', 'miamicounty')
     const params = { id: '4' }
     expect((await admin.call(deleteUser, { params })).status).toBe(409)
+    const own = await admin.call(getUser, { params })
     const body = {
       ...clerk,
       email: 'merchant-admin@miamicounty.example',
       username: 'merchant-admin',
+      version: own.answer?.data.version ?? '',
     }
     expect((await admin.call(updateUser, { params, body })).status).toBe(409)
 

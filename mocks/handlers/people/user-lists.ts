@@ -3,9 +3,11 @@ import { wordsIn } from '@/contract/list'
 import type { ManagedUser } from '@/contract/managed-users'
 import { userStatuses } from '@/contract/managed-users'
 import { listUserRoles, listUsers, searchUsers, userList } from '@/contract/user-list'
-import { roleNames, type User } from '@/contract/users'
+import { roleNames } from '@/contract/users'
 import { isLongEnough } from '@/rules/bills/search-terms'
+import { type PersonView, personView } from '@/rules/people/person-view'
 import { isProvider } from '@/rules/people/roles'
+import type { Subject } from '@/rules/people/subject'
 import { userTabOf } from '@/rules/people/user-status'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
@@ -15,7 +17,7 @@ import { answerList } from '@mocks/handlers/answer-list'
 import { merchantFor } from '@mocks/handlers/scope'
 import { lastSignIn, managedUserSeenBy, statusOf } from './managed-user'
 import { numbersOfUsers } from './user-numbers'
-import { userSeenBy } from './user-view'
+import { shownTexts } from './user-view'
 
 /** Rows are not copied: of ten thousand most are only looked at. */
 type Row = Readonly<UserRow>
@@ -32,11 +34,12 @@ type ListQuery = CallInput<typeof listUsers>['query']
 /** Searched, filtered and sorted by what is shown: nothing else is found out by trying. */
 function usersPage(context: CallContext, query: ListQuery) {
   const { world, subject } = context
+  const viewOf = viewsBy(subject)
   const merchants = new Map(world.merchants.read(({ id, name }) => [id, name]))
   const numbers = query.q === undefined ? null : numbersOfUsers(context, query.q)
   const rows = scopedUsers(context, query.merchant_id).flatMap((row) => {
-    const seen = userSeenBy(subject, row)
-    return seen ? [{ row, seen }] : []
+    const view = viewOf(row)
+    return view ? [{ row, view }] : []
   })
   const merchantOf = ({ merchant_id }: Row) => merchants.get(merchant_id ?? '') ?? ''
   const counts = new Map<string, number>()
@@ -47,8 +50,8 @@ function usersPage(context: CallContext, query: ListQuery) {
     key: ({ row }) => `${row.name} ${row.id}`,
     sort: {
       name: ({ row }) => row.name,
-      email: ({ seen }) => seen.email,
-      username: ({ seen }) => seen.username,
+      email: ({ row, view }) => shownTexts(view, row).email,
+      username: ({ row, view }) => shownTexts(view, row).username,
       role: ({ row }) => row.role,
       merchant: ({ row }) => merchantOf(row),
       status: ({ row }) => statusOf(context, row),
@@ -56,7 +59,10 @@ function usersPage(context: CallContext, query: ListQuery) {
       linked_accounts: ({ row }) => counts.get(row.id) ?? 0,
       invited_at: ({ row }) => row.invited_at ?? '',
     },
-    text: ({ row, seen }) => [...textsOf(seen), ...(numbers?.get(row.id) ?? [])],
+    text: ({ row, view }) => {
+      const { name, email, username, phone } = shownTexts(view, row)
+      return [name, email, username, phone ?? '', ...(numbers?.get(row.id) ?? [])]
+    },
     filters: {
       role: ({ row }, words) => wordsIn(roleNames, words).includes(row.role),
       status: ({ row }, words) => wordsIn(userStatuses, words).includes(statusOf(context, row)),
@@ -75,7 +81,18 @@ function usersPage(context: CallContext, query: ListQuery) {
   }
 }
 
-const textsOf = ({ name, email, username, phone }: User) => [name, email, username, phone ?? '']
+/** How much a caller sees is the same for all people of a merchant but the caller. */
+function viewsBy(subject: Subject): (row: Row) => PersonView | null {
+  const views = new Map<string | null, PersonView | null>()
+  return (row) => {
+    if (row.id === subject.user_id) return 'whole'
+    const known = views.get(row.merchant_id)
+    if (known !== undefined) return known
+    const view = personView(subject, row)
+    views.set(row.merchant_id, view)
+    return view
+  }
+}
 
 export const userListHandlers: Handlers<'listUsers' | 'searchUsers' | 'listUserRoles'> = {
   listUsers: reads(listUsers, (context, { query }) => usersPage(context, query)),
