@@ -1,4 +1,4 @@
-import { auditActions, type AuditEntry, auditList, listAudit } from '@/contract/audit'
+import { auditActions, type AuditEntry, auditList, auditObjects, listAudit } from '@/contract/audit'
 import { wordsIn } from '@/contract/list'
 import { grantOf } from '@/rules/people/permissions'
 import { plainDateIn } from '@/rules/time/dates'
@@ -8,7 +8,7 @@ import type { AuditRow } from '@mocks/world/audit'
 import { answerList } from './answer-list'
 import { merchantFor } from './scope'
 
-/** What this caller may read (product.md 4.2, "See audit log"). */
+/** What this caller may read. */
 function entriesFor(context: CallContext, merchantId: string | undefined): AuditRow[] {
   const { world, subject, tenant, user } = context
   const isOwn = grantOf(subject.role, 'audit.view')?.scope === 'own'
@@ -39,7 +39,7 @@ export const auditHandlers: Handlers<'listAudit'> = {
         },
         text: ({ actor, object }) => [actor.name, object.name],
         filters: {
-          object_kind: ({ object }, kind) => object.kind === kind,
+          object_kind: ({ object }, words) => wordsIn(auditObjects, words).includes(object.kind),
           object_id: ({ object }, id) => object.id === id,
           actor_id: ({ actor }, id) => actor.id === id,
           action: ({ action }, words) => wordsIn(auditActions, words).includes(action),

@@ -2,7 +2,7 @@ import { searchBills } from '@/contract/bill-search'
 import { quotePayment, type PaymentBody } from '@/contract/payments'
 import { register } from '@/contract/sessions'
 import type { Cloud } from '@mocks/app/cloud'
-import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
+import { callerFor, tokenFor, type Called, type Caller } from '@mocks/hosts/caller'
 
 /** Who makes the sample calls, and on what. */
 export interface SampleCallers {
@@ -17,6 +17,8 @@ export interface SampleCallers {
   /** Another number for each round, for what must be new. */
   readonly round: number
 }
+
+export type Sample = (cast: SampleCallers) => Promise<Called<unknown>>
 
 export async function sampleCallersOf(cloud: Cloud): Promise<Omit<SampleCallers, 'round'>> {
   const county = 'miamicounty'

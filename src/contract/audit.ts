@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { anyOf, listOf } from './list'
 import { id, instant, plainDate } from './wire'
 
-/** Who changed what (product.md 2.3, "Audit log"). */
+/** Who changed what. */
 
 export const auditActions = [
   'user-created',
@@ -49,7 +49,7 @@ export const auditList = listOf({
   sort: ['at', 'actor', 'action', 'object'],
   usualSort: '-at',
   filters: {
-    object_kind: v.optional(v.picklist(auditObjects)),
+    object_kind: v.optional(anyOf(auditObjects)),
     object_id: v.optional(id),
     actor_id: v.optional(id),
     action: v.optional(anyOf(auditActions)),

@@ -214,14 +214,14 @@ describe('a new e-mail address', () => {
     await move(fresh)
     const admin = await session('merchant-admin@miamicounty.example')
     const body = { ...own, role: 'User' as const, merchant_id: '1' }
-    const save = async (change: object) => {
+    const saveByStaff = async (change: object) => {
       const read = await admin.call(getUser, { params: { id } })
       const version = read.answer?.data.version ?? ''
       await admin.call(updateUser, { params: { id }, body: { ...body, ...change, version } })
     }
-    await save({ name: 'Ruth' })
+    await saveByStaff({ name: 'Ruth' })
     expect(await me()).toMatchObject({ email, pending_email: fresh })
-    await save({ email: 'set@mail.example' })
+    await saveByStaff({ email: 'set@mail.example' })
     expect(await me()).toMatchObject({ email: 'set@mail.example', pending_email: null })
     expect(mailsOf('email-change').at(-1)).toMatchObject({ to: email })
   })

@@ -79,15 +79,11 @@ export function actionProblem(
 
 /** A role above the own one is looked at and not changed. */
 function isWithinReach(subject: Subject, action: UserAction, role: Role): boolean {
-  switch (action) {
-    case 'view':
-      return true
-    case 'send-reset':
-    case 'unlock':
-      return subject.role !== 'Support' || (role !== 'Super Users' && role !== 'Admin')
-    default:
-      return assignableRoles(subject.role).includes(role)
+  if (action === 'view') return true
+  if (action === 'send-reset' || action === 'unlock') {
+    return subject.role !== 'Support' || (role !== 'Super Users' && role !== 'Admin')
   }
+  return assignableRoles(subject.role).includes(role)
 }
 
 /** Who a user is to become; what stays is the same as before. */
