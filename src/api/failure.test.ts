@@ -9,6 +9,12 @@ import * as payments from '@/contract/payments'
 import * as profile from '@/contract/profile'
 import * as receipts from '@/contract/receipts'
 import * as reports from '@/contract/reports'
+import * as audit from '@/contract/audit'
+import * as managedUsers from '@/contract/managed-users'
+import * as merchantList from '@/contract/merchant-list'
+import * as userChanges from '@/contract/user-changes'
+import * as userHistory from '@/contract/user-history'
+import * as userList from '@/contract/user-list'
 import * as users from '@/contract/users'
 import { ApiFailure, sentencesIn } from './failure'
 
@@ -26,7 +32,8 @@ const withSentences = new Set<string>(
 )
 
 describe('whose message is a sentence for the screen (specification §8)', () => {
-  const office = [merchantSettings, departmentStatus, users, profile, reports, dashboard]
+  const people = [users, managedUsers, userList, userChanges, userHistory, audit, profile]
+  const office = [merchantSettings, merchantList, departmentStatus, ...people, reports, dashboard]
   test.each(office.flatMap(callsOf))('%s: merchant, user and report failures', (id) => {
     expect(withSentences).toContain(id)
   })

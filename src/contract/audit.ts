@@ -66,6 +66,7 @@ export const listAudit = endpoint({
   path: 'api/audit-log',
   in_specification: false,
   access: 'audit.view',
+  sentence: true,
   query: auditList.query,
   answer: auditList.answer,
   errors: [422],

@@ -40,6 +40,7 @@ export const getUser = endpoint({
   path: 'api/users/{id}',
   in_specification: true,
   access: 'signed-in',
+  sentence: true,
   params: v.object({ id }),
   answer: dataOf(managedUser),
   errors: [404],

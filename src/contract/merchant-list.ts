@@ -43,6 +43,7 @@ export const listMerchants = endpoint({
   path: 'api/merchants-list',
   in_specification: true,
   access: 'merchants.list',
+  sentence: true,
   query: merchantList.query,
   answer: merchantList.answer,
   errors: [422],

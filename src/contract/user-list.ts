@@ -40,6 +40,7 @@ export const listUsers = endpoint({
   path: 'api/users',
   in_specification: true,
   access: 'users.view',
+  sentence: true,
   query: userList.query,
   answer: userList.answer,
   errors: [422],
@@ -55,6 +56,7 @@ export const searchUsers = endpoint({
   path: 'api/users-search',
   in_specification: true,
   access: 'users.search',
+  sentence: true,
   query: userList.query,
   answer: userList.answer,
   errors: [422],
@@ -66,5 +68,6 @@ export const listUserRoles = endpoint({
   path: 'api/user-roles',
   in_specification: true,
   access: 'users.roles',
+  sentence: true,
   answer: dataOf(v.array(v.object({ id, name: role, users: v.optional(count) }))),
 })
