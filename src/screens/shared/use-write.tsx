@@ -9,7 +9,15 @@ import type { Draft } from '@/state/drafts'
 import { announce } from '@/ui/feedback/live-region'
 import { showToast } from '@/ui/feedback/toast'
 import type { FormFailure } from '@/ui/form/form-shell'
-import { type FailureWords, formFailureOf, type Problem, problemOf, textOf } from './write-problem'
+import {
+  type FailureWords,
+  formFailureOf,
+  type Problem,
+  problemIn,
+  problemOf,
+  type Reply,
+  textOf,
+} from './write-problem'
 
 /** What a call is given beside its input. */
 export interface WriteContext {
@@ -36,6 +44,8 @@ interface WriteOptions<Input, Answer, Row extends { readonly version: string }> 
   awaits?: boolean
   /** After the server did it: navigate, close. Awaited before the change counts as done. */
   done?: (answer: Answer, input: Input) => void | Promise<void>
+  /** An answer that means no, as a pair of facts that does not belong together; null: it means yes. */
+  refuses?: (answer: Answer, input: Input) => Reply | null
   /** What is announced then: a sentence in the reader's language. */
   says?: string | ((answer: Answer, input: Input) => string)
   /** Shows what `says` says, where the screen does not change by itself. */
@@ -74,6 +84,10 @@ export interface Write<Input, Answer> {
   /** For `<FormShell onSubmit={save.submit}>`, which shows what this answers. */
   submit: (input: Input) => Promise<FormFailure | undefined>
   readonly pending: boolean
+  /** Opens the question before it: `ConfirmWrite`, which then runs it. */
+  ask: (input: Input) => void
+  /** What is being asked about; null: nothing. */
+  readonly asked: { readonly input: Input } | null
   /** The last one was done; false again once another begins, or it is forgotten. */
   readonly isDone: boolean
   /** What is under way or was tried last: which row, which button. null: nothing. */
@@ -84,7 +98,7 @@ export interface Write<Input, Answer> {
   readonly conflict: Conflict<Input> | null
   /** Saves what was chosen of both versions, over the newer one. */
   settle: (merged: Input) => Promise<Outcome>
-  /** Neither done nor failed any more: a dialog closes. */
+  /** Neither asked, done nor failed any more: a dialog closes. */
   forget: () => void
 }
 
@@ -121,6 +135,7 @@ export function useWrite<
   const queryClient = useQueryClient()
   const [state, setState] = useState<State<Input>>(idle)
   const [clash, setClash] = useState<Clash<Input, Answer, Row> | null>(null)
+  const [asked, setAsked] = useState<{ readonly input: Input } | null>(null)
   const [changeKey] = useState(() => new ChangeKey())
   const isUnderWay = useRef(false)
   const edited = useEdited(options.edits?.row)
@@ -137,6 +152,8 @@ export function useWrite<
       const result = await ask(input, row)
       if (!result.ok) return refuse(result.failure, attempted, row)
       changeKey.settle()
+      const no = options.refuses?.(result.answer, input) ?? null
+      if (no !== null) return fail(input, problemIn(no, null))
       attempted.done?.(result.answer)
       await finish(result.answer, input)
       return { ok: true }
@@ -166,6 +183,7 @@ export function useWrite<
     options.draft?.forget(input)
     const refetched = invalidate(queryClient, options.invalidates)
     if (options.awaits === true) await refetched
+    setAsked(null)
     await options.done?.(answer, input)
     setState({ at: 'done', input })
     tell(answer, input)
@@ -210,10 +228,20 @@ export function useWrite<
       return notDone
     }
     options.failed?.(failure)
+    return fail(input, problem)
+  }
+
+  const fail = (input: Input, problem: Problem): Outcome => {
     setState({ at: 'failed', input, problem })
     return { ok: false, failure: formFailureOf(problem) }
   }
 
+  const forget = () => {
+    if (isUnderWay.current) return
+    setState(idle)
+    setClash(null)
+    setAsked(null)
+  }
   const run: Write<Input, Answer>['run'] = (input, done) => {
     if (!isUnderWay.current) setClash(null)
     return attempt({ input, done }, edited.row())
@@ -221,6 +249,11 @@ export function useWrite<
   return {
     run,
     submit: async (input) => (await run(input)).failure,
+    ask: (input) => {
+      forget()
+      setAsked({ input })
+    },
+    asked,
     pending: state.at === 'pending',
     isDone: state.at === 'done',
     input: state.at === 'idle' ? null : state.input,
@@ -228,11 +261,7 @@ export function useWrite<
     conflict: conflictIn(clash, options.edits),
     settle: (input) =>
       attempt({ input, done: clash?.attempted.done }, clash?.theirs ?? edited.row()),
-    forget: () => {
-      if (isUnderWay.current) return
-      setState(idle)
-      setClash(null)
-    },
+    forget,
   }
 }
 

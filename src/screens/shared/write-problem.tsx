@@ -30,13 +30,13 @@ interface PlainWords {
   readonly text: string
 }
 
-type Reply = MessageId | OwnWords | FieldErrors | PlainWords
+export type Reply = MessageId | OwnWords | FieldErrors | PlainWords
 
 /**
  * What to say, or a function that does something and answers what to say: null says nothing,
  * undefined says what is said without it.
  */
-type Reaction = MessageId | ((failure: ApiFailure) => Reply | null | undefined)
+type Reaction = Reply | ((failure: ApiFailure) => Reply | null | undefined)
 
 /**
  * Where a screen has words of its own. The server's code counts before the status, and both before
@@ -85,29 +85,31 @@ export function problemOf(
 }
 
 function react(reaction: Reaction, failure: ApiFailure): Problem | undefined {
-  const answer = typeof reaction === 'function' ? reaction(failure) : reaction
-  if (answer === null || answer === undefined) return answer
-  if (typeof answer === 'object' && 'errors' in answer) return { kind: 'fields', ...answer }
-  if (typeof answer === 'object' && 'text' in answer) {
-    return { kind: 'text', text: <>{answer.text}</> }
+  const reply = typeof reaction === 'function' ? reaction(failure) : reaction
+  return reply === null || reply === undefined ? reply : problemIn(reply, failure)
+}
+
+/** `failure`: null where the server answered, and the answer means no. */
+export function problemIn(reply: Reply, failure: ApiFailure | null): Problem {
+  if (typeof reply === 'object' && 'errors' in reply) return { kind: 'fields', ...reply }
+  if (typeof reply === 'object' && 'text' in reply) {
+    return { kind: 'text', text: <>{reply.text}</> }
   }
-  const own = typeof answer === 'string' ? { message: answer } : answer
+  const own = typeof reply === 'string' ? { message: reply } : reply
   return { kind: 'text', text: <ScreensWords failure={failure} {...own} /> }
 }
 
-function ScreensWords({ failure, message, values }: OwnWords & { failure: ApiFailure }) {
+function ScreensWords({ failure, message, values }: OwnWords & { failure: ApiFailure | null }) {
   const { wait } = useFormats()
-  return (
-    <FormattedMessage
-      id={message}
-      values={{
-        reference: failure.requestId,
-        wait: wait(waitSeconds(failure) ?? 0),
-        said: sentencesIn(failure).join(' '),
-        ...values,
-      }}
-    />
-  )
+  const known =
+    failure === null
+      ? {}
+      : {
+          reference: failure.requestId,
+          wait: wait(waitSeconds(failure) ?? 0),
+          said: sentencesIn(failure).join(' '),
+        }
+  return <FormattedMessage id={message} values={{ ...known, ...values }} />
 }
 
 function GeneralWords({ failure }: { failure: ApiFailure }) {
