@@ -27,7 +27,6 @@ function unbounded(schema: unknown, path: string): string[] {
         ...unbounded(node.value, `${path}{}`),
       ]
     case 'object':
-    case 'strict_object':
       return Object.entries(node.entries ?? {}).flatMap(([name, entry]) =>
         unbounded(entry, `${path}.${name}`),
       )

@@ -14,6 +14,7 @@ describe('the query of a list', () => {
   test.each([
     {},
     { q: 'ann', sort: 'name', page: 2, per_page: 50 },
+    { page: 3, per_page: 1000 },
     { sort: '-last_seen', role: 'Admin,Merchant User', locked: true },
   ])('takes %j', (query) => {
     expect(v.is(people.query, query)).toBe(true)
@@ -45,6 +46,11 @@ describe('the address of a list', () => {
       { role: 'Support', locked: true },
     ],
     [{ sort: 'email', page: '2' }, { page: 2 }],
+    [{ page: '2', per_page: '1000' }, { page: 2 }],
+    [
+      { page: '2', per_page: '50' },
+      { page: 2, per_page: 50 },
+    ],
     [{ page: '1e5', per_page: 'all', locked: 'maybe' }, {}],
     [{ role: 'Admin,Mayor', q: '', other: 'x' }, {}],
     [{ q: ['a', 'b'], sort: { name: 1 } }, {}],

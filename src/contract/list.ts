@@ -7,6 +7,12 @@ export const pageSizes = [10, 25, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 export const usualPageSize: PageSize = 25
 
+/**
+ * How many rows an export asks for at once: 10,000 rows are ten calls instead of a hundred, so that
+ * the list hardly changes in between. No screen offers it, and no address is read with it.
+ */
+export const exportPageSize = 1000
+
 /** A column that may be sorted; with a minus sign downwards. */
 export type Sorting<Column extends string> = Column | `-${Column}`
 
@@ -48,7 +54,7 @@ export function listOf<Row, const Column extends string, const Filters extends v
       q: v.optional(searchText),
       sort: v.optional(v.picklist([...sort, ...downwards])),
       page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
-      per_page: v.optional(v.picklist(pageSizes)),
+      per_page: v.optional(v.picklist([...pageSizes, exportPageSize])),
       ...filters,
     }),
     answer: pageOf(row),
@@ -75,6 +81,11 @@ function isOneOf<Word extends string>(words: readonly Word[], word: string): wor
 
 type ListQuerySchema = v.StrictObjectSchema<v.ObjectEntries, undefined>
 
+/** What the address of a list may hold: its query, with the page sizes of screens only. */
+export type ListAddress<Schema extends ListQuerySchema> = Partial<v.InferOutput<Schema>> & {
+  per_page?: PageSize | undefined
+}
+
 /**
  * Reads the query of a list from the search params of an address, where everything is text and
  * anything may stand: what does not fit falls away.
@@ -82,15 +93,24 @@ type ListQuerySchema = v.StrictObjectSchema<v.ObjectEntries, undefined>
 export function readListSearch<const Schema extends ListQuerySchema>(
   schema: Schema,
   search: Readonly<Record<string, unknown>>,
-): Partial<v.InferOutput<Schema>> {
-  const fitting = Object.entries(schema.entries).flatMap(([name, entry]): [string, unknown][] => {
+): ListAddress<Schema> {
+  const entries = { ...schema.entries, per_page: v.optional(v.picklist(pageSizes)) }
+  const fitting = Object.entries(entries).flatMap(([name, entry]): [string, unknown][] => {
     const value = [search[name], asNumber(search[name]), asFlag(search[name])].find(
       (candidate) => candidate !== undefined && candidate !== '' && v.is(entry, candidate),
     )
     return value === undefined ? [] : [[name, value]]
   })
-  const parsed = v.safeParse(v.partial(schema), Object.fromEntries(fitting))
-  return parsed.success ? parsed.output : {}
+  const address = Object.fromEntries(fitting)
+  return isAddress(schema, address) ? address : {}
+}
+
+function isAddress<const Schema extends ListQuerySchema>(
+  schema: Schema,
+  address: Readonly<Record<string, unknown>>,
+): address is ListAddress<Schema> {
+  const screenSize = v.optional(v.picklist(pageSizes))
+  return v.is(v.partial(schema), address) && v.is(screenSize, address['per_page'])
 }
 
 function asNumber(value: unknown): number | undefined {
