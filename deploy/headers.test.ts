@@ -30,11 +30,19 @@ test('no built variant allows inline or evaluated code', () => {
   }
 })
 
-test('the real page starts no worker and makes no policy; the demonstration makes one', () => {
-  expect(directive(appPolicy(real), 'trusted-types')).toBe("'none'")
-  expect(directive(appPolicy(real), 'worker-src')).toBe("'none'")
-  expect(directive(appPolicy(mock), 'trusted-types')).toBe('civic-till')
+test('a page starts workers of its own only, by a policy that is named', () => {
+  expect(directive(appPolicy(real), 'trusted-types')).toBe('civic-till-export')
+  expect(directive(appPolicy(mock), 'trusted-types')).toBe('civic-till civic-till-export')
+  expect(directive(appPolicy(real), 'worker-src')).toBe("'self'")
   expect(directive(appPolicy(mock), 'worker-src')).toBe("'self'")
+  expect(directive(framedPolicy(real), 'trusted-types')).toBe("'none'")
+  expect(directive(framedPolicy(real), 'worker-src')).toBe("'none'")
+})
+
+test('only a worker starts workers that it made itself: the ZIP library of an export', () => {
+  const policy = assetHeaders(real)['Content-Security-Policy'] ?? ''
+  expect(directive(policy, 'worker-src')).toBe('blob:')
+  expect(directive(policy, 'script-src')).toBe("'self'")
 })
 
 test('calls reach the API host and its subdomains, and nothing else', () => {

@@ -16,7 +16,10 @@ export interface Place {
 
 export type Headers = Readonly<Record<string, string>>
 
-/** The demonstration's only Trusted Types policy: it lets its own worker scripts through, nothing else. */
+/** The Trusted Types policy of the office's exports: lets the one worker's script through. */
+export const exportPolicy = 'civic-till-export'
+
+/** The demonstration's own: it lets its worker scripts through, nothing else. */
 export const trustedTypesPolicy = 'civic-till'
 
 /** What Vite's dev server puts on its inline scripts; never sent by a built variant. */
@@ -38,12 +41,14 @@ export function withSubdomains(origin: string): string[] {
   return origin === '' ? [] : [origin, origin.replace('://', '://*.')]
 }
 
-/** The real page starts no worker and writes no markup, so nobody may make a policy there. */
-function trustedTypes({ variant }: Place): Directives {
+/** No page writes markup. What it starts workers with is named; a document in a frame exports nothing. */
+function trustedTypes({ variant }: Place, ownPolicies: readonly string[]): Directives {
+  const policies = [...(variant === 'real' ? [] : [trustedTypesPolicy]), ...ownPolicies]
+  const isNone = policies.length === 0
   return {
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': variant === 'real' ? ["'none'"] : [trustedTypesPolicy],
-    'worker-src': variant === 'real' ? ["'none'"] : ["'self'"],
+    'trusted-types': isNone ? ["'none'"] : policies,
+    'worker-src': isNone ? ["'none'"] : ["'self'"],
   }
 }
 
@@ -54,7 +59,7 @@ function devNeeds(place: Place): Directives {
     'script-src': ["'self'", `'nonce-${devNonce}'`],
     'style-src': ["'self'", "'unsafe-inline'"],
     'connect-src': ["'self'", ...sockets],
-    'trusted-types': [trustedTypesPolicy, 'vite-overlay'],
+    'trusted-types': [trustedTypesPolicy, exportPolicy, 'vite-overlay'],
   }
 }
 
@@ -83,7 +88,7 @@ export function appPolicy(place: Place): string {
     'connect-src': ["'self'", ...withSubdomains(place.apiOrigin)],
     'frame-src': frames.some((origin) => origin !== '') ? unique(frames) : ["'none'"],
     'frame-ancestors': ["'none'"],
-    ...trustedTypes(place),
+    ...trustedTypes(place, [exportPolicy]),
     ...(place.variant === 'dev' ? devNeeds(place) : {}),
   })
 }
@@ -93,7 +98,7 @@ export function framedPolicy(place: Place): string {
   return policy({
     ...ownOnly,
     'frame-ancestors': withSubdomains(place.rootOrigin),
-    ...trustedTypes(place),
+    ...trustedTypes(place, []),
     ...(place.variant === 'dev' ? devNeeds(place) : {}),
   })
 }
@@ -142,6 +147,8 @@ export function assetHeaders(place: Place): Headers {
     'Content-Security-Policy': policy({
       ...ownOnly,
       'connect-src': ["'self'", ...withSubdomains(place.apiOrigin)],
+      // The worker of an export packs large files in workers that its ZIP library makes of itself.
+      'worker-src': ['blob:'],
       ...(place.variant === 'dev' ? devNeeds(place) : {}),
     }),
     ...everywhere,

@@ -10,3 +10,15 @@ interface ImportMetaEnv {
   /** Scheme, host and port of the API; empty: the page's own origin. */
   readonly VITE_API_HOST?: string
 }
+
+/** What a Trusted Types policy of ours makes: addresses of scripts for workers. */
+interface ScriptUrlPolicy {
+  /** TypeScript's DOM knows no TrustedScriptURL and takes a string where one is wanted. */
+  createScriptURL(url: string): string
+}
+
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy
+  }
+}

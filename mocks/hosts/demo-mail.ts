@@ -16,7 +16,6 @@ export const demoMails = v.array(
       'receipt',
       'bill',
       'reset',
-      'invite',
       'confirm',
       'account-exists',
       'account-linked',

@@ -8,20 +8,7 @@ import cloudWorker from './worker?sharedworker&url'
 const serviceWorker = '/mockServiceWorker.js'
 const own: readonly string[] = [cloudWorker, serviceWorker]
 
-interface TrustedUrls {
-  /** TypeScript's DOM knows no TrustedScriptURL and takes a string where one is wanted. */
-  createScriptURL(url: string): string
-}
-
-declare global {
-  interface Window {
-    readonly trustedTypes?: {
-      createPolicy(name: string, rules: TrustedUrls): TrustedUrls
-    }
-  }
-}
-
-const rules: TrustedUrls = {
+const rules: ScriptUrlPolicy = {
   createScriptURL(url) {
     if (!own.includes(url)) throw new TypeError(`Not an address of ours: ${url}`)
     return url
