@@ -69,13 +69,17 @@ interface ActionMenuProps {
   actions: readonly MenuAction[]
   /** The words of the button; without them it is three dots. */
   button?: ReactNode
+  /** Before the words of the button. */
+  icon?: ReactNode
+  /** What was chosen is under way: the button shows it and ignores presses. */
+  pending?: boolean
 }
 
 /**
  * A menu of things to do: arrows, Home, End and first letters move in it, Esc closes it. The three
  * dots are a plain button with `data-menu-button`, styled at the frame, because a list has one a row.
  */
-export function ActionMenu({ label, actions, button }: ActionMenuProps) {
+export function ActionMenu({ label, actions, button, icon, pending = false }: ActionMenuProps) {
   const popup = usePopup()
   const { open, box, close } = popup
   /** Which item takes focus when the menu opens. */
@@ -96,7 +100,7 @@ export function ActionMenu({ label, actions, button }: ActionMenuProps) {
       popup.trigger.onClick()
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      if (pending || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
       event.preventDefault()
       event.stopPropagation()
       enterAt.current = event.key === 'ArrowDown' ? 'first' : 'last'
@@ -111,7 +115,14 @@ export function ActionMenu({ label, actions, button }: ActionMenuProps) {
           <MoreIcon />
         </button>
       ) : (
-        <Button variant="outline" size="sm" aria-label={label} {...trigger}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={label}
+          icon={icon}
+          pending={pending}
+          {...trigger}
+        >
           {button}
         </Button>
       )}
