@@ -63,7 +63,6 @@ export interface Mail {
     | 'receipt'
     | 'bill'
     | 'reset'
-    | 'invite'
     | 'confirm'
     | 'account-exists'
     | 'account-linked'

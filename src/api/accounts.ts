@@ -3,7 +3,6 @@ import * as accounts from '@/contract/accounts'
 import type { CallInput } from '@/contract/endpoint'
 import { getSubscriptions, saveSubscriptions } from '@/contract/subscriptions'
 import { call } from './client'
-import { ApiFailure } from './failure'
 import { keys } from './keys'
 
 /** What belongs to the person who is signed in; no call here names another. */
@@ -18,13 +17,8 @@ export async function linkAccount(body: CallInput<typeof accounts.linkAccount>['
   return (await call(accounts.linkAccount, { body })).data
 }
 
-/** Unlinked by another tab, 409, is unlinked, too. */
-export async function unlinkAccount(id: string): Promise<void> {
-  try {
-    await call(accounts.unlinkAccount, { params: { id } })
-  } catch (error) {
-    if (!(error instanceof ApiFailure && error.is(409))) throw error
-  }
+export function unlinkAccount(id: string) {
+  return call(accounts.unlinkAccount, { params: { id } })
 }
 
 export async function setEbilling(id: string, on: boolean) {

@@ -14,10 +14,6 @@ export const keys = {
       ['accounts', 'activity', department, account, client, filter] as const,
     payments: (filter: object, page: number) => ['accounts', 'payments', filter, page] as const,
   },
-  audit: {
-    all: ['audit'],
-    list: (query: object) => ['audit', query] as const,
-  },
   bills: {
     all: ['bills'],
     search: (department: string, search: object) =>
@@ -46,10 +42,7 @@ export const keys = {
     of: (merchant: string | null) => ['merchant-departments', merchant] as const,
   },
   merchantInfo: ['merchant-info'],
-  merchantList: {
-    all: ['merchants-list'],
-    page: (query: object) => ['merchants-list', 'page', query] as const,
-  },
+  merchantList: ['merchants-list'],
   paymentTypes: {
     all: ['payment-types'],
     of: (department: string) => ['payment-types', department] as const,
@@ -62,18 +55,7 @@ export const keys = {
   settings: { all: ['settings'], one: (merchant: string) => ['settings', merchant] as const },
   siteOff: ['site-off'],
   unsubscribe: (token: string) => ['unsubscribe', token] as const,
-  users: {
-    all: ['users'],
-    /** The own profile. */
-    one: (id: string) => ['users', id] as const,
-    managed: (id: string) => ['users', 'managed', id] as const,
-    list: (query: object) => ['users', 'list', query] as const,
-    search: (query: object) => ['users', 'search', query] as const,
-    roles: ['users', 'roles'],
-    activity: (id: string, query: object) => ['users', 'activity', id, query] as const,
-    accounts: (id: string) => ['users', 'accounts', id] as const,
-    payments: (id: string, query: object) => ['users', 'payments', id, query] as const,
-  },
+  users: { all: ['users'], one: (id: string) => ['users', id] as const },
 } as const
 
 /** Any key of above, or what lies below one. */

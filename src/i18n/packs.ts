@@ -1,16 +1,20 @@
 import type { Locale } from './locales'
 import type { AreaMessages } from './area-files'
-import type { LoadedArea } from './message-ids'
+import { firstAreas } from './first-areas'
+import type { MessageArea } from './message-ids'
 
-/** A language's areas of every page, in one file. */
-const firstFiles = import.meta.glob<AreaMessages>('./*/first.ts', { import: 'messages' })
+/** The first areas, each language in one file; these are the names in first-areas.ts. */
+const firstFiles = import.meta.glob<AreaMessages>(
+  './*/{shell,ui,failures,departments,parcels,cart}.json',
+  { import: 'default' },
+)
 
-async function messagesOfArea(locale: Locale, area: string): Promise<AreaMessages> {
-  const load =
-    area === 'first'
-      ? firstFiles[`./${locale}/first.ts`]
-      : (await import('./area-files')).areaFiles[`./${locale}/${area}.json`]
-  if (!load) throw new Error(`There are no messages in ${locale}/${area}`)
+async function messagesIn(path: string): Promise<AreaMessages> {
+  const first = firstFiles[path]
+  if (first) return first()
+  const { areaFiles } = await import('./area-files')
+  const load = areaFiles[path]
+  if (!load) throw new Error(`There are no messages in ${path}`)
   return load()
 }
 
@@ -25,7 +29,7 @@ const listeners = new Set<() => void>()
  * renders (`loadAreas(locale, 'checkout', 'receipts')`); a failed load is forgotten, so that the
  * next try asks again.
  */
-export function loadAreas(locale: Locale, ...areas: readonly LoadedArea[]): Promise<unknown> {
+export function loadAreas(locale: Locale, ...areas: readonly MessageArea[]): Promise<unknown> {
   const [area] = areas
   return area !== undefined && areas.length === 1
     ? loadArea(locale, area)
@@ -34,10 +38,10 @@ export function loadAreas(locale: Locale, ...areas: readonly LoadedArea[]): Prom
 
 function loadArea(locale: Locale, area: string): Promise<void> {
   wanted.add(area)
-  const path = `${locale}/${area}`
+  const path = `./${locale}/${area}.json`
   const known = underWay.get(path)
   if (known) return known
-  const loading = messagesOfArea(locale, area).then(
+  const loading = messagesIn(path).then(
     (messages) => {
       loaded.set(locale, { ...loaded.get(locale), ...messages })
       for (const listener of listeners) listener()
@@ -55,15 +59,15 @@ function loadArea(locale: Locale, area: string): Promise<void> {
 export async function loadEveryArea(locale: Locale): Promise<void> {
   const { areaFiles } = await import('./area-files')
   const folder = `./${locale}/`
-  const areas = Object.keys(areaFiles)
-    .filter((path) => path.startsWith(folder))
-    .map((path) => path.slice(folder.length, -'.json'.length))
-  await Promise.all(['first', ...areas].map((area) => loadArea(locale, area)))
+  const areas = Object.keys(areaFiles).filter((path) => path.startsWith(folder))
+  await Promise.all(
+    areas.map((path) => loadArea(locale, path.slice(folder.length, -'.json'.length))),
+  )
 }
 
 /** Every area in use, in another language. */
 export async function loadLocale(locale: Locale): Promise<void> {
-  const areas = wanted.size === 0 ? ['first'] : wanted
+  const areas: Iterable<string> = wanted.size === 0 ? firstAreas : wanted
   await Promise.all(Array.from(areas, (area) => loadArea(locale, area)))
 }
 

@@ -8,10 +8,10 @@ import {
   stickyHeaderOffset,
 } from '@/rules/constants'
 import { type OfficeGroup, placeOf } from '@/rules/addresses/office-menu'
+import { ExportSlot } from '@/screens/shared/list/export-slot'
 import { IconButton } from '@/ui/action/icon-button'
 import { MenuIcon, WarningIcon } from '@/ui/display/icons'
 import { LiveRegion } from '@/ui/feedback/live-region'
-import { ToastRegion } from '@/ui/feedback/toast-region'
 import { Pill } from '@/ui/display/pill'
 import { ScrollToTop } from '@/ui/layout/scroll-to-top'
 import { mainId, SkipLink } from '@/ui/layout/skip-link'
@@ -61,6 +61,16 @@ const Page = chakra('div', {
     '--ct-font-sizes-3xl': 'var(--ct-font-sizes-2xl)',
     // The heads of tables stay under the header while that stays.
     '&:has(header[data-sticky])': { '--sticky-top': { base: '3.75rem', lg: '4.1875rem' } },
+  },
+})
+
+const Body = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    alignSelf: 'stretch',
+    minWidth: '0',
   },
 })
 
@@ -118,7 +128,7 @@ export function AdminLayout(props: AdminLayoutProps) {
         open={drawer}
         onClose={() => setDrawer(false)}
       />
-      <chakra.div flex="1 1 auto" minWidth="0">
+      <Body>
         <Header data-screen-only="" {...(sticky && { 'data-sticky': '' })}>
           <chakra.div hideFrom="lg">
             <IconButton
@@ -157,10 +167,10 @@ export function AdminLayout(props: AdminLayoutProps) {
           )}
           {children}
         </Main>
-      </chakra.div>
+        <ExportSlot />
+      </Body>
       <ScrollToTop after={scrollToTopOffset} speed={scrollToTopSpeedMs} />
       <LiveRegion />
-      <ToastRegion />
     </Page>
   )
 }

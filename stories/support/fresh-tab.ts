@@ -3,6 +3,7 @@ import { paymentRun } from '@/screens/citizen/checkout/payment-run'
 import { attempts } from '@/state/attempts'
 import { forgetDamage, replaceCart, showCart } from '@/state/cart'
 import { forgetDrafts } from '@/state/drafts'
+import { exportJobs } from '@/state/export-jobs'
 import { overlays } from '@/state/overlays'
 import { forgetPaidElsewhere } from '@/state/paid-elsewhere'
 import { rememberName } from '@/state/remembered-name'
@@ -25,6 +26,7 @@ export function freshTab(): void {
   forgetDamage()
   showCart(false)
   overlays.findReceipt = false
+  exportJobs.list = []
   freshTill()
   announce('')
 }

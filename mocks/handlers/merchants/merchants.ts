@@ -4,6 +4,7 @@ import {
   deleteMerchant,
   getSettings,
   listDomains,
+  listMerchants,
   listSettings,
   merchantFields,
   saveCardPoint,
@@ -77,6 +78,7 @@ export const merchantHandlers: Handlers<
   | 'listSettings'
   | 'getSettings'
   | 'listDomains'
+  | 'listMerchants'
   | 'createMerchant'
   | 'updateMerchant'
   | 'setMerchantStatus'
@@ -107,6 +109,16 @@ export const merchantHandlers: Handlers<
 
   listDomains: reads(listDomains, ({ world }) => ({
     data: world.merchants.all(byName).map(({ id, sub_domain }) => ({ id, sub_domain })),
+  })),
+
+  listMerchants: reads(listMerchants, ({ world }) => ({
+    data: world.merchants.all(byName).map(({ id, name, sub_domain, is_enabled }) => ({
+      id,
+      name,
+      sub_domain,
+      is_enabled,
+      users: world.users.by('merchant', id).length,
+    })),
   })),
 
   createMerchant: writes(createMerchant, {

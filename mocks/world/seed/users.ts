@@ -3,7 +3,6 @@ import type { MerchantRow } from '../merchants'
 import { type PersonaName, personas, personaVerifier } from '../personas'
 import { unasked, type UserRow } from '../users'
 import { townFor } from './people'
-import { signInsFor, usersInStates } from './user-states'
 
 /** Besides the personas: who works and pays at each merchant. Nobody is janedoe or pcole. */
 const others: readonly Role[] = ['Merchant Admin', 'Merchant User', 'User', 'User', 'User']
@@ -41,7 +40,6 @@ export function userRows(seed: string, merchants: readonly MerchantRow[]): UserR
       verifier: personaVerifier,
       sessions_from: since,
       ...unasked,
-      sign_ins: signInsFor(seed, number),
       ...homes[own.username],
       ...own,
     })
@@ -73,5 +71,5 @@ export function userRows(seed: string, merchants: readonly MerchantRow[]): UserR
       })
     }
   }
-  return [...rows, ...usersInStates(seed, merchants, rows.length + 1)]
+  return rows
 }

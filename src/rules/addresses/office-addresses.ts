@@ -14,7 +14,7 @@ export const officeAddresses = {
     path: '/admin/dashboard',
     layout: 'admin',
     access: 'dashboard.view',
-    title: 'office.page.dashboard',
+    title: 'dashboard.page.title',
     twin: 'merchant-dashboard',
   },
   merchantDashboard: {
@@ -22,7 +22,7 @@ export const officeAddresses = {
     path: '/dashboard',
     layout: 'admin',
     access: 'dashboard.view',
-    title: 'office.page.dashboard',
+    title: 'dashboard.page.title',
   },
   settings: {
     name: 'admin-settings',

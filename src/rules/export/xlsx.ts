@@ -8,9 +8,6 @@ import type { ColumnKind, FileColumn, FileFact, FileRow, FileValue } from './tab
  * "Export"). Text is a cell of the type text, so a formula in it is never run, and zeros stay.
  */
 
-/** More rows are refused: the whole file is built in memory, about 2 KiB a row. */
-export const mostXlsxRows = 200_000
-
 /** More characters in a cell make Excel repair the file. */
 const longestCell = 32_767
 

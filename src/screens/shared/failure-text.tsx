@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { ApiFailure, sentencesIn, waitSeconds } from '@/api/failure'
+import { errorList } from '@/api/error-list'
+import { ApiFailure, waitSeconds } from '@/api/failure'
 import { useFormats } from '@/i18n/format'
 
 /**
@@ -9,7 +10,7 @@ import { useFormats } from '@/i18n/format'
 export function FailureText({ error }: { error: unknown }) {
   const { wait } = useFormats()
   if (!(error instanceof ApiFailure)) return <FormattedMessage id="failures.failure.http" />
-  const said = sentencesIn(error).join(' ')
+  const said = errorList(error).join(' ')
   const seconds = waitSeconds(error)
   return (
     <>

@@ -5,7 +5,6 @@ import {
   useState,
   type ChangeEvent,
   type FocusEvent,
-  type ReactElement,
   type ReactNode,
 } from 'react'
 import {
@@ -25,8 +24,7 @@ import { Stack } from '@/ui/layout/stack'
 
 /** What a server answered instead of success: field errors by name, and a sentence. */
 export interface FormFailure {
-  /** A message id, plain text, or an element that says it; shown where no field is at fault. */
-  message?: string | ReactElement | null
+  message?: string | null
   errors?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -127,7 +125,7 @@ export function FormShell<Fields extends FieldValues>({
   })
   const { errors, isSubmitting } = form.formState
   const [attempt, setAttempt] = useState(0)
-  const [general, setGeneral] = useState<readonly (string | ReactElement)[]>([])
+  const [general, setGeneral] = useState<readonly string[]>([])
   const names = Object.keys(defaults).filter((name) => isField(name, defaults))
 
   useTyped(form, typed)
@@ -139,7 +137,7 @@ export function FormShell<Fields extends FieldValues>({
   }
 
   const showFailure = (failed: FormFailure) => {
-    const leftOver: (string | ReactElement)[] = []
+    const leftOver: string[] = []
     for (const [name, [text]] of Object.entries(failed.errors ?? {})) {
       if (text === undefined) continue
       if (isField(name, defaults)) form.setError(name, { type: 'server', message: text })
@@ -163,9 +161,9 @@ export function FormShell<Fields extends FieldValues>({
   )
 
   const summary: SummaryError[] = [
-    ...general.map((message, index) => ({
-      key: `general ${index}`,
-      message: typeof message === 'string' ? messageText(intl, message, errorValues) : message,
+    ...general.map((message) => ({
+      key: message,
+      message: messageText(intl, message, errorValues),
     })),
     ...names.flatMap((name) => {
       const message = errorOf(name)

@@ -25,6 +25,7 @@ export const signUpDraft = {
     password: '',
     terms: false,
   }),
-  keep: (fields: SignUpFields): void => draft.keep(fields),
-  forget: (saved?: SignUpFields): void => draft.forget(saved),
+  keep: ({ name, email, phone, username, language }: SignUpFields): void =>
+    draft.keep({ name, email, phone, username, language }),
+  forget: draft.forget,
 }

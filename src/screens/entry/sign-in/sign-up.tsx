@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { signUp } from '@/api/sessions'
+import { type SignedIn, signUp } from '@/api/sessions'
 import { longest } from '@/contract/wire'
 import { isLocale, localeNames, locales } from '@/i18n/locales'
 import { passwordMinimumLength } from '@/rules/constants'
 import { usernameMinimumLength } from '@/rules/people/usernames'
 import { Button } from '@/ui/action/button'
 import { CheckboxField } from '@/ui/form/checkbox-field'
-import { type FormApi, FormShell } from '@/ui/form/form-shell'
+import { type FormApi, type FormFailure, FormShell } from '@/ui/form/form-shell'
 import { SelectField } from '@/ui/form/select-field'
 import { Stack } from '@/ui/layout/stack'
 import { TextField } from '@/ui/form/text-field'
@@ -21,8 +21,7 @@ import { NewPasswordField } from './new-password-field'
 import { signUpDraft } from './sign-up-draft'
 import { type SignUpFields, signUpForm, toNewAccount } from './sign-up-form'
 import type { AuthSite, SignedInAs } from './site'
-import { useWrite } from '@/screens/shared/use-write'
-import { sessionWords } from './session-words'
+import { useRefusal } from './use-refusal'
 
 interface SignUpProps {
   site: AuthSite
@@ -43,15 +42,24 @@ export function SignUp({ site, returnTo, onSignedIn, onReadTerms }: SignUpProps)
   const { locale } = useIntl()
   const [typed] = useState(() => signUpDraft.read(isLocale(locale) ? locale : 'en'))
   const [leaving, setLeaving] = useState<Destination | null>(null)
-  const join = useWrite({
-    call: (fields: SignUpFields) => signUp(toNewAccount(fields)),
-    draft: signUpDraft,
-    done: async ({ user, authorisation }) => {
-      setLeaving(destinationOf(user, { ...site, interrupted: returnTo }))
-      await onSignedIn({ token: authorisation.api_token, user })
-    },
-    words: sessionWords,
-  })
+  const { errorValues, refused } = useRefusal(limits)
+  // The form tells what was typed once more when it goes; then it was sent.
+  const done = useRef(false)
+
+  const submit = async (fields: SignUpFields): Promise<FormFailure | undefined> => {
+    let answer: SignedIn
+    try {
+      answer = await signUp(toNewAccount(fields))
+    } catch (error) {
+      return refused(error)
+    }
+    done.current = true
+    signUpDraft.forget()
+    const { user, authorisation } = answer
+    setLeaving(destinationOf(user, { ...site, interrupted: returnTo }))
+    await onSignedIn({ token: authorisation.api_token, user })
+    return undefined
+  }
 
   if (leaving !== null) return <Leaving to={leaving} />
   return (
@@ -81,9 +89,11 @@ export function SignUp({ site, returnTo, onSignedIn, onReadTerms }: SignUpProps)
       <FormShell
         schema={signUpForm}
         defaults={typed}
-        errorValues={limits}
-        onSubmit={join.submit}
-        onDraft={signUpDraft.keep}
+        errorValues={errorValues}
+        onSubmit={submit}
+        onDraft={(values) => {
+          if (!done.current) signUpDraft.keep(values)
+        }}
       >
         {(form) => (
           <>

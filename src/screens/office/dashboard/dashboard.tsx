@@ -56,7 +56,7 @@ export function Dashboard({
   return (
     <>
       <PageHeading
-        title={<FormattedMessage id="office.page.dashboard" />}
+        title={<FormattedMessage id="dashboard.page.title" />}
         subtitle={
           range && (
             <FormattedMessage id="dashboard.page.subtitle" values={{ days: daysText(range) }} />

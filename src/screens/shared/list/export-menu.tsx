@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import type { FileFormat } from '@/rules/export/table'
+import { now } from '@/state/clock'
+import { ChunkFailure, missPart } from '@/state/chunks'
+import { exportJobs } from '@/state/export-jobs'
+import { DownloadIcon } from '@/ui/display/icons'
+import { ActionMenu } from '@/ui/overlay/action-menu'
+import type { ExportWords } from './export-run'
+import type { ListExport } from './list-export'
+
+interface ExportMenuProps<Row> {
+  /** What the screen shows: its columns, filters in words, and how a page is asked for. */
+  list: ListExport<Row>
+  /** Why it cannot be exported now: too much, or nothing. */
+  disabledReason?: string | undefined
+}
+
+const formats = ['csv', 'xlsx'] as const satisfies readonly FileFormat[]
+
+/**
+ * "Export" with its two formats, for a list's toolbar; a screen shows it to who may export. How far
+ * a file is, and what failed, is said in the office's frame (`ExportSlot`).
+ */
+export function ExportMenu<Row>({ list, disabledReason }: ExportMenuProps<Row>) {
+  const { formatMessage } = useIntl()
+  const { list: jobs } = useSnapshot(exportJobs)
+  const [loading, setLoading] = useState(false)
+  const [started, setStarted] = useState<string | null>(null)
+  const isWorking = jobs.some(
+    ({ id, stage, large }) => id === started && !large && ['reading', 'writing'].includes(stage),
+  )
+
+  const words: ExportWords = {
+    about: formatMessage({ id: 'list.export.about' }),
+    facts: (rows) => [
+      { label: formatMessage({ id: 'list.export.rowCount' }), kind: 'count', value: rows },
+      {
+        label: formatMessage({ id: 'list.export.madeAt' }),
+        kind: 'instant',
+        value: new Date(now()).toISOString(),
+      },
+    ],
+  }
+
+  const start = async (format: FileFormat) => {
+    setLoading(true)
+    try {
+      const { startExport } = await import('./export-job')
+      setStarted(startExport(list, format, words))
+    } catch (error) {
+      if (!(error instanceof ChunkFailure)) throw error
+      missPart(error)
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return (
+    <ActionMenu
+      label={formatMessage({ id: 'list.export.button' })}
+      actions={formats.map((format) => ({
+        key: format,
+        label: formatMessage({ id: `list.export.${format}` }),
+        disabledReason,
+        onSelect: () => void start(format),
+      }))}
+      button={formatMessage({ id: 'list.export.button' })}
+      icon={<DownloadIcon />}
+      pending={loading || isWorking}
+    />
+  )
+}

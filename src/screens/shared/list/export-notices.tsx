@@ -1,0 +1,238 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { useFormats } from '@/i18n/format'
+import { type ExportFailure, type ExportJob, exportJobs } from '@/state/export-jobs'
+import { Button } from '@/ui/action/button'
+import { IconButton } from '@/ui/action/icon-button'
+import { CloseIcon, DoneIcon, DownloadIcon, ErrorIcon, RefreshIcon } from '@/ui/display/icons'
+import { announce } from '@/ui/feedback/live-region'
+import { FailureText } from '../failure-text'
+import { referenceOf } from '../reference-of'
+import { cancelExport, retryExport, saveExport } from './export-job'
+
+const Region = chakra('section', {
+  base: {
+    position: 'sticky',
+    bottom: '4',
+    zIndex: 'sticky',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    width: { base: 'auto', sm: '26rem' },
+    maxWidth: 'full',
+    mx: { base: '4', sm: '5', lg: '7' },
+    mt: 'auto',
+    mb: '4',
+    _print: { display: 'none' },
+  },
+})
+
+const Notice = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '2',
+    alignItems: 'center',
+    px: '4',
+    py: '3',
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    boxShadow: 'float',
+    fontSize: 'cell',
+    animation: 'ct-rise 160ms both',
+    _highContrast: { borderColor: 'CanvasText' },
+    '& > p': { gridColumn: '1 / -1' },
+    '& > [data-file]': { gridColumn: 'auto', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    '& > [data-buttons]': { gridColumn: '1 / -1', display: 'flex', gap: '2' },
+    '& progress': { gridColumn: '1 / -1' },
+    '& button': { minHeight: { base: '11', lg: '9' } },
+  },
+})
+
+const Progress = chakra('progress', {
+  base: {
+    appearance: 'none',
+    display: 'block',
+    width: '100%',
+    height: '6px',
+    border: '0',
+    borderRadius: 'pill',
+    overflow: 'hidden',
+    bg: 'line',
+    '&::-webkit-progress-bar': { bg: 'line' },
+    '&::-webkit-progress-value': { bg: 'brand.fill', borderRadius: 'pill' },
+    '&::-moz-progress-bar': { bg: 'brand.fill', borderRadius: 'pill' },
+    _highContrast: { forcedColorAdjust: 'none', bg: 'GrayText' },
+  },
+})
+
+/** The files that are being made, were made or could not be. */
+export function ExportNotices() {
+  const { formatMessage } = useIntl()
+  const { list } = useSnapshot(exportJobs)
+  return (
+    <Region aria-label={formatMessage({ id: 'list.export.region' })}>
+      {list.map((job) => (
+        <JobNotice key={job.id} job={job} />
+      ))}
+    </Region>
+  )
+}
+
+function JobNotice({ job }: { job: ExportJob }) {
+  switch (job.stage) {
+    case 'reading':
+    case 'writing':
+      return <Working job={job} />
+    case 'failed':
+      return <Failed job={job} />
+    case 'ready':
+      return <Ready job={job} />
+    case 'saved':
+      return <Saved job={job} />
+  }
+}
+
+/** What came about is read out once; a notice that appears is not, in every browser. */
+function useAnnounced(text: string): void {
+  useEffect(() => announce(text), [text])
+}
+
+function Working({ job: { id, file, stage, done, total, large } }: { job: ExportJob }) {
+  const { formatMessage } = useIntl()
+  const { count } = useFormats()
+  useAnnounced(formatMessage({ id: large ? 'list.export.large' : 'list.export.begun' }))
+  const isWriting = stage === 'writing'
+  return (
+    <Notice>
+      <p data-file="">{file}</p>
+      <Button variant="quiet" size="sm" onClick={() => cancelExport(id)}>
+        <FormattedMessage id="list.export.cancel" />
+      </Button>
+      <Progress
+        aria-label={formatMessage({ id: 'list.export.progress' }, { file })}
+        {...(total !== null && !isWriting && { value: done, max: Math.max(total, 1) })}
+      />
+      <chakra.p color="fg.muted" fontVariantNumeric="tabular-nums">
+        {isWriting ? (
+          <FormattedMessage id="list.export.writing" />
+        ) : total === null ? (
+          <FormattedMessage id="list.export.begun" />
+        ) : (
+          <FormattedMessage
+            id="list.export.rows"
+            values={{ done: count(done), total: count(total) }}
+          />
+        )}
+      </chakra.p>
+      {large && (
+        <p>
+          <FormattedMessage id="list.export.large" />
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+function Failed({ job: { id, file, done, failure } }: { job: ExportJob }) {
+  if (!failure) return null
+  const reference = failure.kind === 'call' ? referenceOf(failure.error) : null
+  return (
+    <Notice role="alert">
+      <p data-file="">{file}</p>
+      <PutAway id={id} />
+      <chakra.p display="flex" gap="2.5">
+        <chakra.span color="late.fg" flexShrink="0" aria-hidden="true">
+          <ErrorIcon />
+        </chakra.span>
+        <span>
+          <FormattedMessage id="list.export.failed" /> <FailureWords failure={failure} />
+        </span>
+      </chakra.p>
+      {reference !== null && (
+        <chakra.p textStyle="help">
+          <FormattedMessage id="ui.errorState.reference" values={{ id: reference }} />
+        </chakra.p>
+      )}
+      {failure.kind !== 'too-many' && (
+        <div data-buttons="">
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<RefreshIcon />}
+            onClick={() => retryExport(id)}
+          >
+            <FormattedMessage
+              id={failure.kind === 'call' && done > 0 ? 'list.export.goOn' : 'list.export.retry'}
+            />
+          </Button>
+        </div>
+      )}
+    </Notice>
+  )
+}
+
+function FailureWords({ failure }: { failure: ExportFailure }) {
+  const { count } = useFormats()
+  switch (failure.kind) {
+    case 'call':
+      return <FailureText error={failure.error} />
+    case 'changed':
+      return <FormattedMessage id="list.export.changed" />
+    case 'too-many':
+      return <FormattedMessage id="list.export.tooMany" values={{ most: count(failure.most) }} />
+    case 'writer':
+      return <FormattedMessage id="list.export.noWriter" />
+  }
+}
+
+function Ready({ job: { id, file, total } }: { job: ExportJob }) {
+  const { formatMessage } = useIntl()
+  const { count } = useFormats()
+  const text = formatMessage({ id: 'list.export.ready' }, { total: count(total ?? 0) })
+  useAnnounced(text)
+  return (
+    <Notice>
+      <p data-file="">{file}</p>
+      <PutAway id={id} />
+      <p>{text}</p>
+      <div data-buttons="">
+        <Button size="sm" icon={<DownloadIcon />} onClick={() => saveExport(id)}>
+          <FormattedMessage id="list.export.save" />
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+function Saved({ job: { id, file } }: { job: ExportJob }) {
+  const { formatMessage } = useIntl()
+  const text = formatMessage({ id: 'list.export.saved' }, { file })
+  useAnnounced(text)
+  return (
+    <Notice>
+      <chakra.p data-file="" display="flex" gap="2.5">
+        <chakra.span color="brand.text" flexShrink="0" aria-hidden="true">
+          <DoneIcon />
+        </chakra.span>
+        {text}
+      </chakra.p>
+      <PutAway id={id} />
+    </Notice>
+  )
+}
+
+function PutAway({ id }: { id: string }) {
+  const { formatMessage } = useIntl()
+  return (
+    <IconButton
+      label={formatMessage({ id: 'list.export.close' })}
+      icon={<CloseIcon />}
+      onClick={() => cancelExport(id)}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { exportPageSize } from '@/contract/list'
+import type { FileSetup } from '@/rules/export/file-builder'
+import type { FileFact, FileFormat } from '@/rules/export/table'
+import { mostXlsxRows } from '@/rules/export/xlsx-limits'
+import { type FileWriter, WriterFailure } from './file-writer'
+import { fileColumns, fileValues, type ListExport } from './list-export'
+
+/** Rows came or went while they were read, again and again. */
+export class ListChanged extends Error {
+  override readonly name = 'ListChanged'
+}
+
+/** More rows than an XLSX file may have. */
+export class TooManyRows extends Error {
+  override readonly name = 'TooManyRows'
+}
+
+/** What the second sheet says beside sums and filters. */
+export interface ExportWords {
+  /** Its name. */
+  readonly about: string
+  /** What stands between the sums and the filters. */
+  readonly facts: (rows: number) => readonly FileFact[]
+}
+
+interface RunOptions<Row> {
+  readonly list: ListExport<Row>
+  readonly format: FileFormat
+  readonly words: ExportWords
+  readonly openWriter: (setup: FileSetup) => FileWriter
+  readonly onProgress: (done: number, total: number) => void
+}
+
+/** So often a list that changed meanwhile is read again from the start. */
+const mostRestarts = 2
+
+export interface ExportRun {
+  /**
+   * Reads what is left and answers the whole file. Rejects with what the call threw, `ListChanged`,
+   * `TooManyRows` or `WriterFailure`. Called again it goes on at the page whose call failed; after
+   * the other failures it begins anew.
+   */
+  go(): Promise<Blob>
+  /** Ends it for good; what is under way rejects. */
+  stop(): void
+}
+
+/** What was read so far. */
+interface Part {
+  readonly writer: FileWriter
+  readonly keys: Set<string>
+  page: number
+  /** As the first page said it. */
+  total: number | null
+  complete: boolean
+}
+
+export function exportRun<Row>(options: RunOptions<Row>): ExportRun {
+  const { list, format, words, openWriter, onProgress } = options
+  const abort = new AbortController()
+  let part: Part | null = null
+
+  const newPart = (): Part => ({
+    writer: openWriter({
+      format,
+      columns: fileColumns(list),
+      zone: list.zone,
+      sheets: { rows: list.title, about: words.about },
+    }),
+    keys: new Set(),
+    page: 1,
+    total: null,
+    complete: false,
+  })
+
+  const forget = () => {
+    part?.writer.close()
+    part = null
+  }
+
+  const readPage = async (into: Part) => {
+    const { data, pagination } = await list.fetchPage(
+      { page: into.page, per_page: exportPageSize },
+      abort.signal,
+    )
+    const { total } = pagination
+    if (format === 'xlsx' && total > mostXlsxRows) throw new TooManyRows()
+    into.total ??= total
+    const keys = data.map((row) => list.rowKey(row))
+    if (into.total !== total || keys.some((key) => into.keys.has(key))) throw new ListChanged()
+    for (const key of keys) into.keys.add(key)
+    into.writer.add(data.map((row) => fileValues(list, row)))
+    onProgress(into.keys.size, total)
+    into.complete = into.page >= pagination.last_page
+    into.page += 1
+    if (into.complete && into.keys.size !== total) throw new ListChanged()
+  }
+
+  const readOn = async (): Promise<Blob> => {
+    abort.signal.throwIfAborted()
+    part ??= newPart()
+    const current = part
+    while (!current.complete) await readPage(current)
+    const rows = current.keys.size
+    const filters = list.filters.map((filter) => ({ ...filter, kind: 'text' as const }))
+    return current.writer.finish([...words.facts(rows), ...filters])
+  }
+
+  return {
+    go: async () => {
+      for (let restarts = 0; ; restarts += 1) {
+        try {
+          const file = await readOn()
+          forget()
+          return file
+        } catch (error) {
+          // What was read stays when a call fails; else it is worth nothing.
+          if (beginsAnew(error)) forget()
+          if (!(error instanceof ListChanged) || restarts === mostRestarts) throw error
+        }
+      }
+    },
+    stop: () => {
+      abort.abort()
+      forget()
+    },
+  }
+}
+
+const beginsAnew = (error: unknown): boolean =>
+  [ListChanged, TooManyRows, WriterFailure].some((kind) => error instanceof kind)

@@ -1,0 +1,26 @@
+import type { FileSetup } from '@/rules/export/file-builder'
+import type { FileFact, FileRow } from '@/rules/export/table'
+
+/** Makes a file of rows as they come, away from the page's thread. */
+export interface FileWriter {
+  add(rows: readonly FileRow[]): void
+  /** The whole file; rejects with a `WriterFailure`. */
+  finish(facts: readonly FileFact[]): Promise<Blob>
+  /** Forgets its rows. */
+  close(): void
+}
+
+/** What writes files could not be started, or failed. */
+export class WriterFailure extends Error {
+  override readonly name = 'WriterFailure'
+}
+
+/** What the page says to the worker, and the worker to the page. */
+export type ToWriter =
+  | { readonly kind: 'begin'; readonly setup: FileSetup }
+  | { readonly kind: 'rows'; readonly rows: readonly FileRow[] }
+  | { readonly kind: 'finish'; readonly facts: readonly FileFact[] }
+
+export type FromWriter =
+  | { readonly kind: 'file'; readonly file: Blob }
+  | { readonly kind: 'failed' }

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Papa from 'papaparse'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { cancelExport } from '@/screens/shared/list/export-job'
+import { type ExportJob, exportJobs } from '@/state/export-jobs'
+import { dark, german, inKit } from '../../support/kit'
+import { PeopleExport } from '../../support/people-export'
+
+const meta = {
+  title: 'Screens/List/Export',
+  component: PeopleExport,
+  decorators: [inKit],
+  parameters: { office: true },
+  args: { people: 2_500 },
+  // What a story leaves under way is not the next one's.
+  beforeEach: () => () => {
+    for (const { id } of exportJobs.list) cancelExport(id)
+  },
+} satisfies Meta<typeof PeopleExport>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Stands where the browser would save; answers what was saved, by name. */
+function saved(): { file: Blob | null; name: string } {
+  const kept: { file: Blob | null; name: string } = { file: null, name: '' }
+  spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) kept.file = file
+    return 'blob:saved'
+  })
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: unknown) {
+    if (this instanceof HTMLAnchorElement) kept.name = this.download
+  })
+  return kept
+}
+
+/** What a notice says; the live region says it, too. */
+const said = (canvasElement: HTMLElement, text: RegExp | string) =>
+  within(canvasElement).findByText(text, { selector: 'section *' })
+
+async function start(canvasElement: HTMLElement, format: RegExp) {
+  const page = within(canvasElement)
+  await userEvent.click(page.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await page.findByRole('menuitem', { name: format }))
+  return page
+}
+
+export const Formats: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Export' }))
+    await expect(await page.findByRole('menu', { name: 'Export' })).toBeInTheDocument()
+  },
+}
+
+export const NotOffered: Story = {
+  args: { disabledReason: 'Choose days first: all payments of all years are too many.' },
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement, /CSV/)
+    await expect(page.getByRole('menuitem', { name: /CSV/ })).toHaveAttribute('aria-disabled')
+    await expect(exportJobs.list).toEqual([])
+  },
+}
+
+/** All pages, once each, as the screen has them. */
+export const Csv: Story = {
+  play: async ({ canvasElement }) => {
+    const kept = saved()
+    await start(canvasElement, /CSV/)
+    const name = 'miamicounty_users_2026-01-01_2026-06-01.csv'
+    await expect(await said(canvasElement, `${name} is saved.`)).toBeInTheDocument()
+    await expect(kept.name).toBe(name)
+    const { data } = Papa.parse<string[]>((await kept.file?.text()) ?? '')
+    await expect(data[0]).toEqual(['Name', 'E-mail', 'Last sign-in', 'Payments', 'Paid'])
+    await expect(data.slice(1, -1)).toHaveLength(2_500)
+    await expect(new Set(data.slice(1, -1).map(([, email]) => email)).size).toBe(2_500)
+  },
+}
+
+export const Excel: Story = {
+  play: async ({ canvasElement }) => {
+    const kept = saved()
+    await start(canvasElement, /Excel/)
+    await expect(await said(canvasElement, /\.xlsx is saved\./)).toBeInTheDocument()
+    // How every ZIP archive begins; what is in it is tested beside its writer.
+    await expect((await kept.file?.text())?.slice(0, 2)).toBe('PK')
+  },
+}
+
+export const Working: Story = {
+  args: { second: 'waits' },
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement, /CSV/)
+    await expect(await said(canvasElement, '1,000 of 2,500 rows')).toBeInTheDocument()
+    await expect(page.getByRole('progressbar')).toHaveAttribute('value', '1000')
+    await expect(page.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled')
+  },
+}
+
+export const Canceled: Story = {
+  args: { second: 'waits' },
+  play: async ({ canvasElement }) => {
+    const kept = saved()
+    const page = await start(canvasElement, /CSV/)
+    await said(canvasElement, '1,000 of 2,500 rows')
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(page.queryByRole('region', { name: 'Exports' })).toBeNull())
+    await expect(kept.file).toBeNull()
+    await expect(page.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** In the middle: nothing is saved, and what was read is not read again. */
+export const FailsInBetween: Story = {
+  args: { second: 'fails' },
+  play: async ({ canvasElement }) => {
+    const kept = saved()
+    const page = await start(canvasElement, /CSV/)
+    await expect(await page.findByRole('alert')).toHaveTextContent('7f1c2ab4')
+    await expect(kept.file).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Try again from there' }))
+    await expect(await said(canvasElement, /\.csv is saved\./)).toBeInTheDocument()
+    const { data } = Papa.parse<string[]>((await kept.file?.text()) ?? '')
+    await expect(data.slice(1, -1)).toHaveLength(2_500)
+  },
+}
+
+export const TooManyForExcel: Story = {
+  args: { total: 200_001 },
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement, /Excel/)
+    await expect(await said(canvasElement, /at most 200,000 rows/)).toBeInTheDocument()
+    await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+const job = (changes: Partial<ExportJob>): ExportJob => ({
+  id: String(changes.stage) + String(changes.large) + String(changes.failure?.kind),
+  file: 'miamicounty_transactions_2026-01-01_2026-06-01.csv',
+  stage: 'reading',
+  done: 31_000,
+  total: 62_480,
+  large: false,
+  failure: null,
+  ...changes,
+})
+
+/** Each state at once; in the office's frame they stand at the bottom of the window. */
+export const States: Story = {
+  beforeEach: () => {
+    exportJobs.list = [
+      job({ stage: 'reading', total: null, done: 0 }),
+      job({ stage: 'reading', large: true }),
+      job({ stage: 'writing', large: true }),
+      job({ stage: 'failed', failure: { kind: 'changed' } }),
+      job({ stage: 'failed', failure: { kind: 'writer' } }),
+      job({ stage: 'ready', large: true }),
+      job({ stage: 'saved' }),
+    ]
+  },
+}
+export const StatesDark: Story = { ...States, ...dark }
+export const StatesGerman: Story = { ...States, ...german }
+
+/** More than 50,000 rows: prepared in the background, and saved when it is asked for. */
+export const InBackground: Story = {
+  args: { people: 50_001 },
+  play: async ({ canvasElement }) => {
+    const kept = saved()
+    const page = await start(canvasElement, /CSV/)
+    await expect(await said(canvasElement, /You can go on working/)).toBeInTheDocument()
+    await expect(page.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-disabled')
+    const save = await page.findByRole('button', { name: 'Save file' }, { timeout: 20_000 })
+    await expect(kept.file).toBeNull()
+    await userEvent.click(save)
+    await expect(await said(canvasElement, /\.csv is saved\./)).toBeInTheDocument()
+    await expect((await kept.file?.text())?.split('\r\n')).toHaveLength(50_003)
+  },
+}
