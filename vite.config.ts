@@ -81,7 +81,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     plugins: [
       mode === 'card-fields'
         ? cardFieldsDocument(root)
-        : [routes(), chunkLimit(root), firstScreenChunks(root), preloads()],
+        : [routes(), chunkLimit(root), firstScreenChunks(root), preloads(root)],
       plugins,
       securityHeaders({
         mock,

@@ -168,7 +168,7 @@ test(
     await expectReceipt(page)
     const receipt = page.url()
     const confirmation = await page.getByText(/^CT-/u).innerText()
-    expect(pagesIn(await page.pdf({ format: 'UnsubscribeLink' }))).toBe(1)
+    expect(pagesIn(await page.pdf({ format: 'Letter' }))).toBe(1)
     await page.getByRole('button', { name: /^E-mail it again to /u }).click()
     await expect(page.getByText(/^Sent to .•••@example\.com\.$/u)).toBeVisible()
 

@@ -256,7 +256,7 @@ test('on 320 px nothing stands out sideways, and a bill prints on one page', asy
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
       .toBeLessThanOrEqual(320)
     if (!path.startsWith('/overview') || browser.browserType().name() !== 'chromium') continue
-    const pdf = await page.pdf({ format: 'UnsubscribeLink' })
+    const pdf = await page.pdf({ format: 'Letter' })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu), path).toHaveLength(1)
   }
 })

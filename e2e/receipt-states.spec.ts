@@ -7,13 +7,13 @@ import { expect, test } from './support/test.ts'
 // What somebody keeps of a payment: on paper, by e-mail and in a profile (product.md 3.5).
 
 /** As the browser's own "Save as PDF" would make it. */
-async function pagesOn(page: Page, format: 'UnsubscribeLink' | 'A4' | 'A6'): Promise<number> {
+async function pagesOn(page: Page, format: 'Letter' | 'A4' | 'A6'): Promise<number> {
   const pdf = await page.pdf({ format })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/gu)?.length ?? 0
 }
 
 async function fillsOnePage(page: Page): Promise<void> {
-  expect(await pagesOn(page, 'UnsubscribeLink'), page.url()).toBe(1)
+  expect(await pagesOn(page, 'Letter'), page.url()).toBe(1)
   expect(await pagesOn(page, 'A4'), page.url()).toBe(1)
 }
 

@@ -116,7 +116,9 @@ export function createCloud(options: CloudOptions = {}): Cloud {
       await started
       const { world, services } = living()
       const [user] = world.users.by('email', email.trim().toLowerCase())
-      return user ? { token: services.sessions.issue(user.id, now()), user: ownUser(user) } : null
+      return user && user.deactivated_at === null
+        ? { token: services.sessions.issue(user.id, now()), user: ownUser(user) }
+        : null
     },
     hash: async () => {
       await started

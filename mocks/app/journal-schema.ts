@@ -54,6 +54,7 @@ const facts = {
   at: instant,
   tenant: v.nullable(v.string()),
   principal: v.nullable(v.string()),
+  network: v.optional(v.nullable(v.string())),
   params: json,
   command: json,
   random: v.string(),

@@ -4,7 +4,8 @@ import { setDepartmentHidden, setDepartmentStatus } from '@/contract/department-
 import { saveCardPoint, setMerchantStatus } from '@/contract/merchant-settings'
 import { createPayment, quotePayment } from '@/contract/payments'
 import { login, register } from '@/contract/sessions'
-import { createUser, deleteUser, listUsers, updateUser } from '@/contract/users'
+import { createUser, deleteUser, updateUser } from '@/contract/user-changes'
+import { listUsers } from '@/contract/user-list'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { createCloud } from './create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'
@@ -121,7 +122,8 @@ const people: Write = async ({ admin, guest, random, n }) => {
   const params = { id: someone.id }
   return random.chance(0.5)
     ? (await admin.call(deleteUser, { params })).status
-    : (await admin.call(updateUser, { params, body: fields })).status
+    : (await admin.call(updateUser, { params, body: { ...fields, version: someone.version } }))
+        .status
 }
 
 it.each(['one', 'two', 'three'])('plays %s back to the same world', patience, async (seed) => {

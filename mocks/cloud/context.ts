@@ -31,6 +31,8 @@ export interface ApplyContext {
   readonly at: string
   readonly tenant: Tenant | null
   readonly user: UserRow | null
+  /** The network that it came from, as people may read it; null: not known. */
+  readonly network: string | null
   readonly random: string
   readonly services: Services
 }

@@ -22,6 +22,8 @@ export interface JournalEntry {
   readonly tenant: string | null
   /** The user's id; null: a guest. */
   readonly principal: string | null
+  /** The network that it came from, as people may read it. */
+  readonly network?: string | null | undefined
   readonly call: CallId
   readonly params: Json
   readonly command: Json

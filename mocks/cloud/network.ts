@@ -1,3 +1,11 @@
+/** What a person may read of an address: `203.0.113.0/24`, `2001:db8:1:2::/64`; null: no address. */
+export function shownNetwork(address: string): string | null {
+  const network = networkOf(address)
+  if (network.endsWith('::/64')) return network
+  const [, first] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? []
+  return first === undefined ? null : `${first}.0/24`
+}
+
 /**
  * The network that an address belongs to. One customer of a provider has at least a /64 of IPv6
  * addresses and takes a new one at will, so only the first four groups count.

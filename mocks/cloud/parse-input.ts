@@ -52,14 +52,21 @@ function queryValues(schema: object, query: URLSearchParams): Record<string, unk
     [...query].flatMap(([name, text]): [string, unknown][] => {
       const kind = kindOf(entries[name])
       if (kind === 'number') return text === '' ? [] : [[name, Number(text)]]
-      return [[name, kind === 'boolean' ? text === 'true' : text]]
+      return [[name, kind === 'boolean' ? flagIn(text) : text]]
     }),
   )
 }
 
-/** Looks through `optional` and `pipe` to the type inside. */
+/** Any other text stays one, so that the schema refuses it. */
+const flagIn = (text: string) => (text === 'true' ? true : text === 'false' ? false : text)
+
+/** Looks through `optional` and `pipe` to the type inside; a choice of numbers is a number. */
 function kindOf(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return null
   if ('wrapped' in schema) return kindOf(schema.wrapped)
+  const options: unknown = 'options' in schema ? schema.options : null
+  if (Array.isArray(options) && options.every((option) => typeof option === 'number')) {
+    return 'number'
+  }
   return 'type' in schema ? schema.type : null
 }

@@ -2,6 +2,7 @@ import type { World } from '@mocks/world/create-world'
 import type { ApplyContext, CallContext } from './context'
 import { isCommand, type BoundCall } from './handler'
 import type { JournalEntry, JournalStore, SkippedEntry } from './journal'
+import { shownNetwork } from './network'
 import type { Services } from './services'
 
 /** Another world took this one's place while a write waited for its turn: it has to ask anew. */
@@ -54,6 +55,7 @@ export function createRecorder(
       at: entry.at,
       tenant: entry.tenant === null ? null : world.tenant(entry.tenant),
       user: entry.principal === null ? null : (world.users.get(entry.principal) ?? null),
+      network: entry.network ?? null,
       random: entry.random,
       services,
     }
@@ -72,6 +74,7 @@ export function createRecorder(
           at: new Date(context.now).toISOString(),
           tenant: context.tenant?.merchant().sub_domain ?? null,
           principal: context.user?.id ?? null,
+          network: shownNetwork(context.address),
           call: call.id,
           params: withoutSecrets(params, call.secretParams),
           command: decided.content,

@@ -63,6 +63,7 @@ export interface Mail {
     | 'receipt'
     | 'bill'
     | 'reset'
+    | 'invite'
     | 'confirm'
     | 'account-exists'
     | 'account-linked'

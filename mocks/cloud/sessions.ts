@@ -14,6 +14,8 @@ const statement = v.object({
 
 /** A working day and some: a token that is older must be renewed by signing in. */
 const lifetime = 12 * 60 * 60 * 1000
+/** Kept for each user. */
+const mostSignIns = 50
 
 export interface Session {
   readonly id: string
@@ -25,6 +27,8 @@ export interface Sessions {
   /** null: unknown, changed, expired, logged out, or ended with all others by the user. */
   read(token: string, world: World, now: number): Session | null
   revoke(sessionId: string): Promise<void>
+  /** When this user signed in, newest first; a restart forgets it, as it is no part of the world. */
+  signIns(userId: string): readonly number[]
 }
 
 /** Where logged-out sessions are remembered: beside the journal, not in it. */
@@ -44,14 +48,19 @@ export function createSessions(
 ): Sessions {
   const tokens = signer(key, 'session', statement)
   const revoked = new Set(revocations.saved)
+  const signIns = new Map<string, readonly number[]>()
   return {
-    issue: (userId, now) => tokens.sign({ sub: userId, jti: random(), iat: now }),
+    issue(userId, now) {
+      signIns.set(userId, [now, ...(signIns.get(userId) ?? [])].slice(0, mostSignIns))
+      return tokens.sign({ sub: userId, jti: random(), iat: now })
+    },
+    signIns: (userId) => signIns.get(userId) ?? [],
     read(token, world, now) {
       const said = tokens.read(token)
       if (!said || revoked.has(said.jti) || now - said.iat > lifetime) return null
       const user = world.users.get(said.sub)
-      if (!user || (said.iat < Date.parse(user.sessions_from) && !isKept(user, said.jti)))
-        return null
+      if (!user || user.deactivated_at !== null) return null
+      if (said.iat < Date.parse(user.sessions_from) && !isKept(user, said.jti)) return null
       return { id: said.jti, user }
     },
     async revoke(sessionId) {

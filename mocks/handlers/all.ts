@@ -1,9 +1,11 @@
 import type { Handlers } from '@mocks/cloud/handler'
+import { auditHandlers } from '@mocks/handlers/audit'
 import { accountHandlers } from '@mocks/handlers/bills/accounts'
 import { billHandlers } from '@mocks/handlers/bills/bills'
 import { dashboardHandlers } from '@mocks/handlers/reports/dashboard'
 import { departmentHandlers } from '@mocks/handlers/merchants/departments'
 import { linkedAccountHandlers } from '@mocks/handlers/people/linked-accounts'
+import { merchantListHandlers } from '@mocks/handlers/merchants/merchant-list'
 import { merchantHandlers } from '@mocks/handlers/merchants/merchants'
 import { paymentHandlers } from '@mocks/handlers/payments/payments'
 import { profileHandlers } from '@mocks/handlers/people/profile'
@@ -11,6 +13,8 @@ import { receiptHandlers } from '@mocks/handlers/payments/receipts'
 import { reportHandlers } from '@mocks/handlers/reports/reports'
 import { sessionHandlers } from '@mocks/handlers/people/sessions'
 import { subscriptionHandlers } from '@mocks/handlers/people/subscriptions'
+import { userHistoryHandlers } from '@mocks/handlers/people/user-history'
+import { userListHandlers } from '@mocks/handlers/people/user-lists'
 import { userPaymentHandlers } from '@mocks/handlers/people/user-payments'
 import { unsubscribeHandlers } from '@mocks/handlers/people/unsubscribe'
 import { userHandlers } from '@mocks/handlers/people/users'
@@ -19,8 +23,11 @@ import { userHandlers } from '@mocks/handlers/people/users'
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...merchantHandlers,
+  ...merchantListHandlers,
   ...departmentHandlers,
   ...userHandlers,
+  ...userListHandlers,
+  ...userHistoryHandlers,
   ...profileHandlers,
   ...linkedAccountHandlers,
   ...accountHandlers,
@@ -32,4 +39,5 @@ export const handlers: Handlers = {
   ...paymentHandlers,
   ...receiptHandlers,
   ...unsubscribeHandlers,
+  ...auditHandlers,
 }

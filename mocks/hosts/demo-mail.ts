@@ -16,6 +16,7 @@ export const demoMails = v.array(
       'receipt',
       'bill',
       'reset',
+      'invite',
       'confirm',
       'account-exists',
       'account-linked',

@@ -2,7 +2,7 @@ import { searchBills } from '@/contract/bill-search'
 import { quotePayment, type PaymentBody } from '@/contract/payments'
 import { register } from '@/contract/sessions'
 import type { Cloud } from '@mocks/app/cloud'
-import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
+import { callerFor, tokenFor, type Called, type Caller } from '@mocks/hosts/caller'
 
 /** Who makes the sample calls, and on what. */
 export interface SampleCallers {
@@ -13,9 +13,12 @@ export interface SampleCallers {
   readonly staff: Caller
   /** On the root domain. */
   readonly root: Caller
+  readonly support: Caller
   /** Another number for each round, for what must be new. */
   readonly round: number
 }
+
+export type Sample = (cast: SampleCallers) => Promise<Called<unknown>>
 
 export async function sampleCallersOf(cloud: Cloud): Promise<Omit<SampleCallers, 'round'>> {
   const county = 'miamicounty'
@@ -27,6 +30,7 @@ export async function sampleCallersOf(cloud: Cloud): Promise<Omit<SampleCallers,
     user: await as(county, 'user@miamicounty.example'),
     staff: await as(county, 'merchant-admin@miamicounty.example'),
     root: await as(null, 'super@civictill.example'),
+    support: await as(null, 'support@civictill.example'),
   }
 }
 

@@ -18,12 +18,12 @@ import {
 } from '@/contract/department-status'
 import { getCycleLabels, listDepartments, listPermitDepartments } from '@/contract/departments'
 import { getTypeList } from '@/contract/payment-types'
+import { listMerchants } from '@/contract/merchant-list'
 import {
   createMerchant,
   deleteMerchant,
   getSettings,
   listDomains,
-  listMerchants,
   listSettings,
   saveCardPoint,
   saveDepartmentSettings,
@@ -53,18 +53,9 @@ import {
 import { getSubscriptions, saveSubscriptions } from '@/contract/subscriptions'
 import { listUserPayments } from '@/contract/user-payments'
 import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscribe'
-import {
-  createUser,
-  deleteUser,
-  getUser,
-  listUserRoles,
-  listUsers,
-  searchUsers,
-  updateProfile,
-  updateUser,
-} from '@/contract/users'
-import type { Called } from '@mocks/hosts/caller'
+import { updateProfile } from '@/contract/users'
 import { linkPinOf } from '@mocks/world/link-pins'
+import { sampleUserCalls } from './sample-user-calls'
 import { unsubscribeToken } from './unsubscribe-token'
 import { personaUserId } from '@mocks/world/seed/users'
 import {
@@ -73,6 +64,7 @@ import {
   payable,
   paymentOf,
   samplePassword,
+  type Sample,
   type SampleCallers,
 } from './sample-callers'
 
@@ -80,7 +72,6 @@ import {
  * Each call of the contract once, by somebody who may, so that it succeeds: tests walk through all
  * of them, and the benchmark finds the slowest. What has to be there before is made first.
  */
-type Sample = (cast: SampleCallers) => Promise<Called<unknown>>
 
 const merchant_id = '1'
 const department_id = 'real-estate-tax'
@@ -112,21 +103,6 @@ const merchantBody = (label: string) => ({
 async function newMerchant({ root, round }: SampleCallers, purpose: string) {
   const body = merchantBody(`${purpose}-${round}`)
   return root.call(createMerchant, { body })
-}
-
-const userBody = (name: string) => ({
-  name: 'Sam Ple',
-  email: `${name}@miamicounty.example`,
-  username: name,
-  phone: null,
-  role: 'Merchant User' as const,
-  merchant_id,
-})
-
-async function newUser({ staff, round }: SampleCallers, purpose: string) {
-  const body = userBody(`${purpose}${round}`)
-  const created = await staff.call(createUser, { body })
-  return { created, body, params: { id: created.answer?.data.id ?? '' } }
 }
 
 /** Somebody whose address is confirmed. */
@@ -215,7 +191,7 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   listSettings: ({ root }) => root.call(listSettings, {}),
   getSettings: ({ root }) => root.call(getSettings, { params: { id: merchant_id } }),
   listDomains: ({ root }) => root.call(listDomains, {}),
-  listMerchants: ({ root }) => root.call(listMerchants, {}),
+  listMerchants: ({ root }) => root.call(listMerchants, { query: {} }),
   createMerchant: (cast) => newMerchant(cast, 'created'),
   updateMerchant: async (cast) => {
     const { answer } = await newMerchant(cast, 'updated')
@@ -244,22 +220,7 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
     return cast.root.call(deleteMerchant, { params: { id: answer?.data.id ?? '' } })
   },
 
-  listUsers: ({ staff }) => staff.call(listUsers, { query: {} }),
-  searchUsers: ({ root }) => root.call(searchUsers, { query: { q: 'example' } }),
-  getUser: async (cast) => {
-    const { params } = await newUser(cast, 'got')
-    return cast.staff.call(getUser, { params })
-  },
-  createUser: async (cast) => (await newUser(cast, 'created')).created,
-  updateUser: async (cast) => {
-    const { params, body } = await newUser(cast, 'updated')
-    return cast.staff.call(updateUser, { params, body: { ...body, name: 'Sam Other' } })
-  },
-  deleteUser: async (cast) => {
-    const { params } = await newUser(cast, 'deleted')
-    return cast.staff.call(deleteUser, { params })
-  },
-  listUserRoles: ({ staff }) => staff.call(listUserRoles, {}),
+  ...sampleUserCalls,
 
   updateProfile: async (cast) => {
     const { user, caller } = await newcomer(cast, 'profile')

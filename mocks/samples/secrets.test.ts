@@ -40,6 +40,8 @@ const mayBeKept: ReadonlySet<string> = new Set(
     'tender kind bank_account.kind unwanted ebilling consents.kind consents.version',
     // It names a price, and opens nothing.
     'quote_id',
+    // It names the state of a row that was read.
+    'version',
   ].flatMap((names) => names.split(' ')),
 )
 

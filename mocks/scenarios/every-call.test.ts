@@ -73,7 +73,11 @@ async function ask(endpoint: Endpoint, effect: FaultEffect | null): Promise<ApiF
   const headers =
     effect === null ? {} : { [visitHeaders.faults]: faultsHeader([{ match: {}, effect }]) }
   try {
-    await call(endpoint, { params, query: {}, body: endpoint.body && {} }, { headers })
+    await call(
+      endpoint,
+      { params, query: {}, body: endpoint.body && {} },
+      { headers, department: '' },
+    )
     return null
   } catch (error) {
     if (error instanceof ApiFailure) return error

@@ -1,4 +1,5 @@
 import type { World } from '@mocks/world/create-world'
+import { manyUsers } from '@mocks/world/seed/user-states'
 import type { MerchantRow } from '@mocks/world/merchants'
 import { addReceipts } from './receipt-patch'
 
@@ -61,6 +62,10 @@ export const worldPatches = {
   },
   'switched-off': inCounty({ is_enabled: 0 }),
   receipts: addReceipts,
+  'many-users': ({ seed, merchants, users }) => {
+    const [county] = merchants.by('sub_domain', 'miamicounty')
+    if (county) users.load(manyUsers(seed, county, users.size + 1, 10_000))
+  },
   'one-by-one': inCounty({ force_guest_checkout_per_item: true }),
 } as const satisfies Readonly<Record<string, (world: World) => void>>
 

@@ -46,6 +46,12 @@ export const worlds = {
   },
   'empty-world': { ...county, path: '/real-estate-tax/search?q=08-0045', world: { size: 'empty' } },
   'large-world': { ...county, path: '/real-estate-tax/search?q=08-0045', world: { size: 'large' } },
+  'many-users': {
+    ...county,
+    path: '/dashboard',
+    persona: 'merchant-admin',
+    world: { patch: 'many-users' },
+  },
   'after-due-date': {
     ...county,
     path: '/overview-parcel/08-004518/2025/real-estate-tax',

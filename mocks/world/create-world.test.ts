@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { verifierOf } from '@mocks/cloud/verifiers'
 import { accountLinkRow } from './account-links'
+import { auditRow } from './audit'
 import { billRow, chargedCents, postedCents, type InstallmentRow } from './bills'
 import { createWorld } from './create-world'
 import { department } from '@/contract/departments'
@@ -42,6 +43,7 @@ describe('the default world', () => {
       expect(rows.map((row) => v.parse(schema, row))).toEqual(rows)
     check(merchantRow, world.merchants.all())
     check(userRow, world.users.all())
+    check(auditRow, world.audit.all())
     check(accountLinkRow, world.accountLinks.all())
     for (const { tenant } of tenants) {
       check(department, tenant.departments.all())

@@ -1,6 +1,7 @@
 import type { Department } from '@/contract/departments'
 import { sha256Hex } from '@mocks/lib/sha256'
 import { accountLinkTable, type AccountLinkRow } from './account-links'
+import { auditTable, type AuditRow } from './audit'
 import { billTable, type BillRow } from './bills'
 import { departmentTable } from './departments'
 import { cityMailTable, type CityMailRow } from './city-mails'
@@ -9,6 +10,7 @@ import { parcelTable, type ParcelRow } from './parcels'
 import { paymentTable, type PaymentRow } from './payments'
 import { createRoll, type Roll } from './roll/roll'
 import { accountLinkRows } from './seed/account-links'
+import { auditRows } from './seed/audit'
 import { booksOf } from './seed/books'
 import { departmentsOf } from './seed/departments'
 import { merchantRows } from './seed/merchants'
@@ -50,6 +52,8 @@ export interface World {
   /** What people keep in their profiles: their accounts, and what they do not want by e-mail. */
   readonly accountLinks: Table<AccountLinkRow, 'user' | 'parcel'>
   readonly subscriptions: Table<SubscriptionRow>
+  /** What staff did, and to what; nothing takes an entry away. */
+  readonly audit: Table<AuditRow, 'object' | 'actor'>
   /** Links of mails that were saved with. */
   readonly letters: Table<CityMailRow>
   hash(): string
@@ -69,10 +73,13 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
   const merchants = new Table(merchantTable)
   const users = new Table(userTable)
   merchants.load(merchantRows)
-  users.load(userRows(seed, merchantRows))
+  const people = userRows(seed, merchantRows)
+  users.load(people)
   const accountLinks = new Table(accountLinkTable)
   const subscriptions = new Table(subscriptionTable)
   const letters = new Table(cityMailTable)
+  const audit = new Table(auditTable)
+  audit.load(auditRows(people, merchantRows))
   // An empty world has no account to be linked to.
   if (size !== 'empty') accountLinks.load(accountLinkRows(merchantRows))
   const tenants = new Map<string, Tenant>()
@@ -95,6 +102,7 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
     accountLinks,
     subscriptions,
     letters,
+    audit,
     tenantOf,
     tenant: (label) => {
       const [merchant] = merchants.by('sub_domain', label.toLowerCase())
@@ -106,8 +114,8 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
         const tenant = tenantOf(id)
         return tenant ? [id, tenant.departments.hash(), tenant.booksHash()] : []
       })
-      const people = [users.hash(), accountLinks.hash(), subscriptions.hash(), letters.hash()]
-      return sha256Hex([merchants.hash(), ...people, ...parts].join())
+      const personal = [users.hash(), accountLinks.hash(), subscriptions.hash(), letters.hash()]
+      return sha256Hex([merchants.hash(), ...personal, audit.hash(), ...parts].join())
     },
   }
 }

@@ -14,6 +14,8 @@ export const userRow = v.object({
   /** null, the text 'null' or a label, as the specification allows. */
   sub_domain: v.nullable(v.string()),
   rights: v.array(v.picklist(rightNames)),
+  /** null: all of the merchant's. */
+  departments: v.nullable(v.array(id)),
   language: v.string(),
   address: v.nullable(v.string()),
   city: v.nullable(v.string()),
@@ -28,6 +30,13 @@ export const userRow = v.object({
   sessions_from: instant,
   /** The one older session that goes on, as long as `since` is what `sessions_from` says. */
   session_kept: v.nullable(v.object({ id, since: instant })),
+  /** The last invitation; null: signed up, or came with the seed. */
+  invited_at: v.nullable(instant),
+  deactivated_at: v.nullable(instant),
+  /** Wrong passwords of before the world began; later ones are counted by `handlers/tries`. */
+  locked_until: v.nullable(instant),
+  /** Of before the world began, newest first; later ones are the sessions' to know. */
+  sign_ins: v.array(instant),
 })
 export type UserRow = v.InferOutput<typeof userRow>
 
@@ -37,10 +46,15 @@ export const unasked = {
   city: null,
   state: null,
   zip: null,
-  delivery: 'email',
+  delivery: 'email' as const,
   pending_email: null,
   session_kept: null,
-} as const satisfies Partial<UserRow>
+  departments: null,
+  invited_at: null,
+  deactivated_at: null,
+  locked_until: null,
+  sign_ins: [],
+} satisfies Partial<UserRow>
 
 export const userTable: TableSpec<UserRow, 'email' | 'username' | 'merchant'> = {
   name: 'user',

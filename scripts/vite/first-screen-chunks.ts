@@ -1,5 +1,4 @@
 import type { Plugin, Rolldown } from 'vite'
-import { firstAreas } from '../../src/i18n/first-areas.ts'
 
 /** What every citizen's page is made of. */
 const frame = [
@@ -46,7 +45,6 @@ export function firstScreenChunks(root: string): Plugin {
                 { name: 'departments', test: (id) => departments.has(id), priority: 1 },
                 { name: 'search', test: (id) => search.has(id), priority: 1 },
                 { name: 'session', test: (id) => visits.has(id), priority: 1 },
-                { name: firstWords },
                 ...laterGroups,
               ],
             },
@@ -63,14 +61,6 @@ export function firstScreenChunks(root: string): Plugin {
       for (const id of departments) if (search.has(id)) everyPage.add(id)
     },
   }
-}
-
-const messageFile = /\/src\/i18n\/([a-z]{2})\/([a-z-]+)\.json$/u
-
-/** The messages of the first screens are one file a language; every other area is its own. */
-function firstWords(id: string): string | null {
-  const [, language = '', area = ''] = messageFile.exec(id) ?? []
-  return firstAreas.some((name) => name === area) ? `words-${language}` : null
 }
 
 /** One file names all icons and passes them on: following it would take in every one of them. */
@@ -113,6 +103,8 @@ const laterGroups = [
     name: 'errors',
     test: /\/src\/(?:routes\/_bare[./]|app\/frames\/bare|screens\/entry\/errors\/|layouts\/bare)/u,
   },
+  // What the page of a demonstration says of itself with each call, beside its start.
+  { name: 'start', test: /\/mocks\/(?:start\/start|cloud\/fault-header|scenarios\/fault)\.ts$/u },
   { name: 'kit', test: /\/src\/(?:ui|screens\/shared)\/|\/lucide-react\// },
 ]
 

@@ -4,9 +4,9 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
  * What the page asks for as soon as it runs, asked for with the page: English texts, and in a mock
  * build its backend. Chunks that load one after the other cost a round trip each.
  */
-const wanted = ['words-en', 'start']
+const wanted = ['src/i18n/en/first.ts', 'mocks/start/start.ts']
 
-export function preloads(): Plugin {
+export function preloads(root: string): Plugin {
   return {
     name: 'civic-till:preloads',
     apply: 'build',
@@ -16,7 +16,8 @@ export function preloads(): Plugin {
         if (path !== '/index.html') return undefined
         const files = new Set<string>()
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk' || !wanted.includes(chunk.name)) continue
+          if (chunk.type !== 'chunk') continue
+          if (!chunk.moduleIds.some((id) => wanted.includes(id.slice(root.length)))) continue
           for (const file of [chunk.fileName, ...chunk.imports]) files.add(file)
         }
         return [...files]

@@ -3,6 +3,7 @@ import * as accounts from '@/contract/accounts'
 import type { CallInput } from '@/contract/endpoint'
 import { getSubscriptions, saveSubscriptions } from '@/contract/subscriptions'
 import { call } from './client'
+import { ApiFailure } from './failure'
 import { keys } from './keys'
 
 /** What belongs to the person who is signed in; no call here names another. */
@@ -17,8 +18,13 @@ export async function linkAccount(body: CallInput<typeof accounts.linkAccount>['
   return (await call(accounts.linkAccount, { body })).data
 }
 
-export function unlinkAccount(id: string) {
-  return call(accounts.unlinkAccount, { params: { id } })
+/** Unlinked by another tab, 409, is unlinked, too. */
+export async function unlinkAccount(id: string): Promise<void> {
+  try {
+    await call(accounts.unlinkAccount, { params: { id } })
+  } catch (error) {
+    if (!(error instanceof ApiFailure && error.is(409))) throw error
+  }
 }
 
 export async function setEbilling(id: string, on: boolean) {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getBill } from '@/contract/bills'
 import { listDepartments } from '@/contract/departments'
-import { getUser } from '@/contract/users'
+import { getUser } from '@/contract/managed-users'
 import { login } from '@/contract/sessions'
 import { call, configureClient } from './client'
 import { ApiFailure, consequenceOf, waitSeconds } from './failure'
@@ -241,4 +242,12 @@ describe('consequences for the whole application (specification §8)', () => {
   ] as const)('%s', (_, given, consequence) => {
     expect(consequenceOf(given)).toBe(consequence)
   })
+})
+
+it('a call about a department does not compile without naming it', () => {
+  const unnamed = () => {
+    // @ts-expect-error -- `getBill` is about a department
+    void call(getBill, { params: { parcelId: '1', year: '2026' }, query: {} })
+  }
+  expect(unnamed).toBeTypeOf('function')
 })

@@ -54,7 +54,20 @@ export function configureClient(
   settings = { ...unset, ...next }
 }
 
-/** Makes one call and answers its parsed body, or throws an `ApiFailure` (an abort throws as is). */
+/**
+ * Makes one call and answers its parsed body, or throws an `ApiFailure` (an abort throws as is). A
+ * call about a department needs its id.
+ */
+export function call<Params, Query, Body, Answer>(
+  endpoint: Endpoint<string, Params, Query, Body, Answer>,
+  input: CallParts<Params, Query, Body>,
+  options: CallOptions & { readonly department: string },
+): Promise<Answer>
+export function call<Params, Query, Body, Answer>(
+  endpoint: Endpoint<string, Params, Query, Body, Answer, undefined>,
+  input: CallParts<Params, Query, Body>,
+  options?: CallOptions,
+): Promise<Answer>
 export async function call<Params, Query, Body, Answer>(
   endpoint: Endpoint<string, Params, Query, Body, Answer>,
   input: CallParts<Params, Query, Body>,
@@ -97,6 +110,7 @@ async function exchange<Params, Query, Body, Answer>(
     new ApiFailure({
       kind,
       callId: endpoint.id,
+      sentence: endpoint.sentence,
       requestId,
       status: 0,
       body: {},

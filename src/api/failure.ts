@@ -10,6 +10,8 @@ export type FailureKind = 'network' | 'not-json' | 'bad-shape' | 'http'
 export interface FailureFacts {
   kind: FailureKind
   callId: string
+  /** The call's `sentence`: the server's message is for the person who made it. Absent: false. */
+  sentence?: boolean
   /** Sent as `X-Request-Id`; error screens show it. */
   requestId: string
   /** 0 for `network`. */
@@ -31,6 +33,11 @@ export function waitSeconds(failure: ApiFailure): number | null {
   return failure.is(429) ? (failure.retryAfterSeconds ?? usualWaitSeconds) : null
 }
 
+/** What the server said in words for the screen (`Endpoint.sentence`), one sentence each. */
+export function sentencesIn(failure: ApiFailure): readonly string[] {
+  return failure.sentence ? serverErrors(failure) : []
+}
+
 /** What the server said, one sentence each: of fields, else the message. */
 export function serverErrors({ body }: ApiFailure): readonly string[] {
   const ofFields = Object.values(body.errors ?? {}).flat()
@@ -43,6 +50,7 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly kind: FailureKind
   readonly callId: string
+  readonly sentence: boolean
   readonly requestId: string
   readonly status: number
   readonly body: FailureBody
@@ -54,6 +62,7 @@ export class ApiFailure extends Error {
     super(`${facts.callId}: ${facts.kind} ${facts.status}`)
     this.kind = facts.kind
     this.callId = facts.callId
+    this.sentence = facts.sentence ?? false
     this.requestId = facts.requestId
     this.status = facts.status
     this.body = facts.body

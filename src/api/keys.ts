@@ -14,6 +14,10 @@ export const keys = {
       ['accounts', 'activity', department, account, client, filter] as const,
     payments: (filter: object, page: number) => ['accounts', 'payments', filter, page] as const,
   },
+  audit: {
+    all: ['audit'],
+    list: (query: object) => ['audit', query] as const,
+  },
   bills: {
     all: ['bills'],
     search: (department: string, search: object) =>
@@ -42,7 +46,10 @@ export const keys = {
     of: (merchant: string | null) => ['merchant-departments', merchant] as const,
   },
   merchantInfo: ['merchant-info'],
-  merchantList: ['merchants-list'],
+  merchantList: {
+    all: ['merchants-list'],
+    page: (query: object) => ['merchants-list', 'page', query] as const,
+  },
   paymentTypes: {
     all: ['payment-types'],
     of: (department: string) => ['payment-types', department] as const,
@@ -55,7 +62,18 @@ export const keys = {
   settings: { all: ['settings'], one: (merchant: string) => ['settings', merchant] as const },
   siteOff: ['site-off'],
   unsubscribe: (token: string) => ['unsubscribe', token] as const,
-  users: { all: ['users'], one: (id: string) => ['users', id] as const },
+  users: {
+    all: ['users'],
+    /** The own profile. */
+    one: (id: string) => ['users', id] as const,
+    managed: (id: string) => ['users', 'managed', id] as const,
+    list: (query: object) => ['users', 'list', query] as const,
+    search: (query: object) => ['users', 'search', query] as const,
+    roles: ['users', 'roles'],
+    activity: (id: string, query: object) => ['users', 'activity', id, query] as const,
+    accounts: (id: string) => ['users', 'accounts', id] as const,
+    payments: (id: string, query: object) => ['users', 'payments', id, query] as const,
+  },
 } as const
 
 /** Any key of above, or what lies below one. */

@@ -1,13 +1,24 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getSettings, listMerchants } from '@/contract/merchant-settings'
+import type { CallInput } from '@/contract/endpoint'
+import { type ListedMerchant, listMerchants } from '@/contract/merchant-list'
+import { getSettings } from '@/contract/merchant-settings'
 import { call } from './client'
 import { keys } from './keys'
 
 /** What the provider asks about merchants; apart from merchants.ts, which every citizen loads. */
 
+/** All of them, for a choice; a list of them asks for its own pages. */
 export const merchantListQuery = queryOptions({
-  queryKey: keys.merchantList,
-  queryFn: async ({ signal }) => (await call(listMerchants, {}, { signal })).data,
+  queryKey: keys.merchantList.all,
+  queryFn: async ({ signal }) => {
+    const merchants: ListedMerchant[] = []
+    for (let page = 1; ; page += 1) {
+      const query = { page, per_page: 100 } as const
+      const { data, pagination } = await call(listMerchants, { query }, { signal })
+      merchants.push(...data)
+      if (page >= pagination.last_page) return merchants
+    }
+  },
   staleTime: 5 * 60_000,
 })
 
@@ -18,5 +29,15 @@ export function merchantSettingsQuery(id: string) {
     queryFn: async ({ signal }) =>
       (await call(getSettings, { params: { id } }, { signal, quiet: true })).data,
     staleTime: 5 * 60_000,
+  })
+}
+
+export type MerchantListQuery = CallInput<typeof listMerchants>['query']
+
+/** One page with its pagination. */
+export function merchantPageQuery(query: MerchantListQuery) {
+  return queryOptions({
+    queryKey: keys.merchantList.page(query),
+    queryFn: ({ signal }) => call(listMerchants, { query }, { signal }),
   })
 }

@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@/contract/endpoint'
-import { getUser, updateProfile } from '@/contract/users'
+import { getUser } from '@/contract/managed-users'
+import { updateProfile, type User } from '@/contract/users'
 import { call } from './client'
 import { keys } from './keys'
 
 export function userQuery(id: string) {
   return queryOptions({
     queryKey: keys.users.one(id),
-    queryFn: async ({ signal }) => (await call(getUser, { params: { id } }, { signal })).data,
+    queryFn: async ({ signal }): Promise<User> =>
+      (await call(getUser, { params: { id } }, { signal })).data,
   })
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { aging, usage } from './bill-kinds'
 import { billRow } from './bill-search'
 import { historyEntry, hold, parcel } from './bills'
-import { endpoint } from './endpoint'
+import { departmentEndpoint, endpoint } from './endpoint'
 import { ebilling } from './subscriptions'
 import {
   cents,
@@ -49,6 +49,7 @@ export const listLinkedAccounts = endpoint({
   path: 'api/user/linked-accounts',
   in_specification: false,
   access: 'accounts.own',
+  sentence: true,
   answer: dataOf(v.array(linkedAccount)),
 })
 
@@ -64,6 +65,7 @@ export const linkAccount = endpoint({
   path: 'api/user/linked-accounts',
   in_specification: false,
   access: 'accounts.own',
+  sentence: true,
   body: v.object({
     department_id: id,
     account: shortText,
@@ -86,6 +88,7 @@ export const unlinkAccount = endpoint({
   path: 'api/user/linked-accounts/{id}',
   in_specification: false,
   access: 'accounts.own',
+  sentence: true,
   params: linkParams,
   answer: messageOnly,
   /** 409 `not_linked`: it was unlinked meanwhile. */
@@ -98,6 +101,7 @@ export const setEbilling = endpoint({
   path: 'api/user/linked-accounts/{id}/ebilling',
   in_specification: false,
   access: 'accounts.own',
+  sentence: true,
   params: linkParams,
   body: v.object({ on: v.boolean() }),
   answer: dataOf(linkedAccount),
@@ -135,12 +139,13 @@ const accountParams = v.object({ account: shortText, client: shortText })
  * The department stands in `X-Department-Id`. For a citizen `data: null` means that the account is
  * not among their own, whether or not there is one; a 404 (for staff) that there is none.
  */
-export const getAccount = endpoint({
+export const getAccount = departmentEndpoint({
   id: 'getAccount',
   method: 'GET',
   path: 'api/accounts/{account}/{client}',
   in_specification: false,
   access: 'accounts.view',
+  sentence: true,
   params: accountParams,
   answer: dataOf(v.nullable(account)),
   errors: [404, 422],
@@ -171,12 +176,13 @@ export const activityEntry = v.object({
 export type ActivityEntry = v.InferOutput<typeof activityEntry>
 
 /** Newest first. */
-export const getAccountActivity = endpoint({
+export const getAccountActivity = departmentEndpoint({
   id: 'getAccountActivity',
   method: 'GET',
   path: 'api/accounts/{account}/{client}/activity',
   in_specification: false,
   access: 'accounts.view',
+  sentence: true,
   params: accountParams,
   query: v.object({ ...pageQuery, kind: v.optional(activityKind) }),
   answer: pageOf(activityEntry),

@@ -1,10 +1,13 @@
 import * as accounts from './accounts'
+import * as audit from './audit'
 import * as billSearch from './bill-search'
 import * as bills from './bills'
 import * as dashboard from './dashboard'
 import * as departmentStatus from './department-status'
 import * as departments from './departments'
 import * as iframeUrls from './iframe-urls'
+import * as managedUsers from './managed-users'
+import * as merchantList from './merchant-list'
 import * as merchantSettings from './merchant-settings'
 import * as merchants from './merchants'
 import * as paymentTypes from './payment-types'
@@ -14,6 +17,9 @@ import * as receipts from './receipts'
 import * as reports from './reports'
 import * as sessions from './sessions'
 import * as subscriptions from './subscriptions'
+import * as userChanges from './user-changes'
+import * as userHistory from './user-history'
+import * as userList from './user-list'
 import * as userPayments from './user-payments'
 import * as unsubscribe from './unsubscribe'
 import * as users from './users'
@@ -37,7 +43,7 @@ export const contract = {
   listSettings: merchantSettings.listSettings,
   getSettings: merchantSettings.getSettings,
   listDomains: merchantSettings.listDomains,
-  listMerchants: merchantSettings.listMerchants,
+  listMerchants: merchantList.listMerchants,
   createMerchant: merchantSettings.createMerchant,
   updateMerchant: merchantSettings.updateMerchant,
   setMerchantStatus: merchantSettings.setMerchantStatus,
@@ -49,14 +55,14 @@ export const contract = {
   setAllDepartmentsStatus: departmentStatus.setAllDepartmentsStatus,
   setDepartmentHidden: departmentStatus.setDepartmentHidden,
   deleteMerchant: merchantSettings.deleteMerchant,
-  listUsers: users.listUsers,
-  searchUsers: users.searchUsers,
-  getUser: users.getUser,
-  updateUser: users.updateUser,
+  listUsers: userList.listUsers,
+  searchUsers: userList.searchUsers,
+  getUser: managedUsers.getUser,
+  updateUser: userChanges.updateUser,
   updateProfile: users.updateProfile,
-  listUserRoles: users.listUserRoles,
-  deleteUser: users.deleteUser,
-  createUser: users.createUser,
+  listUserRoles: userList.listUserRoles,
+  deleteUser: userChanges.deleteUser,
+  createUser: userChanges.createUser,
   getDepartmentsReport: reports.getDepartmentsReport,
 
   getDashboard: dashboard.getDashboard,
@@ -86,6 +92,16 @@ export const contract = {
   getSubscriptions: subscriptions.getSubscriptions,
   saveSubscriptions: subscriptions.saveSubscriptions,
   listUserPayments: userPayments.listUserPayments,
+  deactivateUser: userChanges.deactivateUser,
+  activateUser: userChanges.activateUser,
+  unlockUser: userChanges.unlockUser,
+  sendReset: userChanges.sendReset,
+  inviteUser: userChanges.inviteUser,
+  revealEmail: userChanges.revealEmail,
+  listUserActivity: userHistory.listUserActivity,
+  listAccountsOfUser: userHistory.listAccountsOfUser,
+  listPaymentsOfUser: userHistory.listPaymentsOfUser,
+  listAudit: audit.listAudit,
 } as const
 
 export type Contract = typeof contract

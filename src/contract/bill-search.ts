@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { searchWays } from './departments'
-import { endpoint } from './endpoint'
+import { departmentEndpoint } from './endpoint'
 import {
   cents,
   id,
@@ -80,7 +80,7 @@ const searchAnswer = v.object({
   similar: v.array(v.object({ parcel_id: id, account: v.string(), address: v.string(), year })),
 })
 
-export const searchBills = endpoint({
+export const searchBills = departmentEndpoint({
   id: 'searchBills',
   method: 'GET',
   path: 'api/bills/search',

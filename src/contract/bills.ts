@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { billAbout, billDocument, billNotice } from './bill-kinds'
 import { billStatus, cycle, secondFactQuery } from './bill-search'
-import { endpoint } from './endpoint'
+import { departmentEndpoint } from './endpoint'
 import { cents, dataOf, id, instant, plainDate, shortText, year } from './wire'
 
 /** A piece of a bill with a due date of its own; its `id` is the cart item's id (decision 12). */
@@ -93,7 +93,7 @@ export const billAnswer = v.object({
 })
 export type BillAnswer = v.InferOutput<typeof billAnswer>
 
-export const getBill = endpoint({
+export const getBill = departmentEndpoint({
   id: 'getBill',
   method: 'GET',
   path: 'api/bills/{parcelId}/{year}',
@@ -126,7 +126,7 @@ export const historyEntry = v.object({
   ]),
 })
 
-export const getBillHistory = endpoint({
+export const getBillHistory = departmentEndpoint({
   id: 'getBillHistory',
   method: 'GET',
   path: 'api/bills/{parcelId}/history',

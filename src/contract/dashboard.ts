@@ -116,6 +116,7 @@ export const getDashboard = endpoint({
   path: 'api/dashboard',
   in_specification: false,
   access: 'dashboard.view',
+  sentence: true,
   query: v.object({
     period: v.optional(periodName),
     from: v.optional(plainDate),

@@ -9,6 +9,9 @@ export type FailureStatus = 400 | 401 | 402 | 403 | 404 | 409 | 422 | 423 | 429 
 /** Who may call: anyone, any signed-in user, or the roles that hold a permission. */
 export type CallAccess = 'anyone' | 'signed-in' | Permission
 
+/** `department`: the call is about the one in the header `X-Department-Id`, and its caller names it. */
+export type CallScope = 'department' | undefined
+
 /** A wire schema never transforms: what is parsed is what was sent. */
 export type WireSchema<T> = GenericSchema<T, T>
 
@@ -21,6 +24,7 @@ export interface Endpoint<
   Query = unknown,
   Body = unknown,
   Answer = unknown,
+  Scope extends CallScope = CallScope,
 > {
   readonly id: Id
   readonly method: Method
@@ -29,6 +33,13 @@ export interface Endpoint<
   /** true: stands in specification §7; false: added by this product. */
   readonly in_specification: boolean
   readonly access: CallAccess
+  /**
+   * true: the message of a refusal is a sentence for the person who made the call, and screens show
+   * it as it is (specification §8: merchants, users, reports). false: the message is for a log, and
+   * screens say in their own words, and language, what went wrong.
+   */
+  readonly sentence: boolean
+  readonly about: Scope
   readonly params: WireSchema<Params> | undefined
   readonly query: WireSchema<Query> | undefined
   readonly body: WireSchema<Body> | undefined
@@ -40,6 +51,8 @@ type Described<Id extends string, Params, Query, Body, Answer> = Pick<
   Endpoint<Id, Params, Query, Body, Answer>,
   'id' | 'method' | 'path' | 'in_specification' | 'access' | 'answer'
 > & {
+  /** Without the line: false. */
+  readonly sentence?: boolean
   readonly params?: WireSchema<Params>
   readonly query?: WireSchema<Query>
   readonly body?: WireSchema<Body>
@@ -56,9 +69,34 @@ export function endpoint<
   Params = undefined,
   Query = undefined,
   Body = undefined,
->(spec: Described<Id, Params, Query, Body, Answer>): Endpoint<Id, Params, Query, Body, Answer> {
+>(
+  spec: Described<Id, Params, Query, Body, Answer>,
+): Endpoint<Id, Params, Query, Body, Answer, undefined> {
+  return { ...complete(spec), about: undefined }
+}
+
+/**
+ * Describes a call about one department: it cannot be made without naming it.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function departmentEndpoint<
+  const Id extends string,
+  Answer,
+  Params = undefined,
+  Query = undefined,
+  Body = undefined,
+>(
+  spec: Described<Id, Params, Query, Body, Answer>,
+): Endpoint<Id, Params, Query, Body, Answer, 'department'> {
+  return { ...complete(spec), about: 'department' }
+}
+
+function complete<Id extends string, Params, Query, Body, Answer>(
+  spec: Described<Id, Params, Query, Body, Answer>,
+) {
   return {
     ...spec,
+    sentence: spec.sentence ?? false,
     params: spec.params,
     query: spec.query,
     body: spec.body,

@@ -27,6 +27,7 @@ function unbounded(schema: unknown, path: string): string[] {
         ...unbounded(node.value, `${path}{}`),
       ]
     case 'object':
+    case 'strict_object':
       return Object.entries(node.entries ?? {}).flatMap(([name, entry]) =>
         unbounded(entry, `${path}.${name}`),
       )

@@ -13,7 +13,6 @@ import {
   instant,
   longText,
   nameText,
-  numericFlag,
   passwordText,
   shortText,
 } from './wire'
@@ -59,6 +58,7 @@ export const listSettings = endpoint({
   path: 'api/settings',
   in_specification: true,
   access: 'settings.view',
+  sentence: true,
   answer: dataOf(v.array(merchant)),
 })
 
@@ -68,6 +68,7 @@ export const getSettings = endpoint({
   path: 'api/settings/{id}',
   in_specification: true,
   access: 'settings.view',
+  sentence: true,
   params: idParams,
   answer: dataOf(merchant),
   errors: [404],
@@ -79,26 +80,8 @@ export const listDomains = endpoint({
   path: 'api/domains',
   in_specification: true,
   access: 'settings.view',
+  sentence: true,
   answer: dataOf(v.array(v.object({ id, sub_domain: v.string() }))),
-})
-
-export const listMerchants = endpoint({
-  id: 'listMerchants',
-  method: 'GET',
-  path: 'api/merchants-list',
-  in_specification: true,
-  access: 'merchants.list',
-  answer: dataOf(
-    v.array(
-      v.object({
-        id,
-        name: v.string(),
-        sub_domain: v.string(),
-        is_enabled: numericFlag,
-        users: count,
-      }),
-    ),
-  ),
 })
 
 export const createMerchant = endpoint({
@@ -107,6 +90,7 @@ export const createMerchant = endpoint({
   path: 'api/save-merchant',
   in_specification: true,
   access: 'settings.create',
+  sentence: true,
   body: merchantFields,
   answer: dataOf(merchant),
   errors: [422],
@@ -118,6 +102,7 @@ export const updateMerchant = endpoint({
   path: 'api/save-merchant/{id}',
   in_specification: true,
   access: 'settings.edit',
+  sentence: true,
   params: idParams,
   body: v.object({
     ...written,
@@ -134,6 +119,7 @@ export const setMerchantStatus = endpoint({
   path: 'api/merchant/update-status/{id}',
   in_specification: true,
   access: 'merchants.status',
+  sentence: true,
   params: idParams,
   body: v.object({ is_enabled: v.picklist([0, 1]) }),
   answer: dataOf(merchant),
@@ -146,6 +132,7 @@ export const saveCardPoint = endpoint({
   path: 'api/merchant/save-card-point',
   in_specification: true,
   access: 'settings.card-point',
+  sentence: true,
   body: v.object({
     merchant_id: id,
     site: shortText,
@@ -181,6 +168,7 @@ export const saveDepartmentSettings = endpoint({
   path: 'api/merchant/save-settings',
   in_specification: true,
   access: 'settings.payments',
+  sentence: true,
   body: v.object({ merchant_id: id, department_id: id, payment_settings: savedSettings }),
   answer: done,
   errors: [404, 422],
@@ -192,6 +180,7 @@ export const deleteMerchant = endpoint({
   path: 'api/merchant/{id}',
   in_specification: true,
   access: 'merchants.delete',
+  sentence: true,
   params: idParams,
   answer: dataOf(v.object({ id })),
   errors: [404, 409],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint'
+import { departmentEndpoint } from './endpoint'
 import { chargeCents, dataOf, paidCents } from './wire'
 
 /** Specification §3: VAL (code) and MSG (label). What it costs is added (product.md P5). */
@@ -13,7 +13,7 @@ export const paymentType = v.object({
 })
 export type PaymentType = v.InferOutput<typeof paymentType>
 
-export const getTypeList = endpoint({
+export const getTypeList = departmentEndpoint({
   id: 'getTypeList',
   method: 'GET',
   path: 'api/getTypeList',

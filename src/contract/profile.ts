@@ -12,6 +12,7 @@ export const changePassword = endpoint({
   path: 'api/user/change-password',
   in_specification: false,
   access: 'profile.own',
+  sentence: true,
   body: v.object({
     current_password: passwordText,
     password: passwordText,
@@ -28,6 +29,7 @@ export const endSessions = endpoint({
   path: 'api/user/end-sessions',
   in_specification: false,
   access: 'profile.own',
+  sentence: true,
   answer: messageOnly,
 })
 
@@ -42,6 +44,7 @@ export const confirmEmail = endpoint({
   path: 'api/user/confirm-email',
   in_specification: false,
   access: 'profile.own',
+  sentence: true,
   body: v.object({ token: tokenText }),
   answer: dataOf(user),
   errors: [409],
@@ -54,6 +57,7 @@ export const sendConfirmation = endpoint({
   path: 'api/user/send-confirmation',
   in_specification: false,
   access: 'profile.own',
+  sentence: true,
   answer: messageOnly,
   errors: [409, 429],
 })
@@ -65,6 +69,7 @@ export const keepOldEmail = endpoint({
   path: 'api/user/pending-email',
   in_specification: false,
   access: 'profile.own',
+  sentence: true,
   answer: dataOf(user),
   errors: [409],
 })

@@ -18,6 +18,7 @@ export const getDepartmentsReport = endpoint({
   path: 'api/departments-reports/{id}',
   in_specification: true,
   access: 'reports.view',
+  sentence: true,
   params: v.object({ id }),
   query: v.object({ from: v.optional(plainDate), to: v.optional(plainDate) }),
   answer: v.object({ data: v.array(departmentReportRow), merchant_name: v.string() }),

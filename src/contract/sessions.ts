@@ -15,6 +15,7 @@ export const login = endpoint({
   path: 'api/login',
   in_specification: true,
   access: 'anyone',
+  sentence: true,
   body: v.object({
     /** The user name is taken too. */
     email: emailText,
@@ -32,6 +33,7 @@ export const register = endpoint({
   path: 'api/register',
   in_specification: true,
   access: 'anyone',
+  sentence: true,
   body: v.object({
     name: nameText,
     email: emailText,
@@ -52,6 +54,7 @@ export const forgotPassword = endpoint({
   path: 'api/forgot_password',
   in_specification: true,
   access: 'anyone',
+  sentence: true,
   body: v.object({ email: emailText }),
   answer: messageOnly,
   errors: [422, 429],
@@ -63,6 +66,7 @@ export const resetPassword = endpoint({
   path: 'api/reset_password',
   in_specification: true,
   access: 'anyone',
+  sentence: true,
   body: v.object({
     token: tokenText,
     password: passwordText,
@@ -78,6 +82,7 @@ export const verifyToken = endpoint({
   path: 'api/verify_token',
   in_specification: true,
   access: 'signed-in',
+  sentence: true,
   answer: v.object({ user }),
   errors: [401],
 })
@@ -88,5 +93,6 @@ export const logout = endpoint({
   path: 'api/logout',
   in_specification: true,
   access: 'signed-in',
+  sentence: true,
   answer: v.object({ status: v.string() }),
 })

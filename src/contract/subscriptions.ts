@@ -42,6 +42,7 @@ export const getSubscriptions = endpoint({
   path: 'api/user/subscriptions',
   in_specification: false,
   access: 'accounts.own',
+  sentence: true,
   answer: dataOf(subscriptions),
 })
 
@@ -51,6 +52,7 @@ export const saveSubscriptions = endpoint({
   path: 'api/user/subscriptions',
   in_specification: false,
   access: 'accounts.own',
+  sentence: true,
   body: v.object({ unwanted: unwantedKinds }),
   answer: dataOf(subscriptions),
   errors: [422],

@@ -41,6 +41,7 @@ export const readUnsubscribeLink = endpoint({
   path: 'api/notifications-unsubscribe/{token}',
   in_specification: false,
   access: 'anyone',
+  sentence: true,
   params,
   answer: dataOf(letter),
 })
@@ -57,6 +58,7 @@ export const answerUnsubscribeLink = endpoint({
   path: 'api/notifications-unsubscribe/{token}',
   in_specification: false,
   access: 'anyone',
+  sentence: true,
   params,
   body: v.union([
     v.object({ kind: v.literal('save'), unwanted: unwantedKinds, ebilling: accountIds }),

@@ -1,18 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import {
-  count,
-  dataOf,
-  emailText,
-  id,
-  messageOnly,
-  nameText,
-  pageOf,
-  pageQuery,
-  passwordText,
-  searchText,
-  shortText,
-} from './wire'
+import { dataOf, emailText, id, nameText, passwordText, shortText } from './wire'
 
 /** Specification §6; the provider's own name prefixes the first three where they are shown. */
 export const roleNames = [
@@ -74,78 +62,14 @@ export type KnownUser = Readonly<Omit<User, 'role' | 'rights'>> & {
   readonly rights?: readonly (typeof rightNames)[number][] | undefined
 }
 
-export const userFields = v.object({
-  name: nameText,
-  email: emailText,
-  username: emailText,
-  phone: v.nullable(shortText),
-  role,
-  merchant_id: v.nullable(id),
-  rights: v.optional(v.pipe(v.array(v.picklist(rightNames)), v.maxLength(rightNames.length))),
-  language: v.optional(shortText),
-})
-export type UserFields = v.InferOutput<typeof userFields>
-
-const idParams = v.object({ id })
-
-const usersQuery = v.object({
-  ...pageQuery,
-  q: v.optional(searchText),
-  role: v.optional(shortText),
-  merchant_id: v.optional(id),
-})
-
-export const listUsers = endpoint({
-  id: 'listUsers',
-  method: 'GET',
-  path: 'api/users',
-  in_specification: true,
-  access: 'users.view',
-  query: usersQuery,
-  answer: pageOf(user),
-})
-
-export const searchUsers = endpoint({
-  id: 'searchUsers',
-  method: 'GET',
-  path: 'api/users-search',
-  in_specification: true,
-  access: 'users.search',
-  query: usersQuery,
-  answer: pageOf(user),
-  errors: [422],
-})
-
-export const getUser = endpoint({
-  id: 'getUser',
-  method: 'GET',
-  path: 'api/users/{id}',
-  in_specification: true,
-  access: 'signed-in',
-  params: idParams,
-  answer: dataOf(user),
-  errors: [404],
-})
-
-export const updateUser = endpoint({
-  id: 'updateUser',
-  method: 'PUT',
-  path: 'api/users/{id}',
-  in_specification: true,
-  access: 'users.edit',
-  params: idParams,
-  body: userFields,
-  answer: messageOnly,
-  errors: [404, 409, 422],
-})
-
 export const updateProfile = endpoint({
   id: 'updateProfile',
   method: 'PUT',
   path: 'api/user/{id}',
   in_specification: true,
   access: 'profile.own',
-  params: idParams,
+  sentence: true,
+  params: v.object({ id }),
   body: v.object({
     name: nameText,
     email: emailText,
@@ -160,35 +84,4 @@ export const updateProfile = endpoint({
   answer: dataOf(user),
   /** 429: too many wrong passwords, or too many new addresses. */
   errors: [404, 422, 429],
-})
-
-export const listUserRoles = endpoint({
-  id: 'listUserRoles',
-  method: 'GET',
-  path: 'api/user-roles',
-  in_specification: true,
-  access: 'users.roles',
-  answer: dataOf(v.array(v.object({ id, name: role, users: v.optional(count) }))),
-})
-
-export const deleteUser = endpoint({
-  id: 'deleteUser',
-  method: 'DELETE',
-  path: 'api/users/{id}',
-  in_specification: true,
-  access: 'users.delete',
-  params: idParams,
-  answer: messageOnly,
-  errors: [404, 409],
-})
-
-export const createUser = endpoint({
-  id: 'createUser',
-  method: 'POST',
-  path: 'api/users',
-  in_specification: true,
-  access: 'users.create',
-  body: userFields,
-  answer: dataOf(user),
-  errors: [422],
 })

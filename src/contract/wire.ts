@@ -55,6 +55,8 @@ export const failureBody = v.looseObject({
   /** Its answer goes into the next try's `recaptcha_token`; it counts once. */
   challenge: v.optional(v.string()),
   errors: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** With a 409 of the code `changed`: the row as it is now; the screen reads it with its schema. */
+  current: v.optional(v.unknown()),
 })
 export type FailureBody = v.InferOutput<typeof failureBody>
 

@@ -3,5 +3,8 @@ import type { MessageFormatElement } from 'react-intl'
 /** Text, or what the build made of a message with ICU syntax. */
 export type AreaMessages = Record<string, string | MessageFormatElement[]>
 
-/** Every area of every language; apart, so that a first screen does not hold all of their names. */
-export const areaFiles = import.meta.glob<AreaMessages>('./*/*.json', { import: 'default' })
+/** Every other area; apart, so that a first screen does not hold all of their names. */
+export const areaFiles = import.meta.glob<AreaMessages>(
+  ['./*/*.json', '!./*/{shell,ui,failures,departments,parcels,cart}.json'],
+  { import: 'default' },
+)

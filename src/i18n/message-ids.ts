@@ -2,6 +2,7 @@ import type accountView from './en/account-view.json'
 import type bill from './en/bill.json'
 import type blindPayments from './en/blind-payments.json'
 import type cart from './en/cart.json'
+import type changes from './en/changes.json'
 import type checkout from './en/checkout.json'
 import type dashboard from './en/dashboard.json'
 import type departments from './en/departments.json'
@@ -30,6 +31,7 @@ interface Areas {
   bill: typeof bill
   'blind-payments': typeof blindPayments
   cart: typeof cart
+  changes: typeof changes
   checkout: typeof checkout
   dashboard: typeof dashboard
   departments: typeof departments
@@ -52,7 +54,13 @@ interface Areas {
   'url-payments': typeof urlPayments
 }
 
-export type MessageArea = keyof Areas
+type MessageArea = keyof Areas
+
+/** In `<language>/first.ts`. */
+type FirstArea = 'shell' | 'ui' | 'failures' | 'departments' | 'parcels' | 'cart'
+
+/** What a route loads before its screen shows; `first` is there on every page. */
+export type LoadedArea = Exclude<MessageArea, FirstArea> | 'first'
 
 /** Every message id there is: the English files are the list, and the compiler holds us to it. */
 export type MessageId = { [Area in MessageArea]: keyof Areas[Area] }[MessageArea]

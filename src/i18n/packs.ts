@@ -1,20 +1,16 @@
 import type { Locale } from './locales'
 import type { AreaMessages } from './area-files'
-import { firstAreas } from './first-areas'
-import type { MessageArea } from './message-ids'
+import type { LoadedArea } from './message-ids'
 
-/** The first areas, each language in one file; these are the names in first-areas.ts. */
-const firstFiles = import.meta.glob<AreaMessages>(
-  './*/{shell,ui,failures,departments,parcels,cart}.json',
-  { import: 'default' },
-)
+/** A language's areas of every page, in one file. */
+const firstFiles = import.meta.glob<AreaMessages>('./*/first.ts', { import: 'messages' })
 
-async function messagesIn(path: string): Promise<AreaMessages> {
-  const first = firstFiles[path]
-  if (first) return first()
-  const { areaFiles } = await import('./area-files')
-  const load = areaFiles[path]
-  if (!load) throw new Error(`There are no messages in ${path}`)
+async function messagesOfArea(locale: Locale, area: string): Promise<AreaMessages> {
+  const load =
+    area === 'first'
+      ? firstFiles[`./${locale}/first.ts`]
+      : (await import('./area-files')).areaFiles[`./${locale}/${area}.json`]
+  if (!load) throw new Error(`There are no messages in ${locale}/${area}`)
   return load()
 }
 
@@ -29,7 +25,7 @@ const listeners = new Set<() => void>()
  * renders (`loadAreas(locale, 'checkout', 'receipts')`); a failed load is forgotten, so that the
  * next try asks again.
  */
-export function loadAreas(locale: Locale, ...areas: readonly MessageArea[]): Promise<unknown> {
+export function loadAreas(locale: Locale, ...areas: readonly LoadedArea[]): Promise<unknown> {
   const [area] = areas
   return area !== undefined && areas.length === 1
     ? loadArea(locale, area)
@@ -38,10 +34,10 @@ export function loadAreas(locale: Locale, ...areas: readonly MessageArea[]): Pro
 
 function loadArea(locale: Locale, area: string): Promise<void> {
   wanted.add(area)
-  const path = `./${locale}/${area}.json`
+  const path = `${locale}/${area}`
   const known = underWay.get(path)
   if (known) return known
-  const loading = messagesIn(path).then(
+  const loading = messagesOfArea(locale, area).then(
     (messages) => {
       loaded.set(locale, { ...loaded.get(locale), ...messages })
       for (const listener of listeners) listener()
@@ -59,15 +55,15 @@ function loadArea(locale: Locale, area: string): Promise<void> {
 export async function loadEveryArea(locale: Locale): Promise<void> {
   const { areaFiles } = await import('./area-files')
   const folder = `./${locale}/`
-  const areas = Object.keys(areaFiles).filter((path) => path.startsWith(folder))
-  await Promise.all(
-    areas.map((path) => loadArea(locale, path.slice(folder.length, -'.json'.length))),
-  )
+  const areas = Object.keys(areaFiles)
+    .filter((path) => path.startsWith(folder))
+    .map((path) => path.slice(folder.length, -'.json'.length))
+  await Promise.all(['first', ...areas].map((area) => loadArea(locale, area)))
 }
 
 /** Every area in use, in another language. */
 export async function loadLocale(locale: Locale): Promise<void> {
-  const areas: Iterable<string> = wanted.size === 0 ? firstAreas : wanted
+  const areas = wanted.size === 0 ? ['first'] : wanted
   await Promise.all(Array.from(areas, (area) => loadArea(locale, area)))
 }
 

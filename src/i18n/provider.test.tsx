@@ -2,7 +2,6 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FormattedMessage } from 'react-intl'
-import { firstAreas } from './first-areas'
 import { loadAreas, loadLocale } from './packs'
 import { Messages } from './provider'
 
@@ -50,7 +49,7 @@ it('keeps the screen and what was typed when the language changes', async () => 
 
 it('is English where the language asked for cannot be had', async () => {
   vi.resetModules()
-  vi.doMock('./es/public', () => {
+  vi.doMock('./es/first', () => {
     throw new Error('gone')
   })
   const { Messages: FreshMessages } = await import('./provider')
@@ -64,7 +63,7 @@ it('is English where the language asked for cannot be had', async () => {
 })
 
 it('adds an area to what is shown', async () => {
-  await loadAreas('en', ...firstAreas)
+  await loadAreas('en', 'first')
   render(
     <Messages locale="en">
       <Field />
@@ -75,7 +74,7 @@ it('adds an area to what is shown', async () => {
 })
 
 it('loads an area once', async () => {
-  const loading = loadAreas('ja', 'shell')
-  expect(loadAreas('ja', 'shell')).toBe(loading)
+  const loading = loadAreas('ja', 'first')
+  expect(loadAreas('ja', 'first')).toBe(loading)
   await loading
 })

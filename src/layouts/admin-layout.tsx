@@ -12,6 +12,7 @@ import { ExportSlot } from '@/screens/shared/list/export-slot'
 import { IconButton } from '@/ui/action/icon-button'
 import { MenuIcon, WarningIcon } from '@/ui/display/icons'
 import { LiveRegion } from '@/ui/feedback/live-region'
+import { ToastRegion } from '@/ui/feedback/toast-region'
 import { Pill } from '@/ui/display/pill'
 import { ScrollToTop } from '@/ui/layout/scroll-to-top'
 import { mainId, SkipLink } from '@/ui/layout/skip-link'
@@ -171,6 +172,7 @@ export function AdminLayout(props: AdminLayoutProps) {
       </Body>
       <ScrollToTop after={scrollToTopOffset} speed={scrollToTopSpeedMs} />
       <LiveRegion />
+      <ToastRegion />
     </Page>
   )
 }

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_admin')({
     await loadMessages('office')
     throw new NoPermissionError(denied)
   },
-  loader: () => loadMessages('office'),
+  loader: () => loadMessages('office', 'changes'),
   component: () => <AdminFrame />,
   errorComponent: InTrouble,
 })

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_profile')({
   staticData: { address: null },
   loader: async ({ context: { site } }) => {
     if (tenantOf(site.host) !== null || !session.authenticated) return
-    await Promise.all([loadMessages('office'), loadAdminFrame()])
+    await Promise.all([loadMessages('office', 'changes'), loadAdminFrame()])
   },
   component: ProfileFrame,
 })

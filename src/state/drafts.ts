@@ -44,7 +44,8 @@ export interface Draft<T> {
   /** What whoever is here now may go on with. null: nothing was kept, or it no longer fits the form. */
   read: () => T | null
   keep: (value: T) => void
-  forget: () => void
+  /** With what was saved: a form that goes away afterwards tells it once more, and that is no draft. */
+  forget: (saved?: T) => void
 }
 
 /**
@@ -54,6 +55,7 @@ export interface Draft<T> {
 export function draftFor<T>(route: string, schema: WireSchema<T>): Draft<T> {
   let owner = whoIsHere()
   const key = () => keyOf(owner.person, route)
+  let saved: string | null = null
   return {
     read: () => {
       owner = whoIsHere()
@@ -65,9 +67,12 @@ export function draftFor<T>(route: string, schema: WireSchema<T>): Draft<T> {
       // Typed before a sign-out: it was forgotten, and stays so.
       if (owner.since !== since) return
       if (owner.person === guest && owner.ended !== ended) return
-      store.write({ since, drafts: { ...kept(), [key()]: v.parse(schema, value) } })
+      const draft = v.parse(schema, value)
+      if (JSON.stringify(draft) === saved) return
+      store.write({ since, drafts: { ...kept(), [key()]: draft } })
     },
-    forget: () => {
+    forget: (value) => {
+      if (value !== undefined) saved = JSON.stringify(v.parse(schema, value))
       const { [key()]: _, ...drafts } = kept()
       store.write({ since: lastSignOut(), drafts })
     },

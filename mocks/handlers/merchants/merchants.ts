@@ -4,7 +4,6 @@ import {
   deleteMerchant,
   getSettings,
   listDomains,
-  listMerchants,
   listSettings,
   merchantFields,
   saveCardPoint,
@@ -78,7 +77,6 @@ export const merchantHandlers: Handlers<
   | 'listSettings'
   | 'getSettings'
   | 'listDomains'
-  | 'listMerchants'
   | 'createMerchant'
   | 'updateMerchant'
   | 'setMerchantStatus'
@@ -109,16 +107,6 @@ export const merchantHandlers: Handlers<
 
   listDomains: reads(listDomains, ({ world }) => ({
     data: world.merchants.all(byName).map(({ id, sub_domain }) => ({ id, sub_domain })),
-  })),
-
-  listMerchants: reads(listMerchants, ({ world }) => ({
-    data: world.merchants.all(byName).map(({ id, name, sub_domain, is_enabled }) => ({
-      id,
-      name,
-      sub_domain,
-      is_enabled,
-      users: world.users.by('merchant', id).length,
-    })),
   })),
 
   createMerchant: writes(createMerchant, {

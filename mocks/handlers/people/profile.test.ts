@@ -7,7 +7,9 @@ import {
   sendConfirmation,
 } from '@/contract/profile'
 import { forgotPassword, login, register, resetPassword, verifyToken } from '@/contract/sessions'
-import { getUser, updateProfile, updateUser } from '@/contract/users'
+import { getUser } from '@/contract/managed-users'
+import { updateProfile } from '@/contract/users'
+import { updateUser } from '@/contract/user-changes'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'
@@ -212,9 +214,14 @@ describe('a new e-mail address', () => {
     await move(fresh)
     const admin = await session('merchant-admin@miamicounty.example')
     const body = { ...own, role: 'User' as const, merchant_id: '1' }
-    await admin.call(updateUser, { params: { id }, body: { ...body, name: 'Ruth' } })
+    const saveByStaff = async (change: object) => {
+      const read = await admin.call(getUser, { params: { id } })
+      const version = read.answer?.data.version ?? ''
+      await admin.call(updateUser, { params: { id }, body: { ...body, ...change, version } })
+    }
+    await saveByStaff({ name: 'Ruth' })
     expect(await me()).toMatchObject({ email, pending_email: fresh })
-    await admin.call(updateUser, { params: { id }, body: { ...body, email: 'set@mail.example' } })
+    await saveByStaff({ email: 'set@mail.example' })
     expect(await me()).toMatchObject({ email: 'set@mail.example', pending_email: null })
     expect(mailsOf('email-change').at(-1)).toMatchObject({ to: email })
   })

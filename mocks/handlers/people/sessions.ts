@@ -98,7 +98,7 @@ export const sessionHandlers: Handlers<
       since: user?.sessions_from ?? new Date(now).toISOString(),
       expires: now + resetLifetime,
     })
-    if (user) {
+    if (user?.deactivated_at === null) {
       sendMail(context, {
         to: user.email,
         kind: 'reset',
@@ -113,7 +113,12 @@ export const sessionHandlers: Handlers<
     decide: ({ world, services, now }, { body }) => {
       const said = services.resets.read(body.token)
       const user = said && world.users.get(said.user)
-      if (!user || said.expires < now || said.since !== user.sessions_from) {
+      if (
+        !user ||
+        user.deactivated_at !== null ||
+        said.expires < now ||
+        said.since !== user.sessions_from
+      ) {
         throw invalid({ token: ['This link does not work any more. Ask for a new one.'] })
       }
       if ([...body.password].length < passwordMinimumLength) {
@@ -127,7 +132,10 @@ export const sessionHandlers: Handlers<
     },
     apply: ({ world, at, services }, { user, verifier }) => {
       // All other sessions end with the old password (product.md B4).
-      liftLock({ services }, world.users.update(user, { verifier, sessions_from: at }))
+      liftLock(
+        { services },
+        world.users.update(user, { verifier, sessions_from: at, locked_until: null }),
+      )
       return { message: 'The new password is set. Sign in with it.' }
     },
   }),

@@ -9,7 +9,9 @@ import {
   counterFrom,
   counterOf,
   forgetTries,
+  heldFor,
   noteTry,
+  tooManyTries,
   triesNoted,
 } from '@mocks/handlers/tries'
 
@@ -36,6 +38,7 @@ export function signedInUser(context: CallContext, sent: Credentials): UserRow {
   const counters = countersOf(context, named.account)
   const all = [counters.account, counters.network]
   checkTries(context, all)
+  checkLock(context, named)
   const needsChallenge = () =>
     triesNoted(context, counters.account) >= freeTries.account ||
     triesNoted(context, counters.network) >= freeTries.network
@@ -69,10 +72,24 @@ function userWithPassword(
   password: string,
 ): UserRow | null {
   for (const user of [confirmed, unconfirmed]) {
-    if (isPassword(password, user?.verifier ?? nobody) && user) return user
+    if (isPassword(password, user?.verifier ?? nobody) && user?.deactivated_at === null) return user
   }
   return null
 }
+
+/** A lock of before the world began says what one of today's says. */
+function checkLock({ now }: CallContext, { confirmed }: NamedUsers): void {
+  const left = Date.parse(confirmed?.locked_until ?? '') - now
+  if (left > 0) throw tooManyTries(left)
+}
+
+/** Whether this user has to wait after too many wrong passwords. */
+export const isLocked = (
+  context: Pick<CallContext, 'services' | 'now'>,
+  { email, locked_until }: Pick<UserRow, 'email' | 'locked_until'>,
+): boolean =>
+  (locked_until !== null && Date.parse(locked_until) > context.now) ||
+  heldFor(context, [counterOf('wrong sign-ins of an account', email)]) > 0
 
 /** Whoever opened the link in the mail has shown to be the owner. */
 export const liftLock = (context: Pick<CallContext, 'services'>, { email }: UserRow): void =>

@@ -14,17 +14,10 @@ import {
 } from '@/contract/merchant-settings'
 import { getMerchantInfo } from '@/contract/merchants'
 import { getDepartmentsReport } from '@/contract/reports'
-import {
-  createUser,
-  deleteUser,
-  getUser,
-  listUserRoles,
-  listUsers,
-  searchUsers,
-  updateProfile,
-  updateUser,
-  type UserFields,
-} from '@/contract/users'
+import { createUser, deleteUser, updateUser, type UserFields } from '@/contract/user-changes'
+import { getUser } from '@/contract/managed-users'
+import { listUserRoles, listUsers, searchUsers } from '@/contract/user-list'
+import { updateProfile } from '@/contract/users'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { Cloud } from '@mocks/app/cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
@@ -98,7 +91,8 @@ describe('users', () => {
     const made = await admin.call(createUser, { body: clerk })
     expect(made.answer?.data).toMatchObject({ sub_domain: 'miamicounty', role: ['Merchant User'] })
     const id = made.answer?.data.id ?? ''
-    const body = { ...clerk, name: 'Old Clerk', rights: ['refund' as const] }
+    const version = made.answer?.data.version ?? ''
+    const body = { ...clerk, name: 'Old Clerk', rights: ['refund' as const], version }
     expect((await admin.call(updateUser, { params: { id }, body })).status).toBe(200)
     const seen = await admin.call(getUser, { params: { id } })
     expect(seen.answer?.data).toMatchObject({ name: 'Old Clerk', rights: ['refund'] })
@@ -123,10 +117,12 @@ describe('users', () => {
     const admin = await as('merchant-admin@miamicounty.example', 'miamicounty')
     const params = { id: '4' }
     expect((await admin.call(deleteUser, { params })).status).toBe(409)
+    const own = await admin.call(getUser, { params })
     const body = {
       ...clerk,
       email: 'merchant-admin@miamicounty.example',
       username: 'merchant-admin',
+      version: own.answer?.data.version ?? '',
     }
     expect((await admin.call(updateUser, { params, body })).status).toBe(409)
 

@@ -1,12 +1,17 @@
-import type { Permission } from '@/contract/permissions'
-import type { Role, UserFields } from '@/contract/users'
+import * as v from 'valibot'
+import type { UserFields, UserRefusal } from '@/contract/user-changes'
 import { isEmail, isSameEmail } from '@/rules/people/emails'
 import { may } from '@/rules/people/permissions'
-import { assignableRoles, isProvider } from '@/rules/people/roles'
+import { assignableRoles, firstRole, isProvider } from '@/rules/people/roles'
+import { actionProblem, type UserAction } from '@/rules/people/user-actions'
+import { type UserFieldProblem, userFieldRules, usernameFault } from '@/rules/people/user-fields'
+import { isLimitable } from '@/rules/people/user-rights'
+import type { Permission } from '@/contract/permissions'
 import type { CallContext } from '@mocks/cloud/context'
 import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 import type { UserRow } from '@mocks/world/users'
+import { isLastAdmin, statusOf } from './managed-user'
 import { usernameProblem } from './new-user'
 import { confirmedOwner } from './sign-in-names'
 
@@ -22,34 +27,151 @@ export function userFor(context: CallContext, id: string, permission: Permission
   return row
 }
 
+const refusals: Readonly<Record<UserRefusal, string>> = {
+  changed: 'Somebody else has changed this user since you opened it.',
+  own_row: 'You cannot do this to your own account.',
+  last_admin: 'The last Merchant Admin stays. Give somebody else this role first.',
+  used: 'This account has been used. Deactivate it instead.',
+  invited: 'This user has no password yet. Send the invitation again instead.',
+  not_invited: 'This user has set a password already.',
+  not_locked: 'This user is not locked any more.',
+  deactivated: 'This user is deactivated.',
+  not_deactivated: 'This user is not deactivated.',
+}
+
+export const refused = (code: UserRefusal, more: { readonly current?: unknown } = {}): Refusal =>
+  new Refusal(409, { message: refusals[code], code, ...more })
+
+/** The user that staff want to do something to, if the rules allow it now. */
+export function userToDo(context: CallContext, id: string, action: UserAction): UserRow {
+  const row = userFor(context, id, 'users.view')
+  const problem = actionProblem(context.subject, action, targetOf(context, row))
+  if (problem === 'forbidden') {
+    throw forbidden(`Your role (${context.subject.role}) may not do this to this user`)
+  }
+  if (problem !== null) throw refused(problem)
+  return row
+}
+
+/** What the rules about changes look at. */
+export const targetOf = (context: CallContext, row: UserRow) => ({
+  id: row.id,
+  role: firstRole({ role: [row.role] }),
+  merchant_id: row.merchant_id,
+  status: statusOf(context, row),
+  used: row.verifier !== null,
+  last_admin: isLastAdmin(context.world, row),
+})
+
+/** With nothing left out. */
+type WholeFields = { readonly [Name in keyof UserFields]-?: Exclude<UserFields[Name], undefined> }
+
+/** As it is stored: trimmed, and with rights and departments only where they count. */
+export function normalized(fields: UserFields): WholeFields {
+  const { rights = [], departments = null, language = 'en', role } = fields
+  return {
+    name: fields.name.trim(),
+    email: fields.email.trim(),
+    username: fields.username.trim(),
+    phone: fields.phone?.trim() || null,
+    role,
+    merchant_id: fields.merchant_id,
+    rights: isLimitable(role) ? rights : [],
+    departments: isLimitable(role) ? departments : null,
+    language,
+  }
+}
+
+const sentences: Readonly<Record<UserFieldProblem, string>> = {
+  'name-missing': 'This field is required.',
+  'name-long': 'This name is too long.',
+  'email-missing': 'This field is required.',
+  'email-wrong': 'This is not an e-mail address.',
+  'username-short': 'Use at least 3 characters.',
+  'username-long': 'Use at most 40 characters.',
+  'username-email': 'Another e-mail address cannot be a user name.',
+  'phone-wrong': 'This is not a phone number.',
+}
+
+const written = v.object(userFieldRules((problem) => sentences[problem]))
+
+type Errors = Record<string, string[]>
+
+/** `fields` are normalized. Says what is wrong with all of them at once. */
 export function checkUserFields(
   context: CallContext,
-  fields: UserFields,
+  fields: WholeFields,
   before: UserRow | null,
 ): void {
-  const { world, subject, tenant } = context
-  const addresses = [fields.email, before?.username ?? '']
-  const errors = identityErrors(world, fields, before, addresses)
+  const errors: Errors = {
+    ...writingErrors(fields),
+    ...placeErrors(context, fields),
+    ...roleErrors(context, fields, before),
+    ...departmentErrors(context.world, fields),
+  }
+  const { world } = context
   if (errors['email'] === undefined && isTaken(world, fields.email, before)) {
     errors['email'] = ['Another user has this e-mail.']
   }
-  const roles = assignableRoles(subject.role)
-  if (!roles.includes(fields.role) || (before && !roles.includes(before.role))) {
-    errors['role'] = ['Your role cannot give this role.']
-  }
-  if (isProvider(fields.role) !== (fields.merchant_id === null)) {
-    errors['merchant_id'] = [
-      isProvider(fields.role) ? 'This role has no merchant.' : 'This field is required.',
-    ]
-  } else if (fields.merchant_id !== null) {
-    const own = tenant ? tenant.id : subject.merchant_id
-    if (own !== null && fields.merchant_id !== own) {
-      errors['merchant_id'] = ['Another merchant is not yours.']
-    } else if (!world.merchants.get(fields.merchant_id)) {
-      errors['merchant_id'] = ['There is no such merchant.']
-    }
-  }
+  const username = errors['username'] ? null : usernameError(world, fields, before)
+  if (username !== null) errors['username'] = [username]
   if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+function writingErrors(fields: WholeFields): Errors {
+  const parsed = v.safeParse(written, { ...fields, phone: fields.phone ?? '' })
+  const nested = parsed.success ? {} : (v.flatten(parsed.issues).nested ?? {})
+  return Object.fromEntries(
+    Object.entries(nested).flatMap(([name, texts]) => {
+      const [first] = texts ?? []
+      return first === undefined ? [] : [[name, [first]]]
+    }),
+  )
+}
+
+function usernameError(
+  world: World,
+  { username, email }: WholeFields,
+  before: UserRow | null,
+): string | null {
+  if (username === before?.username) return null
+  const addresses = [email, before?.username ?? '']
+  const fault = usernameFault(username, addresses)
+  if (fault !== null) return sentences[fault]
+  return usernameProblem(world, username, before?.id ?? null, addresses)
+}
+
+function roleErrors(
+  { subject }: CallContext,
+  { role }: UserFields,
+  before: UserRow | null,
+): Errors {
+  if (role === before?.role || assignableRoles(subject.role).includes(role)) return {}
+  return { role: ['Your role cannot give this role.'] }
+}
+
+function placeErrors(
+  { world, subject, tenant }: CallContext,
+  { role, merchant_id }: UserFields,
+): Errors {
+  if (isProvider(role)) {
+    return merchant_id === null ? {} : { merchant_id: ['This role has no merchant.'] }
+  }
+  if (merchant_id === null) return { merchant_id: ['This field is required.'] }
+  const own = tenant ? tenant.id : subject.merchant_id
+  if (own !== null && merchant_id !== own)
+    return { merchant_id: ['Another merchant is not yours.'] }
+  return world.merchants.get(merchant_id) ? {} : { merchant_id: ['There is no such merchant.'] }
+}
+
+/** A clerk who may see no department at all could not work. */
+function departmentErrors(world: World, { departments, merchant_id }: WholeFields): Errors {
+  if (departments === null) return {}
+  if (departments.length === 0) return { departments: ['Choose at least one department.'] }
+  const known = merchant_id === null ? null : world.tenantOf(merchant_id)?.departments
+  return departments.every((id) => known?.get(id))
+    ? {}
+    : { departments: ['Choose departments of this merchant.'] }
 }
 
 /** Said to staff, who have to know; whoever changes an own address learns it by mail only. */
@@ -71,15 +193,4 @@ export function identityErrors(
   const problem = usernameProblem(world, username, before?.id ?? null, addresses)
   if (problem !== null) errors['username'] = [problem]
   return errors
-}
-
-/** A site is not left without somebody who can run it (product.md A6). */
-export function checkLastAdmin(world: World, row: UserRow, next: Role | null): void {
-  if (row.role !== 'Merchant Admin' || next === 'Merchant Admin' || row.merchant_id === null) return
-  const admins = world.users
-    .by('merchant', row.merchant_id)
-    .filter((other) => other.role === 'Merchant Admin')
-  if (admins.length === 1) {
-    throw new Refusal(409, { message: 'The last Merchant Admin stays', code: 'last_admin' })
-  }
 }

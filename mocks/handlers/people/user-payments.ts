@@ -78,6 +78,10 @@ function shownItem(tenant: Tenant, item: PaymentItem): UserPayment['items'][numb
   return { ...same, account, client, year: bill.year, cycle: part.cycle }
 }
 
+/** What a user paid while signed in at this merchant. */
+export const paymentsOfUser = (tenant: Tenant, userId: string, now: number): UserPayment[] =>
+  tenant.payments.held((row) => row.user_id === userId).flatMap((row) => shown(tenant, row, now))
+
 export const userPaymentHandlers: Handlers<'listUserPayments'> = {
   listUserPayments: reads(listUserPayments, (context, { query }) => {
     const tenant = tenantOf(context)
@@ -85,9 +89,7 @@ export const userPaymentHandlers: Handlers<'listUserPayments'> = {
     const zone = tenant.merchant().time_zone
     const { from, to, department_id: department, status, q } = query
     const term = normalizeNumber(q ?? '')
-    const rows = tenant.payments
-      .held((row) => row.user_id === id)
-      .flatMap((row) => shown(tenant, row, context.now))
+    const rows = paymentsOfUser(tenant, id, context.now)
       .filter((row) => {
         const day = plainDateIn(zone, Date.parse(row.at))
         const numbers = [row.confirmation ?? '', ...row.items.map(({ account }) => account)]

@@ -20,6 +20,17 @@ function maskedUsername({ username, email }: Pick<UserRow, 'username' | 'email'>
     : username
 }
 
+/** What of a row can be searched and sorted by: no more than is shown. */
+export const shownTexts = (view: PersonView, row: Readonly<UserRow>) =>
+  view === 'whole'
+    ? { name: row.name, email: row.email, username: row.username, phone: row.phone }
+    : {
+        name: row.name,
+        email: masking(row.email),
+        username: maskedUsername(row),
+        phone: view === 'brief' ? null : row.phone,
+      }
+
 const shown: Readonly<Record<PersonView, (row: UserRow) => User>> = {
   whole: (row) => ({
     ...shown.brief(row),

@@ -1,179 +1,246 @@
 import * as v from 'valibot'
+import type { AuditAction } from '@/contract/audit'
+import { getUser } from '@/contract/managed-users'
 import {
+  activateUser,
   createUser,
+  deactivateUser,
   deleteUser,
-  getUser,
-  listUserRoles,
-  listUsers,
-  roleNames,
-  searchUsers,
+  inviteUser,
+  revealEmail,
+  sendReset,
+  unlockUser,
   updateUser,
-  type User,
   userFields,
-} from '@/contract/users'
-import { assignableRoles, isProvider } from '@/rules/people/roles'
-import { isLongEnough } from '@/rules/bills/search-terms'
-import type { CallContext } from '@mocks/cloud/context'
-import { subjectOf } from '@mocks/cloud/gate'
+  type UserFields,
+} from '@/contract/user-changes'
+import { personView } from '@/rules/people/person-view'
+import { roleChangeProblem } from '@/rules/people/user-actions'
+import type { ApplyContext, CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { secretFrom } from '@mocks/lib/random'
-import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
+import { found, Reply } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 import { unasked, type UserRow } from '@mocks/world/users'
+import { audit, changesBetween } from '@mocks/handlers/audit-entry'
 import { tellOldAddress } from '@mocks/handlers/mail/confirm-mail'
-import { compare, pageOf, sortBy, type PageQuery } from '@mocks/handlers/page'
-import { merchantFor } from '@mocks/handlers/scope'
-import { checkLastAdmin, checkUserFields, userFor } from './user-checks'
+import { counterOf, takeTry } from '@mocks/handlers/tries'
+import { managedUser } from './managed-user'
 import { usernameAfter } from './sign-in-names'
-import { shownUser, userSeenBy } from './user-view'
-
-interface Filter extends PageQuery {
-  readonly q?: string | undefined
-  readonly role?: string | undefined
-  readonly merchant_id?: string | undefined
-  readonly sort?: string | undefined
-}
-
-const sortKeys: Readonly<Record<string, (user: User) => string>> = {
-  name: (user) => user.name,
-  email: (user) => user.email,
-  username: (user) => user.username,
-  role: (user) => user.role.join(),
-}
-
-/** Searched and sorted by what is shown: nothing else is found out by trying. */
-function usersPage({ subject }: CallContext, rows: readonly UserRow[], filter: Filter) {
-  const wanted = (filter.q ?? '').trim().toLowerCase()
-  const matching = rows
-    .filter((row) => filter.role === undefined || row.role === filter.role)
-    .flatMap((row) => userSeenBy(subject, row) ?? [])
-    .filter(({ name, email, username, phone }) =>
-      [name, email, username, phone ?? ''].some((text) => text.toLowerCase().includes(wanted)),
-    )
-  const usual = matching.toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id))
-  return pageOf(sortBy(usual, filter.sort, sortKeys), filter)
-}
-
-/** On the root without a merchant: everybody, the provider's own people too. */
-function scopedUsers(context: CallContext, merchantId: string | undefined): UserRow[] {
-  if (!context.tenant && merchantId === undefined) return context.world.users.all()
-  return context.world.users.by('merchant', merchantFor(context, merchantId).id)
-}
+import { liftLock } from './sign-in-tries'
+import { checkUserFields, normalized, refused, targetOf, userFor, userToDo } from './user-checks'
+import { mailInvite, mailReset } from './user-mails'
 
 /** Fields as they are stored; the subdomain follows from the merchant. */
-function placed(world: World, fields: v.InferOutput<typeof userFields>) {
-  const { rights = [], language = 'en', ...rest } = fields
+function placed(world: World, fields: UserFields) {
   const merchant = fields.merchant_id === null ? null : world.merchants.get(fields.merchant_id)
-  return { ...rest, rights, language, sub_domain: merchant?.sub_domain ?? null }
+  return { ...normalized(fields), sub_domain: merchant?.sub_domain ?? null }
 }
 
+const audited = [
+  'name',
+  'email',
+  'username',
+  'phone',
+  'role',
+  'merchant_id',
+  'rights',
+  'departments',
+  'language',
+] as const
+
+function note(
+  context: ApplyContext,
+  action: AuditAction,
+  before: UserRow | null,
+  after: UserRow | null,
+): void {
+  const row = after ?? before
+  if (!row) return
+  audit(context, {
+    action,
+    object: { kind: 'user', id: row.id, name: row.name },
+    merchant_id: row.merchant_id,
+    changes: changesBetween(before, after, audited),
+  })
+}
+
+/** Done to one user, whose row changes as `change` says. */
+function changed(
+  context: ApplyContext,
+  id: string,
+  action: AuditAction,
+  change: Partial<UserRow>,
+): UserRow {
+  const before = found(context.world.users.get(id), 'The user')
+  const after = context.world.users.update(id, change)
+  note(context, action, before, after)
+  return after
+}
+
+const byId = v.object({ id: v.string() })
+
+/** Whoever asks: an address is not flooded with mails. */
+const takeMail = (context: CallContext, { email }: UserRow): void =>
+  takeTry(context, [counterOf('reset mails to an address', email)])
+
 export const userHandlers: Handlers<
-  | 'listUsers'
-  | 'searchUsers'
   | 'getUser'
-  | 'updateUser'
-  | 'listUserRoles'
-  | 'deleteUser'
   | 'createUser'
+  | 'updateUser'
+  | 'deleteUser'
+  | 'deactivateUser'
+  | 'activateUser'
+  | 'unlockUser'
+  | 'sendReset'
+  | 'inviteUser'
+  | 'revealEmail'
 > = {
-  listUsers: reads(listUsers, (context, { query }) =>
-    usersPage(context, scopedUsers(context, query.merchant_id), query),
-  ),
-
-  searchUsers: reads(searchUsers, (context, { query }) => {
-    if (!isLongEnough(query.q ?? '')) throw invalid({ q: ['Type at least 2 characters.'] })
-    return usersPage(context, scopedUsers(context, query.merchant_id), query)
-  }),
-
   getUser: reads(getUser, (context, { params }) => {
     const own = context.user?.id === params.id ? context.user : null
     const row = own ?? userFor(context, params.id, 'users.detail')
-    return { data: shownUser(context.subject, row) }
+    return { data: managedUser(context, row) }
   }),
 
   createUser: writes(createUser, {
     command: userFields,
     decide: (context, { body }) => {
-      checkUserFields(context, body, null)
-      return new Command(body)
+      const fields = normalized(body)
+      checkUserFields(context, fields, null)
+      return new Command(fields)
     },
-    apply: ({ world, at, random, user }, fields) => {
+    apply: (context, fields) => {
+      const { world, at, random } = context
       const row: UserRow = {
+        ...unasked,
         ...placed(world, fields),
         id: secretFrom(random, 'user').slice(0, 12),
         // Invited: nobody types a password for somebody else (product.md A7).
         verifier: null,
         sessions_from: at,
-        ...unasked,
+        invited_at: at,
       }
       world.users.insert(row)
-      return { data: shownUser(subjectOf(user), row) }
+      note(context, 'user-created', null, row)
+      mailInvite(context, row)
+      return { data: managedUser(context, row) }
     },
   }),
 
   updateUser: writes(updateUser, {
     command: v.object({ id: v.string(), fields: userFields }),
-    decide: (context, { params, body }) => {
-      const row = userFor(context, params.id, 'users.edit')
-      if (row.id === context.user?.id && body.role !== row.role) {
-        throw new Refusal(409, { message: 'You cannot change your own role', code: 'own_row' })
-      }
-      checkUserFields(context, body, row)
-      checkLastAdmin(context.world, row, body.role)
-      return new Command({ id: row.id, fields: body })
+    decide: (context, { params, body: { version, ...body } }) => {
+      const row = userToDo(context, params.id, 'edit')
+      const current = managedUser(context, row)
+      if (version !== current.version) throw refused('changed', { current })
+      const fields = normalized(body)
+      checkUserFields(context, fields, row)
+      const problem = roleChangeProblem(context.subject, targetOf(context, row), fields)
+      if (problem !== null) throw refused(problem)
+      return new Command({ id: row.id, fields })
     },
     apply: (context, { id, fields }) => {
-      const { world } = context
-      // An address that staff set is the one; the person is not asked about another any more.
+      const { world, at } = context
       const before = found(world.users.get(id), 'The user')
-      const moved = before.email !== fields.email
-      const row = placed(world, fields)
       const username = usernameAfter(fields, before, fields.email)
-      world.users.update(id, { ...row, username, ...(moved && { pending_email: null }) })
-      if (moved) tellOldAddress(context, before)
-      return { message: 'The user was saved' }
+      const moved = before.email !== fields.email
+      // An address that staff set is the one; the person is not asked about another any more.
+      const row = changed(context, id, 'user-changed', {
+        ...placed(world, fields),
+        username,
+        ...(moved && { pending_email: null }),
+        // The links of the old address open nothing any more.
+        ...(moved && before.verifier === null && { sessions_from: at, invited_at: at }),
+      })
+      if (moved && before.verifier === null) mailInvite(context, row)
+      else if (moved) tellOldAddress(context, before)
+      return { data: managedUser(context, row), message: 'The user was saved' }
     },
   }),
 
   deleteUser: writes(deleteUser, {
-    command: v.object({ id: v.string() }),
-    decide: (context, { params }) => {
-      const row = userFor(context, params.id, 'users.delete')
-      if (row.id === context.user?.id) {
-        throw new Refusal(409, { message: 'You cannot delete yourself', code: 'own_row' })
-      }
-      if (!assignableRoles(context.subject.role).includes(row.role)) {
-        throw forbidden(`Your role (${context.subject.role}) may not delete this user`)
-      }
-      checkLastAdmin(context.world, row, null)
-      const tenant = row.merchant_id === null ? null : context.world.tenantOf(row.merchant_id)
-      // What is archived was paid by guests.
-      if (tenant && tenant.payments.held((payment) => payment.user_id === row.id).length > 0) {
-        throw new Refusal(409, {
-          message: 'This user has payments. Deactivate the account instead.',
-          code: 'used',
-        })
-      }
-      return new Command({ id: row.id })
-    },
-    apply: ({ world }, { id }) => {
-      found(world.users.get(id), 'The user')
-      world.users.delete(id)
+    command: byId,
+    decide: (context, { params }) => new Command({ id: userToDo(context, params.id, 'delete').id }),
+    apply: (context, { id }) => {
+      const before = found(context.world.users.get(id), 'The user')
+      context.world.users.delete(id)
+      note(context, 'user-deleted', before, null)
       return { message: 'The user was deleted' }
     },
   }),
 
-  listUserRoles: reads(listUserRoles, (context) => {
-    const users = scopedUsers(context, undefined)
-    const provider = isProvider(context.subject.role) && !context.tenant
-    return {
-      data: roleNames
-        .filter((name) => name !== 'Guest' && (provider || !isProvider(name)))
-        .map((name, index) => ({
-          id: String(index + 1),
-          name,
-          users: users.filter((row) => row.role === name).length,
-        })),
-    }
+  deactivateUser: writes(deactivateUser, {
+    command: byId,
+    decide: (context, { params }) =>
+      new Command({ id: userToDo(context, params.id, 'deactivate').id }),
+    apply: (context, { id }) => {
+      const { at } = context
+      const ended = { deactivated_at: at, sessions_from: at, session_kept: null }
+      return { data: managedUser(context, changed(context, id, 'user-deactivated', ended)) }
+    },
+  }),
+
+  activateUser: writes(activateUser, {
+    command: byId,
+    decide: (context, { params }) =>
+      new Command({ id: userToDo(context, params.id, 'activate').id }),
+    apply: (context, { id }) => {
+      const row = changed(context, id, 'user-activated', { deactivated_at: null })
+      return { data: managedUser(context, row) }
+    },
+  }),
+
+  unlockUser: writes(unlockUser, {
+    command: byId,
+    decide: (context, { params }) => new Command({ id: userToDo(context, params.id, 'unlock').id }),
+    apply: (context, { id }) => {
+      const row = changed(context, id, 'user-unlocked', { locked_until: null })
+      liftLock(context, row)
+      return { data: managedUser(context, row) }
+    },
+  }),
+
+  sendReset: writes(sendReset, {
+    command: byId,
+    decide: (context, { params }) => {
+      const row = userToDo(context, params.id, 'send-reset')
+      takeMail(context, row)
+      return new Command({ id: row.id })
+    },
+    apply: (context, { id }) => {
+      const row = found(context.world.users.get(id), 'The user')
+      note(context, 'reset-sent', row, row)
+      mailReset(context, row)
+      return { message: 'The link was sent' }
+    },
+  }),
+
+  inviteUser: writes(inviteUser, {
+    command: byId,
+    decide: (context, { params }) => {
+      const row = userToDo(context, params.id, 'invite')
+      takeMail(context, row)
+      return new Command({ id: row.id })
+    },
+    apply: (context, { id }) => {
+      const { at } = context
+      const row = changed(context, id, 'user-invited', { invited_at: at, sessions_from: at })
+      mailInvite(context, row)
+      return { data: managedUser(context, row) }
+    },
+  }),
+
+  revealEmail: writes(revealEmail, {
+    command: byId,
+    decide: (context, { params }) => {
+      const row = userFor(context, params.id, 'users.detail')
+      const isSeen = personView(context.subject, row) === 'whole'
+      return isSeen ? new Reply(200, { data: { email: row.email } }) : new Command({ id: row.id })
+    },
+    apply: (context, { id }) => {
+      const row = found(context.world.users.get(id), 'The user')
+      note(context, 'email-viewed', row, row)
+      return { data: { email: row.email } }
+    },
   }),
 }

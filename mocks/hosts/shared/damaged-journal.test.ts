@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listMerchants, setMerchantStatus } from '@/contract/merchant-settings'
+import { listMerchants } from '@/contract/merchant-list'
+import { setMerchantStatus } from '@/contract/merchant-settings'
 import { logout, verifyToken } from '@/contract/sessions'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
@@ -88,10 +89,10 @@ async function switchOff(cloud: Cloud, ...ids: readonly string[]): Promise<void>
 
 /** Which of the merchants that these tests switch off are off. */
 async function off(cloud: Cloud): Promise<readonly string[]> {
-  const { answer } = await (await root(cloud)).call(listMerchants, {})
+  const { answer } = await (await root(cloud)).call(listMerchants, { query: {} })
   const tried = ['3', '4', '5', '6']
   return (answer?.data ?? [])
-    .filter(({ id, is_enabled }) => is_enabled === 0 && tried.includes(id))
+    .filter(({ id, status }) => status === 'disabled' && tried.includes(id))
     .map(({ id }) => id)
     .toSorted()
 }

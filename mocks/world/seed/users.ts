@@ -3,6 +3,7 @@ import type { MerchantRow } from '../merchants'
 import { type PersonaName, personas, personaVerifier } from '../personas'
 import { unasked, type UserRow } from '../users'
 import { townFor } from './people'
+import { signInsFor, usersInStates } from './user-states'
 
 /** Besides the personas: who works and pays at each merchant. Nobody is janedoe or pcole. */
 const others: readonly Role[] = ['Merchant Admin', 'Merchant User', 'User', 'User', 'User']
@@ -40,6 +41,7 @@ export function userRows(seed: string, merchants: readonly MerchantRow[]): UserR
       verifier: personaVerifier,
       sessions_from: since,
       ...unasked,
+      sign_ins: signInsFor(seed, number),
       ...homes[own.username],
       ...own,
     })
@@ -71,5 +73,5 @@ export function userRows(seed: string, merchants: readonly MerchantRow[]): UserR
       })
     }
   }
-  return rows
+  return [...rows, ...usersInStates(seed, merchants, rows.length + 1)]
 }

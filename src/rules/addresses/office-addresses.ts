@@ -14,7 +14,7 @@ export const officeAddresses = {
     path: '/admin/dashboard',
     layout: 'admin',
     access: 'dashboard.view',
-    title: 'dashboard.page.title',
+    title: 'office.page.dashboard',
     twin: 'merchant-dashboard',
   },
   merchantDashboard: {
@@ -22,7 +22,7 @@ export const officeAddresses = {
     path: '/dashboard',
     layout: 'admin',
     access: 'dashboard.view',
-    title: 'dashboard.page.title',
+    title: 'office.page.dashboard',
   },
   settings: {
     name: 'admin-settings',

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { errorList } from '@/api/error-list'
-import { ApiFailure, waitSeconds } from '@/api/failure'
+import { ApiFailure, sentencesIn, waitSeconds } from '@/api/failure'
 import { useFormats } from '@/i18n/format'
 
 /**
@@ -10,7 +9,7 @@ import { useFormats } from '@/i18n/format'
 export function FailureText({ error }: { error: unknown }) {
   const { wait } = useFormats()
   if (!(error instanceof ApiFailure)) return <FormattedMessage id="failures.failure.http" />
-  const said = errorList(error).join(' ')
+  const said = sentencesIn(error).join(' ')
   const seconds = waitSeconds(error)
   return (
     <>

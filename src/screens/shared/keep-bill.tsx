@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkedAccountsQuery, saveUnwanted, subscriptionsQuery } from '@/api/accounts'
-import { ApiFailure } from '@/api/failure'
 import { isWanted, sorted } from '@/rules/people/notification-kinds'
 import { Button } from '@/ui/action/button'
 import { CheckboxField } from '@/ui/form/checkbox-field'
@@ -13,6 +12,7 @@ import { announce } from '@/ui/feedback/live-region'
 import { SideCard } from '@/ui/layout/side-card'
 import { TextLink } from '@/ui/action/text-link'
 import { LinkAccountForm } from './link-account-form'
+import { useWrite } from './use-write'
 
 interface KeepBillProps {
   /** The citizen who is signed in. */
@@ -76,33 +76,30 @@ export function KeepBill({ userId, department, account, client }: KeepBillProps)
 
 /** The same choice as "Due soon" in the profile. */
 function Remind() {
-  const { formatMessage } = useIntl()
   const queryClient = useQueryClient()
   const { data } = useQuery(subscriptionsQuery)
-  const [failed, setFailed] = useState(false)
+  const change = useWrite({
+    call: saveUnwanted,
+    done: (next) => {
+      queryClient.setQueryData(subscriptionsQuery.queryKey, next)
+    },
+    words: { other: 'account-view.ebilling.failed' },
+  })
   if (data === undefined) return null
 
-  const change = async (wanted: boolean) => {
-    setFailed(false)
+  const choose = (wanted: boolean) => {
     const others = data.unwanted.filter((kind) => kind !== 'due-soon')
-    try {
-      const next = await saveUnwanted({
-        unwanted: sorted(wanted ? others : [...others, 'due-soon']),
-      })
-      queryClient.setQueryData(subscriptionsQuery.queryKey, next)
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      setFailed(true)
-    }
+    void change.run({ unwanted: sorted(wanted ? others : [...others, 'due-soon']) })
   }
 
   return (
     <CheckboxField
       checked={isWanted('due-soon', data.unwanted)}
-      onChange={(event) => void change(event.target.checked)}
+      aria-busy={change.pending}
+      onChange={(event) => choose(event.target.checked)}
       label={<FormattedMessage id="account-view.keep.remind" />}
       help={<FormattedMessage id="account-view.keep.remindNote" />}
-      error={failed ? formatMessage({ id: 'account-view.ebilling.failed' }) : null}
+      error={change.problem}
     />
   )
 }

@@ -1,24 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkAccount } from '@/api/accounts'
 import { departmentsQuery } from '@/api/departments'
-import { ApiFailure, waitSeconds } from '@/api/failure'
 import { keys } from '@/api/keys'
 import type { LinkedAccount } from '@/contract/accounts'
-import { useFormats } from '@/i18n/format'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { isLinkable } from '@/rules/people/linkable'
 import { useViewer } from '@/state/viewer'
 import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
-import { type FormApi, type FormFailure, FormShell } from '@/ui/form/form-shell'
+import { type FormApi, FormShell } from '@/ui/form/form-shell'
 import { SelectField } from '@/ui/form/select-field'
 import { TextField } from '@/ui/form/text-field'
 import { TextLink } from '@/ui/action/text-link'
 import { emptyLink, linkBody, type LinkFields, linkForm } from './link-form'
-import { referenceOf } from './reference-of'
+import { useWrite } from './use-write'
 
 interface LinkAccountFormProps {
   /** The account that the page is about: only the proof is asked for. */
@@ -31,38 +28,24 @@ interface LinkAccountFormProps {
  * said.
  */
 export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
-  const { wait } = useFormats()
-  const queryClient = useQueryClient()
   const { data: departments } = useQuery(departmentsQuery)
   const { user } = useViewer()
   const choices = departments?.filter(isLinkable) ?? []
-  const [said, setSaid] = useState({ reference: '', wait: '' })
   const [only] = choices.length === 1 ? choices : []
   const defaults: LinkFields = { ...emptyLink, department_id: only?.id ?? '', ...fixed }
 
-  const link = async (fields: LinkFields): Promise<FormFailure | undefined> => {
-    try {
-      const linked = await linkAccount(linkBody(fields))
-      if (linked === null) return { message: 'account-view.add.noMatch' }
-      onLinked(linked)
-      await queryClient.invalidateQueries({ queryKey: keys.accounts.all })
-      return undefined
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      if (error.is(401)) return undefined
-      setSaid({ reference: referenceOf(error) ?? '', wait: wait(waitSeconds(error) ?? 0) })
-      if (error.is(429)) return { message: 'account-view.add.tooMany' }
-      const { errors, code } = error.body
-      if (error.is(409)) {
-        const isUnconfirmed = code === 'email_unconfirmed'
-        return {
-          message: isUnconfirmed ? 'account-view.add.unconfirmed' : 'account-view.add.already',
-        }
-      }
-      if (error.is(422) && errors !== undefined) return { errors }
-      return { message: 'account-view.add.notLinked' }
-    }
-  }
+  const link = useWrite({
+    call: (fields: LinkFields) => linkAccount(linkBody(fields)),
+    invalidates: [keys.accounts.all],
+    awaits: true,
+    refuses: (linked) => (linked === null ? 'account-view.add.noMatch' : null),
+    words: {
+      codes: { email_unconfirmed: 'account-view.add.unconfirmed' },
+      409: 'account-view.add.already',
+      429: 'account-view.add.tooMany',
+      other: 'account-view.add.notLinked',
+    },
+  })
 
   return (
     <FormShell
@@ -70,8 +53,9 @@ export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
       key={only?.id ?? ''}
       schema={linkForm}
       defaults={defaults}
-      errorValues={said}
-      onSubmit={link}
+      onSubmit={async (fields) =>
+        (await link.run(fields, (linked) => linked !== null && onLinked(linked))).failure
+      }
     >
       {(api) => (
         <>

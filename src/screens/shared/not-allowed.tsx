@@ -6,14 +6,19 @@ import { NoPermission } from '@/ui/feedback/no-permission'
 
 /** In place of what this visitor's role may not see or do (product.md 2.0, "No permission"). */
 export function NotAllowed({ action }: { action?: ReactNode }) {
-  const { role } = useViewer().subject
   return (
     <NoPermission action={action}>
-      {role === 'Guest' ? (
-        <FormattedMessage id="failures.permission.guest" />
-      ) : (
-        <FormattedMessage id="failures.permission.role" values={{ role: shownRole(role) }} />
-      )}
+      <NotAllowedText />
     </NoPermission>
+  )
+}
+
+/** The same in a form or beside a button. */
+export function NotAllowedText() {
+  const { role } = useViewer().subject
+  return role === 'Guest' ? (
+    <FormattedMessage id="failures.permission.guest" />
+  ) : (
+    <FormattedMessage id="failures.permission.role" values={{ role: shownRole(role) }} />
   )
 }

@@ -5,6 +5,7 @@ import {
   useState,
   type ChangeEvent,
   type FocusEvent,
+  type ReactElement,
   type ReactNode,
 } from 'react'
 import {
@@ -24,7 +25,8 @@ import { Stack } from '@/ui/layout/stack'
 
 /** What a server answered instead of success: field errors by name, and a sentence. */
 export interface FormFailure {
-  message?: string | null
+  /** A message id, plain text, or an element that says it; shown where no field is at fault. */
+  message?: string | ReactElement | null
   errors?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -125,7 +127,7 @@ export function FormShell<Fields extends FieldValues>({
   })
   const { errors, isSubmitting } = form.formState
   const [attempt, setAttempt] = useState(0)
-  const [general, setGeneral] = useState<readonly string[]>([])
+  const [general, setGeneral] = useState<readonly (string | ReactElement)[]>([])
   const names = Object.keys(defaults).filter((name) => isField(name, defaults))
 
   useTyped(form, typed)
@@ -137,7 +139,7 @@ export function FormShell<Fields extends FieldValues>({
   }
 
   const showFailure = (failed: FormFailure) => {
-    const leftOver: string[] = []
+    const leftOver: (string | ReactElement)[] = []
     for (const [name, [text]] of Object.entries(failed.errors ?? {})) {
       if (text === undefined) continue
       if (isField(name, defaults)) form.setError(name, { type: 'server', message: text })
@@ -161,9 +163,9 @@ export function FormShell<Fields extends FieldValues>({
   )
 
   const summary: SummaryError[] = [
-    ...general.map((message) => ({
-      key: message,
-      message: messageText(intl, message, errorValues),
+    ...general.map((message, index) => ({
+      key: `general ${index}`,
+      message: typeof message === 'string' ? messageText(intl, message, errorValues) : message,
     })),
     ...names.flatMap((name) => {
       const message = errorOf(name)

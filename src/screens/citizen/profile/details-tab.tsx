@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ApiFailure } from '@/api/failure'
 import { saveProfile } from '@/api/users'
 import type { User } from '@/contract/users'
 import { longest } from '@/contract/wire'
@@ -9,13 +7,12 @@ import type { MessageId } from '@/i18n/message-ids'
 import { usernameMinimumLength } from '@/rules/people/usernames'
 import { DraftNote } from '@/screens/shared/draft-note'
 import { LeaveDialog } from '@/screens/shared/leave-dialog'
-import { referenceOf } from '@/screens/shared/reference-of'
+import { useWrite } from '@/screens/shared/use-write'
 import { config } from '@/state/layout-config'
 import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Button } from '@/ui/action/button'
 import { Columns } from '@/ui/layout/columns'
-import { type FormApi, type FormFailure, FormShell } from '@/ui/form/form-shell'
-import { announce } from '@/ui/feedback/live-region'
+import { type FormApi, FormShell } from '@/ui/form/form-shell'
 import { Row } from '@/ui/layout/stack'
 import { AccountCard } from './account-card'
 import {
@@ -33,7 +30,6 @@ import { detailsDraft } from './details-draft'
 import { DetailsFields } from './details-fields'
 import { DoneLine } from './done-line'
 import { PendingEmail } from './pending-email'
-import { refusalOf } from './refusal'
 
 interface DetailsTabProps {
   user: User
@@ -53,32 +49,22 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
     return kept !== null && !isSame(kept, saved) ? kept : null
   })
   const [done, setDone] = useState<Done | null>(null)
-  const [reference, setReference] = useState('')
 
-  const save = async (
-    details: Typed,
-    form: UseFormReturn<Typed, unknown, Typed>,
-  ): Promise<FormFailure | undefined> => {
-    try {
-      const next = await saveProfile(user.id, changeIn(details, user))
-      // A new e-mail address is not here yet: the old one stands in the form again.
-      form.reset(fieldsOf(detailsOf(next)))
-      draft.forget()
+  const save = useWrite({
+    call: (details: Typed) => saveProfile(user.id, changeIn(details, user)),
+    draft,
+    done: (next, details) => {
       onSaved(next)
       if (details.language !== saved.language) config.language = details.language
       setTyped(null)
-      const told = doneBy(details, next)
-      setDone(told)
-      announce(formatMessage({ id: told.id }, told.values))
-      return undefined
-    } catch (error) {
-      setReference(referenceOf(error) ?? '')
-      if (error instanceof ApiFailure && error.is(429)) {
-        return { message: 'profile.details.tooMany' }
-      }
-      return refusalOf(error, 'profile.details.failed')
-    }
-  }
+      setDone(doneBy(details, next))
+    },
+    says: (next, details) => {
+      const { id, values } = doneBy(details, next)
+      return formatMessage({ id }, values)
+    },
+    words: { 429: 'profile.details.tooMany', other: 'profile.details.failed' },
+  })
 
   return (
     <div hidden={hidden}>
@@ -92,13 +78,16 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
             min: usernameMinimumLength,
             longest: longest.name,
             longestEmail: longest.email,
-            reference,
           }}
           onDraft={(values) => {
             if (isSame(values, saved)) draft.forget()
             else draft.keep(withoutPassword(values))
           }}
-          onSubmit={save}
+          onSubmit={async (details, form) => {
+            // A new e-mail address is not here yet: the old one stands in the form again.
+            const reset = (next: User) => form.reset(fieldsOf(detailsOf(next)))
+            return (await save.run(details, reset)).failure
+          }}
         >
           {(api) => {
             const dirty = api.form.formState.isDirty

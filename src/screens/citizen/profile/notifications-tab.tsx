@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { saveUnwanted, subscriptionsQuery } from '@/api/accounts'
-import { ApiFailure } from '@/api/failure'
 import {
   type NotificationKind,
   type NotificationType,
@@ -12,12 +11,11 @@ import {
 } from '@/contract/subscriptions'
 import { comesAlways, isWanted, kindsOf, sorted } from '@/rules/people/notification-kinds'
 import { LeaveDialog } from '@/screens/shared/leave-dialog'
-import { referenceOf } from '@/screens/shared/reference-of'
-import { Banner } from '@/ui/feedback/banner'
+import { useWrite } from '@/screens/shared/use-write'
+import { WriteProblem } from '@/screens/shared/write-problem'
 import { Button } from '@/ui/action/button'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 import { Columns } from '@/ui/layout/columns'
-import { announce } from '@/ui/feedback/live-region'
 import { SideCard } from '@/ui/layout/side-card'
 import { Row, Stack } from '@/ui/layout/stack'
 import { CitizenPart } from './citizen-part'
@@ -57,50 +55,34 @@ function Choices({ saved }: { saved: Subscriptions }) {
   const queryClient = useQueryClient()
   /** null: nothing was changed since it was saved. */
   const [chosen, setChosen] = useState<readonly NotificationKind[] | null>(null)
-  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
-  const [failure, setFailure] = useState<Error | null>(null)
   const unwanted = chosen ?? saved.unwanted
   const dirty = JSON.stringify(sorted(unwanted)) !== JSON.stringify(sorted(saved.unwanted))
 
   const choose = (kind: NotificationKind, wanted: boolean) => {
-    setState('idle')
     setChosen(wanted ? unwanted.filter((one) => one !== kind) : [...unwanted, kind])
   }
 
-  const save = async () => {
-    setState('saving')
-    setFailure(null)
-    try {
-      const next = await saveUnwanted({ unwanted: sorted(unwanted) })
+  const save = useWrite({
+    call: () => saveUnwanted({ unwanted: sorted(unwanted) }),
+    done: (next) => {
       queryClient.setQueryData(subscriptionsQuery.queryKey, next)
       setChosen(null)
-      setState('saved')
-      announce(formatMessage({ id: 'account-view.notifications.saved' }))
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      setState('idle')
-      setFailure(error)
-    }
-  }
+    },
+    says: formatMessage({ id: 'account-view.notifications.saved' }),
+    words: { other: 'account-view.notifications.notSaved' },
+  })
 
   return (
     <Stack gap="5">
       {notificationTypes.map((type) => (
         <Kinds key={type} type={type} unwanted={unwanted} onChoose={choose} />
       ))}
-      {failure !== null && (
-        <Banner tone="late" role="alert">
-          <FormattedMessage
-            id="account-view.notifications.notSaved"
-            values={{ reference: referenceOf(failure) ?? '' }}
-          />
-        </Banner>
-      )}
+      <WriteProblem problem={save.problem} />
       <Row gap="4">
-        <Button pending={state === 'saving'} onClick={() => void save()}>
+        <Button pending={save.pending} onClick={() => void save.run()}>
           <FormattedMessage id="account-view.notifications.save" />
         </Button>
-        {state === 'saved' && !dirty && <DoneLine id="account-view.notifications.saved" />}
+        {save.isDone && !dirty && <DoneLine id="account-view.notifications.saved" />}
       </Row>
       <LeaveDialog dirty={dirty} by="address" onLeave={() => setChosen(null)} />
     </Stack>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { ApiFailure } from '@/api/failure'
 import { keepOldEmail, sendConfirmation } from '@/api/profile'
 import type { User } from '@/contract/users'
-import type { MessageId } from '@/i18n/message-ids'
+import { useWrite, type Write } from '@/screens/shared/use-write'
+import type { FailureWords } from '@/screens/shared/write-problem'
 import { DemoMailboxSlot } from '@/screens/shared/demo-slot'
 import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
@@ -61,31 +61,28 @@ interface WaitingProps {
 }
 
 function Waiting({ user, pending, onKept, onStale }: WaitingProps) {
-  const [working, setWorking] = useState<'again' | 'keep' | null>(null)
-  const [said, setSaid] = useState<MessageId | null>(null)
   const [sent, setSent] = useState(0)
   const isNewAccount = pending.toLowerCase() === user.email.toLowerCase()
-
-  const attempt = async (what: 'again' | 'keep', work: () => Promise<void>) => {
-    setWorking(what)
-    setSaid(null)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      if (error.is(409)) onStale()
-      else setSaid(error.is(429) ? 'profile.pending.tooMany' : 'profile.pending.failed')
-    } finally {
-      setWorking(null)
-    }
+  const words: FailureWords = {
+    409: () => {
+      onStale()
+      return null
+    },
+    429: 'profile.pending.tooMany',
+    other: 'profile.pending.failed',
   }
-  const again = () =>
-    attempt('again', async () => {
-      await sendConfirmation()
-      setSent((count) => count + 1)
-      setSaid('profile.pending.sent')
-    })
-  const keep = () => attempt('keep', async () => onKept(await keepOldEmail()))
+  const again = useWrite({
+    call: sendConfirmation,
+    done: () => setSent((count) => count + 1),
+    words,
+  })
+  const keep = useWrite({ call: keepOldEmail, done: onKept, words })
+
+  /** One sentence at a time: of the button that was pressed last. */
+  const press = (pressed: Write<void, unknown>, other: Write<void, unknown>) => {
+    other.forget()
+    void pressed.run()
+  }
 
   const values = { email: <b>{pending}</b>, old: <b>{user.email}</b> }
   return (
@@ -98,16 +95,19 @@ function Waiting({ user, pending, onKept, onStale }: WaitingProps) {
           />
         </p>
         <Row>
-          <Button variant="outline" pending={working === 'again'} onClick={() => void again()}>
+          <Button variant="outline" pending={again.pending} onClick={() => press(again, keep)}>
             <FormattedMessage id="profile.pending.again" />
           </Button>
           {!isNewAccount && (
-            <Button variant="outline" pending={working === 'keep'} onClick={() => void keep()}>
+            <Button variant="outline" pending={keep.pending} onClick={() => press(keep, again)}>
               <FormattedMessage id="profile.pending.keep" values={{ old: user.email }} />
             </Button>
           )}
         </Row>
-        <p role="status">{said !== null && <FormattedMessage id={said} values={values} />}</p>
+        <p role="status">
+          {again.problem ?? keep.problem}
+          {again.isDone && <FormattedMessage id="profile.pending.sent" values={values} />}
+        </p>
         <DemoMailboxSlot to={pending} kind="confirm" sent={sent} />
       </Stack>
     </Banner>

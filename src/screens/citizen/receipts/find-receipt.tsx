@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { use, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
-import { ApiFailure } from '@/api/failure'
 import { findReceipt } from '@/api/receipts'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
@@ -10,11 +9,12 @@ import { isLocale } from '@/i18n/locales'
 import { loadAreas } from '@/i18n/packs'
 import { isEmail } from '@/rules/people/emails'
 import { useMerchant } from '@/screens/shared/merchant'
+import { useWrite } from '@/screens/shared/use-write'
 import { overlays } from '@/state/overlays'
 import { Button } from '@/ui/action/button'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 import { Dialog } from '@/ui/overlay/dialog'
-import { type FormFailure, FormShell } from '@/ui/form/form-shell'
+import { FormShell } from '@/ui/form/form-shell'
 import { TextField } from '@/ui/form/text-field'
 
 const says = (id: MessageId) => id
@@ -62,34 +62,28 @@ export function FindReceipt() {
   const [challenged, setChallenged] = useState(false)
   const [challenge, setChallenge] = useState<string | null>(null)
 
-  const submit = async ({
-    confirmation,
-    email,
-    person,
-  }: Fields): Promise<FormFailure | undefined> => {
-    try {
-      const { id, challenge: next } = await findReceipt(
-        confirmation,
-        email,
-        person ? challenge : null,
-      )
-      if (id === null) {
-        setChallenge(next)
-        return { message: 'receipts.find.notFound' }
-      }
+  const find = useWrite({
+    call: ({ confirmation, email, person }: Fields) =>
+      findReceipt(confirmation, email, person ? challenge : null),
+    refuses: ({ id, challenge: next }) => {
+      if (id !== null) return null
+      setChallenge(next)
+      return { message: 'receipts.find.notFound', values: { phone } }
+    },
+    done: async ({ id }) => {
       close()
-      await navigate({ to: '/print-receipt/$id', params: { id } })
-      return undefined
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      if (error.is(423)) {
+      if (id !== null) await navigate({ to: '/print-receipt/$id', params: { id } })
+    },
+    words: {
+      423: ({ body }) => {
         setChallenged(true)
-        setChallenge(error.body.challenge ?? null)
+        setChallenge(body.challenge ?? null)
         return { errors: { person: ['receipts.find.challengeNeeded'] } }
-      }
-      return { message: error.is(429) ? 'receipts.find.tooMany' : 'receipts.find.failed' }
-    }
-  }
+      },
+      429: { message: 'receipts.find.tooMany', values: { phone } },
+      other: 'receipts.find.failed',
+    },
+  })
 
   return (
     <Dialog open onClose={close} title={formatMessage({ id: 'receipts.find.heading' })}>
@@ -97,7 +91,7 @@ export function FindReceipt() {
         schema={formFor(challenged)}
         defaults={empty}
         errorValues={{ phone, longest: longest.short }}
-        onSubmit={submit}
+        onSubmit={find.submit}
       >
         {(form) => (
           <>

@@ -2,50 +2,37 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
-import { ApiFailure } from '@/api/failure'
 import { sendReceipt } from '@/api/receipts'
 import type { Receipt } from '@/contract/receipts'
 import type { MessageId } from '@/i18n/message-ids'
 import { isEmail } from '@/rules/people/emails'
+import { useWrite } from '@/screens/shared/use-write'
+import type { FailureWords } from '@/screens/shared/write-problem'
 import { Button } from '@/ui/action/button'
 import { Dialog } from '@/ui/overlay/dialog'
-import { type FormFailure, FormShell } from '@/ui/form/form-shell'
+import { FormShell } from '@/ui/form/form-shell'
 import { MailIcon } from '@/ui/display/icons'
 import { TextField } from '@/ui/form/text-field'
 
-/** Where it went, or why not. */
-interface Said {
-  readonly id: MessageId
-  readonly email: string
+const words: FailureWords = {
+  429: 'receipts.actions.emailTooMany',
+  other: 'receipts.actions.emailFailed',
 }
-
-const problemOf = (error: unknown): MessageId =>
-  error instanceof ApiFailure && error.is(429)
-    ? 'receipts.actions.emailTooMany'
-    : 'receipts.actions.emailFailed'
 
 /**
  * Again to the payer's own address, for whoever holds the receipt; to another one for the payer and
  * for staff (product.md 3.5).
  */
 export function ReceiptEmail({ receipt }: { receipt: Receipt }) {
-  const [sending, setSending] = useState(false)
   const [asking, setAsking] = useState(false)
-  const [said, setSaid] = useState<Said | null>(null)
+  /** To another address, in the dialog. */
+  const [sentTo, setSentTo] = useState<string | null>(null)
   const email = receipt.email_masked
-
-  const sendAgain = async (to: string) => {
-    setSending(true)
-    setSaid(null)
-    try {
-      await sendReceipt(receipt.id, null)
-      setSaid({ id: 'receipts.actions.emailSent', email: to })
-    } catch (error) {
-      setSaid({ id: problemOf(error), email: to })
-    } finally {
-      setSending(false)
-    }
-  }
+  const again = useWrite({
+    call: () => sendReceipt(receipt.id, null),
+    words,
+  })
+  const told = again.isDone ? email : sentTo
 
   return (
     <>
@@ -54,8 +41,11 @@ export function ReceiptEmail({ receipt }: { receipt: Receipt }) {
           wide
           variant="outline"
           icon={<MailIcon />}
-          pending={sending}
-          onClick={() => void sendAgain(email)}
+          pending={again.pending}
+          onClick={() => {
+            setSentTo(null)
+            void again.run()
+          }}
         >
           <FormattedMessage id="receipts.actions.email" values={{ email }} />
         </Button>
@@ -73,7 +63,10 @@ export function ReceiptEmail({ receipt }: { receipt: Receipt }) {
         </Button>
       )}
       <chakra.p role="status" textAlign="center" _empty={{ mt: '-3' }}>
-        {said !== null && <FormattedMessage id={said.id} values={{ email: said.email }} />}
+        {again.problem}
+        {told !== null && (
+          <FormattedMessage id="receipts.actions.emailSent" values={{ email: told }} />
+        )}
       </chakra.p>
       {asking && (
         <OtherAddress
@@ -81,7 +74,8 @@ export function ReceiptEmail({ receipt }: { receipt: Receipt }) {
           onClose={() => setAsking(false)}
           onSent={(to) => {
             setAsking(false)
-            setSaid({ id: 'receipts.actions.emailSent', email: to })
+            again.forget()
+            setSentTo(to)
           }}
         />
       )}
@@ -108,18 +102,14 @@ interface OtherAddressProps {
 
 function OtherAddress({ id, onClose, onSent }: OtherAddressProps) {
   const { formatMessage } = useIntl()
-  const send = async ({ email }: v.InferOutput<typeof form>): Promise<FormFailure | undefined> => {
-    try {
-      await sendReceipt(id, email)
-    } catch (error) {
-      return { message: problemOf(error) }
-    }
-    onSent(email)
-    return undefined
-  }
+  const send = useWrite({
+    call: ({ email }: v.InferOutput<typeof form>) => sendReceipt(id, email),
+    done: (_, { email }) => onSent(email),
+    words,
+  })
   return (
     <Dialog open onClose={onClose} title={<FormattedMessage id="receipts.other.title" />}>
-      <FormShell schema={form} defaults={{ email: '' }} onSubmit={send}>
+      <FormShell schema={form} defaults={{ email: '' }} onSubmit={send.submit}>
         {(api) => (
           <>
             <TextField

@@ -8,7 +8,7 @@ import { ownProfile } from '@/rules/addresses/landing'
 import { AuthAside, AuthCard } from '@/screens/shared/auth-card'
 import { useDayWords } from '@/screens/shared/day-words'
 import { useMerchant } from '@/screens/shared/merchant'
-import { referenceOf } from '@/screens/shared/reference-of'
+import { WriteProblem } from '@/screens/shared/write-problem'
 import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
 import { Stack } from '@/ui/layout/stack'
@@ -27,7 +27,7 @@ interface UnsubscribeFormProps {
 export function UnsubscribeForm({ token, letter, onGone }: UnsubscribeFormProps) {
   const merchant = useMerchant()
   const choices = useChoices(token, letter, onGone)
-  const { working, failure, done } = choices
+  const { working, done } = choices
   const notice = useRef<HTMLDivElement>(null)
   // What was done is said above the form, its buttons are below: on a phone they are not seen together.
   useEffect(() => {
@@ -48,11 +48,7 @@ export function UnsubscribeForm({ token, letter, onGone }: UnsubscribeFormProps)
         <div role="status" ref={notice} tabIndex={-1}>
           {letter.state === 'saved' && (
             <Saved until={letter.undo_until} none={choices.nothingSaved}>
-              <Button
-                variant="outline"
-                pending={working === 'undo'}
-                onClick={() => void choices.undo()}
-              >
+              <Button variant="outline" pending={working === 'undo'} onClick={choices.undo}>
                 <FormattedMessage id="unsubscribe.done.undo" />
               </Button>
             </Saved>
@@ -96,23 +92,11 @@ export function UnsubscribeForm({ token, letter, onGone }: UnsubscribeFormProps)
         <chakra.p textStyle="help">
           <FormattedMessage id="account-view.notifications.always" />
         </chakra.p>
-        {failure !== null && (
-          <Banner tone="late" role="alert">
-            <FormattedMessage
-              id="account-view.notifications.notSaved"
-              values={{ reference: referenceOf(failure) ?? '' }}
-            />
-          </Banner>
-        )}
-        <Button size="lg" wide pending={working === 'save'} onClick={() => void choices.save()}>
+        <WriteProblem problem={choices.problem} />
+        <Button size="lg" wide pending={working === 'save'} onClick={choices.save}>
           <FormattedMessage id="account-view.notifications.save" />
         </Button>
-        <Button
-          variant="outline"
-          wide
-          pending={working === 'all'}
-          onClick={() => void choices.endAll()}
-        >
+        <Button variant="outline" wide pending={working === 'all'} onClick={choices.endAll}>
           <FormattedMessage id="unsubscribe.action.all" />
         </Button>
         {letter.accounts.some(({ ebilling }) => ebilling?.on) && (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { unsubscribeQuery, sendChoices } from '@/api/unsubscribe'
-import { ApiFailure } from '@/api/failure'
+import { useWrite } from '@/screens/shared/use-write'
 import type { NotificationKind, NotificationType } from '@/contract/subscriptions'
 import { notificationTypes } from '@/contract/subscriptions'
 import type { OpenUnsubscribeLink } from '@/contract/unsubscribe'
@@ -10,6 +10,11 @@ import { optionalKinds, sorted, typeWanted, withType } from '@/rules/people/noti
 
 type Work = 'save' | 'all' | 'undo'
 
+interface Press {
+  readonly work: Work
+  readonly body: Parameters<typeof sendChoices>[1]
+}
+
 /** What is ticked, and what becomes of it; nothing is sent before a button is pressed. */
 export function useChoices(token: string, letter: OpenUnsubscribeLink, onGone: () => void) {
   const queryClient = useQueryClient()
@@ -17,42 +22,38 @@ export function useChoices(token: string, letter: OpenUnsubscribeLink, onGone: (
   /** null: as it was saved. */
   const [chosen, setChosen] = useState<readonly NotificationKind[] | null>(null)
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({})
-  const [working, setWorking] = useState<Work | null>(null)
-  const [done, setDone] = useState<'saved' | 'undone' | null>(null)
-  const [failure, setFailure] = useState<ApiFailure | null>(null)
-
   const unwanted = chosen ?? letter.unwanted
   const ebilling = letter.accounts
     .filter((row) => changed[row.id] ?? wantsEbilling(row.ebilling))
     .map(({ id }) => id)
 
-  const send = async (work: Work, body: Parameters<typeof sendChoices>[1]) => {
-    if (working !== null) return
-    setWorking(work)
-    setFailure(null)
-    setDone(null)
-    try {
-      queryClient.setQueryData(queryKey, await sendChoices(token, body))
+  const send = useWrite({
+    call: ({ body }: Press) => sendChoices(token, body),
+    done: (next) => {
+      queryClient.setQueryData(queryKey, next)
       setChosen(null)
       setChanged({})
-      setDone(work === 'undo' ? 'undone' : 'saved')
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      if (error.is(409)) {
+    },
+    words: {
+      // The link is of no use any more.
+      409: () => {
         onGone()
-        await queryClient.invalidateQueries({ queryKey })
-      } else setFailure(error)
-    } finally {
-      setWorking(null)
-    }
-  }
+        void queryClient.invalidateQueries({ queryKey })
+        return null
+      },
+      other: 'account-view.notifications.notSaved',
+    },
+  })
+  const press = (work: Work, body: Press['body']) => void send.run({ work, body })
+  const pressed = send.input?.work
 
   return {
     unwanted,
     ebilling,
-    working,
-    done,
-    failure,
+    /** The button that is being worked for. */
+    working: send.pending ? pressed : undefined,
+    done: !send.isDone ? null : pressed === 'undo' ? 'undone' : 'saved',
+    problem: send.problem,
     /** What is saved now, whatever was ticked since. */
     nothingSaved:
       notificationTypes.every((type) => typeWanted(type, letter.unwanted) === 'none') &&
@@ -60,11 +61,11 @@ export function useChoices(token: string, letter: OpenUnsubscribeLink, onGone: (
     chooseType: (type: NotificationType, wanted: boolean) =>
       setChosen(withType(unwanted, type, wanted)),
     chooseAccount: (id: string, on: boolean) => setChanged({ ...changed, [id]: on }),
-    save: () => send('save', { kind: 'save', unwanted: sorted(unwanted), ebilling }),
+    save: () => press('save', { kind: 'save', unwanted: sorted(unwanted), ebilling }),
     endAll: () => {
       const all = notificationTypes.flatMap((type) => [...optionalKinds(type)])
-      return send('all', { kind: 'save', unwanted: sorted(all), ebilling: [] })
+      press('all', { kind: 'save', unwanted: sorted(all), ebilling: [] })
     },
-    undo: () => send('undo', { kind: 'undo' }),
+    undo: () => press('undo', { kind: 'undo' }),
   }
 }

@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ApiFailure } from '@/api/failure'
 import { setNewPassword } from '@/api/sessions'
 import { longest } from '@/contract/wire'
 import { passwordMinimumLength } from '@/rules/constants'
 import { resetLinkMinutes } from '@/rules/people/passwords'
 import { Button } from '@/ui/action/button'
-import { type FormFailure, FormShell } from '@/ui/form/form-shell'
+import { FormShell } from '@/ui/form/form-shell'
 import { LinkButton } from '@/ui/action/link-button'
 import { PasswordField } from '@/ui/form/password-field'
 import { TextLink } from '@/ui/action/text-link'
 import { AuthAside, AuthCard } from '@/screens/shared/auth-card'
 import { NewPasswordField } from './new-password-field'
 import { newPasswordForm, type NewPasswordFields, toNewPassword } from './new-password-form'
-import { useRefusal } from './use-refusal'
+import { useWrite } from '@/screens/shared/use-write'
+import { sessionWords } from './session-words'
 
 interface PasswordResetConfirmProps {
   /** From the link in the mail; null: the page was opened without it. */
@@ -46,20 +46,18 @@ const limits = { minimum: passwordMinimumLength, longestPassword: longest.passwo
 
 function Choose({ token, onExpired, onDone }: PasswordResetConfirmProps & { token: string }) {
   const { formatMessage } = useIntl()
-  const { errorValues, refused } = useRefusal(limits)
-  const submit = async (fields: NewPasswordFields): Promise<FormFailure | undefined> => {
-    try {
-      await setNewPassword(toNewPassword(token, fields))
-    } catch (error) {
-      if (error instanceof ApiFailure && error.is(422) && error.body.errors?.['token']) {
+  const choose = useWrite({
+    call: (fields: NewPasswordFields) => setNewPassword(toNewPassword(token, fields)),
+    done: onDone,
+    words: {
+      ...sessionWords,
+      422: ({ body }) => {
+        if (body.errors?.['token'] === undefined) return undefined
         onExpired()
-        return undefined
-      }
-      return refused(error)
-    }
-    onDone()
-    return undefined
-  }
+        return null
+      },
+    },
+  })
   return (
     <AuthCard
       title={<FormattedMessage id="sign-in.reset-confirm.title" />}
@@ -69,8 +67,8 @@ function Choose({ token, onExpired, onDone }: PasswordResetConfirmProps & { toke
       <FormShell
         schema={newPasswordForm}
         defaults={{ password: '', password_confirmation: '' }}
-        errorValues={errorValues}
-        onSubmit={submit}
+        errorValues={limits}
+        onSubmit={choose.submit}
       >
         {(form) => (
           <>

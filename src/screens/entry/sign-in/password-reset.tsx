@@ -2,21 +2,21 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { askForReset } from '@/api/sessions'
-import { messageText } from '@/i18n/message-text'
 import { isEmail } from '@/rules/people/emails'
 import { resetLinkMinutes } from '@/rules/people/passwords'
 import { DemoMailboxSlot } from '@/screens/shared/demo-slot'
 import { rememberedName } from '@/state/remembered-name'
 import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
-import { type FormFailure, FormShell } from '@/ui/form/form-shell'
-import { announce } from '@/ui/feedback/live-region'
+import { FormShell } from '@/ui/form/form-shell'
 import { Stack } from '@/ui/layout/stack'
 import { TextField } from '@/ui/form/text-field'
 import { TextLink } from '@/ui/action/text-link'
 import { AuthAside, AuthCard } from '@/screens/shared/auth-card'
+import { useWrite } from '@/screens/shared/use-write'
+import { WriteProblem } from '@/screens/shared/write-problem'
 import { passwordResetForm, type PasswordResetFields } from './password-reset-form'
-import { useRefusal } from './use-refusal'
+import { sessionWords } from './session-words'
 
 /** `/password-reset` (product.md B3). */
 export function PasswordReset({ returnTo }: { returnTo: string | null }) {
@@ -56,28 +56,18 @@ interface AskProps {
 
 function Ask({ typed, after, onSent }: AskProps) {
   const { formatMessage } = useIntl()
-  const { errorValues, refused } = useRefusal()
-  const submit = async ({ email }: PasswordResetFields): Promise<FormFailure | undefined> => {
-    try {
-      await askForReset(email)
-    } catch (error) {
-      return refused(error)
-    }
-    onSent(email)
-    return undefined
-  }
+  const ask = useWrite({
+    call: ({ email }: PasswordResetFields) => askForReset(email),
+    done: (_, { email }) => onSent(email),
+    words: sessionWords,
+  })
   return (
     <AuthCard
       title={<FormattedMessage id="sign-in.reset.title" />}
       subtitle={<FormattedMessage id="sign-in.reset.lead" />}
       after={after}
     >
-      <FormShell
-        schema={passwordResetForm}
-        defaults={{ email: typed }}
-        errorValues={errorValues}
-        onSubmit={submit}
-      >
+      <FormShell schema={passwordResetForm} defaults={{ email: typed }} onSubmit={ask.submit}>
         {(form) => (
           <>
             <TextField
@@ -105,26 +95,14 @@ interface SentProps {
 
 /** The same whether there is such an account or not. */
 function Sent({ email, after, onOther }: SentProps) {
-  const intl = useIntl()
-  const { errorValues, refused } = useRefusal()
+  const { formatMessage } = useIntl()
   const [sent, setSent] = useState(1)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<FormFailure | null>(null)
-  const message = failure && (failure.message ?? Object.values(failure.errors ?? {})[0]?.[0])
-
-  const sendAgain = async () => {
-    setPending(true)
-    setFailure(null)
-    try {
-      await askForReset(email)
-      setSent((times) => times + 1)
-      announce(intl.formatMessage({ id: 'sign-in.reset.sentAgain' }))
-    } catch (error) {
-      setFailure(refused(error))
-    } finally {
-      setPending(false)
-    }
-  }
+  const again = useWrite({
+    call: () => askForReset(email),
+    done: () => setSent((times) => times + 1),
+    says: formatMessage({ id: 'sign-in.reset.sentAgain' }),
+    words: sessionWords,
+  })
   return (
     <AuthCard
       takesFocus
@@ -146,19 +124,15 @@ function Sent({ email, after, onOther }: SentProps) {
         <p>
           <FormattedMessage id="sign-in.reset.nothing" />
         </p>
-        {message && (
-          <Banner tone="late" role="alert">
-            <p>{messageText(intl, message, errorValues)}</p>
-          </Banner>
-        )}
-        {sent > 1 && !failure && (
+        <WriteProblem problem={again.problem} />
+        {sent > 1 && again.problem === null && (
           <Banner tone="good">
             <p>
               <FormattedMessage id="sign-in.reset.sentAgain" />
             </p>
           </Banner>
         )}
-        <Button variant="outline" wide pending={pending} onClick={() => void sendAgain()}>
+        <Button variant="outline" wide pending={again.pending} onClick={() => void again.run()}>
           <FormattedMessage id="sign-in.reset.again" />
         </Button>
         <Button variant="quiet" wide onClick={onOther}>

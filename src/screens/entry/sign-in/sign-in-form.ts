@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ApiFailure } from '@/api/failure'
+import type { ApiFailure } from '@/api/failure'
 import type { Credentials } from '@/api/sessions'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
@@ -45,8 +45,7 @@ export interface Challenge {
 }
 
 /** A 423 asks for a person; after that, a wrong password brings what the next try gives back. */
-export function nextChallenge(before: Challenge | null, error: unknown): Challenge | null {
-  if (!(error instanceof ApiFailure)) return before
-  if (before === null && !error.is(423)) return null
-  return { issued: error.body.challenge ?? null }
+export function nextChallenge(before: Challenge | null, failure: ApiFailure): Challenge | null {
+  if (before === null && !failure.is(423)) return null
+  return { issued: failure.body.challenge ?? null }
 }

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type Credentials, logIn } from '@/api/sessions'
-import type { KnownUser } from '@/contract/users'
 import { longest } from '@/contract/wire'
 import { productName } from '@/rules/constants'
 import { rootHost, tenantOf } from '@/rules/tenants/hosts'
@@ -29,7 +28,8 @@ import {
   toCredentials,
 } from './sign-in-form'
 import type { AuthSite, SignedInAs } from './site'
-import { useRefusal } from './use-refusal'
+import { useWrite } from '@/screens/shared/use-write'
+import { sessionWords } from './session-words'
 
 interface SignInProps {
   site: AuthSite
@@ -51,34 +51,21 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const [leaving, setLeaving] = useState<Destination | null>(null)
-  const { errorValues, refused } = useRefusal(limits)
-  const asking = useRef(false)
   const tenant = tenantOf(site.host)
 
-  const enter = async (credentials: Credentials): Promise<FormFailure | undefined> => {
-    if (asking.current) return undefined
-    asking.current = true
-    let user: KnownUser
-    let token: string
-    try {
-      const answer = await logIn(credentials)
-      user = answer.user
-      token = answer.authorisation.api_token
-    } catch (error) {
-      setChallenge((before) => nextChallenge(before, error))
-      return refused(error)
-    } finally {
-      asking.current = false
-    }
-    setLeaving(destinationOf(user, { ...site, interrupted: returnTo }))
-    await onSignedIn({ token, user })
-    return undefined
-  }
-
+  const enter = useWrite({
+    call: (credentials: Credentials) => logIn(credentials),
+    done: async ({ user, authorisation }) => {
+      setLeaving(destinationOf(user, { ...site, interrupted: returnTo }))
+      await onSignedIn({ token: authorisation.api_token, user })
+    },
+    failed: (refused) => setChallenge((before) => nextChallenge(before, refused)),
+    words: sessionWords,
+  })
   const submit = async (fields: SignInFields) => {
-    const failed = await enter(toCredentials(fields, challenge?.issued ?? null))
-    if (!failed) rememberName(fields.remember ? fields.email : null)
-    return failed
+    const credentials = toCredentials(fields, challenge?.issued ?? null)
+    const remember = () => rememberName(fields.remember ? fields.email : null)
+    return (await enter.run(credentials, remember)).failure
   }
 
   if (leaving !== null) return <Leaving to={leaving} />
@@ -120,7 +107,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
           <DemoPeopleSlot
             tenant={tenant}
             onPick={(credentials) =>
-              void enter(credentials).then((failed) => setFailure(failed ?? null))
+              void enter.submit(credentials).then((failed) => setFailure(failed ?? null))
             }
           />
         </>
@@ -129,7 +116,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
       <FormShell
         schema={signInForm(challenge !== null)}
         defaults={{ email: name, password: '', person: false, remember: name !== '' }}
-        errorValues={errorValues}
+        errorValues={limits}
         failure={failure}
         onSubmit={submit}
       >

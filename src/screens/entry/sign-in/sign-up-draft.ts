@@ -25,7 +25,6 @@ export const signUpDraft = {
     password: '',
     terms: false,
   }),
-  keep: ({ name, email, phone, username, language }: SignUpFields): void =>
-    draft.keep({ name, email, phone, username, language }),
-  forget: draft.forget,
+  keep: (fields: SignUpFields): void => draft.keep(fields),
+  forget: (saved?: SignUpFields): void => draft.forget(saved),
 }

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type SignedIn, signUp } from '@/api/sessions'
+import { signUp } from '@/api/sessions'
 import { longest } from '@/contract/wire'
 import { isLocale, localeNames, locales } from '@/i18n/locales'
 import { passwordMinimumLength } from '@/rules/constants'
 import { usernameMinimumLength } from '@/rules/people/usernames'
 import { Button } from '@/ui/action/button'
 import { CheckboxField } from '@/ui/form/checkbox-field'
-import { type FormApi, type FormFailure, FormShell } from '@/ui/form/form-shell'
+import { type FormApi, FormShell } from '@/ui/form/form-shell'
 import { SelectField } from '@/ui/form/select-field'
 import { Stack } from '@/ui/layout/stack'
 import { TextField } from '@/ui/form/text-field'
@@ -21,7 +21,8 @@ import { NewPasswordField } from './new-password-field'
 import { signUpDraft } from './sign-up-draft'
 import { type SignUpFields, signUpForm, toNewAccount } from './sign-up-form'
 import type { AuthSite, SignedInAs } from './site'
-import { useRefusal } from './use-refusal'
+import { useWrite } from '@/screens/shared/use-write'
+import { sessionWords } from './session-words'
 
 interface SignUpProps {
   site: AuthSite
@@ -42,24 +43,15 @@ export function SignUp({ site, returnTo, onSignedIn, onReadTerms }: SignUpProps)
   const { locale } = useIntl()
   const [typed] = useState(() => signUpDraft.read(isLocale(locale) ? locale : 'en'))
   const [leaving, setLeaving] = useState<Destination | null>(null)
-  const { errorValues, refused } = useRefusal(limits)
-  // The form tells what was typed once more when it goes; then it was sent.
-  const done = useRef(false)
-
-  const submit = async (fields: SignUpFields): Promise<FormFailure | undefined> => {
-    let answer: SignedIn
-    try {
-      answer = await signUp(toNewAccount(fields))
-    } catch (error) {
-      return refused(error)
-    }
-    done.current = true
-    signUpDraft.forget()
-    const { user, authorisation } = answer
-    setLeaving(destinationOf(user, { ...site, interrupted: returnTo }))
-    await onSignedIn({ token: authorisation.api_token, user })
-    return undefined
-  }
+  const join = useWrite({
+    call: (fields: SignUpFields) => signUp(toNewAccount(fields)),
+    draft: signUpDraft,
+    done: async ({ user, authorisation }) => {
+      setLeaving(destinationOf(user, { ...site, interrupted: returnTo }))
+      await onSignedIn({ token: authorisation.api_token, user })
+    },
+    words: sessionWords,
+  })
 
   if (leaving !== null) return <Leaving to={leaving} />
   return (
@@ -89,11 +81,9 @@ export function SignUp({ site, returnTo, onSignedIn, onReadTerms }: SignUpProps)
       <FormShell
         schema={signUpForm}
         defaults={typed}
-        errorValues={errorValues}
-        onSubmit={submit}
-        onDraft={(values) => {
-          if (!done.current) signUpDraft.keep(values)
-        }}
+        errorValues={limits}
+        onSubmit={join.submit}
+        onDraft={signUpDraft.keep}
       >
         {(form) => (
           <>

@@ -56,7 +56,7 @@ export function Dashboard({
   return (
     <>
       <PageHeading
-        title={<FormattedMessage id="dashboard.page.title" />}
+        title={<FormattedMessage id="office.page.dashboard" />}
         subtitle={
           range && (
             <FormattedMessage id="dashboard.page.subtitle" values={{ days: daysText(range) }} />

@@ -1,0 +1,67 @@
+import { wordsIn } from '@/contract/list'
+import {
+  type ListedMerchant,
+  listMerchants,
+  merchantList,
+  merchantStatuses,
+} from '@/contract/merchant-list'
+import { isDisabled } from '@/rules/tenants/merchant-status'
+import { reads, type Handlers } from '@mocks/cloud/handler'
+import type { MerchantRow } from '@mocks/world/merchants'
+import { answerList } from '@mocks/handlers/answer-list'
+import { lastSignIn, type Viewing } from '@mocks/handlers/people/managed-user'
+
+type People = Pick<ListedMerchant, 'admins' | 'users' | 'citizens' | 'invites' | 'last_sign_in_at'>
+
+const nobody: People = { admins: 0, users: 0, citizens: 0, invites: 0, last_sign_in_at: null }
+
+/** All merchants in one walk over their users. */
+function peopleByMerchant(context: Viewing): Map<string, People> {
+  const people = new Map<string, People>()
+  for (const row of context.world.users.read((user) => user)) {
+    const so = people.get(row.merchant_id ?? '') ?? nobody
+    const signedIn = lastSignIn(context, row)
+    people.set(row.merchant_id ?? '', {
+      admins: so.admins + Number(row.role === 'Merchant Admin'),
+      users: so.users + Number(row.role === 'Merchant User'),
+      citizens: so.citizens + Number(row.role === 'User'),
+      invites: so.invites + Number(row.verifier === null && row.deactivated_at === null),
+      last_sign_in_at:
+        (signedIn ?? '') > (so.last_sign_in_at ?? '') ? signedIn : so.last_sign_in_at,
+    })
+  }
+  return people
+}
+
+const statusOf = (row: MerchantRow) => (isDisabled(row) ? 'disabled' : 'enabled')
+
+export const merchantListHandlers: Handlers<'listMerchants'> = {
+  listMerchants: reads(listMerchants, (context, { query }) => {
+    const people = peopleByMerchant(context)
+    const merchants = context.world.merchants.all().map((row): ListedMerchant => ({
+      id: row.id,
+      name: row.name,
+      sub_domain: row.sub_domain,
+      status: statusOf(row),
+      ...(people.get(row.id) ?? nobody),
+    }))
+    const { rows, pagination } = answerList(merchantList, merchants, query, {
+      key: ({ name, id }) => `${name} ${id}`,
+      sort: {
+        name: ({ name }) => name,
+        sub_domain: ({ sub_domain }) => sub_domain,
+        admins: ({ admins }) => admins,
+        users: ({ users }) => users,
+        citizens: ({ citizens }) => citizens,
+        invites: ({ invites }) => invites,
+        last_sign_in_at: ({ last_sign_in_at }) => last_sign_in_at ?? '',
+        status: ({ status }) => status,
+      },
+      text: ({ name, sub_domain }) => [name, sub_domain],
+      filters: {
+        status: ({ status }, words) => wordsIn(merchantStatuses, words).includes(status),
+      },
+    })
+    return { data: rows, pagination }
+  }),
+}

@@ -1,0 +1,104 @@
+import { wordsIn } from '@/contract/list'
+import {
+  listAccountsOfUser,
+  listPaymentsOfUser,
+  listUserActivity,
+  paymentsOfUserList,
+  type UserActivity,
+  userActivityKinds,
+  userActivityList,
+} from '@/contract/user-history'
+import { userPaymentStatuses } from '@/contract/user-payments'
+import { plainDateIn } from '@/rules/time/dates'
+import type { CallContext } from '@mocks/cloud/context'
+import { reads, type Handlers } from '@mocks/cloud/handler'
+import { iso } from '@mocks/cloud/zones'
+import type { Tenant } from '@mocks/world/create-world'
+import type { UserRow } from '@mocks/world/users'
+import { answerList } from '@mocks/handlers/answer-list'
+import { shownLink } from '@mocks/handlers/bills/account-facts'
+import { linksOf } from './linked-accounts'
+import { userFor } from './user-checks'
+import { paymentsOfUser } from './user-payments'
+
+/** The provider's own people have no merchant, and so no accounts and payments. */
+const placeOf = ({ world }: CallContext, { merchant_id }: UserRow): Tenant | null =>
+  merchant_id === null ? null : world.tenantOf(merchant_id)
+
+type Activity = Omit<UserActivity, 'id'>
+
+const entry = (at: string, kind: UserActivity['kind'], detail: string | null = null): Activity => ({
+  at,
+  kind,
+  action: null,
+  detail,
+})
+
+function activityOf(context: CallContext, row: UserRow): UserActivity[] {
+  const { world, services, now } = context
+  const tenant = placeOf(context, row)
+  const signIns = [...services.sessions.signIns(row.id).map(iso), ...row.sign_ins]
+  const links = tenant ? linksOf(world, tenant, row.id) : []
+  const payments = tenant ? paymentsOfUser(tenant, row.id, now) : []
+  const entries: Activity[] = [
+    ...signIns.map((at) => entry(at, 'signed-in')),
+    ...(row.invited_at === null ? [] : [entry(row.invited_at, 'invited')]),
+    ...links.map(({ linked_at, parcel_id }) => entry(linked_at, 'linked-account', parcel_id)),
+    ...payments.map(({ at, confirmation }) => entry(at, 'paid', confirmation)),
+    ...world.audit.by('actor', row.id).map(({ at, action, object }): Activity => ({
+      at,
+      kind: 'staff-action',
+      action,
+      detail: object.name,
+    })),
+  ]
+  return entries.map((one, index) => ({ ...one, id: String(index + 1) }))
+}
+
+export const userHistoryHandlers: Handlers<
+  'listUserActivity' | 'listAccountsOfUser' | 'listPaymentsOfUser'
+> = {
+  listUserActivity: reads(listUserActivity, (context, { params, query }) => {
+    const row = userFor(context, params.id, 'users.detail')
+    const { rows, pagination } = answerList(userActivityList, activityOf(context, row), query, {
+      key: ({ id }) => id.padStart(6, '0'),
+      sort: { at: ({ at }) => at, kind: ({ kind }) => kind },
+      text: ({ detail }) => [detail ?? ''],
+      filters: { kind: ({ kind }, words) => wordsIn(userActivityKinds, words).includes(kind) },
+    })
+    return { data: rows, pagination }
+  }),
+
+  listAccountsOfUser: reads(listAccountsOfUser, (context, { params }) => {
+    const row = userFor(context, params.id, 'users.detail')
+    const tenant = placeOf(context, row)
+    const links = tenant ? linksOf(context.world, tenant, row.id) : []
+    return { data: tenant ? links.flatMap((link) => shownLink(tenant, link, context.now)) : [] }
+  }),
+
+  listPaymentsOfUser: reads(listPaymentsOfUser, (context, { params, query }) => {
+    const row = userFor(context, params.id, 'users.detail')
+    const tenant = placeOf(context, row)
+    const payments = tenant ? paymentsOfUser(tenant, row.id, context.now) : []
+    const zone = tenant?.merchant().time_zone ?? 'UTC'
+    const dayOf = (at: string) => plainDateIn(zone, Date.parse(at))
+    const { rows, pagination } = answerList(paymentsOfUserList, payments, query, {
+      key: ({ id }) => id,
+      sort: {
+        at: ({ at }) => at,
+        total_cents: ({ total_cents }) => total_cents,
+        status: ({ status }) => status,
+      },
+      text: ({ confirmation, items }) => [
+        confirmation ?? '',
+        ...items.map(({ account }) => account),
+      ],
+      filters: {
+        status: ({ status }, words) => wordsIn(userPaymentStatuses, words).includes(status),
+        from: ({ at }, day) => dayOf(at) >= day,
+        to: ({ at }, day) => dayOf(at) <= day,
+      },
+    })
+    return { data: rows, pagination }
+  }),
+}

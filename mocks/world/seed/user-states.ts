@@ -1,0 +1,118 @@
+import type { Role } from '@/contract/users'
+import { seededRandom } from '@mocks/lib/random'
+import type { MerchantRow } from '../merchants'
+import { personaVerifier } from '../personas'
+import { unasked, type UserRow } from '../users'
+import { townFor } from './people'
+
+/** Users in every state that the office's lists know, after those that every merchant has. */
+
+type State = Partial<UserRow>
+
+const invited = (day: string): State => ({
+  verifier: null,
+  sign_ins: [],
+  invited_at: `2026-05-${day}T15:20:00.000Z`,
+  sessions_from: `2026-05-${day}T15:20:00.000Z`,
+})
+const deactivated: State = { deactivated_at: '2026-04-14T18:05:00.000Z' }
+const locked: State = { locked_until: '2026-06-02T14:00:00.000Z' }
+const never: State = { sign_ins: [] }
+
+const states: Readonly<Record<string, readonly (readonly [Role, State])[]>> = {
+  miamicounty: [
+    ['Merchant User', { rights: ['refund', 'terminal'], departments: ['real-estate-tax'] }],
+    ['Merchant User', { rights: ['import'], departments: ['dog-licenses', 'building-permits'] }],
+    ['Merchant User', deactivated],
+    ['Merchant User', invited('30')],
+    ['Merchant User', invited('12')],
+    ['User', locked],
+    ['User', deactivated],
+    ['User', never],
+    ['User', invited('29')],
+    ...Array.from({ length: 21 }, (): readonly [Role, State] => ['User', {}]),
+  ],
+  tiffin: [
+    ['Merchant User', { rights: ['refund'] }],
+    ['Merchant User', invited('31')],
+    ['Merchant User', locked],
+    ['User', deactivated],
+  ],
+  kent: [['Merchant Admin', invited('28')]],
+}
+
+/** Up to four, the last of them in the month before the world begins. */
+export function signInsFor(seed: string, number: number): string[] {
+  const random = seededRandom(`${seed}/sign-ins/${number}`)
+  const last = Date.parse('2026-06-01T13:30:00.000Z')
+  const hour = 3_600_000
+  const signIns: string[] = []
+  for (let at = last, left = random.integer(1, 4); left > 0; left -= 1) {
+    at -= random.integer(1, 300) * hour + random.integer(0, 59) * 60_000
+    signIns.push(new Date(at).toISOString())
+  }
+  return signIns
+}
+
+interface Placed {
+  readonly number: number
+  readonly name: string
+  readonly role: Role
+  readonly merchant: Pick<MerchantRow, 'id' | 'sub_domain'>
+}
+
+export function seededUser(seed: string, { number, name, role, merchant }: Placed): UserRow {
+  const username = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${number}`
+  return {
+    ...unasked,
+    id: String(number),
+    name,
+    email: `${username}@${merchant.sub_domain}.example`,
+    username,
+    phone: `(937) 555-${String(100 + (number % 90)).padStart(4, '0')}`,
+    role,
+    merchant_id: merchant.id,
+    sub_domain: merchant.sub_domain,
+    rights: [],
+    language: 'en',
+    verifier: personaVerifier,
+    sessions_from: '2026-01-05T15:00:00.000Z',
+    sign_ins: signInsFor(seed, number),
+  }
+}
+
+/** `from`: the number of the first. */
+export function usersInStates(
+  seed: string,
+  merchants: readonly MerchantRow[],
+  from: number,
+): UserRow[] {
+  const town = townFor(`${seed}/users-in-states`)
+  const placed = merchants.flatMap((merchant) =>
+    (states[merchant.sub_domain] ?? []).map(([role, state]) => ({ merchant, role, state })),
+  )
+  return placed.map(({ merchant, role, state }, index) => ({
+    ...seededUser(seed, { number: from + index, name: town.person(), role, merchant }),
+    ...state,
+  }))
+}
+
+/** Ten thousand people of one county: lists, searches and exports have to stand it. */
+export function manyUsers(
+  seed: string,
+  merchant: Pick<MerchantRow, 'id' | 'sub_domain'>,
+  from: number,
+  count: number,
+): UserRow[] {
+  const town = townFor(`${seed}/many-users`)
+  const random = seededRandom(`${seed}/many-states`)
+  return Array.from({ length: count }, (_, index) => {
+    const role = random.chance(0.02) ? 'Merchant User' : 'User'
+    const draw = random.next()
+    const state = draw < 0.03 ? invited('30') : draw < 0.05 ? deactivated : draw < 0.09 ? never : {}
+    return {
+      ...seededUser(seed, { number: from + index, name: town.person(), role, merchant }),
+      ...state,
+    }
+  })
+}

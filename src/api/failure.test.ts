@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { contract } from '@/contract/all'
+import * as dashboard from '@/contract/dashboard'
+import * as departmentStatus from '@/contract/department-status'
+import * as merchantSettings from '@/contract/merchant-settings'
+import * as billSearch from '@/contract/bill-search'
+import * as bills from '@/contract/bills'
+import * as payments from '@/contract/payments'
+import * as profile from '@/contract/profile'
+import * as receipts from '@/contract/receipts'
+import * as reports from '@/contract/reports'
+import * as audit from '@/contract/audit'
+import * as managedUsers from '@/contract/managed-users'
+import * as merchantList from '@/contract/merchant-list'
+import * as userChanges from '@/contract/user-changes'
+import * as userHistory from '@/contract/user-history'
+import * as userList from '@/contract/user-list'
+import * as users from '@/contract/users'
+import { ApiFailure, sentencesIn } from './failure'
+
+/** The names of all calls that a file of the contract describes. */
+function callsOf(file: object): string[] {
+  return Object.values(contract)
+    .filter((call) => Object.values(file).includes(call))
+    .map(({ id }) => id)
+}
+
+const withSentences = new Set<string>(
+  Object.values(contract)
+    .filter(({ sentence }) => sentence)
+    .map(({ id }) => id),
+)
+
+describe('whose message is a sentence for the screen (specification §8)', () => {
+  const people = [users, managedUsers, userList, userChanges, userHistory, audit, profile]
+  const office = [merchantSettings, merchantList, departmentStatus, ...people, reports, dashboard]
+  test.each(office.flatMap(callsOf))('%s: merchant, user and report failures', (id) => {
+    expect(withSentences).toContain(id)
+  })
+
+  const ownWords = [billSearch, bills, payments, receipts].flatMap(callsOf)
+  test.each(['getMerchantInfo', 'getTypeList', ...ownWords])(
+    '%s: only logged, or said in our own words',
+    (id) => expect(withSentences).not.toContain(id),
+  )
+
+  test('the lists above are not empty', () => {
+    expect(callsOf(merchantSettings)).toContain('updateMerchant')
+    expect(callsOf(departmentStatus)).toHaveLength(4)
+    expect(ownWords).toContain('createPayment')
+  })
+})
+
+describe('what the server said', () => {
+  const said = (sentence: boolean, body: ApiFailure['body']) =>
+    sentencesIn(
+      new ApiFailure({
+        kind: 'http',
+        callId: 'updateMerchant',
+        sentence,
+        requestId: 'r1',
+        status: 500,
+        body,
+        retryAfterSeconds: null,
+      }),
+    )
+
+  test('is shown where it is a sentence', () => {
+    expect(said(true, { message: 'The office is closed' })).toEqual(['The office is closed'])
+    expect(said(false, { message: 'SQLSTATE' })).toEqual([])
+  })
+
+  test('is the errors of fields where there are any', () => {
+    const body = { message: 'Invalid', errors: { name: ['Too long'], zip: ['Unknown'] } }
+    expect(said(true, body)).toEqual(['Too long', 'Unknown'])
+  })
+})

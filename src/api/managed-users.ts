@@ -1,0 +1,92 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '@/contract/endpoint'
+import { getUser } from '@/contract/managed-users'
+import {
+  activateUser,
+  createUser,
+  deactivateUser,
+  deleteUser,
+  inviteUser,
+  revealEmail,
+  sendReset,
+  unlockUser,
+  updateUser,
+  type UserFields,
+} from '@/contract/user-changes'
+import { listAccountsOfUser, listPaymentsOfUser, listUserActivity } from '@/contract/user-history'
+import { listUsers, listUserRoles, searchUsers } from '@/contract/user-list'
+import { call } from './client'
+import { keys } from './keys'
+
+/** The users' side of the office; apart from users.ts, which every citizen's profile loads. */
+
+export type UserListQuery = CallInput<typeof listUsers>['query']
+export type UserActivityQuery = CallInput<typeof listUserActivity>['query']
+export type PaymentsOfUserQuery = CallInput<typeof listPaymentsOfUser>['query']
+
+/** One page with its pagination. */
+export function usersQuery(query: UserListQuery) {
+  return queryOptions({
+    queryKey: keys.users.list(query),
+    queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
+  })
+}
+
+/** One page with its pagination; `q` needs two characters. */
+export function userSearchQuery(query: UserListQuery) {
+  return queryOptions({
+    queryKey: keys.users.search(query),
+    queryFn: ({ signal }) => call(searchUsers, { query }, { signal }),
+  })
+}
+
+export function managedUserQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.users.managed(id),
+    queryFn: async ({ signal }) => (await call(getUser, { params: { id } }, { signal })).data,
+  })
+}
+
+export const userRolesQuery = queryOptions({
+  queryKey: keys.users.roles,
+  queryFn: async ({ signal }) => (await call(listUserRoles, {}, { signal })).data,
+})
+
+export function userActivityQuery(id: string, query: UserActivityQuery) {
+  return queryOptions({
+    queryKey: keys.users.activity(id, query),
+    queryFn: ({ signal }) => call(listUserActivity, { params: { id }, query }, { signal }),
+  })
+}
+
+export function accountsOfUserQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.users.accounts(id),
+    queryFn: async ({ signal }) =>
+      (await call(listAccountsOfUser, { params: { id } }, { signal })).data,
+  })
+}
+
+export function paymentsOfUserQuery(id: string, query: PaymentsOfUserQuery) {
+  return queryOptions({
+    queryKey: keys.users.payments(id, query),
+    queryFn: ({ signal }) => call(listPaymentsOfUser, { params: { id }, query }, { signal }),
+  })
+}
+
+export const addUser = async (body: UserFields) => (await call(createUser, { body })).data
+
+/** `version`: of the user that was read; 409 `changed` brings the one that is there now. */
+export const saveUser = async (id: string, body: UserFields & { readonly version: string }) =>
+  (await call(updateUser, { params: { id }, body })).data
+
+export const removeUser = (id: string) => call(deleteUser, { params: { id } })
+export const deactivate = (id: string) => call(deactivateUser, { params: { id } })
+export const activate = (id: string) => call(activateUser, { params: { id } })
+export const unlock = (id: string) => call(unlockUser, { params: { id } })
+export const sendResetLink = (id: string) => call(sendReset, { params: { id } })
+export const invite = (id: string) => call(inviteUser, { params: { id } })
+
+/** The whole e-mail address; the look is written into the audit log. */
+export const lookAtEmail = async (id: string) =>
+  (await call(revealEmail, { params: { id } })).data.email

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { anyOf, listOf } from './list'
+import { id, instant, plainDate } from './wire'
+
+/** Who changed what. */
+
+export const auditActions = [
+  'user-created',
+  'user-changed',
+  'user-deleted',
+  'user-deactivated',
+  'user-activated',
+  'user-unlocked',
+  'user-invited',
+  'reset-sent',
+  'email-viewed',
+] as const
+export const auditAction = v.picklist(auditActions)
+export type AuditAction = v.InferOutput<typeof auditAction>
+
+export const auditObjects = ['user'] as const
+
+/** One field; null: it was empty, or there was no row. */
+export const auditChange = v.object({
+  field: v.string(),
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+  /** What it was is nobody's to read: it only says that it changed. */
+  secret: v.optional(v.boolean()),
+})
+export type AuditChange = v.InferOutput<typeof auditChange>
+
+export const auditEntry = v.object({
+  id,
+  at: instant,
+  actor: v.object({ id, name: v.string(), role: v.string() }),
+  action: auditAction,
+  /** As it was called then; it may be gone. */
+  object: v.object({ kind: v.picklist(auditObjects), id, name: v.string() }),
+  changes: v.array(auditChange),
+  /** The network that it was done from: the last part of the address is left out. */
+  ip: v.nullable(v.string()),
+})
+export type AuditEntry = v.InferOutput<typeof auditEntry>
+
+export const auditList = listOf({
+  row: auditEntry,
+  sort: ['at', 'actor', 'action', 'object'],
+  usualSort: '-at',
+  filters: {
+    object_kind: v.optional(anyOf(auditObjects)),
+    object_id: v.optional(id),
+    actor_id: v.optional(id),
+    action: v.optional(anyOf(auditActions)),
+    from: v.optional(plainDate),
+    to: v.optional(plainDate),
+    merchant_id: v.optional(id),
+  },
+})
+
+/** Of all, of the own merchant, or of what the caller has done; days are UTC on the root domain. */
+export const listAudit = endpoint({
+  id: 'listAudit',
+  method: 'GET',
+  path: 'api/audit-log',
+  in_specification: false,
+  access: 'audit.view',
+  sentence: true,
+  query: auditList.query,
+  answer: auditList.answer,
+  errors: [422],
+})

@@ -1,0 +1,9 @@
+import cart from './cart.json'
+import departments from './departments.json'
+import failures from './failures.json'
+import parcels from './parcels.json'
+import shell from './shell.json'
+import ui from './ui.json'
+
+/** What every page says before its own area comes. */
+export const messages = { ...shell, ...ui, ...failures, ...departments, ...parcels, ...cart }

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { longest } from '@/contract/wire'
+import { isPhone } from './contact'
+import { isEmail } from './emails'
+import { isAnotherEmail, usernameMaximumLength, usernameMinimumLength } from './usernames'
+
+/** What can be wrong with the fields of a person's account, each by its name. */
+export type UserFieldProblem =
+  | 'name-missing'
+  | 'name-long'
+  | 'email-missing'
+  | 'email-wrong'
+  | 'username-short'
+  | 'username-long'
+  | 'username-email'
+  | 'phone-wrong'
+
+/**
+ * The fields of a user that staff write (product.md A7), for the form and for the cloud. `says` gives
+ * the message of a problem: a message id in the form, a sentence in the cloud.
+ */
+export function userFieldRules(says: (problem: UserFieldProblem) => string) {
+  return {
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(says('name-missing')),
+      v.maxLength(longest.name, says('name-long')),
+    ),
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(says('email-missing')),
+      v.check(isEmail, says('email-wrong')),
+    ),
+    username: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(usernameMinimumLength, says('username-short')),
+    ),
+    phone: v.pipe(v.string(), v.trim(), v.check(isPhone, says('phone-wrong'))),
+  }
+}
+
+/**
+ * What is wrong with a user name beside the e-mail address that it may be; null: nothing. An address
+ * is as long as addresses are, any other name has at most 40 characters.
+ */
+export function usernameFault(
+  username: string,
+  addresses: readonly string[],
+): UserFieldProblem | null {
+  const name = username.trim()
+  if (isAnotherEmail(name, addresses)) return 'username-email'
+  return !isEmail(name) && name.length > usernameMaximumLength ? 'username-long' : null
+}

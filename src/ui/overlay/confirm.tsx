@@ -1,0 +1,126 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/ui/action/button'
+import { Banner } from '@/ui/feedback/banner'
+import { TextField } from '@/ui/form/text-field'
+import { Stack } from '@/ui/layout/stack'
+import { Dialog } from './dialog'
+
+interface ConfirmProps {
+  open: boolean
+  onClose: () => void
+  /** The question, with the name of what it is about. */
+  title: ReactNode
+  /** What will happen, and to whom. */
+  children: ReactNode
+  /** What the button does: "Delete", never "OK". */
+  verb: ReactNode
+  /** Without it: Cancel. */
+  cancel?: ReactNode
+  onConfirm: () => void
+  /** It is being done: the dialog cannot be left. */
+  pending: boolean
+  /** Why it was not done; the dialog stays open. */
+  problem?: ReactNode
+  /** What has to be typed before: the name of what cannot be brought back. */
+  typed?: string
+}
+
+/** Asks before a change. Opens with its question in focus; afterwards focus is where it was. */
+export function Confirm(props: ConfirmProps) {
+  const { open, onClose, title, verb, cancel, onConfirm, pending, typed } = props
+  const formId = useId()
+  const isTyped = typed !== undefined
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      locked={pending}
+      fullOnPhone={false}
+      title={title}
+      footer={
+        <>
+          <Button
+            pending={pending}
+            {...(isTyped ? { type: 'submit', form: formId } : { onClick: onConfirm })}
+          >
+            {verb}
+          </Button>
+          <Button variant="outline" pending={pending} onClick={onClose}>
+            {cancel ?? <FormattedMessage id="changes.confirm.cancel" />}
+          </Button>
+        </>
+      }
+    >
+      <Content {...props} formId={formId} />
+    </Dialog>
+  )
+}
+
+function Content({
+  children,
+  problem,
+  typed,
+  pending,
+  onConfirm,
+  formId,
+}: ConfirmProps & { formId: string }) {
+  return (
+    <Stack gap="4">
+      <div>{children}</div>
+      {typed !== undefined && (
+        <TypedName id={formId} name={typed} onRight={() => !pending && onConfirm()} />
+      )}
+      {problem !== undefined && problem !== null && (
+        <Banner tone="late" role="alert">
+          {problem}
+        </Banner>
+      )}
+    </Stack>
+  )
+}
+
+interface TypedNameProps {
+  id: string
+  name: string
+  onRight: () => void
+}
+
+/** The button can always be pressed: what is wrong is then said at the field. */
+function TypedName({ id, name, onRight }: TypedNameProps) {
+  const { formatMessage } = useIntl()
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const fieldId = `${id}-name`
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (plain(text) === plain(name)) {
+      onRight()
+      return
+    }
+    setWrong(true)
+    event.currentTarget.querySelector<HTMLInputElement>('input')?.focus()
+  }
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <TextField
+        id={fieldId}
+        label={formatMessage({ id: 'changes.confirm.type' }, { name })}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setWrong(false)
+        }}
+        error={isWrong ? formatMessage({ id: 'changes.confirm.mismatch' }, { name }) : null}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </form>
+  )
+}
+
+/** Typing is there to slow down, not to test spaces and capitals. */
+function plain(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toLowerCase()
+}
