@@ -1,0 +1,147 @@
+import type { ChangeEvent, FocusEvent, ReactElement } from 'react'
+import type {
+  FieldArrayPath,
+  FieldValues,
+  Path,
+  PathValue,
+  UseFormRegisterReturn,
+  UseFormReturn,
+} from 'react-hook-form'
+
+/** What a server answered instead of success: field errors by path, and a sentence. */
+export interface FormFailure {
+  /** A message id, plain text, or an element that says it; shown where no field is at fault. */
+  message?: string | ReactElement | null
+  /** `{ 'departments.0.fee': ['…'] }`; `departments` for the group as a whole. */
+  errors?: Readonly<Record<string, readonly string[]>>
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** For the browser's own controls: `TextField`, `TextArea`, `SelectField`, `CheckboxField`, `SwitchField`. */
+interface FieldBinding {
+  name: string
+  ref: UseFormRegisterReturn['ref']
+  onBlur: (event: FocusEvent) => void
+  onChange: (event: ChangeEvent<Control>) => void
+  error: string | undefined
+}
+
+/** For `ChoiceCards`, `RadioField`, `CheckboxesField`: checked as soon as something is chosen. */
+interface ChoiceBinding<Value> {
+  name: string
+  /** What takes focus when the error summary leads here: the first radio. */
+  ref: (control: HTMLElement | null) => void
+  value: Value
+  onChange: (value: Value) => void
+  error: string | undefined
+}
+
+/** For what has a value of its own type: `MoneyField`, `DateField`, `ComboboxField` and others. */
+export interface ValueBinding<Value> extends ChoiceBinding<Value> {
+  onBlur: () => void
+}
+
+/** For `RepeatedGroup`. */
+export interface ListBinding<Fields extends FieldValues, Name extends FieldArrayPath<Fields>> {
+  form: UseFormReturn<Fields, unknown, Fields>
+  name: Name
+  /** What is wrong with the group as a whole: too few rows. */
+  error: string | undefined
+  /** What is wrong with a row as a whole. */
+  errorAt: (path: string) => string | undefined
+  /** The element that takes focus when the summary leads to the group or to a row as a whole. */
+  target: (path: string) => (element: HTMLElement | null) => void
+}
+
+/** Names are paths: `name`, `departments.0.fee`. */
+export interface FormApi<Fields extends FieldValues> {
+  /** `<TextField {...form.field('email')} />` */
+  field: (name: Path<Fields>) => FieldBinding
+  /** `<RadioField {...form.choice('role')} />` */
+  choice: <Name extends Path<Fields>>(name: Name) => ChoiceBinding<PathValue<Fields, Name>>
+  /** `<MoneyField {...form.value('fee')} />`; the compiler compares the field's type with the piece's. */
+  value: <Name extends Path<Fields>>(name: Name) => ValueBinding<PathValue<Fields, Name>>
+  /** `<RepeatedGroup {...form.list('departments')} />` */
+  list: <Name extends FieldArrayPath<Fields>>(name: Name) => ListBinding<Fields, Name>
+  /** For the submit button. */
+  pending: boolean
+  /** Something differs from what was there first, or was saved last. */
+  readonly dirty: boolean
+  /** The rest of react-hook-form, for what a form needs beyond fields. */
+  form: UseFormReturn<Fields, unknown, Fields>
+}
+
+/** Elements that take focus for a path, beside those that the form library knows. */
+export type FocusTargets = Map<string, HTMLElement>
+
+export function bindForm<Fields extends FieldValues>(
+  form: UseFormReturn<Fields, unknown, Fields>,
+  pending: boolean,
+  errorAt: (path: string) => string | undefined,
+  targets: FocusTargets,
+): FormApi<Fields> {
+  const target = (path: string) => (element: HTMLElement | null) => {
+    if (element) targets.set(path, element)
+    else targets.delete(path)
+  }
+  const choice: FormApi<Fields>['choice'] = (name) => ({
+    name,
+    ref: (control) => {
+      target(name)(control)
+      // Known to the library by its name; the value comes from `onChange`, not from the control.
+      if (control) form.register(name)
+    },
+    // oxlint-disable-next-line react/incompatible-library -- the form is not memoized
+    value: form.watch(name),
+    onChange: (value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
+    error: errorAt(name),
+  })
+  return {
+    form,
+    pending,
+    get dirty() {
+      return form.formState.isDirty
+    },
+    choice,
+    field: (name) => {
+      const bound = form.register(name)
+      return {
+        name: bound.name,
+        ref: bound.ref,
+        onBlur: (event) => {
+          // What the server refused stays refused until something else is typed.
+          if (!isRefused(form, name)) void bound.onBlur(event)
+        },
+        onChange: (event) => {
+          const recheck = form.getFieldState(name).error !== undefined || isAtOnce(event.target)
+          void bound.onChange(event).then(() => (recheck ? form.trigger(name) : undefined))
+        },
+        error: errorAt(name),
+      }
+    },
+    value: (name) => ({
+      ...choice(name),
+      onChange: (value) => {
+        const shouldValidate = form.getFieldState(name).error !== undefined
+        form.setValue(name, value, { shouldDirty: true, shouldValidate })
+      },
+      onBlur: () => {
+        if (!isRefused(form, name)) void form.trigger(name)
+      },
+    }),
+    list: (name) => ({ form, name, error: errorAt(name), errorAt, target }),
+  }
+}
+
+function isRefused<Fields extends FieldValues>(
+  form: UseFormReturn<Fields, unknown, Fields>,
+  name: Path<Fields>,
+): boolean {
+  return form.getFieldState(name).error?.type === 'server'
+}
+
+/** A checkbox or a select is changed in one go; text is not done until it is left. */
+function isAtOnce(control: Control): boolean {
+  return control instanceof HTMLSelectElement || ['checkbox', 'radio'].includes(control.type)
+}
