@@ -92,7 +92,6 @@ export function bindForm<Fields extends FieldValues>(
       // Known to the library by its name; the value comes from `onChange`, not from the control.
       if (control) form.register(name)
     },
-    // oxlint-disable-next-line react/incompatible-library -- the form is not memoized
     value: form.watch(name),
     onChange: (value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
     error: errorAt(name),

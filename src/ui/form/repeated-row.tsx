@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '@/ui/action/icon-button'
+import { EarlierIcon, LaterIcon, RemoveIcon } from '@/ui/display/icons'
+import { FieldError } from './field'
+
+const Root = chakra('li', {
+  base: {
+    minWidth: '0',
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    '&[data-invalid]': { borderColor: 'late.fg' },
+    '& > header': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: { base: '2.75rem', md: '2.25rem' },
+      ps: '4',
+      pe: '1.5',
+      pt: '1.5',
+      '--icon-size': '1.125rem',
+    },
+    '& > header > h4': {
+      flex: '1 1 0',
+      minWidth: '0',
+      fontSize: 'cell',
+      fontWeight: 'semibold',
+      overflowWrap: 'anywhere',
+      outline: 'none',
+    },
+    '& > header > button': { boxSize: { base: '2.75rem', md: '2.25rem' }, color: 'fg.muted' },
+    '& > header > button[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
+    '& > [data-fields]': { px: '4', pb: '4', pt: '1.5' },
+    '& > p': { px: '4' },
+  },
+})
+
+interface RepeatedRowProps {
+  name: string
+  /** What is wrong with the row as a whole. */
+  error: string | undefined
+  headRef: (element: HTMLElement | null) => void
+  place: number
+  count: number
+  onRemove?: () => void
+  /** Why it cannot be removed now. */
+  keep?: ReactNode
+  /** There would be too few: the id of the line that says so for all rows. */
+  tooFewId?: string
+  onMove?: (by: 1 | -1) => void
+  children: ReactNode
+}
+
+/** One row of a `RepeatedGroup`: a group of its own to screen readers, named in its head. */
+export function RepeatedRow({
+  name,
+  error,
+  headRef,
+  place,
+  count,
+  onRemove,
+  keep = null,
+  tooFewId,
+  onMove,
+  children,
+}: RepeatedRowProps) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const hasReason = keep !== null
+  const mayNotRemove = hasReason || tooFewId !== undefined
+  const arrows = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onMove?.(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  return (
+    <Root data-index={place} {...(error !== undefined && { 'data-invalid': '' })}>
+      <header>
+        <h4 id={id} ref={headRef} tabIndex={-1}>
+          {name}
+        </h4>
+        {onMove && (
+          <>
+            <IconButton
+              label={formatMessage({ id: 'forms.group.up' }, { name })}
+              icon={<EarlierIcon />}
+              data-focus="up"
+              // Stays focusable at the end of its way: focus would be lost.
+              aria-disabled={place === 0}
+              onClick={() => onMove(-1)}
+              onKeyDown={arrows}
+            />
+            <IconButton
+              label={formatMessage({ id: 'forms.group.down' }, { name })}
+              icon={<LaterIcon />}
+              data-focus="down"
+              aria-disabled={place === count - 1}
+              onClick={() => onMove(1)}
+              onKeyDown={arrows}
+            />
+          </>
+        )}
+        {onRemove && (
+          <IconButton
+            label={formatMessage({ id: 'forms.group.remove' }, { name })}
+            icon={<RemoveIcon />}
+            {...(mayNotRemove && {
+              'aria-disabled': true,
+              'aria-describedby': hasReason ? `${id}-keep` : tooFewId,
+            })}
+            onClick={() => {
+              if (!mayNotRemove) onRemove()
+            }}
+          />
+        )}
+      </header>
+      {hasReason && (
+        <chakra.p id={`${id}-keep`} textStyle="help">
+          {keep}
+        </chakra.p>
+      )}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div
+        role="group"
+        data-fields=""
+        aria-labelledby={id}
+        {...(error !== undefined && { 'aria-describedby': `${id}-error` })}
+      >
+        {children}
+      </div>
+    </Root>
+  )
+}
