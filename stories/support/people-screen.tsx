@@ -1,23 +1,17 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiFailure } from '@/api/failure'
 import { readListSearch } from '@/contract/list'
-import { useFormats } from '@/i18n/format'
-import {
-  type BulkTarget,
-  ListScreen,
-  type ListScreenColumn,
-} from '@/screens/shared/list/list-screen'
+import { type BulkTarget, ListScreen } from '@/screens/shared/list/list-screen'
+import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { Button } from '@/ui/action/button'
-import { Email } from '@/ui/display/email'
 import { EditIcon, LockIcon, RemoveIcon, UsersIcon } from '@/ui/display/icons'
-import { Money } from '@/ui/display/money'
-import { Pill } from '@/ui/display/pill'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Card } from '@/ui/layout/card'
 import { answerList } from '@mocks/handlers/answer-list'
-import { people, type PeopleColumn, peopleRules, type Person } from './people-list'
+import { columns, keyOf, linkTo, nameOf } from './people-columns'
+import { people, type PeopleFilters, peopleRules, type Person } from './people-list'
 
 export interface PeopleProps {
   rows: readonly Person[]
@@ -28,56 +22,6 @@ export interface PeopleProps {
   later?: 'waits' | 'fails'
   selects?: boolean
   onAction?: (what: string, who: string) => void
-}
-
-const columns: readonly ListScreenColumn<Person, PeopleColumn>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    kind: 'main',
-    sortable: true,
-    cell: ({ name }) => name,
-  },
-  { id: 'email', header: 'E-mail', phone: 'who', cell: ({ email }) => <Email address={email} /> },
-  { id: 'role', header: 'Role', sortable: true, cell: ({ role }) => role },
-  {
-    id: 'state',
-    header: 'Status',
-    phone: 'status',
-    cell: ({ state }) => (
-      <Pill tone={state === 'locked' ? 'late' : state === 'invited' ? 'due' : 'brand'}>
-        {state === 'locked' ? 'Locked' : state === 'invited' ? 'Invited' : 'Active'}
-      </Pill>
-    ),
-  },
-  {
-    id: 'last_seen',
-    header: 'Last sign-in',
-    kind: 'date',
-    sortable: true,
-    cell: (row) => <Day at={row.last_seen} />,
-  },
-  {
-    id: 'payments',
-    header: 'Payments',
-    kind: 'number',
-    sortable: true,
-    hidden: true,
-    cell: ({ payments }) => payments,
-  },
-  {
-    id: 'paid',
-    header: 'Paid',
-    kind: 'money',
-    sortable: true,
-    phone: 'end',
-    cell: (row) => <Money cents={row.paid_cents} />,
-    total: <Money cents={1_234_567_89} />,
-  },
-]
-
-function Day({ at }: { at: string }) {
-  return useFormats().date(at.slice(0, 10))
 }
 
 /** A whole list screen over rows that are in the page: what a screen of the office looks like. */
@@ -92,9 +36,8 @@ export function PeopleScreen(props: PeopleProps) {
   )
 }
 
-let calls = 0
-
 function People({ rows, address, first, later, selects = false, onAction = nothing }: PeopleProps) {
+  const calls = useRef(0)
   const [search, setSearch] = useState(() => readListSearch(people.query, address ?? {}))
   const state = useListState({
     name: 'story-people',
@@ -105,7 +48,7 @@ function People({ rows, address, first, later, selects = false, onAction = nothi
   const query = useQuery({
     queryKey: ['people', state.query],
     queryFn: async () => {
-      const fate = (calls += 1) === 1 ? first : later
+      const fate = (calls.current += 1) === 1 ? first : later
       await new Promise((done) => setTimeout(done, fate === 'waits' ? 1_000_000 : 30))
       if (fate === 'fails') throw failure
       const { rows: data, pagination } = answerList(people, rows, state.query, peopleRules)
@@ -118,6 +61,8 @@ function People({ rows, address, first, later, selects = false, onAction = nothi
       state={state}
       query={query}
       caption="People"
+      search="Search by name or e-mail"
+      filters={filters}
       columns={columns}
       rowKey={keyOf}
       rowName={nameOf}
@@ -138,6 +83,32 @@ function People({ rows, address, first, later, selects = false, onAction = nothi
 const nothing = () => undefined
 
 type Action = NonNullable<PeopleProps['onAction']>
+const filters: readonly ListFilter<PeopleFilters>[] = [
+  {
+    kind: 'choices',
+    name: 'role',
+    label: 'Role',
+    options: [
+      { value: 'Merchant Admin', label: 'Merchant Admin', count: 4 },
+      { value: 'Merchant User', label: 'Merchant User', count: 1_250 },
+      { value: 'User', label: 'User' },
+    ],
+  },
+  {
+    kind: 'choice',
+    name: 'state',
+    label: 'Status',
+    options: [
+      { value: 'active', label: 'Active' },
+      { value: 'invited', label: 'Invited' },
+      { value: 'locked', label: 'Locked' },
+    ],
+  },
+  { kind: 'dates', from: 'from', to: 'to', label: 'Last sign-in', zone: 'America/New_York' },
+  { kind: 'amounts', min: 'min_cents', max: 'max_cents', label: 'Paid' },
+  { kind: 'flag', name: 'never_paid', label: 'Never paid' },
+]
+
 type Target = BulkTarget<unknown>
 
 function Bulk({ target, onAction }: { target: Target; onAction: Action }) {
@@ -153,10 +124,6 @@ function Bulk({ target, onAction }: { target: Target; onAction: Action }) {
     </Button>
   )
 }
-
-const keyOf = ({ id }: Person) => id
-const nameOf = ({ name }: Person) => name
-const linkTo = ({ id }: Person, content: React.ReactNode) => <a href={`#${id}`}>{content}</a>
 
 const actionsOf = (onAction: Action) => (row: Person) => [
   { key: 'edit', label: 'Edit', icon: <EditIcon />, onSelect: () => onAction('edit', row.id) },

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { PeriodName } from '@/contract/dashboard'
-import { daysOf, isPeriodName, periodRange, rangeBefore } from './periods'
+import {
+  daysOf,
+  isPeriodName,
+  namedRange,
+  nameOfRange,
+  periodRange,
+  type RangeName,
+  rangeBefore,
+} from './periods'
 
 describe('the days of a period (product.md A1)', () => {
   it.each<[PeriodName, string, string, string]>([
@@ -27,6 +35,27 @@ describe('the days of a period (product.md A1)', () => {
     ['no end', '2026-05-01', undefined, null],
   ])('custom: %s', (_what, from, to, expected) => {
     expect(periodRange('custom', today(), { from, to })).toEqual(expected)
+  })
+})
+
+describe('the days that a list is narrowed to', () => {
+  it.each<[RangeName, string, string, string]>([
+    ['last-7', '2026-03-02', '2026-02-24', '2026-03-02'],
+    ['last-month', '2026-03-31', '2026-02-01', '2026-02-28'],
+    ['last-month', '2026-01-01', '2025-12-01', '2025-12-31'],
+    ['fiscal-year', '2026-06-01', '2026-01-01', '2026-06-01'],
+    ['fiscal-year', '2026-01-01', '2026-01-01', '2026-01-01'],
+  ])('%s on %s is %s to %s', (name, day, from, to) => {
+    expect(namedRange(name, day)).toEqual({ from, to })
+  })
+
+  it.each([
+    ['2026-05-26', '2026-06-01', 'last-7'],
+    ['2026-05-01', '2026-05-31', 'last-month'],
+    ['2026-05-01', '2026-05-30', null],
+    ['2026-05-01', undefined, null],
+  ])('%s to %s is called %s on Jun 1', (from, to, name) => {
+    expect(nameOfRange({ from, to }, '2026-06-01')).toBe(name)
   })
 })
 

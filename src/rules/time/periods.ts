@@ -1,5 +1,5 @@
 import { type PeriodName, periodNames } from '@/contract/dashboard'
-import { addDays, type PlainDate } from './dates'
+import { addDays, type PlainDate, yearOf } from './dates'
 
 /** The periods that numbers are shown for (product.md A1): whole days, both ends included. */
 
@@ -23,12 +23,25 @@ export function isPeriodName(text: unknown): text is PeriodName {
   return periodNames.some((name) => name === text)
 }
 
-/** null: a custom period without two days in order, in the future, or too long. */
-export function periodRange(
-  name: PeriodName,
+/** The days that a list is narrowed to by one press. The fiscal year is the one that is running. */
+export const rangeNames = [
+  'today',
+  'yesterday',
+  'last-7',
+  'month',
+  'last-month',
+  'fiscal-year',
+] as const
+export type RangeName = (typeof rangeNames)[number]
+
+/** Counties and cities of Ohio keep their books by the calendar year (Ohio Revised Code 9.34). */
+const fiscalYearBegins = '01-01'
+
+/** Periods that have begun end today. */
+export function namedRange(
+  name: RangeName | Exclude<PeriodName, 'custom'>,
   today: PlainDate,
-  custom: NamedDays = {},
-): DayRange | null {
+): DayRange {
   switch (name) {
     case 'today':
       return { from: today, to: today }
@@ -40,9 +53,34 @@ export function periodRange(
       return { from: addDays(today, -29), to: today }
     case 'month':
       return { from: firstOfMonth(today), to: today }
-    case 'custom':
-      return customRange(today, custom)
+    case 'last-month': {
+      const to = addDays(firstOfMonth(today), -1)
+      return { from: firstOfMonth(to), to }
+    }
+    case 'fiscal-year': {
+      const thisYear = `${today.slice(0, 4)}-${fiscalYearBegins}`
+      const lastYear = `${String(yearOf(today) - 1)}-${fiscalYearBegins}`
+      return { from: thisYear <= today ? thisYear : lastYear, to: today }
+    }
   }
+}
+
+/** The name that days have today; null: none, they are some days. */
+export function nameOfRange({ from, to }: NamedDays, today: PlainDate): RangeName | null {
+  const isIt = (name: RangeName) => {
+    const range = namedRange(name, today)
+    return range.from === from && range.to === to
+  }
+  return rangeNames.find(isIt) ?? null
+}
+
+/** null: a custom period without two days in order, in the future, or too long. */
+export function periodRange(
+  name: PeriodName,
+  today: PlainDate,
+  custom: NamedDays = {},
+): DayRange | null {
+  return name === 'custom' ? customRange(today, custom) : namedRange(name, today)
 }
 
 function customRange(today: PlainDate, { from, to }: NamedDays): DayRange | null {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { Button } from '@/ui/action/button'
+import { phoneControls } from './phone-controls'
 import { type Selection, selectedCount } from './selection'
 
 interface BulkBarProps {
@@ -29,6 +30,7 @@ const Root = chakra('div', {
     bg: 'brand.tint',
     borderTopRadius: 'card',
     fontSize: 'cell',
+    ...phoneControls,
     '& > p': { fontWeight: 'semibold', color: 'brand.text', me: '2' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '2', ms: 'auto' },
     _print: { display: 'none' },

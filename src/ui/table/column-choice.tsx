@@ -46,7 +46,7 @@ export function ColumnChoice({ columns, chosen, onChoose }: ColumnChoiceProps) {
       <Button
         variant="quiet"
         size="sm"
-        {...(Object.keys(chosen).length === 0 && { disabled: true })}
+        {...(Object.keys(chosen).length === 0 && { 'aria-disabled': true })}
         onClick={() => onChoose({})}
       >
         <FormattedMessage id="list.columns.reset" />

@@ -17,8 +17,10 @@ const fourLines = {
  */
 export const ListFrame = chakra(TableFrame, {
   base: {
-    transition: 'opacity 160ms 150ms',
-    '&[aria-busy=true]': { opacity: 0.5 },
+    // Rows of the question before: grey, and as legible as ever.
+    '& tbody': { transition: 'filter 160ms 150ms' },
+    '&[aria-busy=true] tbody': { filter: 'grayscale(1)', color: 'fg.muted' },
+    '&[aria-busy=true] tbody a': { color: 'fg.muted' },
     '& :is(th, td)': { py: '0.6875rem' },
     '& [data-kind=money], & [data-kind=number]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '& [data-kind=date]': { whiteSpace: 'nowrap' },

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { BackIcon, ForwardIcon } from '@/ui/display/icons'
 import { FilterSelect } from './filter-select'
+import { phoneControls } from './phone-controls'
 import { gap, pageNumbers } from './page-numbers'
 
 export interface PageNavProps {
@@ -47,7 +48,10 @@ const Root = chakra('div', {
     '& ol button[aria-current]': { bg: 'brand.soft', fontWeight: 'semibold' },
     '& ol button[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
     // A phone has room for the way back, the page and the way on.
-    '@media (width < 40rem)': { '& ol > li[data-far]': { display: 'none' } },
+    '@media (width < 40rem)': {
+      ...phoneControls['@media (width < 40rem)'],
+      '& ol > li[data-far]': { display: 'none' },
+    },
     _print: { display: 'none' },
   },
 })

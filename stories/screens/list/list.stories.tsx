@@ -1,23 +1,294 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PeopleScreen } from '../../support/people-screen'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { config } from '@/state/layout-config'
+import { dark, german, inKit } from '../../support/kit'
+import type { Page } from '../../support/page'
 import { hardPeople, peopleOf } from '../../support/people-list'
-import { dark, inKit } from '../../support/kit'
+import { PeopleScreen } from '../../support/people-screen'
 
+/** What forty lists of the office share: every state of it, over rows that are in the page. */
 const meta = {
   title: 'Screens/List',
   component: PeopleScreen,
   decorators: [inKit],
   parameters: { office: true },
-  args: { rows: peopleOf(120) },
+  // Few rows: axe looks at each of their cells.
+  args: { rows: peopleOf(120), address: { per_page: '10' }, onAction: fn() },
+  beforeEach: () => {
+    config.lists = {}
+  },
 } satisfies Meta<typeof PeopleScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Rows: Story = {}
+const phone = { viewport: { value: 'mobile1', isRotated: false } }
+
+/** The count is said in the live region, too. */
+const inToolbar = { selector: 'p' }
+
+/** The names in the order in which they are listed. */
+const names = (page: Page) => page.getAllByRole('link').map(({ textContent }) => textContent)
+
+async function firstIs(page: Page, name: string) {
+  await waitFor(() => expect(names(page)[0]).toBe(name))
+}
+
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('120 in total', inToolbar)
+    await expect(canvas.getByText('1–10 of 120')).toBeVisible()
+    await expect(names(canvas)).toHaveLength(10)
+    // The whole row is the link, which opens in another tab as any link does.
+    const link = canvas.getByRole('link', { name: 'Ann Miller' })
+    const row = canvas.getByRole('row', { name: /^Ann Miller ann/u })
+    const { left, width, top, height } = row.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link)
+  },
+}
+
 export const RowsDark: Story = { ...dark }
-export const Selecting: Story = { args: { selects: true } }
-export const Loading: Story = { args: { first: 'waits' } }
-export const Empty: Story = { args: { rows: [] } }
-export const NothingMatches: Story = { args: { address: { q: 'zzz', state: 'locked' } } }
-export const Fails: Story = { args: { first: 'fails' } }
+
+export const Sorting: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('columnheader', { name: 'Name' })
+    await expect(name).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(within(name).getByRole('button'))
+    await firstIs(canvas, 'Jo Voss')
+    await expect(name).toHaveAttribute('aria-sort', 'descending')
+    // Amounts begin with the largest.
+    const paid = canvas.getByRole('columnheader', { name: 'Paid' })
+    await userEvent.click(within(paid).getByRole('button'))
+    await expect(paid).toHaveAttribute('aria-sort', 'descending')
+    await expect(name).not.toHaveAttribute('aria-sort')
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('$904.96'))
+  },
+}
+
+export const Keyboard: Story = {
+  args: { selects: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('120 in total', inToolbar)
+    await userEvent.keyboard('/')
+    const search = canvas.getByRole('searchbox')
+    await expect(search).toHaveFocus()
+    // In the field, the keys are the field's.
+    await userEvent.keyboard('mi/{ArrowDown}')
+    await expect(search).toHaveValue('mi/')
+    await userEvent.keyboard('{Escape}')
+    await expect(search).toHaveValue('')
+    const link = (name: string) => canvas.getByRole('link', { name })
+    link('Ann Miller').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    await expect(link('Ann Miller 2')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'Select Ann Miller 2' })).toBeChecked()
+    await expect(link('Ann Miller 2')).toHaveFocus()
+  },
+}
+
+export const Filters: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('120 in total', inToolbar)
+    await userEvent.type(canvas.getByRole('searchbox'), 'quinn{Enter}')
+    await canvas.findByText('10 match', inToolbar)
+    const filters = within(canvas.getByRole('search'))
+    await userEvent.click(filters.getByRole('button', { name: 'Role' }))
+    const roles = canvas.getByRole('dialog', { name: 'Role' })
+    await userEvent.click(within(roles).getByLabelText('Merchant User (1,250)'))
+    await userEvent.click(within(roles).getByLabelText('User'))
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(await canvas.findByText('Role: Merchant User or User')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'locked')
+    await userEvent.click(filters.getByRole('button', { name: 'Paid' }))
+    await userEvent.type(canvas.getByLabelText('At least'), 'much{Enter}')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter amounts in dollars and cents.')
+    await userEvent.clear(canvas.getByLabelText('At least'))
+    await userEvent.type(canvas.getByLabelText('At least'), '1,000{Enter}')
+    // Which part leaves nothing over is for the reader to try.
+    await canvas.findByRole('button', { name: 'Without Paid: $1,000 or more' })
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove the filter “Paid: $1,000 or more”' }),
+    )
+    await waitFor(() => expect(names(canvas).length).toBeGreaterThan(0))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await canvas.findByText('120 in total', inToolbar)
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+export const NothingMatches: Story = {
+  args: { address: { q: 'zzz', state: 'locked', never_paid: 'true' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing matches your search and filters.')
+    await expect(canvas.getByRole('button', { name: 'Without Never paid' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Without “zzz”' }))
+    await waitFor(() => expect(names(canvas).length).toBeGreaterThan(0))
+  },
+}
+
+export const NothingMatchesDark: Story = { args: NothingMatches.args ?? {}, ...dark }
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody has been added yet.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { first: 'waits', selects: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const LoadingPhone: Story = { args: { first: 'waits' }, globals: phone }
+
+export const FailsWithoutRows: Story = {
+  args: { first: 'fails' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The list could not be loaded/u)).toBeVisible()
+    await expect(canvas.getByText('Reference: f2a9c1d4')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('120 in total', inToolbar)
+  },
+}
+
+export const FailsWithRows: Story = {
+  args: { later: 'fails' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('120 in total', inToolbar)
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await expect(await canvas.findByText(/The rows below are from before/u)).toBeVisible()
+    await expect(canvas.getByText('Reference: f2a9c1d4')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ann Miller' })).toBeVisible()
+  },
+}
+
+/** The rows of the question before stay, dimmed, until the answer comes. */
+export const Stale: Story = {
+  args: { later: 'waits' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('120 in total', inToolbar)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByRole('link', { name: 'Ann Miller' })).toBeInTheDocument()
+  },
+}
+
+export const Selection: Story = {
+  args: { selects: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Ann Okafor' }))
+    await expect(canvas.getByText('1 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }))
+    await expect(canvas.getByText('10 selected')).toBeVisible()
+    // Another page keeps what is selected.
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await firstIs(canvas, 'Ann Ueda')
+    await expect(canvas.getByText('10 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 10 on this page' }))
+    await expect(canvas.getByText('20 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 120 that match' }))
+    await expect(canvas.getByText('All 120 that match are selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }))
+    await expect(args.onAction).toHaveBeenCalledWith('deactivate', 'all 120')
+    await expect(canvas.getByText('120 in total')).toBeVisible()
+  },
+}
+
+export const AllSelected: Story = {
+  args: { selects: true },
+  ...dark,
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 120 that match' }))
+  },
+}
+
+export const ColumnChoice: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('120 in total', inToolbar)
+    const open = canvas.getByRole('button', { name: 'Columns' })
+    await userEvent.click(open)
+    const choice = canvas.getByRole('dialog', { name: 'Columns to show' })
+    // What names the row stays.
+    await expect(within(choice).queryByLabelText('Name')).toBeNull()
+    await userEvent.click(within(choice).getByLabelText('Payments'))
+    await userEvent.click(within(choice).getByLabelText('E-mail'))
+    await expect(canvas.getByRole('columnheader', { name: 'Payments' })).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'E-mail' })).toBeNull()
+    await expect(config.lists['story-people']?.columns).toEqual({ payments: true, email: false })
+  },
+}
+
+export const RowMenu: Story = {
+  play: async ({ canvas, args }) => {
+    const open = await canvas.findByRole('button', { name: 'Actions for Ann Miller' })
+    await userEvent.click(open)
+    const menu = canvas.getByRole('menu', { name: 'Actions for Ann Miller' })
+    await expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toHaveFocus()
+    const unlock = within(menu).getByRole('menuitem', { name: 'Unlock' })
+    await expect(unlock).toHaveAttribute('aria-disabled', 'true')
+    await expect(unlock).toHaveAccessibleDescription('This person is not locked out.')
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(args.onAction).toHaveBeenCalledWith('remove', 'p-0')
+    await expect(open).toHaveFocus()
+    await userEvent.click(open)
+  },
+}
+
+export const Pages: Story = {
+  args: { address: { page: '9', per_page: '50' } },
+  play: async ({ canvas }) => {
+    // A page that is not there leads to the last.
+    await expect(await canvas.findByText('101–120 of 120')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '10')
+    await expect(await canvas.findByText('1–10 of 120')).toBeVisible()
+    await expect(config.lists['story-people']?.per_page).toBe(10)
+  },
+}
+
 export const HardTexts: Story = { args: { rows: hardPeople } }
+export const HardTextsGerman: Story = { args: { rows: hardPeople, selects: true }, ...german }
+export const HardTextsPhone: Story = { args: { rows: hardPeople }, globals: phone }
+
+export const Phone: Story = {
+  args: { selects: true },
+  globals: phone,
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('120 in total', inToolbar)
+    await expect(canvas.queryByRole('columnheader')).toBeNull()
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Sort by' }),
+      'Name, descending',
+    )
+    await firstIs(canvas, 'Jo Voss')
+    // Two lines; the rest on demand, from the row's menu.
+    await expect(canvas.getAllByText('Last sign-in')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Jo Voss' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Show all fields' }))
+    // Ticks come when rows are being selected; then a press anywhere on the row is theirs.
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Jo Voss' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }))
+    await expect(args.onAction).toHaveBeenCalledWith('deactivate', 'p-89')
+  },
+}
+
+export const FilterSheet: Story = {
+  globals: { ...phone, theme: 'dark' },
+  args: { address: { state: 'locked', per_page: '10' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters (1)' }))
+    const sheet = canvas.getByRole('dialog', { name: 'Filters' })
+    await userEvent.click(within(sheet).getByRole('button', { name: 'This fiscal year' }))
+    await userEvent.click(within(sheet).getByLabelText('Never paid'))
+    const show = await within(sheet).findByRole('button', { name: /^Show the \d+ that match$/u })
+    await userEvent.click(show)
+    await expect(canvas.getByText('Status: Locked')).toBeVisible()
+  },
+}

@@ -3,11 +3,14 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/action/button'
 import { SearchIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { type FilterPart, useChipWords } from '@/ui/table/filter-bar'
 import type { ListState } from './use-list-state'
 
 interface NothingMatchesProps {
-  state: ListState
-  filterText: ((name: string) => string | undefined) | undefined
+  state: Pick<ListState, 'text' | 'search' | 'clearAll'>
+  parts: readonly FilterPart[]
+  /** Makes a change and keeps focus at the list. */
+  keepingFocus: (clear: () => void) => void
 }
 
 const Buttons = chakra('div', {
@@ -15,34 +18,33 @@ const Buttons = chakra('div', {
 })
 
 /** Which part of the question leaves nothing over is for the reader to try: a button for each. */
-export function NothingMatches({ state, filterText }: NothingMatchesProps) {
-  const { text, filters } = state
-  const named = Object.keys(filters).flatMap((name) => {
-    const words = filterText?.(name)
-    return words === undefined ? [] : [{ name, words }]
-  })
+export function NothingMatches({ state, parts, keepingFocus }: NothingMatchesProps) {
+  const words = useChipWords()
+  const { text, search, clearAll } = state
   return (
     <EmptyState
       icon={<SearchIcon />}
       action={
         <Buttons>
           {text !== '' && (
-            <Button variant="outline" size="sm" onClick={() => state.search('')}>
+            <Button variant="outline" size="sm" onClick={() => keepingFocus(() => search(''))}>
               <FormattedMessage id="list.empty.dropSearch" values={{ text }} />
             </Button>
           )}
-          {named.map(({ name, words }) => (
-            <Button
-              key={name}
-              variant="outline"
-              size="sm"
-              onClick={() => state.filter({ [name]: undefined })}
-            >
-              <FormattedMessage id="list.empty.dropFilter" values={{ filter: words }} />
-            </Button>
-          ))}
-          <Button variant="quiet" size="sm" onClick={state.clearAll}>
-            <FormattedMessage id="list.empty.clearAll" />
+          {parts.flatMap(({ key, label, value, clear }) =>
+            value === null
+              ? []
+              : [
+                  <Button key={key} variant="outline" size="sm" onClick={() => keepingFocus(clear)}>
+                    <FormattedMessage
+                      id="list.empty.dropFilter"
+                      values={{ filter: words(label, value) }}
+                    />
+                  </Button>,
+                ],
+          )}
+          <Button variant="quiet" size="sm" onClick={() => keepingFocus(clearAll)}>
+            <FormattedMessage id="list.filters.clearAll" />
           </Button>
         </Buttons>
       }

@@ -1,0 +1,69 @@
+import type { InferOutput, ObjectEntries } from 'valibot'
+import type { RangeName } from '@/rules/time/periods'
+import type { FilterOption } from '@/ui/table/filter-fields'
+
+/** The filters of a description whose values are of a type. */
+type NamesOf<Filters extends ObjectEntries, Value> = {
+  [Name in keyof Filters]: NonNullable<InferOutput<Filters[Name]>> extends Value ? Name : never
+}[keyof Filters] &
+  string
+
+interface Labelled {
+  readonly label: string
+}
+
+/** One of a few texts. */
+export interface ChoiceFilter<Name extends string> extends Labelled {
+  readonly kind: 'choice'
+  readonly name: Name
+  readonly options: readonly FilterOption[]
+}
+
+/** Any of several, in one text (`anyOf` in the contract). */
+export interface ChoicesFilter<Name extends string> extends Labelled {
+  readonly kind: 'choices'
+  readonly name: Name
+  readonly options: readonly FilterOption[]
+}
+
+/** Only rows of which it is true. */
+export interface FlagFilter<Name extends string> extends Labelled {
+  readonly kind: 'flag'
+  readonly name: Name
+}
+
+/** From one day to another, both included; either may be missing. */
+export interface DatesFilter<Name extends string> extends Labelled {
+  readonly kind: 'dates'
+  /** The filters that hold the first and the last day, `YYYY-MM-DD`. */
+  readonly from: Name
+  readonly to: Name
+  /** The calendar that "today" is read from. */
+  readonly zone: string
+  /** Default: all. */
+  readonly presets?: readonly RangeName[]
+}
+
+/** From one amount to another, both included; either may be missing. */
+export interface AmountsFilter<Name extends string> extends Labelled {
+  readonly kind: 'amounts'
+  /** The filters that hold the bounds, in cents. */
+  readonly min: Name
+  readonly max: Name
+}
+
+/** What a screen says of one of its filters; the list's description knows its name and type. */
+export type ListFilter<Filters extends ObjectEntries> =
+  | ChoiceFilter<NamesOf<Filters, string>>
+  | ChoicesFilter<NamesOf<Filters, string>>
+  | FlagFilter<NamesOf<Filters, boolean>>
+  | DatesFilter<NamesOf<Filters, string>>
+  | AmountsFilter<NamesOf<Filters, number>>
+
+/** Of any list. */
+export type AnyListFilter =
+  | ChoiceFilter<string>
+  | ChoicesFilter<string>
+  | FlagFilter<string>
+  | DatesFilter<string>
+  | AmountsFilter<string>

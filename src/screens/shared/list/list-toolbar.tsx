@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '@/i18n/format'
+import { Button } from '@/ui/action/button'
+import { SelectIcon } from '@/ui/display/icons'
+import { useIsPhone } from '@/ui/layout/use-is-phone'
+import { ColumnChoice } from '@/ui/table/column-choice'
+import { phoneControls } from '@/ui/table/phone-controls'
+import { SortChoice } from '@/ui/table/sort-choice'
+import type { ListState } from './use-list-state'
+
+interface ListToolbarProps {
+  columns: Parameters<typeof ColumnChoice>[0]['columns']
+  state: Pick<ListState, 'columns' | 'chooseColumns' | 'isNarrowed' | 'sort'>
+  onSort: (column: string, descending: boolean) => void
+  /** How many rows match; null: not known yet. */
+  total: number | null
+  /** Begins to select rows; on a phone there are no checkboxes before. */
+  onSelect: (() => void) | undefined
+  asOf: ReactNode
+  tools: ReactNode
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '3.75rem',
+    px: { base: '4', sm: '5.5' },
+    py: '2',
+    ...phoneControls,
+    '& > p:first-of-type': {
+      me: 'auto',
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    _print: { '& > :not(p)': { display: 'none' } },
+  },
+})
+
+/** Above the rows: how many there are, how old they are, their order, columns and export. */
+export function ListToolbar({
+  columns,
+  state,
+  onSort,
+  total,
+  onSelect,
+  asOf,
+  tools,
+}: ListToolbarProps) {
+  const { count } = useFormats()
+  const isPhone = useIsPhone()
+  return (
+    <Root>
+      <p>
+        {total !== null && (
+          <FormattedMessage
+            id={state.isNarrowed ? 'list.count.matching' : 'list.count.all'}
+            values={{ count: total, shown: count(total) }}
+          />
+        )}
+      </p>
+      {asOf}
+      {isPhone && total !== 0 && <SortChoice columns={columns} sort={state.sort} onSort={onSort} />}
+      {isPhone && onSelect && total !== null && total > 0 && (
+        <Button variant="outline" size="sm" icon={<SelectIcon />} onClick={onSelect}>
+          <FormattedMessage id="list.select.begin" />
+        </Button>
+      )}
+      {!isPhone && (
+        <ColumnChoice columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
+      )}
+      {tools}
+    </Root>
+  )
+}

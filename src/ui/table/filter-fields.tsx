@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { useFormats } from '@/i18n/format'
+import { Button } from '@/ui/action/button'
+import { CheckIcon } from '@/ui/display/icons'
+import { CheckboxField } from '@/ui/form/checkbox-field'
+import { SelectField } from '@/ui/form/select-field'
+import { FilterSelect } from './filter-select'
+
+export interface FilterOption {
+  readonly value: string
+  readonly label: string
+  /** How many rows it would leave, where the server says it. */
+  readonly count?: number | undefined
+}
+
+interface ChoiceProps {
+  label: string
+  options: readonly FilterOption[]
+  /** '': no choice. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One of a few, in the bar. */
+export function ChoiceControl(props: ChoiceProps) {
+  return (
+    <FilterSelect
+      label={props.label}
+      value={props.value}
+      onChange={({ target }) => props.onChange(target.value)}
+    >
+      <ChoiceOptions {...props} />
+    </FilterSelect>
+  )
+}
+
+/** One of a few, in the sheet. */
+export function ChoiceFields(props: ChoiceProps) {
+  return (
+    <SelectField
+      label={props.label}
+      hideLabel
+      value={props.value}
+      onChange={({ target }) => props.onChange(target.value)}
+    >
+      <ChoiceOptions {...props} />
+    </SelectField>
+  )
+}
+
+function ChoiceOptions({ label, options }: ChoiceProps) {
+  const { formatMessage } = useIntl()
+  const withCount = useWithCount()
+  return (
+    <>
+      <option value="">{formatMessage({ id: 'list.filters.any' }, { filter: label })}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {withCount(option)}
+        </option>
+      ))}
+    </>
+  )
+}
+
+interface ChoicesFieldsProps {
+  options: readonly FilterOption[]
+  values: readonly string[]
+  onChange: (values: readonly string[]) => void
+}
+
+/** Any of several: each tick counts at once. */
+export function ChoicesFields({ options, values, onChange }: ChoicesFieldsProps) {
+  const withCount = useWithCount()
+  return (
+    <chakra.div minWidth={{ lg: '12rem' }} my="-2">
+      {options.map((option) => (
+        <CheckboxField
+          key={option.value}
+          label={withCount(option)}
+          checked={values.includes(option.value)}
+          onChange={({ target }) => {
+            const others = values.filter((value) => value !== option.value)
+            onChange(target.checked ? [...others, option.value] : others)
+          }}
+        />
+      ))}
+    </chakra.div>
+  )
+}
+
+function useWithCount(): (option: FilterOption) => string {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  return ({ label, count }) =>
+    count === undefined
+      ? label
+      : formatMessage({ id: 'list.filters.counted' }, { label, count: formats.count(count) })
+}
+
+interface FlagProps {
+  label: string
+  on: boolean
+  onChange: (on: boolean) => void
+}
+
+/** On or off, in the bar. */
+export function FlagControl({ label, on, onChange }: FlagProps) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-pressed={on}
+      {...(on && { icon: <CheckIcon /> })}
+      onClick={() => onChange(!on)}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** On or off, in the sheet. */
+export function FlagFields({ label, on, onChange }: FlagProps) {
+  return (
+    <CheckboxField label={label} checked={on} onChange={({ target }) => onChange(target.checked)} />
+  )
+}

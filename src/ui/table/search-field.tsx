@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CloseIcon, SearchIcon } from '@/ui/display/icons'
+
+/** The pause after which what was typed is looked for. */
+const pauseMs = 300
+
+const Root = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    flex: { base: '1 1 9rem', sm: '1 1 16rem' },
+    maxWidth: { sm: '24rem' },
+    minWidth: '0',
+    bg: 'surface',
+    border: '1px solid',
+    borderColor: 'line.control',
+    borderRadius: 'control',
+    '--icon-size': '1.125rem',
+    transition: 'border-color 120ms',
+    _hover: { borderColor: 'fg.muted' },
+    '& > svg': { position: 'absolute', insetInlineStart: '3', pointerEvents: 'none' },
+    '& > input': {
+      width: '100%',
+      minHeight: { base: '11', lg: 'calc(var(--ct-sizes-control) - 2px)' },
+      ps: '2.375rem',
+      pe: '2.5rem',
+      borderRadius: 'control',
+      // Under 16 px a phone zooms in on the field.
+      fontSize: { base: 'md', lg: 'cell' },
+    },
+    '& > button': {
+      position: 'absolute',
+      insetInlineEnd: '0',
+      insetBlock: '0',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minWidth: { base: '11', lg: '9' },
+      borderRadius: 'control',
+      color: 'fg.muted',
+      _hover: { color: 'fg' },
+    },
+    '& > small': {
+      position: 'absolute',
+      insetInlineEnd: '2.5rem',
+      fontSize: 'xs',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
+  },
+})
+
+export interface SearchFieldProps {
+  /** What can be looked for: "Search by name or e-mail". Its name, and its placeholder. */
+  label: string
+  /** What is searched for; '' is nothing. */
+  value: string
+  /** Fewer characters are not looked for. */
+  minimum: number
+  /** `typed`: while somebody types; else they have pressed Enter or the clear button. */
+  onSearch: (text: string, typed: boolean) => void
+}
+
+/** The search of a list: after a pause, at once by Enter. `/` leads here (use-list-keys.ts). */
+export function SearchField({ label, value, minimum, onSearch }: SearchFieldProps) {
+  const { formatMessage } = useIntl()
+  const hintId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [text, setText] = useState(value)
+  const [sent, setSent] = useState(value)
+  const [seen, setSeen] = useState(value)
+  // Changed from elsewhere (Back, "Clear all"), and not the echo of what was typed here.
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== sent) {
+      setText(value)
+      setSent(value)
+    }
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const isShort = (wanted: string) => wanted !== '' && wanted.length < minimum
+  const send = (next: string, typed: boolean) => {
+    clearTimeout(timer.current)
+    const wanted = next.trim()
+    if (isShort(wanted)) return
+    setSent(wanted)
+    onSearch(wanted, typed)
+  }
+  const type = (next: string) => {
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => send(next, true), pauseMs)
+  }
+  const clear = () => {
+    setText('')
+    send('', false)
+    input.current?.focus()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      send(text, true)
+    } else if (event.key === 'Escape' && text !== '') {
+      // The first Esc empties the field, the next one is the page's.
+      event.stopPropagation()
+      clear()
+    }
+  }
+  const hint = isShort(text.trim())
+  return (
+    <Root>
+      <SearchIcon />
+      <input
+        ref={input}
+        type="search"
+        data-list-search=""
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={label}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        {...(hint && { 'aria-describedby': hintId })}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={press}
+      />
+      {hint && (
+        <small id={hintId} role="status">
+          <FormattedMessage id="list.search.tooShort" values={{ count: minimum }} />
+        </small>
+      )}
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label={formatMessage({ id: 'list.search.clear' })}
+          title={formatMessage({ id: 'list.search.clear' })}
+          onClick={clear}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </Root>
+  )
+}
