@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { parseAmount } from '@/rules/payments/money'
 import { Button } from '@/ui/action/button'
 import { AmountField } from '@/ui/form/amount-field'
-import { decimalMark } from '../decimal-mark'
+import { decimalMark } from '@/i18n/decimal-mark'
 
 export interface Amounts {
   /** In cents; undefined: without a bound. */
