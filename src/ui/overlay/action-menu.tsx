@@ -35,10 +35,6 @@ const Panel = chakra('div', {
     ...popupLook,
     minWidth: '12rem',
     p: '1.5',
-    '@supports (position-area: block-end)': {
-      ...popupLook['@supports (position-area: block-end)'],
-      positionArea: 'block-end span-inline-start',
-    },
     '& [role=menuitem]': {
       display: 'flex',
       alignItems: 'flex-start',
@@ -80,7 +76,7 @@ interface ActionMenuProps {
  * dots are a plain button with `data-menu-button`, styled at the frame, because a list has one a row.
  */
 export function ActionMenu({ label, actions, button, icon, pending = false }: ActionMenuProps) {
-  const popup = usePopup()
+  const popup = usePopup({ align: 'end' })
   const { open, box, close } = popup
   /** Which item takes focus when the menu opens. */
   const enterAt = useRef<'first' | 'last'>('first')

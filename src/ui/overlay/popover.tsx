@@ -1,21 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button, type ButtonProps } from '@/ui/action/button'
 import { popupLook, usePopup } from './use-popup'
 
-const Panel = chakra('div', {
-  base: { ...popupLook, p: '4' },
-  variants: {
-    align: {
-      start: {
-        '@supports (position-area: block-end)': { positionArea: 'block-end span-inline-end' },
-      },
-      end: {
-        '@supports (position-area: block-end)': { positionArea: 'block-end span-inline-start' },
-      },
-    },
-  },
-})
+const Panel = chakra('div', { base: { ...popupLook, p: '4' } })
 
 interface PopoverProps {
   /** The button that opens it. */
@@ -29,8 +17,7 @@ interface PopoverProps {
 
 /** A few fields at the button that they belong to. What is open takes focus. */
 export function Popover({ button, label, align = 'start', children }: PopoverProps) {
-  const popup = usePopup()
-  const id = useId()
+  const popup = usePopup({ align })
   const { open, box } = popup
   useEffect(() => {
     if (!open) return
@@ -43,14 +30,7 @@ export function Popover({ button, label, align = 'start', children }: PopoverPro
     <>
       <Button variant="outline" size="sm" {...button} {...popup.trigger} aria-haspopup="dialog" />
       {open && (
-        <Panel
-          {...popup.panel}
-          align={align}
-          id={id}
-          role="dialog"
-          aria-label={label}
-          tabIndex={-1}
-        >
+        <Panel {...popup.panel} role="dialog" aria-label={label} tabIndex={-1}>
           {typeof children === 'function' ? children(() => popup.close()) : children}
         </Panel>
       )}

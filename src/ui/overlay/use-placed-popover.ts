@@ -7,6 +7,8 @@ interface Placement {
   open: boolean
   /** As wide as the anchor. */
   sameWidth?: boolean
+  /** Which edges stand under each other; `start` if nothing is said. */
+  align?: 'start' | 'end'
 }
 
 /** From the anchor to what opens at it, and from there to the edge of the window. */
@@ -18,12 +20,18 @@ const enough = 320
  * Shows a native popover under its anchor, above it where there is more room, and keeps it there
  * while the page scrolls. `--room` is how high it may be.
  */
-export function usePlacedPopover({ anchor, popover, open, sameWidth = false }: Placement): void {
+export function usePlacedPopover({
+  anchor,
+  popover,
+  open,
+  sameWidth = false,
+  align = 'start',
+}: Placement): void {
   useLayoutEffect(() => {
     const [at, box] = [anchor.current, popover.current]
     if (!at || !box || !open) return
     const place = () => {
-      const { left, top, bottom, width } = at.getBoundingClientRect()
+      const { left, right, top, bottom, width } = at.getBoundingClientRect()
       // The part that an on-screen keyboard leaves.
       const view = window.visualViewport
       const end = (view?.offsetTop ?? 0) + (view?.height ?? window.innerHeight)
@@ -31,7 +39,8 @@ export function usePlacedPopover({ anchor, popover, open, sameWidth = false }: P
       const goesUp = below < Math.min(enough, box.scrollHeight) && above > below
       if (sameWidth) box.style.width = `${width}px`
       const most = document.documentElement.clientWidth - box.offsetWidth - gap
-      box.style.left = `${Math.max(gap, Math.min(left, most))}px`
+      const wanted = align === 'end' ? right - box.offsetWidth : left
+      box.style.left = `${Math.max(gap, Math.min(wanted, most))}px`
       box.style.top = goesUp ? 'auto' : `${bottom + gap}px`
       box.style.bottom = goesUp ? `${window.innerHeight - top + gap}px` : 'auto'
       box.style.setProperty('--room', `${Math.max(above, below) - gap}px`)
@@ -49,5 +58,5 @@ export function usePlacedPopover({ anchor, popover, open, sameWidth = false }: P
       if (box.matches(':popover-open')) box.hidePopover()
       box.removeAttribute('style')
     }
-  }, [anchor, popover, open, sameWidth])
+  }, [anchor, popover, open, sameWidth, align])
 }

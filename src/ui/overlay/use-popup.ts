@@ -1,33 +1,19 @@
-import {
-  type KeyboardEvent,
-  type Ref,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { usePlacedPopover } from './use-placed-popover'
 
 /**
  * A panel at its button, above everything else on the page. Closes by Esc (focus goes back to the
  * button), by a press elsewhere and when focus leaves it. The panel is mounted only while it is open.
  */
-export function usePopup() {
+export function usePopup({ align }: { align: 'start' | 'end' }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const box = useRef<HTMLElement | null>(null)
-  const id = useId()
-  // Where the browser cannot place a panel at its button, it stands in the middle of the window.
-  const anchor = `--${id.replaceAll(/\W/gu, '')}`
+  const box = useRef<HTMLDivElement>(null)
+  usePlacedPopover({ anchor: button, popover: box, open, align })
 
   const close = useCallback(({ refocus = true } = {}) => {
     if (refocus) button.current?.focus()
     setOpen(false)
-  }, [])
-
-  const panelRef: Ref<HTMLElement> = useCallback((panel: HTMLElement | null) => {
-    box.current = panel
-    panel?.showPopover()
   }, [])
 
   useEffect(() => {
@@ -53,13 +39,11 @@ export function usePopup() {
     trigger: {
       ref: button,
       'aria-expanded': open,
-      style: open ? { anchorName: anchor } : undefined,
       onClick: () => setOpen((now) => !now),
     },
     panel: {
-      ref: panelRef,
+      ref: box,
       popover: 'manual',
-      style: { positionAnchor: anchor },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape') return
         // A dialog around it stays open.
@@ -71,14 +55,13 @@ export function usePopup() {
   } as const
 }
 
-/** How a panel looks and where it stands; a recipe spreads it. */
+/** How a panel looks; a recipe spreads it. */
 export const popupLook = {
-  m: 'auto',
-  inset: '0',
+  m: '0',
+  inset: 'auto',
   width: 'max-content',
-  height: 'fit-content',
   maxWidth: 'min(24rem, calc(100vw - 1rem))',
-  maxHeight: 'min(28rem, calc(100dvh - 1rem))',
+  maxHeight: 'min(30rem, var(--room, 100dvh))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   bg: 'surface',
@@ -93,10 +76,4 @@ export const popupLook = {
   whiteSpace: 'normal',
   '&:popover-open': { animation: 'ct-appear 120ms both' },
   _highContrast: { borderColor: 'CanvasText' },
-  '@supports (position-area: block-end)': {
-    inset: 'auto',
-    m: '0',
-    my: '1',
-    positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
-  },
 } as const

@@ -3,9 +3,6 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CloseIcon, SearchIcon } from '@/ui/display/icons'
 
-/** The pause after which what was typed is looked for. */
-const pauseMs = 300
-
 const Root = chakra('div', {
   base: {
     position: 'relative',
@@ -60,12 +57,14 @@ export interface SearchFieldProps {
   value: string
   /** Fewer characters are not looked for. */
   minimum: number
+  /** After how many milliseconds without a key what was typed is looked for. */
+  pause: number
   /** `typed`: while somebody types; else they have pressed Enter or the clear button. */
   onSearch: (text: string, typed: boolean) => void
 }
 
 /** The search of a list: after a pause, at once by Enter. `/` leads here (use-list-keys.ts). */
-export function SearchField({ label, value, minimum, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, minimum, pause, onSearch }: SearchFieldProps) {
   const { formatMessage } = useIntl()
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -94,7 +93,7 @@ export function SearchField({ label, value, minimum, onSearch }: SearchFieldProp
   const type = (next: string) => {
     setText(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => send(next, true), pauseMs)
+    timer.current = setTimeout(() => send(next, true), pause)
   }
   const clear = () => {
     setText('')

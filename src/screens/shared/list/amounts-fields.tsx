@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { parseAmount } from '@/rules/payments/money'
 import { Button } from '@/ui/action/button'
-import { AmountField } from '@/ui/form/amount-field'
-import { decimalMark } from '@/i18n/decimal-mark'
+import { announce } from '@/ui/feedback/live-region'
+import { MoneyField } from '@/ui/form/money-field'
+import type { EnteredNumber } from '@/i18n/entry'
 
 export interface Amounts {
   /** In cents; undefined: without a bound. */
@@ -22,58 +22,54 @@ const Form = chakra('form', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-end',
+    alignItems: 'flex-start',
     gap: '2.5',
     maxWidth: '22rem',
     '& > div': { flex: '1 1 8rem' },
-    '& > p': { flex: '1 0 100%', color: 'late.fg', fontSize: 'sm' },
   },
 })
 
+type Problem = 'minInvalid' | 'maxInvalid' | 'order'
+
 /** From one amount to another; what is no amount is said, and changes nothing. */
 export function AmountsFields({ shown, onAmounts, done }: AmountsFieldsProps) {
-  const { locale } = useIntl()
-  const mark = decimalMark(locale)
-  const textOf = (cents: number | undefined) =>
-    cents === undefined ? '' : (cents / 100).toFixed(2).replace('.', mark)
-  const [min, setMin] = useState(textOf(shown.min))
-  const [max, setMax] = useState(textOf(shown.max))
-  const [problem, setProblem] = useState<'amount' | 'order' | null>(null)
-
+  const { formatMessage } = useIntl()
+  const [min, setMin] = useState<EnteredNumber>(shown.min ?? null)
+  const [max, setMax] = useState<EnteredNumber>(shown.max ?? null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const inWords = (one: Problem) =>
+    formatMessage({ id: one === 'order' ? 'list.amounts.order' : 'list.amounts.invalid' })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const [least, most] = [min, max].map((text) =>
-      text.trim() === '' ? undefined : parseAmount(text, mark),
-    )
-    if (least === null || most === null) return setProblem('amount')
-    if (least !== undefined && most !== undefined && least > most) return setProblem('order')
-    setProblem(null)
-    onAmounts({ min: least, max: most })
+    const found = problemIn(min, max)
+    setProblem(found)
+    if (found !== null) return announce(inWords(found))
+    onAmounts({ min: min ?? undefined, max: max ?? undefined })
     done()
   }
-  const invalid = problem !== null && { 'aria-invalid': true as const }
   return (
     <Form noValidate onSubmit={submit}>
-      <AmountField
+      <MoneyField
         label={<FormattedMessage id="list.amounts.min" />}
         value={min}
-        onChange={({ target }) => setMin(target.value)}
-        {...invalid}
+        onChange={setMin}
+        error={problem === 'minInvalid' ? inWords(problem) : null}
       />
-      <AmountField
+      <MoneyField
         label={<FormattedMessage id="list.amounts.max" />}
         value={max}
-        onChange={({ target }) => setMax(target.value)}
-        {...invalid}
+        onChange={setMax}
+        error={problem === 'maxInvalid' || problem === 'order' ? inWords(problem) : null}
       />
-      {problem !== null && (
-        <p role="alert">
-          <FormattedMessage id={`list.amounts.${problem}`} />
-        </p>
-      )}
       <Button type="submit" variant="outline" size="sm">
         <FormattedMessage id="list.filters.apply" />
       </Button>
     </Form>
   )
+}
+
+function problemIn(min: EnteredNumber, max: EnteredNumber): Problem | null {
+  if (Number.isNaN(min)) return 'minInvalid'
+  if (Number.isNaN(max)) return 'maxInvalid'
+  return min !== null && max !== null && min > max ? 'order' : null
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type SyntheticEvent, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { PlainDate } from '@/rules/time/dates'
 import {
   isRealDay,
@@ -11,7 +11,8 @@ import {
   rangeNames,
 } from '@/rules/time/periods'
 import { Button } from '@/ui/action/button'
-import { TextField } from '@/ui/form/text-field'
+import { announce } from '@/ui/feedback/live-region'
+import { DateField } from '@/ui/form/date-field'
 
 interface DatesFieldsProps {
   shown: NamedDays
@@ -40,14 +41,13 @@ const Form = chakra('form', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-end',
+    alignItems: 'flex-start',
     gap: '2.5',
     mt: '4',
     pt: '4',
     borderTop: '1px solid',
     borderColor: 'line',
     '& > div': { flex: '1 1 9rem' },
-    '& > p': { flex: '1 0 100%', color: 'late.fg', fontSize: 'sm' },
   },
 })
 
@@ -81,6 +81,7 @@ export function DatesFields({
       <CustomDays
         key={`${String(shown.from)} ${String(shown.to)}`}
         shown={shown}
+        today={today}
         onDays={(days) => {
           onDays(days)
           done()
@@ -90,42 +91,51 @@ export function DatesFields({
   )
 }
 
-function CustomDays({ shown, onDays }: Pick<DatesFieldsProps, 'shown' | 'onDays'>) {
+type Problem = 'fromInvalid' | 'toInvalid' | 'order'
+
+function CustomDays({
+  shown,
+  today,
+  onDays,
+}: Pick<DatesFieldsProps, 'shown' | 'today' | 'onDays'>) {
+  const { formatMessage } = useIntl()
   const [from, setFrom] = useState(shown.from ?? '')
   const [to, setTo] = useState(shown.to ?? '')
-  const [isWrong, setIsWrong] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const inWords = (one: Problem) =>
+    formatMessage({ id: one === 'order' ? 'list.dates.order' : 'list.dates.invalid' })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const isInOrder = from === '' || to === '' || from <= to
-    const isReal = [from, to].every((day) => day === '' || isRealDay(day))
-    setIsWrong(!isInOrder || !isReal)
-    if (isInOrder && isReal) onDays({ from: from || undefined, to: to || undefined })
+    const found = problemIn(from, to)
+    setProblem(found)
+    if (found !== null) announce(inWords(found))
+    else onDays({ from: from || undefined, to: to || undefined })
   }
-  const mark = isWrong && { 'aria-invalid': true as const }
   return (
     <Form noValidate onSubmit={submit}>
-      <TextField
-        type="date"
+      <DateField
         label={<FormattedMessage id="list.dates.from" />}
         value={from}
-        onChange={({ target }) => setFrom(target.value)}
-        {...mark}
+        today={today}
+        onChange={setFrom}
+        error={problem === 'fromInvalid' ? inWords(problem) : null}
       />
-      <TextField
-        type="date"
+      <DateField
         label={<FormattedMessage id="list.dates.to" />}
         value={to}
-        onChange={({ target }) => setTo(target.value)}
-        {...mark}
+        today={today}
+        onChange={setTo}
+        error={problem === 'toInvalid' || problem === 'order' ? inWords(problem) : null}
       />
-      {isWrong && (
-        <p role="alert">
-          <FormattedMessage id="list.dates.order" />
-        </p>
-      )}
       <Button type="submit" variant="outline" size="sm">
         <FormattedMessage id="list.filters.apply" />
       </Button>
     </Form>
   )
+}
+
+function problemIn(from: string, to: string): Problem | null {
+  if (from !== '' && !isRealDay(from)) return 'fromInvalid'
+  if (to !== '' && !isRealDay(to)) return 'toInvalid'
+  return from !== '' && to !== '' && from > to ? 'order' : null
 }

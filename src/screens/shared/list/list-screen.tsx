@@ -74,6 +74,9 @@ export interface ListScreenProps<
   asOf?: { readonly zone: string }
 }
 
+/** product.md 2.0, "Lists". */
+const searchPauseMs = 300
+
 const noFilters: readonly [] = []
 
 /** A list with all that belongs to it; a screen says only its columns, filters and actions. */
@@ -134,6 +137,7 @@ export function ListScreen<
                 label: search,
                 value: state.text,
                 minimum: searchMinimumLength,
+                pause: searchPauseMs,
                 onSearch: (text, typed) => state.search(text, typed),
               }
         }
