@@ -22,6 +22,7 @@ import type siteOff from './en/site-off.json'
 import type statements from './en/statements.json'
 import type ui from './en/ui.json'
 import type unsubscribe from './en/unsubscribe.json'
+import type user from './en/user.json'
 import type urlPayments from './en/url-payments.json'
 import type { Locale } from './locales'
 
@@ -50,6 +51,7 @@ interface Areas {
   'site-off': typeof siteOff
   statements: typeof statements
   ui: typeof ui
+  user: typeof user
   unsubscribe: typeof unsubscribe
   'url-payments': typeof urlPayments
 }

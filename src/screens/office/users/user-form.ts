@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import type { ManagedUser } from '@/contract/managed-users'
+import type { UserFields } from '@/contract/user-changes'
+import { rightNames, type Role, roleNames } from '@/contract/users'
+import { locales, matchLocale } from '@/i18n/locales'
+import type { MessageId } from '@/i18n/message-ids'
+import { firstRole, isProvider } from '@/rules/people/roles'
+import { type UserFieldProblem, userFieldRules, usernameFault } from '@/rules/people/user-fields'
+import { isLimitable } from '@/rules/people/user-rights'
+
+/** The form of a user (product.md A7). Messages are ids: the screen says them in its language. */
+
+const says = (id: MessageId) => id
+const problemText = (problem: UserFieldProblem) => says(`user.problem.${problem}`)
+
+/** Whether somebody works for all departments or for some. */
+const reaches = ['all', 'selected'] as const
+
+const fields = v.object({
+  ...userFieldRules(problemText),
+  role: v.pipe(
+    v.picklist([...roleNames, '']),
+    v.check((role) => role !== '', says('user.problem.role-missing')),
+  ),
+  /** '' for the provider's own people. */
+  merchant: v.string(),
+  reach: v.picklist(reaches),
+  departments: v.array(v.string()),
+  rights: v.array(v.picklist(rightNames)),
+  language: v.picklist(locales),
+})
+export type UserForm = v.InferOutput<typeof fields>
+
+/** `addresses`: the e-mail address and user name so far, which may stay what they are. */
+export function userForm(addresses: readonly string[]) {
+  const faultOf = (username: string, email: string) =>
+    usernameFault(username, [...addresses, email])
+  return v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck(
+        [['merchant'], ['role']],
+        ({ merchant, role }) => role === '' || isProvider(role) || merchant !== '',
+        says('user.problem.merchant-missing'),
+      ),
+      ['merchant'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['departments'], ['reach'], ['role']],
+        ({ departments, reach, role }) =>
+          role === '' || !isLimitable(role) || reach === 'all' || departments.length > 0,
+        says('user.problem.departments-missing'),
+      ),
+      ['departments'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['username'], ['email']],
+        ({ username, email }) => faultOf(username, email) !== 'username-email',
+        problemText('username-email'),
+      ),
+      ['username'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['username'], ['email']],
+        ({ username, email }) => faultOf(username, email) !== 'username-long',
+        problemText('username-long'),
+      ),
+      ['username'],
+    ),
+  )
+}
+
+export const newUser = (merchant: string): UserForm => ({
+  name: '',
+  email: '',
+  username: '',
+  phone: '',
+  role: '',
+  merchant,
+  reach: 'all',
+  departments: [],
+  rights: [],
+  language: 'en',
+})
+
+export function formOf(row: ManagedUser): UserForm {
+  return {
+    name: row.name,
+    email: row.email,
+    username: row.username,
+    phone: row.phone ?? '',
+    role: firstRole(row),
+    merchant: row.merchant_id ?? '',
+    reach: row.departments === null ? 'all' : 'selected',
+    departments: row.departments ?? [],
+    rights: row.rights ?? [],
+    language: matchLocale([row.language ?? '']),
+  }
+}
+
+/** What the server is sent; a role that has no limits of its own is sent none. */
+export function fieldsOf(form: UserForm): UserFields {
+  const role: Role = form.role === '' ? 'Guest' : form.role
+  const limited = isLimitable(role)
+  return {
+    name: form.name,
+    email: form.email,
+    username: form.username,
+    phone: form.phone === '' ? null : form.phone,
+    role,
+    merchant_id: isProvider(role) ? null : form.merchant,
+    rights: limited ? form.rights : [],
+    departments: limited && form.reach === 'selected' ? form.departments : null,
+    language: form.language,
+  }
+}
