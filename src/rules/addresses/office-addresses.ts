@@ -66,6 +66,7 @@ export const officeAddresses = {
     path: '/admin/users/merchants/add-user/:id?',
     layout: 'admin',
     access: 'users.detail',
+    title: 'office.page.user',
     twin: 'merchant-add-user',
   },
   merchantAddUser: {
@@ -73,6 +74,7 @@ export const officeAddresses = {
     path: '/users/add-user/:id?',
     layout: 'admin',
     access: 'users.detail',
+    title: 'office.page.user',
   },
   adminAccountView: {
     name: 'admin-account-view',

@@ -1,0 +1,16 @@
+/** The search params of an office page: text, numbers and flags, which its screen reads further. */
+export type AddressSearch = Readonly<Record<string, string | number | boolean | undefined>>
+
+/**
+ * Takes what an address has. The screen reads it by the description of its list, which a citizen
+ * would have to download if the route did.
+ */
+export function addressSearch(search: Readonly<Record<string, unknown>>): AddressSearch {
+  return Object.fromEntries(
+    Object.entries(search).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[name, value]]
+        : [],
+    ),
+  )
+}

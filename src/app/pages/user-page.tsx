@@ -1,0 +1,70 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { readListSearch } from '@/contract/list'
+import { userList } from '@/contract/user-list'
+import { UserScreen } from '@/screens/office/users/user-screen'
+import { useViewer } from '@/state/viewer'
+import { useSite } from '@/app/guard/site'
+import { type AddressSearch, addressSearch } from './address-search'
+
+/** The calendar of the provider's own days. */
+const providersZone = 'America/New_York'
+
+interface UserPageProps {
+  /** undefined: somebody is added. */
+  id: string | undefined
+  search: AddressSearch
+}
+
+/** One screen on two addresses (decision 16); `?merchant=` says for whom somebody is added. */
+export function UserPage({ id, search }: UserPageProps) {
+  const navigate = useNavigate()
+  const { isTenant, merchant } = useSite()
+  const { subject } = useViewer()
+  const named = readListSearch(userList.query, { merchant_id: search['merchant'] }).merchant_id
+  const merchantId = (isTenant ? merchant?.id : undefined) ?? named ?? subject.merchant_id ?? ''
+  const { tab } = search
+  return (
+    <UserScreen
+      key={id ?? 'new'}
+      id={id}
+      merchant={merchantId}
+      chooseMerchant={!isTenant}
+      zone={isTenant ? (merchant?.time_zone ?? providersZone) : providersZone}
+      search={search}
+      onSearch={(next, { replace }) =>
+        void navigate({
+          to: '.',
+          search: addressSearch({ ...next, tab }),
+          replace,
+          resetScroll: false,
+        })
+      }
+      back={(text) =>
+        isTenant ? <Link to="/dashboard">{text}</Link> : <Link to="/admin/dashboard">{text}</Link>
+      }
+      tabLink={(name, text, isCurrent) => (
+        <Link
+          key={name}
+          to="."
+          search={name === 'form' ? {} : { tab: name }}
+          aria-current={isCurrent ? 'page' : undefined}
+          activeProps={{}}
+          resetScroll={false}
+        >
+          {text}
+        </Link>
+      )}
+      onAdded={({ id: added }) =>
+        void navigate(
+          isTenant
+            ? { to: '/users/add-user/{-$id}', params: { id: added }, ignoreBlocker: true }
+            : {
+                to: '/admin/users/merchants/add-user/{-$id}',
+                params: { id: added },
+                ignoreBlocker: true,
+              },
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { merchantDepartmentsQuery } from '@/api/dashboard'
+import { accountsOfUserQuery } from '@/api/managed-users'
+import type { ManagedUser } from '@/contract/managed-users'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { LinkIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Card } from '@/ui/layout/card'
+import { DataTable } from '@/ui/table/data-table'
+
+/** The accounts that a citizen keeps in the profile. */
+export function UserAccounts({ user }: { user: ManagedUser }) {
+  const { formatMessage } = useIntl()
+  const { data, error, isFetching, refetch } = useQuery(accountsOfUserQuery(user.id))
+  const { data: departments = [] } = useQuery({
+    ...merchantDepartmentsQuery(user.merchant_id ?? undefined),
+    enabled: user.merchant_id !== null,
+  })
+  if (error !== null && data === undefined) {
+    return <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  if (data === undefined) {
+    return (
+      <Skeleton>
+        <Card padded>
+          <Bone height="9rem" />
+        </Card>
+      </Skeleton>
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={<LinkIcon />}>
+          <FormattedMessage id="user.accounts.empty" />
+        </EmptyState>
+      </Card>
+    )
+  }
+  const nameOf = (id: string) => departments.find((department) => department.id === id)?.name ?? id
+  return (
+    <Card>
+      <DataTable
+        caption={formatMessage({ id: 'user.accounts.caption' })}
+        rows={data}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'account',
+            header: formatMessage({ id: 'user.accounts.number' }),
+            kind: 'main',
+            cell: ({ account, client, address }) => (
+              <>
+                {client === '' ? account : `${account}-${client}`}
+                <small>{address}</small>
+              </>
+            ),
+          },
+          {
+            key: 'department',
+            header: formatMessage({ id: 'user.accounts.department' }),
+            cell: ({ department_id: id }) => nameOf(id),
+          },
+          {
+            key: 'ebilling',
+            header: formatMessage({ id: 'user.accounts.ebilling' }),
+            cell: ({ ebilling }) => (
+              <FormattedMessage
+                id={ebilling?.on === true ? 'user.accounts.on' : 'user.accounts.off'}
+              />
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,234 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { merchantDepartmentsQuery } from '@/api/dashboard'
+import { merchantListQuery } from '@/api/merchant-list'
+import type { ManagedUser } from '@/contract/managed-users'
+import type { Role } from '@/contract/users'
+import { localeNames, locales } from '@/i18n/locales'
+import type { MessageId } from '@/i18n/message-ids'
+import { assignableRoles, firstRole, isProvider, shownRole } from '@/rules/people/roles'
+import type { Subject } from '@/rules/people/subject'
+import { isLimitable, rightsFor } from '@/rules/people/user-rights'
+import { Banner } from '@/ui/feedback/banner'
+import { CheckboxesField } from '@/ui/form/checkboxes-field'
+import { ComboboxField } from '@/ui/form/combobox-field'
+import type { FormApi } from '@/ui/form/form-shell'
+import { MultiSelectField } from '@/ui/form/multi-select-field'
+import { RadioField } from '@/ui/form/radio-field'
+import { SelectField } from '@/ui/form/select-field'
+import { TextField } from '@/ui/form/text-field'
+import { Card } from '@/ui/layout/card'
+import { Stack } from '@/ui/layout/stack'
+import type { UserForm } from './user-form'
+
+interface UserFieldsProps {
+  api: FormApi<UserForm>
+  /** Who fills it in. */
+  subject: Subject
+  /** null: a new user. */
+  user: ManagedUser | null
+  /** On a merchant's own site nobody chooses a merchant. */
+  chooseMerchant: boolean
+}
+
+/** What staff say of a user: who it is, and what the account may do. */
+export function UserFields(props: UserFieldsProps) {
+  return (
+    <>
+      <PersonFields api={props.api} />
+      <AccessFields {...props} />
+    </>
+  )
+}
+
+function PersonFields({ api }: Pick<UserFieldsProps, 'api'>) {
+  const { formatMessage } = useIntl()
+  return (
+    <Part title={<FormattedMessage id="user.form.person" />}>
+      <Pairs>
+        <TextField
+          {...api.field('name')}
+          label={formatMessage({ id: 'user.form.name' })}
+          need="required"
+          autoComplete="off"
+        />
+        <TextField
+          {...api.field('phone')}
+          label={formatMessage({ id: 'user.form.phone' })}
+          need="optional"
+          type="tel"
+          autoComplete="off"
+        />
+        <TextField
+          {...api.field('email')}
+          label={formatMessage({ id: 'user.form.email' })}
+          help={formatMessage({ id: 'user.form.emailHelp' })}
+          need="required"
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          {...api.field('username')}
+          label={formatMessage({ id: 'user.form.username' })}
+          help={formatMessage({ id: 'user.form.usernameHelp' })}
+          need="required"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <SelectField {...api.field('language')} label={formatMessage({ id: 'user.form.language' })}>
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {localeNames[locale]}
+            </option>
+          ))}
+        </SelectField>
+      </Pairs>
+    </Part>
+  )
+}
+
+function AccessFields({ api, subject, user, chooseMerchant }: UserFieldsProps) {
+  const { formatMessage } = useIntl()
+  const [role, merchant, reach] = api.form.watch(['role', 'merchant', 'reach'])
+  const fixed = fixedRole(subject, user)
+  const offered = assignableRoles(subject.role)
+  const becomesAdmin =
+    role === 'Merchant Admin' && (user === null || firstRole(user) !== 'Merchant Admin')
+  return (
+    <Part title={<FormattedMessage id="user.form.access" />}>
+      <RadioField
+        {...api.value('role')}
+        label={formatMessage({ id: 'user.form.role' })}
+        need="required"
+        options={offered.map((value) => ({
+          value,
+          label: shownRole(value),
+          description: formatMessage({ id: roleWords[value] }),
+        }))}
+        {...(fixed !== null && { disabledReason: formatMessage({ id: fixed }) })}
+      />
+      {becomesAdmin && (
+        <Banner tone="due">
+          <FormattedMessage id="user.form.warnAdmin" />
+        </Banner>
+      )}
+      {chooseMerchant && role !== '' && !isProvider(role) && (
+        <MerchantField api={api} locked={fixed !== null} />
+      )}
+      {role !== '' && isLimitable(role) && (
+        <>
+          <RadioField
+            {...api.value('reach')}
+            label={formatMessage({ id: 'user.form.reach' })}
+            options={[
+              {
+                value: 'all',
+                label: formatMessage({ id: 'user.form.reachAll' }),
+                description: formatMessage({ id: 'user.form.reachAllHelp' }),
+              },
+              { value: 'selected', label: formatMessage({ id: 'user.form.reachSelected' }) },
+            ]}
+          />
+          {reach === 'selected' && <DepartmentsField api={api} merchant={merchant} />}
+          <CheckboxesField
+            {...api.value('rights')}
+            label={formatMessage({ id: 'user.form.rights' })}
+            help={formatMessage({ id: 'user.form.rightsHelp' })}
+            options={rightsFor(role).map((value) => ({
+              value,
+              label: formatMessage({ id: `user.right.${value}` }),
+            }))}
+          />
+        </>
+      )}
+    </Part>
+  )
+}
+
+function MerchantField({ api, locked }: { api: FormApi<UserForm>; locked: boolean }) {
+  const { formatMessage } = useIntl()
+  const { data: merchants = [], isPending } = useQuery(merchantListQuery)
+  return (
+    <ComboboxField
+      {...api.value('merchant')}
+      label={formatMessage({ id: 'user.form.merchant' })}
+      help={formatMessage({ id: 'user.form.merchantHelp' })}
+      need="required"
+      none=""
+      searching={isPending}
+      readOnly={locked}
+      options={merchants.map(({ id, name, sub_domain: description }) => ({
+        value: id,
+        label: name,
+        description,
+      }))}
+    />
+  )
+}
+
+interface DepartmentsFieldProps {
+  api: FormApi<UserForm>
+  merchant: string
+}
+
+function DepartmentsField({ api, merchant }: DepartmentsFieldProps) {
+  const { formatMessage } = useIntl()
+  const { data = [], isFetching } = useQuery({
+    ...merchantDepartmentsQuery(merchant),
+    enabled: merchant !== '',
+  })
+  return (
+    <MultiSelectField
+      {...api.value('departments')}
+      label={formatMessage({ id: 'user.form.departments' })}
+      need="required"
+      searching={isFetching}
+      options={data.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  )
+}
+
+/** Why the role cannot be changed; null: it can. The same rule as the cloud's. */
+function fixedRole(subject: Subject, user: ManagedUser | null): MessageId | null {
+  if (user === null) return null
+  if (subject.user_id === user.id) return 'user.form.roleOwn'
+  return user.last_admin ? 'user.form.roleLast' : null
+}
+
+const roleWords: Readonly<Record<Role, MessageId>> = {
+  'Super Users': 'user.role.superUsers',
+  Admin: 'user.role.admin',
+  Support: 'user.role.support',
+  'Merchant Admin': 'user.role.merchantAdmin',
+  'Merchant User': 'user.role.merchantUser',
+  User: 'user.role.user',
+  Guest: 'user.role.user',
+}
+
+const Pairs = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+  },
+})
+
+/** A group of fields under its heading. */
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} padded>
+      <Stack gap="5">
+        <chakra.h2 id={id} textStyle="h2">
+          {title}
+        </chakra.h2>
+        {children}
+      </Stack>
+    </Card>
+  )
+}

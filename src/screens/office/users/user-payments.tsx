@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { paymentsOfUserQuery } from '@/api/managed-users'
+import { readListSearch } from '@/contract/list'
+import { paymentsOfUserList } from '@/contract/user-history'
+import type { UserPayment } from '@/contract/user-payments'
+import { useFormats } from '@/i18n/format'
+import { ListScreen } from '@/screens/shared/list/list-screen'
+import { useListState } from '@/screens/shared/list/use-list-state'
+import { ReceiptIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import type { UserTabProps } from './user-tabs'
+
+/** What the user paid while signed in. */
+export function UserPayments({ id, zone, search, onSearch }: UserTabProps) {
+  const { formatMessage } = useIntl()
+  const { instant, money } = useFormats()
+  const state = useListState({
+    name: 'user-payments',
+    list: paymentsOfUserList,
+    search: readListSearch(paymentsOfUserList.query, search),
+    onSearch,
+  })
+  const query = useQuery({
+    ...paymentsOfUserQuery(id, state.query),
+    placeholderData: keepPreviousData,
+  })
+  const number = ({ confirmation, items }: UserPayment) =>
+    confirmation ?? items.map(({ account }) => account).join(', ')
+  return (
+    <ListScreen
+      state={state}
+      query={query}
+      caption={formatMessage({ id: 'user.payments.caption' })}
+      rowKey={(payment) => payment.id}
+      rowName={number}
+      columns={[
+        {
+          id: 'confirmation',
+          header: formatMessage({ id: 'user.payments.number' }),
+          kind: 'main',
+          cell: number,
+        },
+        {
+          id: 'at',
+          header: formatMessage({ id: 'user.activity.when' }),
+          kind: 'date',
+          sortable: true,
+          phone: 'who',
+          cell: ({ at }) => instant(at, zone),
+        },
+        {
+          id: 'total_cents',
+          header: formatMessage({ id: 'user.payments.total' }),
+          kind: 'money',
+          sortable: true,
+          phone: 'end',
+          cell: (payment) => money(payment.total_cents),
+        },
+      ]}
+      empty={
+        <EmptyState icon={<ReceiptIcon />}>
+          <FormattedMessage id="user.payments.empty" />
+        </EmptyState>
+      }
+    />
+  )
+}

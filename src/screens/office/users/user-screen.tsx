@@ -1,0 +1,128 @@
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '@tanstack/react-query'
+import { managedUserQuery } from '@/api/managed-users'
+import type { ManagedUser } from '@/contract/managed-users'
+import { may } from '@/rules/people/permissions'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { useViewer } from '@/state/viewer'
+import { BackLink } from '@/ui/action/back-link'
+import { Columns } from '@/ui/layout/columns'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { Stack } from '@/ui/layout/stack'
+import { Tabs } from '@/ui/layout/tabs'
+import { UserAccounts } from './user-accounts'
+import { UserActivity } from './user-activity'
+import { UserAudit } from './user-audit'
+import { UserDetails } from './user-details'
+import { UserFacts } from './user-facts'
+import { UserPayments } from './user-payments'
+import { UserSide } from './user-side'
+import { UserSkeleton } from './user-skeleton'
+import { userTabIn, type UserTabName, userTabNames, type UserTabProps } from './user-tabs'
+
+interface UserScreenProps extends Omit<UserTabProps, 'id'> {
+  /** undefined: somebody is added. */
+  id: string | undefined
+  /** The merchant that a new user is for; '' is asked for. */
+  merchant: string
+  /** On the root, where users of all merchants are. */
+  chooseMerchant: boolean
+  /** The way back to the list. */
+  back: (text: ReactNode) => ReactNode
+  tabLink: (tab: UserTabName, text: ReactNode, isCurrent: boolean) => ReactNode
+  onAdded: (user: ManagedUser) => void
+}
+
+/** A7: add a user by invitation, or look at one and change it. */
+export function UserScreen({ id, back, ...props }: UserScreenProps) {
+  return id === undefined ? (
+    <NewUser back={back} {...props} />
+  ) : (
+    <KnownUser id={id} back={back} {...props} />
+  )
+}
+
+function NewUser({ back, ...props }: Omit<UserScreenProps, 'id'>) {
+  const { subject } = useViewer()
+  return (
+    <>
+      <PageHeading
+        back={<BackLink>{back(<FormattedMessage id="user.page.back" />)}</BackLink>}
+        title={<FormattedMessage id="user.page.add" />}
+      />
+      {may(subject, 'users.create') ? (
+        <UserDetails {...props} user={null} hidden={false} />
+      ) : (
+        <p>
+          <FormattedMessage id="user.page.mayNot" />
+        </p>
+      )}
+    </>
+  )
+}
+
+function KnownUser({ id, back, tabLink, ...props }: UserScreenProps & { id: string }) {
+  const { formatMessage } = useIntl()
+  const { data: user, error, isFetching, refetch } = useQuery(managedUserQuery(id))
+  const tab = userTabIn(props.search)
+  const heading = (title: ReactNode) => (
+    <PageHeading
+      back={<BackLink>{back(<FormattedMessage id="user.page.back" />)}</BackLink>}
+      title={title}
+    />
+  )
+  if (user === undefined) {
+    return (
+      <>
+        {heading(<FormattedMessage id="office.page.user" />)}
+        {error === null ? (
+          <UserSkeleton />
+        ) : (
+          <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
+            <FormattedMessage id="user.page.failed" />
+          </FailurePanel>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      {heading(user.name)}
+      <Stack gap="5">
+        <Tabs label={formatMessage({ id: 'user.tabs.label' })}>
+          {userTabNames.map((name) =>
+            tabLink(name, <FormattedMessage key={name} id={`user.tabs.${name}`} />, name === tab),
+          )}
+        </Tabs>
+        <Details {...props} user={user} hidden={tab !== 'form'} />
+        {tab === 'activity' && <UserActivity id={id} {...props} />}
+        {tab === 'accounts' && <UserAccounts user={user} />}
+        {tab === 'payments' && <UserPayments id={id} {...props} />}
+        {tab === 'audit' && <UserAudit id={id} {...props} />}
+      </Stack>
+    </>
+  )
+}
+
+interface DetailsProps extends Pick<
+  UserScreenProps,
+  'merchant' | 'chooseMerchant' | 'onAdded' | 'zone'
+> {
+  user: ManagedUser
+  hidden: boolean
+}
+
+/** The form for who may change this user, its facts for all others. */
+function Details({ user, hidden, zone, ...props }: DetailsProps) {
+  const { subject } = useViewer()
+  // A user who was taken out of one's reach meanwhile keeps the form until it is left.
+  const [edits] = useState(() => may(subject, 'users.edit', { merchant_id: user.merchant_id }))
+  return (
+    <div hidden={hidden}>
+      <Columns side={<UserSide user={user} zone={zone} />}>
+        {edits ? <UserDetails {...props} user={user} hidden={hidden} /> : <UserFacts user={user} />}
+      </Columns>
+    </div>
+  )
+}

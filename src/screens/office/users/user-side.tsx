@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
+import type { ManagedUser } from '@/contract/managed-users'
+import { useFormats } from '@/i18n/format'
+import { FactList } from '@/screens/shared/fact-list'
+import { Card } from '@/ui/layout/card'
+import { Stack } from '@/ui/layout/stack'
+
+interface UserSideProps {
+  user: ManagedUser
+  zone: string
+}
+
+/** The state of the account beside its form. */
+export function UserSide({ user, zone }: UserSideProps) {
+  const { instant, count } = useFormats()
+  return (
+    <Card as="section" padded>
+      <Stack gap="4">
+        <chakra.h2 textStyle="h2">
+          <FormattedMessage id="user.side.title" />
+        </chakra.h2>
+        <FactList>
+          <div>
+            <dt>
+              <FormattedMessage id="user.side.lastSignIn" />
+            </dt>
+            <dd>
+              {user.last_sign_in_at === null ? (
+                <FormattedMessage id="user.side.never" />
+              ) : (
+                instant(user.last_sign_in_at, zone)
+              )}
+            </dd>
+          </div>
+          {user.status === 'invited' && user.invited_at !== null && (
+            <div>
+              <dt>
+                <FormattedMessage id="user.side.invited" />
+              </dt>
+              <dd>{instant(user.invited_at, zone)}</dd>
+            </div>
+          )}
+          {user.status === 'invited' && user.invite_expires_at !== null && (
+            <div>
+              <dt>
+                <FormattedMessage id="user.side.inviteExpires" />
+              </dt>
+              <dd>{instant(user.invite_expires_at, zone)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>
+              <FormattedMessage id="user.side.accounts" />
+            </dt>
+            <dd>{count(user.linked_accounts)}</dd>
+          </div>
+        </FactList>
+      </Stack>
+    </Card>
+  )
+}

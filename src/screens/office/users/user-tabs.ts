@@ -1,0 +1,18 @@
+/** What every tab beside the form of a user is given. */
+export interface UserTabProps {
+  /** The user's. */
+  id: string
+  /** In whose time days and hours are shown. */
+  zone: string
+  /** The search params of the address. */
+  search: Readonly<Record<string, unknown>>
+  onSearch: (search: object, options: { readonly replace: boolean }) => void
+}
+
+/** The tabs of A7; the form is the one without a word in the address. */
+export const userTabNames = ['form', 'activity', 'accounts', 'payments', 'audit'] as const
+export type UserTabName = (typeof userTabNames)[number]
+
+export function userTabIn(search: Readonly<Record<string, unknown>>): UserTabName {
+  return userTabNames.find((name) => name === search['tab']) ?? 'form'
+}
