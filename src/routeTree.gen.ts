@@ -33,7 +33,9 @@ import { Route as ProfileUserProfileIdRouteImport } from './routes/_profile/user
 import { Route as PublicDepartment_idSearchRouteImport } from './routes/_public/$department_id.search'
 import { Route as PublicBlindPaymentsDepartment_idRouteImport } from './routes/_public/blind-payments.$department_id'
 import { Route as PublicUrlDepartment_idRouteImport } from './routes/_public/url.$department_id'
+import { Route as AdminUsersAddUserChar123IdChar125RouteImport } from './routes/_admin/users.add-user.{-$id}'
 import { Route as PublicOverviewParcelParcelIdYearDepartment_idRouteImport } from './routes/_public/overview-parcel.$parcelId.$year.$department_id'
+import { Route as AdminAdminUsersMerchantsAddUserChar123IdChar125RouteImport } from './routes/_admin/admin.users.merchants.add-user.{-$id}'
 import { Route as PublicAccountViewIdAccountClientDepartmentRouteImport } from './routes/_public/account-view.$id.$account.$client.$department'
 
 const IndexRoute = IndexRouteImport.update({
@@ -155,11 +157,23 @@ const PublicUrlDepartment_idRoute = PublicUrlDepartment_idRouteImport.update({
   path: '/url/$department_id',
   getParentRoute: () => PublicRoute,
 } as any)
+const AdminUsersAddUserChar123IdChar125Route =
+  AdminUsersAddUserChar123IdChar125RouteImport.update({
+    id: '/users/add-user/{-$id}',
+    path: '/users/add-user/{-$id}',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const PublicOverviewParcelParcelIdYearDepartment_idRoute =
   PublicOverviewParcelParcelIdYearDepartment_idRouteImport.update({
     id: '/overview-parcel/$parcelId/$year/$department_id',
     path: '/overview-parcel/$parcelId/$year/$department_id',
     getParentRoute: () => PublicRoute,
+  } as any)
+const AdminAdminUsersMerchantsAddUserChar123IdChar125Route =
+  AdminAdminUsersMerchantsAddUserChar123IdChar125RouteImport.update({
+    id: '/admin/users/merchants/add-user/{-$id}',
+    path: '/admin/users/merchants/add-user/{-$id}',
+    getParentRoute: () => AdminRoute,
   } as any)
 const PublicAccountViewIdAccountClientDepartmentRoute =
   PublicAccountViewIdAccountClientDepartmentRouteImport.update({
@@ -188,7 +202,9 @@ export interface FileRoutesByFullPath {
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
+  '/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
+  '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
 export interface FileRoutesByTo {
@@ -211,7 +227,9 @@ export interface FileRoutesByTo {
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
+  '/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
+  '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
 export interface FileRoutesById {
@@ -240,7 +258,9 @@ export interface FileRoutesById {
   '/_public/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/_public/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/_public/url/$department_id': typeof PublicUrlDepartment_idRoute
+  '/_admin/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
   '/_public/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
+  '/_admin/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/_public/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
 export interface FileRouteTypes {
@@ -265,7 +285,9 @@ export interface FileRouteTypes {
     | '/$department_id/search'
     | '/blind-payments/$department_id'
     | '/url/$department_id'
+    | '/users/add-user/{-$id}'
     | '/overview-parcel/$parcelId/$year/$department_id'
+    | '/admin/users/merchants/add-user/{-$id}'
     | '/account-view/$id/$account/$client/$department'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -288,7 +310,9 @@ export interface FileRouteTypes {
     | '/$department_id/search'
     | '/blind-payments/$department_id'
     | '/url/$department_id'
+    | '/users/add-user/{-$id}'
     | '/overview-parcel/$parcelId/$year/$department_id'
+    | '/admin/users/merchants/add-user/{-$id}'
     | '/account-view/$id/$account/$client/$department'
   id:
     | '__root__'
@@ -316,7 +340,9 @@ export interface FileRouteTypes {
     | '/_public/$department_id/search'
     | '/_public/blind-payments/$department_id'
     | '/_public/url/$department_id'
+    | '/_admin/users/add-user/{-$id}'
     | '/_public/overview-parcel/$parcelId/$year/$department_id'
+    | '/_admin/admin/users/merchants/add-user/{-$id}'
     | '/_public/account-view/$id/$account/$client/$department'
   fileRoutesById: FileRoutesById
 }
@@ -499,12 +525,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicUrlDepartment_idRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_admin/users/add-user/{-$id}': {
+      id: '/_admin/users/add-user/{-$id}'
+      path: '/users/add-user/{-$id}'
+      fullPath: '/users/add-user/{-$id}'
+      preLoaderRoute: typeof AdminUsersAddUserChar123IdChar125RouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_public/overview-parcel/$parcelId/$year/$department_id': {
       id: '/_public/overview-parcel/$parcelId/$year/$department_id'
       path: '/overview-parcel/$parcelId/$year/$department_id'
       fullPath: '/overview-parcel/$parcelId/$year/$department_id'
       preLoaderRoute: typeof PublicOverviewParcelParcelIdYearDepartment_idRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_admin/admin/users/merchants/add-user/{-$id}': {
+      id: '/_admin/admin/users/merchants/add-user/{-$id}'
+      path: '/admin/users/merchants/add-user/{-$id}'
+      fullPath: '/admin/users/merchants/add-user/{-$id}'
+      preLoaderRoute: typeof AdminAdminUsersMerchantsAddUserChar123IdChar125RouteImport
+      parentRoute: typeof AdminRoute
     }
     '/_public/account-view/$id/$account/$client/$department': {
       id: '/_public/account-view/$id/$account/$client/$department'
@@ -519,11 +559,17 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
+  AdminUsersAddUserChar123IdChar125Route: typeof AdminUsersAddUserChar123IdChar125Route
+  AdminAdminUsersMerchantsAddUserChar123IdChar125Route: typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminDashboardRoute: AdminDashboardRoute,
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+  AdminUsersAddUserChar123IdChar125Route:
+    AdminUsersAddUserChar123IdChar125Route,
+  AdminAdminUsersMerchantsAddUserChar123IdChar125Route:
+    AdminAdminUsersMerchantsAddUserChar123IdChar125Route,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

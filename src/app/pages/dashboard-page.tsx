@@ -38,7 +38,7 @@ export function DashboardPage({ params }: { params: DashboardParams }) {
   return (
     <Dashboard
       params={params}
-      onParams={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
+      onParams={(next) => void navigate({ to: '.', search: { ...next }, resetScroll: false })}
       onRoot={!isTenant}
       zone={isTenant ? (merchant?.time_zone ?? providersZone) : providersZone}
       merchantLink={(id, name) => (
