@@ -103,8 +103,6 @@ const laterGroups = [
     name: 'errors',
     test: /\/src\/(?:routes\/_bare[./]|app\/frames\/bare|screens\/entry\/errors\/|layouts\/bare)/u,
   },
-  // What the page of a demonstration says of itself with each call, beside its start.
-  { name: 'start', test: /\/mocks\/(?:start\/start|cloud\/fault-header|scenarios\/fault)\.ts$/u },
   { name: 'kit', test: /\/src\/(?:ui|screens\/shared)\/|\/lucide-react\// },
 ]
 

@@ -58,16 +58,16 @@ export function UserDetails({ user, merchant, chooseMerchant, hidden, onAdded }:
         }
       >
         {(api) => {
-          const button = (
-            <Button type="submit" pending={api.pending}>
+          const button = (wide: boolean) => (
+            <Button type="submit" size={wide ? 'lg' : 'md'} wide={wide} pending={api.pending}>
               <FormattedMessage id={user === null ? 'user.form.add' : 'user.form.save'} />
             </Button>
           )
           return (
             <>
               <UserFields {...{ api, subject, user, chooseMerchant }} />
-              <Row hideBelow="lg">{button}</Row>
-              {!hidden && <BottomBar>{button}</BottomBar>}
+              <Row hideBelow="lg">{button(false)}</Row>
+              {!hidden && <BottomBar>{button(true)}</BottomBar>}
               <LeaveDialog
                 dirty={api.form.formState.isDirty && !api.pending && !save.isDone}
                 by="page"
