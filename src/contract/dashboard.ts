@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { tender } from './payment-settings'
+import { paymentStatuses } from './payment-status'
 import { cents, count, dataOf, id, instant, plainDate } from './wire'
 
 /** `month`: from its first day until today. `custom` wants `from` and `to`. */
@@ -41,22 +42,6 @@ export type DashboardGroup = v.InferOutput<typeof dashboardGroup>
 
 export const channelNames = ['guest', 'signed-in', 'counter', 'terminal'] as const
 
-export const recentStatus = v.picklist([
-  'approved',
-  'posted',
-  'pending',
-  'unknown',
-  'declined',
-  'timed_out',
-  'partial',
-  'not_found',
-  'voided',
-  'refunded',
-  'part-refunded',
-  'returned',
-])
-export type RecentStatus = v.InferOutput<typeof recentStatus>
-
 /** An attempt to pay. */
 export const recentPayment = v.object({
   /** null: it has no receipt, because no money moved or nobody knows yet. */
@@ -70,7 +55,7 @@ export const recentPayment = v.object({
   brand: v.nullable(v.string()),
   last4: v.string(),
   total_cents: cents,
-  status: recentStatus,
+  status: v.picklist(paymentStatuses),
   /** The bank's code of a returned e-check. */
   return_code: v.nullable(v.string()),
 })

@@ -1,20 +1,22 @@
 import * as v from 'valibot'
 import { paidFact } from './blind-fields'
 import { endpoint } from './endpoint'
+import type { PaymentStatus } from './payment-status'
 import { tender } from './payment-settings'
 import { cents, id, instant, pageOf, pageQuery, plainDate, searchText, year } from './wire'
 
 /** What somebody paid while signed in (product.md P7, "History"). */
 
+/** `approved`: charged, whether it is posted or not. */
 export const userPaymentStatuses = [
-  'paid',
+  'approved',
   'pending',
-  'checking',
+  'unknown',
   'voided',
   'returned',
   'part-refunded',
   'refunded',
-] as const
+] as const satisfies readonly PaymentStatus[]
 export const userPaymentStatus = v.picklist(userPaymentStatuses)
 export type UserPaymentStatus = v.InferOutput<typeof userPaymentStatus>
 

@@ -13,6 +13,7 @@ import type list from './en/list.json'
 import type office from './en/office.json'
 import type parcels from './en/parcels.json'
 import type password from './en/password.json'
+import type paymentStatus from './en/payment-status.json'
 import type profile from './en/profile.json'
 import type receipts from './en/receipts.json'
 import type session from './en/session.json'
@@ -43,6 +44,7 @@ interface Areas {
   office: typeof office
   parcels: typeof parcels
   password: typeof password
+  'payment-status': typeof paymentStatus
   profile: typeof profile
   receipts: typeof receipts
   session: typeof session

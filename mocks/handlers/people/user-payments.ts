@@ -21,21 +21,20 @@ function statusOf(row: PaymentRow, now: number): UserPaymentStatus | null {
     case 'not_found':
       return null
     case 'unknown':
-      return 'checking'
     case 'pending':
     case 'voided':
     case 'returned':
       return status
     case 'approved':
       if (row.refunded_cents >= row.total_cents) return 'refunded'
-      return row.refunded_cents > 0 ? 'part-refunded' : 'paid'
+      return row.refunded_cents > 0 ? 'part-refunded' : 'approved'
   }
 }
 
 function shown(tenant: Tenant, row: PaymentRow, now: number): UserPayment[] {
   const status = statusOf(row, now)
   if (status === null) return []
-  const known = status !== 'checking'
+  const known = status !== 'unknown'
   return [
     {
       // The key would open more than a history may.

@@ -1,4 +1,4 @@
-import type { RecentPayment, RecentStatus } from '@/contract/dashboard'
+import type { RecentPayment } from '@/contract/dashboard'
 import type { Tenant } from '@mocks/world/create-world'
 import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
 import type { RowEntry } from './dashboard-sums'
@@ -46,7 +46,7 @@ export function recentOf(
 }
 
 /** The vocabulary of product.md 2.0, "Status vocabulary". */
-function shownStatus(row: PaymentRow, status: PaymentStatus, now: number): RecentStatus {
+function shownStatus(row: PaymentRow, status: PaymentStatus, now: number): RecentPayment['status'] {
   if (status === 'refused') return refusal(row)
   if (status !== 'approved' && status !== 'pending') return status
   if (row.refunded_cents >= row.total_cents) return 'refunded'
@@ -55,6 +55,6 @@ function shownStatus(row: PaymentRow, status: PaymentStatus, now: number): Recen
   return isPosted(row, now) ? 'posted' : 'approved'
 }
 
-function refusal({ outcome }: PaymentRow): RecentStatus {
+function refusal({ outcome }: PaymentRow): RecentPayment['status'] {
   return outcome === 'timed_out' || outcome === 'partial' ? outcome : 'declined'
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_admin/dashboard')({
   validateSearch: dashboardSearch,
   // The skeleton has words, too.
   beforeLoad: async () => {
-    await loadMessages('dashboard')
+    await loadMessages('dashboard', 'payment-status')
   },
   loaderDeps: ({ search: { merchant } }) => ({ merchant }),
   loader: async ({ context, location, preload }) => {

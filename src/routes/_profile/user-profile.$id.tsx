@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_profile/user-profile/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
     // Nothing is asked for anybody else (product.md P7); a failure shows where the data would be.
     if (session.user?.id === id) queryClient.query(userQuery(id)).catch(() => undefined)
-    await loadMessages('profile', 'account-view', 'password', 'forms')
+    await loadMessages('profile', 'account-view', 'payment-status', 'password', 'forms')
   },
   component: ProfilePage,
   pendingComponent: ProfilePending,

@@ -5,7 +5,6 @@ import { readAccountParams } from '@/screens/citizen/account-view/account-params
 import { AccountViewPending } from '@/screens/citizen/account-view/account-view-pending'
 import { CartPanel } from '@/screens/citizen/cart/cart-panel'
 import { AsOf } from '@/screens/citizen/parcels/as-of'
-import { BillStatusPill } from '@/screens/citizen/parcels/bill-status-pill'
 import { linesOfRow } from '@/screens/citizen/parcels/cart-lines'
 import { PanelError } from '@/app/failures/error-panel'
 import { loadMessages } from '@/app/frames/load-messages'
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/_public/account-view/$id/$account/$client
   loader: async ({ context: { queryClient }, params: { id, ...of }, preload }) => {
     const [loader] = await Promise.all([
       import('@/app/pages/account-loader'),
-      loadMessages('account-view', 'bill'),
+      loadMessages('account-view', 'bill', 'payment-status'),
     ])
     if (!preload) loader.askForAccount(queryClient, id, of)
   },
@@ -37,7 +36,6 @@ function AccountViewPage() {
       page={Route.useSearch().page ?? 1}
       cart={<CartPanel />}
       pieces={{
-        status: (status) => <BillStatusPill status={status} />,
         linesOf: linesOfRow,
         asOf: (fresh) => <AsOf {...fresh} />,
       }}

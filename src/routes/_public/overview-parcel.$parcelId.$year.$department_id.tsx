@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$
           staleTime: 'static',
         })
         .catch((error: unknown) => ({ error })),
-      loadMessages('bill'),
+      loadMessages('bill', 'payment-status'),
     ])
     if ('error' in answer) {
       const { error } = answer

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { type Dashboard, type DashboardSums, recentStatus } from '@/contract/dashboard'
+import type { Dashboard, DashboardSums } from '@/contract/dashboard'
+import { paymentStatuses } from '@/contract/payment-status'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
@@ -46,7 +47,7 @@ const everyOutcome: Dashboard = {
   groups: [],
   tenders: [],
   channels: [],
-  recent: recentStatus.options.map((status, index) => ({
+  recent: paymentStatuses.map((status, index) => ({
     receipt_id: null,
     confirmation: `CT-AAAA-BB${index + 10}`,
     at: '2026-06-01T13:00:00.000Z',
@@ -80,7 +81,7 @@ export const EveryOutcome: Story = {
       'No charge made',
       'Voided',
       'Refunded',
-      'Part-refunded',
+      'Partly refunded',
       'Returned (R01)',
     ]) {
       await expect(recent.getByText(word)).toBeVisible()

@@ -9,13 +9,13 @@ import { useFormats } from '@/i18n/format'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { Pages } from '@/screens/shared/pages'
+import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { Section } from '@/screens/shared/section'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { FilterSelect } from '@/ui/table/filter-select'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
-import { Pill } from '@/ui/display/pill'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 
 interface ActivityProps {
@@ -124,11 +124,7 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
       cell: (row) => (
         <span>
           {formatMessage({ id: `account-view.activity.is.${row.kind}` })}{' '}
-          {row.pending && (
-            <Pill tone="info">
-              <FormattedMessage id="account-view.activity.pending" />
-            </Pill>
-          )}
+          {row.pending && <PaymentStatusPill status="pending" />}
           <small>
             {row.year} · {cycleName(row.cycle)}
           </small>

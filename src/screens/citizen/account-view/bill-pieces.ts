@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BillRow, BillStatus } from '@/contract/bill-search'
+import type { BillRow } from '@/contract/bill-search'
 import type { Department } from '@/contract/departments'
 import type { NewCartItem } from '@/rules/cart/cart'
 
@@ -10,9 +10,8 @@ export interface Freshness {
   readonly onRefresh: () => void
 }
 
-/** What the bills' own area lends: the same words and cart lines as in the search. */
+/** What the bills' own area lends: the same cart lines and age as in the search. */
 export interface BillPieces {
-  readonly status: (status: BillStatus) => ReactNode
   readonly linesOf: (row: BillRow, department: Department, capturedAt: string) => NewCartItem[]
   readonly asOf: (fresh: Freshness) => ReactNode
 }

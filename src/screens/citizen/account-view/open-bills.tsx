@@ -10,6 +10,7 @@ import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
 import { hasRoomFor } from '@/rules/cart/cart'
 import { sumOf } from '@/rules/payments/money'
+import { BillStatusPill } from '@/screens/shared/bill-status'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
 import { addToCart, useShownItems } from '@/state/cart'
@@ -31,7 +32,7 @@ interface OpenBillsProps {
   account: Account
   department: Department
   mayPay: boolean
-  pieces: Pick<BillPieces, 'status' | 'linesOf'>
+  pieces: Pick<BillPieces, 'linesOf'>
 }
 
 const isPayable = (row: BillRow) => row.payable && row.open.length > 0
@@ -128,7 +129,6 @@ export function OpenBills({ account, department, mayPay, pieces }: OpenBillsProp
           rows={account.bills}
           ticked={ticked}
           isIn={isIn}
-          status={pieces.status}
           onToggle={selectable ? toggle : null}
         />
       )}
@@ -140,12 +140,11 @@ interface BillTableProps {
   rows: readonly BillRow[]
   ticked: ReadonlySet<number>
   isIn: (row: BillRow) => boolean
-  status: BillPieces['status']
   /** null: nothing can be selected here. */
   onToggle: ((year: number) => void) | null
 }
 
-function BillTable({ rows, ticked, isIn, status, onToggle }: BillTableProps) {
+function BillTable({ rows, ticked, isIn, onToggle }: BillTableProps) {
   const { formatMessage } = useIntl()
   const columns: Column<BillRow>[] = [
     ...(onToggle === null
@@ -204,7 +203,7 @@ function BillTable({ rows, ticked, isIn, status, onToggle }: BillTableProps) {
       header: formatMessage({ id: 'parcels.results.status' }),
       cell: (row) => (
         <span>
-          {status(row.status)}
+          <BillStatusPill status={row.status} />
           {isIn(row) && <small>{formatMessage({ id: 'parcels.results.inCart' })}</small>}
         </span>
       ),

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Bill } from '@/contract/bills'
+import { BillStatusPill } from '@/screens/shared/bill-status'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { Money } from '@/ui/display/money'
-import { BillStatusPill } from './bill-status-pill'
 import { tilesOf } from './bill-tiles'
 
 /** "What you owe": by cycle, and in total (product.md P4). */

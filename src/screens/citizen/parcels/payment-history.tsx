@@ -10,6 +10,7 @@ import { plainDateIn } from '@/rules/time/dates'
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { Card } from '@/ui/layout/card'
 import { type Column, DataTable } from '@/ui/table/data-table'
@@ -99,7 +100,7 @@ function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
     {
       key: 'status',
       header: formatMessage({ id: 'bill.history.status' }),
-      cell: ({ status }) => formatMessage({ id: `bill.paid.${status}` }),
+      cell: ({ status }) => <PaymentStatusPill status={status} />,
     },
     {
       key: 'amount',

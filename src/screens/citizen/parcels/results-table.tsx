@@ -1,3 +1,4 @@
+import { BillStatusPill } from '@/screens/shared/bill-status'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
@@ -8,7 +9,6 @@ import { type Column, DataTable } from '@/ui/table/data-table'
 import { CartIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
 import { accountKindOf } from './account-kind'
-import { BillStatusPill } from './bill-status-pill'
 import { isInCart, isSelectable, rowKey, type Selection } from './selection'
 
 interface ResultsTableProps {

@@ -17,7 +17,7 @@ const payment: UserPayment = {
   at: '2025-02-11T02:30:00.000Z',
   receipt_id: 'r1',
   confirmation: 'CT-7K3Q-92XA',
-  status: 'paid',
+  status: 'approved',
   tender: 'card',
   brand: 'visa',
   last4: '1443',

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { departmentsQuery } from '@/api/departments'
 import type { PaymentFilter } from '@/api/user-payments'
 import { userPaymentStatuses } from '@/contract/user-payments'
+import { usePaymentWords } from '@/screens/shared/payment-status'
 import { Button } from '@/ui/action/button'
 import { Card } from '@/ui/layout/card'
 import { SelectField } from '@/ui/form/select-field'
@@ -19,6 +20,7 @@ interface HistoryFiltersProps {
 /** Which payments; what is chosen stands in the address. */
 export function HistoryFilters({ id, filter }: HistoryFiltersProps) {
   const { formatMessage } = useIntl()
+  const paymentWord = usePaymentWords()
   const navigate = useNavigate()
   const { data: departments } = useQuery(departmentsQuery)
 
@@ -76,7 +78,7 @@ export function HistoryFilters({ id, filter }: HistoryFiltersProps) {
           <option value="">{formatMessage({ id: 'account-view.history.allStatuses' })}</option>
           {userPaymentStatuses.map((status) => (
             <option key={status} value={status}>
-              {formatMessage({ id: `account-view.history.is.${status}` })}
+              {paymentWord(status)}
             </option>
           ))}
         </SelectField>

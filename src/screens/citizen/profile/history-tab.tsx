@@ -6,6 +6,7 @@ import type { UserPayment } from '@/contract/user-payments'
 import { useFormats } from '@/i18n/format'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { usePaidWords } from '@/screens/shared/paid-words'
+import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { Card } from '@/ui/layout/card'
 import { type Column, DataTable } from '@/ui/table/data-table'
@@ -20,7 +21,6 @@ import { HistoryFilters } from './history-filters'
 import { isFiltered, readFilter, readPage } from './history-params'
 import { HistoryPages } from './history-pages'
 import { ListHead } from '@/screens/shared/list-head'
-import { PaymentPill } from './payment-pill'
 import type { ProfileParams } from './profile-params'
 import { SaveHistory } from './save-history'
 
@@ -110,7 +110,7 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
     {
       key: 'status',
       header: formatMessage({ id: 'account-view.history.status' }),
-      cell: (row) => <PaymentPill status={row.status} />,
+      cell: (row) => <PaymentStatusPill status={row.status} />,
     },
     {
       key: 'total',

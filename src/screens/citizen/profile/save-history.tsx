@@ -8,6 +8,7 @@ import type { ColumnKind } from '@/rules/export/table'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { usePaidWords } from '@/screens/shared/paid-words'
 import { useMerchant } from '@/screens/shared/merchant'
+import { usePaymentWords } from '@/screens/shared/payment-status'
 import { saveFile } from '@/screens/shared/save-file'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { ChunkFailure, missPart } from '@/state/chunks'
@@ -35,6 +36,7 @@ export function SaveHistory({ filter }: { filter: PaymentFilter }) {
   const { formatMessage } = useIntl()
   const cycle = useCycleName()
   const paidFor = usePaidWords()
+  const paymentWord = usePaymentWords()
   const zone = useTimeZone()
   const merchant = useMerchant()
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle')
@@ -49,7 +51,7 @@ export function SaveHistory({ filter }: { filter: PaymentFilter }) {
       ])
       const file = historyFile(payments, zone, {
         columns: columns.map(({ id, kind }) => ({ head: formatMessage({ id }), kind })),
-        status: ({ status }) => formatMessage({ id: `account-view.history.is.${status}` }),
+        status: ({ status }) => paymentWord(status),
         cycle,
         paidFor,
       })

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
 import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
 import { plainDateIn } from '@/rules/time/dates'
+import { paymentStatusLooks } from '@/screens/shared/payment-status'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { Banner } from '@/ui/feedback/banner'
 
@@ -30,41 +32,51 @@ export function ReceiptStatusNotice({ receipt }: { receipt: Receipt }) {
       return null
     case 'pending':
       return (
-        <Banner tone="due">
+        <StatusBanner status={receipt.status}>
           <FormattedMessage id="receipts.page.pendingText" />
-        </Banner>
+        </StatusBanner>
       )
     case 'voided':
       return (
-        <Banner tone="late">
+        <StatusBanner status={receipt.status}>
           <FormattedMessage id="receipts.page.voidedText" values={{ date: ended }} />
-        </Banner>
+        </StatusBanner>
       )
     case 'refunded':
       return (
-        <Banner tone="info">
+        <StatusBanner status={receipt.status}>
           <FormattedMessage id="receipts.page.refundedText" values={{ amount }} />
-        </Banner>
+        </StatusBanner>
       )
     case 'part-refunded':
       return (
-        <Banner tone="info">
+        <StatusBanner status={receipt.status}>
           <FormattedMessage
             id="receipts.page.partRefundedText"
             values={{ amount, total: money(receipt.total_cents) }}
           />
-        </Banner>
+        </StatusBanner>
       )
     case 'returned':
       return (
-        <Banner tone="late">
+        <StatusBanner status={receipt.status}>
           <p>
             <FormattedMessage id="receipts.page.returnedText" values={{ date: ended }} />
           </p>
           {receipt.return_code !== null && <ReturnReason code={receipt.return_code} />}
-        </Banner>
+        </StatusBanner>
       )
   }
+}
+
+interface StatusBannerProps extends Pick<Receipt, 'status'> {
+  children: ReactNode
+}
+
+/** In the tone that the status has everywhere; a notice has none that is plain. */
+function StatusBanner({ status, children }: StatusBannerProps) {
+  const { tone } = paymentStatusLooks[status]
+  return <Banner tone={tone === 'plain' || tone === 'brand' ? 'info' : tone}>{children}</Banner>
 }
 
 /** The reasons that a bank gives for most e-checks that come back. */

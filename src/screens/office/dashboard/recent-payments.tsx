@@ -5,11 +5,11 @@ import type { RecentPayment } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import { now } from '@/state/clock'
+import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { Money } from '@/ui/display/money'
 import { TextLink } from '@/ui/action/text-link'
 import { Panel } from './panel'
-import { StatusPill } from './status-pill'
 
 export interface RecentPaymentsProps {
   payments: readonly RecentPayment[]
@@ -53,7 +53,7 @@ export function RecentPayments({ payments, ofMany, receiptLink }: RecentPayments
       header: formatMessage({ id: 'dashboard.recent.status' }),
       cell: (payment) => (
         <chakra.span whiteSpace="nowrap">
-          <StatusPill {...payment} />
+          <PaymentStatusPill status={payment.status} code={payment.return_code} />
         </chakra.span>
       ),
     },

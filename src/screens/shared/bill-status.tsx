@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl'
 import type { BillStatus } from '@/contract/bill-search'
-import { useCycleName } from '@/screens/shared/cycle-name'
-import { useDayWords } from '@/screens/shared/day-words'
 import { ClockIcon } from '@/ui/display/icons'
 import { Pill, type PillTone } from '@/ui/display/pill'
+import { useCycleName } from './cycle-name'
+import { useDayWords } from './day-words'
 
+/** The one table of a bill's statuses: their tones; the words are `parcels.status`. */
 const tones: Record<BillStatus['kind'], PillTone> = {
   paid: 'plain',
   due: 'brand',
