@@ -39,7 +39,7 @@ export class ChangeKey {
   #input: string | null = null
 
   for(input: unknown): string {
-    const text = JSON.stringify([input], readFiles)
+    const text = canonical(input)
     if (this.#input !== null && this.#input !== text) this.#key = crypto.randomUUID()
     this.#input = text
     return this.#key
@@ -52,7 +52,16 @@ export class ChangeKey {
   }
 }
 
-/** A file has no JSON of its own. */
-function readFiles(_name: string, value: unknown): unknown {
-  return value instanceof File ? [value.name, value.size, value.lastModified] : value
+/** Whether two inputs say the same, whatever the order of their fields. */
+export function isSameInput(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other)
+}
+
+function canonical(input: unknown): string {
+  return JSON.stringify([input], (_, value: unknown) => {
+    // A file has no JSON of its own.
+    if (value instanceof File) return [value.name, value.size, value.lastModified]
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  })
 }

@@ -5,7 +5,7 @@ import { useViewer } from './viewer'
 /**
  * Whether who looks at this page may do something, by the table that the guard and the cloud go by.
  * With an object: to that one. What one may not do is not shown; what one may not do now is a
- * `BlockedButton`.
+ * `ReasonButton`.
  */
 export function useMay(permission: Permission, object?: PermissionObject): boolean {
   return may(useViewer().subject, permission, object)

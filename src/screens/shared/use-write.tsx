@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { ApiFailure } from '@/api/failure'
 import type { ResourceKey } from '@/api/keys'
-import { ChangeKey, isDecided, refusalOf } from '@/api/write'
+import { ChangeKey, isDecided, isSameInput, refusalOf } from '@/api/write'
 import type { Draft } from '@/state/drafts'
 import { announce } from '@/ui/feedback/live-region'
 import { showToast } from '@/ui/feedback/toast'
@@ -171,8 +171,11 @@ export function useWrite<
     const first = await send(row?.version ?? '')
     if (first.ok || row === undefined || options.edits === undefined) return first
     const newer = currentRow(first.failure, options.edits)
-    if (newer === null || !isSameToForm(row, newer, options.edits)) return first
-    // What has changed is nothing that this form shows, so there is nothing to choose.
+    if (newer === null) return first
+    const { fields } = options.edits
+    const theirs = fields(newer)
+    // Nothing that this form shows has changed, or both changed it alike: there is nothing to choose.
+    if (!isSameInput(theirs, fields(row)) && !isSameInput(theirs, input)) return first
     changeKey.settle()
     return send(newer.version)
   }
@@ -315,14 +318,6 @@ function currentRow<Input, Row extends { readonly version: string }>(
   if (edits === undefined || refusal.kind !== 'changed') return null
   const read = v.safeParse(edits.schema, refusal.current)
   return read.success ? read.output : null
-}
-
-function isSameToForm<Input, Row extends { readonly version: string }>(
-  one: Row,
-  other: Row,
-  { fields }: Edited<Input, Row>,
-): boolean {
-  return JSON.stringify(fields(one)) === JSON.stringify(fields(other))
 }
 
 function conflictIn<Input, Answer, Row extends { readonly version: string }>(

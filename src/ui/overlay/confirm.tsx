@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/ui/action/button'
@@ -5,6 +6,21 @@ import { Banner } from '@/ui/feedback/banner'
 import { TextField } from '@/ui/form/text-field'
 import { Stack } from '@/ui/layout/stack'
 import { Dialog } from './dialog'
+
+/** What cannot be undone does not look like the next step. */
+const Danger = chakra('span', {
+  base: {
+    display: 'contents',
+    '& > button': {
+      bg: 'late.fg',
+      color: 'surface',
+      _hover: { backgroundColor: 'color-mix(in srgb, var(--ct-colors-late-fg), black 12%)' },
+      _dark: {
+        _hover: { backgroundColor: 'color-mix(in srgb, var(--ct-colors-late-fg), white 20%)' },
+      },
+    },
+  },
+})
 
 interface ConfirmProps {
   open: boolean
@@ -30,7 +46,6 @@ interface ConfirmProps {
 export function Confirm(props: ConfirmProps) {
   const { open, onClose, title, verb, cancel, onConfirm, pending, typed } = props
   const formId = useId()
-  const isTyped = typed !== undefined
   return (
     <Dialog
       open={open}
@@ -40,12 +55,17 @@ export function Confirm(props: ConfirmProps) {
       title={title}
       footer={
         <>
-          <Button
-            pending={pending}
-            {...(isTyped ? { type: 'submit', form: formId } : { onClick: onConfirm })}
-          >
-            {verb}
-          </Button>
+          {typed === undefined ? (
+            <Button pending={pending} onClick={onConfirm}>
+              {verb}
+            </Button>
+          ) : (
+            <Danger>
+              <Button pending={pending} type="submit" form={formId}>
+                {verb}
+              </Button>
+            </Danger>
+          )}
           <Button variant="outline" pending={pending} onClick={onClose}>
             {cancel ?? <FormattedMessage id="changes.confirm.cancel" />}
           </Button>

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { isSameInput } from '@/api/write'
+import { Button } from '@/ui/action/button'
+import { Stack } from '@/ui/layout/stack'
+import { Dialog } from '@/ui/overlay/dialog'
+import type { Conflict, Write } from './use-write'
+import { type Version, VersionChoice } from './version-choice'
+import { WriteProblem } from './write-problem'
+
+interface ConflictViewProps<Input> {
+  /** Of a form, with `edits`: its `conflict` opens the dialog. */
+  write: Write<Input, unknown>
+  /** Every field of the form, in the form's order: what it is called, and how a value is read. */
+  fields: {
+    readonly [Name in keyof Input]-?: {
+      readonly label: ReactNode
+      /** An empty text or null stands for nothing. */
+      readonly show: (value: Input[Name]) => ReactNode
+    }
+  }
+}
+
+/**
+ * The row was changed by another person while it was edited here: both versions side by side, for
+ * each field that differs. What only one of the two has changed is chosen already.
+ */
+export function ConflictView<Input extends object>({ write, fields }: ConflictViewProps<Input>) {
+  const { conflict } = write
+  if (conflict === null) return null
+  // Another version came meanwhile: what was chosen was about the one before.
+  return <Versions key={JSON.stringify(conflict.theirs)} {...{ write, conflict, fields }} />
+}
+
+interface VersionsProps<Input> extends ConflictViewProps<Input> {
+  conflict: Conflict<Input>
+}
+
+function Versions<Input extends object>({ write, conflict, fields }: VersionsProps<Input>) {
+  const { base, mine, theirs } = conflict
+  const names = namesOf(fields).filter((name) => !isSameInput(mine[name], theirs[name]))
+  const [chosen, setChosen] = useState<{ readonly [Name in keyof Input]?: Version }>({})
+  const choiceOf = (name: keyof Input): Version =>
+    chosen[name] ?? (isSameInput(mine[name], base[name]) ? 'theirs' : 'mine')
+
+  const save = () => {
+    const merged = { ...mine }
+    for (const name of names) if (choiceOf(name) === 'theirs') merged[name] = theirs[name]
+    void write.settle(merged)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={write.forget}
+      locked={write.pending}
+      size="lg"
+      title={<FormattedMessage id="changes.conflict.title" />}
+      footer={
+        <>
+          <Button pending={write.pending} onClick={save}>
+            <FormattedMessage id="changes.conflict.save" />
+          </Button>
+          <Button variant="outline" pending={write.pending} onClick={write.forget}>
+            <FormattedMessage id="changes.conflict.back" />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="5">
+        <chakra.p color="fg.muted">
+          <FormattedMessage id="changes.conflict.lead" />
+        </chakra.p>
+        {names.map((name) => {
+          const { label, show } = fields[name]
+          return (
+            <VersionChoice
+              key={String(name)}
+              label={label}
+              before={show(base[name])}
+              mine={show(mine[name])}
+              theirs={show(theirs[name])}
+              chosen={choiceOf(name)}
+              onChoose={(version) => setChosen({ ...chosen, [name]: version })}
+            />
+          )
+        })}
+        <WriteProblem problem={write.problem} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+function namesOf<Fields extends object>(fields: Fields): (keyof Fields)[] {
+  return Object.keys(fields).filter((name): name is keyof Fields & string => name in fields)
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { announce } from '@/ui/feedback/live-region'
+import { popupLook } from '@/ui/overlay/use-popup'
+import { Button, type ButtonProps } from './button'
+
+const Note = chakra('span', {
+  base: { ...popupLook, maxWidth: 'min(20rem, calc(100vw - 1rem))', px: '3.5', py: '2.5' },
+})
+
+interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
+  /** Why it cannot be pressed now, in a sentence; null: it can. */
+  disabledReason: string | null
+}
+
+/** From the button to the note, or back, is no leaving. */
+const leaveMs = 150
+
+/**
+ * A button for what one may do, but not now: it stays in the tab order, and says why on focus, under
+ * the pointer and when it is pressed. What one may not do at all is left out instead.
+ */
+export function ReasonButton({ disabledReason, onClick, type, ...button }: ReasonButtonProps) {
+  const id = useId()
+  const anchor = `--${id.replaceAll(/\W/gu, '')}`
+  const note = useRef<HTMLSpanElement>(null)
+  const [isShown, setShown] = useState(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const shows = isShown && disabledReason !== null
+
+  useEffect(() => {
+    const box = note.current
+    if (!shows || !box) return
+    box.showPopover()
+    return () => {
+      if (box.matches(':popover-open')) box.hidePopover()
+    }
+  }, [shows])
+  useEffect(() => () => clearTimeout(leaving.current), [])
+
+  const show = () => {
+    clearTimeout(leaving.current)
+    setShown(true)
+  }
+  const hide = () => {
+    clearTimeout(leaving.current)
+    leaving.current = setTimeout(() => setShown(false), leaveMs)
+  }
+  return (
+    <chakra.span
+      display={button.wide === true ? 'grid' : 'inline-flex'}
+      onMouseEnter={show}
+      onMouseLeave={hide}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !isShown) return
+        // A dialog around it stays open.
+        event.stopPropagation()
+        setShown(false)
+      }}
+    >
+      <Button
+        {...button}
+        {...(disabledReason === null
+          ? { onClick, type }
+          : {
+              type: 'button',
+              'aria-disabled': true,
+              'aria-describedby': id,
+              style: { anchorName: anchor },
+              onFocus: show,
+              onBlur: hide,
+              onClick: () => {
+                show()
+                announce(disabledReason)
+              },
+            })}
+      />
+      {disabledReason !== null && (
+        <Note id={id} ref={note} popover="manual" style={{ positionAnchor: anchor }}>
+          {disabledReason}
+        </Note>
+      )}
+    </chakra.span>
+  )
+}
