@@ -11,6 +11,7 @@ import { forgetResetToken } from '@/state/reset-token'
 import { purgeSession } from '@/state/session'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { announce } from '@/ui/feedback/live-region'
+import { closeToast } from '@/ui/feedback/toast'
 
 /**
  * Stories share a page as screens share a tab, and run in any order: each begins as a tab does
@@ -28,6 +29,7 @@ export function freshTab(): void {
   overlays.findReceipt = false
   exportJobs.list = []
   freshTill()
+  closeToast()
   announce('')
 }
 

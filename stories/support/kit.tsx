@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { Messages } from '@/i18n/provider'
 import { chooseLocale } from '@/i18n/locales'
 import { LiveRegion } from '@/ui/feedback/live-region'
+import { ToastRegion } from '@/ui/feedback/toast-region'
 import { UiProvider } from '@/ui/theme/ui-provider'
 
 /** As wide as the window, with the office's lower controls (admin-layout.tsx). */
@@ -23,6 +24,7 @@ export const inKit: Decorator = (Story, { globals, parameters }) => (
           <h1 style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Kit</h1>
           <Story />
           <LiveRegion />
+          <ToastRegion />
         </main>
       )}
     </Messages>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 export type Version = 'mine' | 'theirs'
 
@@ -45,6 +45,7 @@ const Group = chakra('fieldset', {
       appearance: 'none',
       boxSize: '5',
       mt: '0.125rem',
+      gridRow: '1 / span 2',
       bg: 'surface',
       border: '2px solid',
       borderColor: 'line.control',
@@ -53,9 +54,9 @@ const Group = chakra('fieldset', {
       '&:focus-visible': { outline: 'none' },
       _highContrast: { appearance: 'auto' },
     },
-    '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
+    '& small': { color: 'fg.muted', fontSize: 'sm' },
     '& label b': {
-      display: 'block',
+      gridColumn: '2',
       fontWeight: 'medium',
       whiteSpace: 'pre-line',
       overflowWrap: 'anywhere',
@@ -82,6 +83,7 @@ export function VersionChoice({
   chosen,
   onChoose,
 }: VersionChoiceProps) {
+  const { formatMessage } = useIntl()
   const name = useId()
   const versions = [
     { version: 'mine', words: 'changes.conflict.mine', value: mine },
@@ -105,14 +107,10 @@ export function VersionChoice({
               checked={chosen === version}
               onChange={() => onChoose(version)}
             />
-            <span>
-              <small>
-                <FormattedMessage id={words} />
-              </small>
-              <b>
-                <Value>{value}</Value>
-              </b>
-            </span>
+            <small>{formatMessage({ id: words })}</small>
+            <b>
+              <Value>{value}</Value>
+            </b>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { announce } from '@/ui/feedback/live-region'
+import { usePlacedPopover } from '@/ui/overlay/use-placed-popover'
 import { popupLook } from '@/ui/overlay/use-popup'
 import { Button, type ButtonProps } from './button'
 
@@ -22,20 +23,13 @@ const leaveMs = 150
  */
 export function ReasonButton({ disabledReason, onClick, type, ...button }: ReasonButtonProps) {
   const id = useId()
-  const anchor = `--${id.replaceAll(/\W/gu, '')}`
+  const place = useRef<HTMLSpanElement>(null)
   const note = useRef<HTMLSpanElement>(null)
   const [isShown, setShown] = useState(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const shows = isShown && disabledReason !== null
 
-  useEffect(() => {
-    const box = note.current
-    if (!shows || !box) return
-    box.showPopover()
-    return () => {
-      if (box.matches(':popover-open')) box.hidePopover()
-    }
-  }, [shows])
+  usePlacedPopover({ anchor: place, popover: note, open: shows })
   useEffect(() => () => clearTimeout(leaving.current), [])
 
   const show = () => {
@@ -48,6 +42,7 @@ export function ReasonButton({ disabledReason, onClick, type, ...button }: Reaso
   }
   return (
     <chakra.span
+      ref={place}
       display={button.wide === true ? 'grid' : 'inline-flex'}
       onMouseEnter={show}
       onMouseLeave={hide}
@@ -66,7 +61,6 @@ export function ReasonButton({ disabledReason, onClick, type, ...button }: Reaso
               type: 'button',
               'aria-disabled': true,
               'aria-describedby': id,
-              style: { anchorName: anchor },
               onFocus: show,
               onBlur: hide,
               onClick: () => {
@@ -76,7 +70,7 @@ export function ReasonButton({ disabledReason, onClick, type, ...button }: Reaso
             })}
       />
       {disabledReason !== null && (
-        <Note id={id} ref={note} popover="manual" style={{ positionAnchor: anchor }}>
+        <Note id={id} ref={note} popover="manual">
           {disabledReason}
         </Note>
       )}

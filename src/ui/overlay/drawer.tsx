@@ -25,6 +25,8 @@ const Root = chakra('dialog', {
   variants: {
     /** The cart: all of a phone's width. */
     fullOnPhone: { true: { maxWidth: { base: '100%' } } },
+    /** A row's detail in the office. */
+    wide: { true: { width: { sm: '36rem' } } },
   },
 })
 
@@ -35,6 +37,7 @@ interface DrawerProps {
   children: ReactNode
   footer?: ReactNode
   fullOnPhone?: boolean
+  wide?: boolean
 }
 
 /** A panel from the right over the page: the phone's menu, the cart. A click beside it closes it. */
@@ -45,12 +48,13 @@ export function Drawer({
   children,
   footer,
   fullOnPhone = false,
+  wide = false,
 }: DrawerProps) {
   const id = useId()
   const { formatMessage } = useIntl()
   const modal = useModal({ open, onClose, closeOnOutsideClick: true, locked: false })
   return (
-    <Root {...modal} aria-labelledby={id} fullOnPhone={fullOnPhone}>
+    <Root {...modal} aria-labelledby={id} fullOnPhone={fullOnPhone} wide={wide}>
       {open && (
         <>
           <chakra.div

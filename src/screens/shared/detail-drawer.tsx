@@ -1,0 +1,46 @@
+import { type HistoryState, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { Drawer } from '@/ui/overlay/drawer'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A drawer was opened by this entry: the one before it is the page without. */
+    drawer?: boolean
+  }
+}
+
+/**
+ * The state of the link that opens a drawer:
+ * `<Link to="." search={{ ...search, user: id }} state={opensDrawer} resetScroll={false}>`.
+ */
+export const opensDrawer = (state: HistoryState): HistoryState => ({ ...state, drawer: true })
+
+interface DetailDrawerProps {
+  /** Its search param is in the address. A row that is not there has a drawer, too, which says so. */
+  open: boolean
+  /** Goes to the address without it, in place of this entry: for a drawer that a sent link opened. */
+  onWithout: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Buttons that stay at the bottom. */
+  footer?: ReactNode
+}
+
+/**
+ * A row's detail over its list, with an address of its own: a search param, because a change of
+ * search params moves neither focus nor the page (decision 2). Back closes it; its close button goes
+ * back, too, so that the history holds no closed drawers.
+ */
+export function DetailDrawer({ open, onWithout, ...drawer }: DetailDrawerProps) {
+  const { history } = useRouter()
+  // Twice pressed, Close would leave the list.
+  const [isClosing, setClosing] = useState(false)
+  if (isClosing && !open) setClosing(false)
+  const close = () => {
+    if (isClosing) return
+    setClosing(true)
+    if (history.location.state.drawer === true) history.back()
+    else onWithout()
+  }
+  return <Drawer wide open={open} onClose={close} fullOnPhone {...drawer} />
+}

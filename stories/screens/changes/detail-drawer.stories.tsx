@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { DrawerScreen, pressBack } from '../../support/drawer-screen'
+import { dark, inKit } from '../../support/kit'
+import { inside } from '../../support/page'
+
+const meta = {
+  title: 'Screens/Changes/Drawer with an address',
+  component: DrawerScreen,
+  decorators: [inKit],
+} satisfies Meta<typeof DrawerScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function open(canvasElement: HTMLElement, name = 'City of Stow') {
+  const page = inside(canvasElement)
+  const link = await page.findByRole('link', { name })
+  await userEvent.click(link)
+  return { page, link, drawer: within(await page.findByRole('dialog', { name })) }
+}
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+  },
+}
+export const OpenDark: Story = { ...Open, ...dark }
+export const OpenOnPhone: Story = {
+  ...Open,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
+export const ClosedByBack: Story = {
+  play: async ({ canvasElement }) => {
+    const { page, link } = await open(canvasElement)
+    await expect(page.getByText('/?period=today&merchant=stow')).toBeInTheDocument()
+    pressBack()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(page.getByText('/?period=today')).toBeVisible()
+    await expect(link).toHaveFocus()
+  },
+}
+
+/** Close goes back, too: Back afterwards leads to where one was before the list. */
+export const ClosedByItsButton: Story = {
+  play: async ({ canvasElement }) => {
+    const { page, drawer } = await open(canvasElement)
+    await expect(page.getByText('3 entries')).toBeInTheDocument()
+    await userEvent.dblClick(drawer.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(page.getByText('/?period=today')).toBeVisible()
+  },
+}
+
+/** Nothing of this visit lies before it, so it is replaced. */
+export const OpenedByALink: Story = {
+  args: { path: '/?period=today&merchant=tiffin' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const drawer = within(await page.findByRole('dialog', { name: 'Tiffin' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page.getByText('/?period=today')).toBeVisible())
+    await expect(page.getByText('2 entries')).toBeVisible()
+  },
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { type Answer, EditedPerson } from '../../support/edited-person'
+import { dark, inKit } from '../../support/kit'
+import { inside } from '../../support/page'
+
+const onSave = fn()
+
+const meta = {
+  title: 'Screens/Changes',
+  component: EditedPerson,
+  decorators: [inKit],
+  args: { onSave },
+  beforeEach: () => {
+    onSave.mockReset()
+  },
+} satisfies Meta<typeof EditedPerson>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function save(canvasElement: HTMLElement) {
+  const page = inside(canvasElement)
+  const name = page.getByLabelText('Name')
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Anne Miller')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  return page
+}
+
+/** The same place for everything that a server may say of a form. */
+const refused = (answer: Answer, text: RegExp): Story => ({
+  args: { answers: [answer] },
+  play: async ({ canvasElement }) => {
+    const page = await save(canvasElement)
+    const summary = await page.findByRole('alert')
+    await expect(summary).toHaveTextContent(text)
+    await expect(summary).toHaveFocus()
+    await expect(page.getByLabelText('Name')).toHaveValue('Anne Miller')
+  },
+})
+
+export const Pending: Story = {
+  args: { answers: ['waits'] },
+  play: async ({ canvasElement }) => {
+    const page = await save(canvasElement)
+    const button = page.getByRole('button', { name: 'Save' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(button)
+    await expect(onSave).toHaveBeenCalledOnce()
+  },
+}
+
+export const Saved: Story = {
+  play: async ({ canvasElement }) => {
+    await save(canvasElement)
+    const region = await within(document.body).findByRole('region', { name: 'Notices (F8)' })
+    await expect(region).toHaveTextContent('Ann Miller is saved.')
+  },
+}
+
+export const NotAllowed = refused(
+  { status: 403, body: { error: 'No' } },
+  /Sign in with an account/u,
+)
+export const ServersSentence = refused(
+  { status: 409, body: { code: 'last_admin', message: 'One Merchant Admin has to stay.' } },
+  /One Merchant Admin has to stay\. Reference: f2a9c1d4/u,
+)
+export const WrongField = refused(
+  { status: 422, body: { errors: { email: ['This address is taken.'] } } },
+  /This address is taken\./u,
+)
+export const NoAnswer = refused(
+  { kind: 'network', status: 0 },
+  /We could not reach the server\..* Reference: f2a9c1d4/u,
+)
+export const NoAnswerInTime = refused(
+  { kind: 'network', status: 0, timedOut: true },
+  /The server did not answer\..* Reference/u,
+)
+export const TooMany = refused(
+  { status: 429, retryAfterSeconds: 30 },
+  /Try again in 30 seconds\. Reference/u,
+)
+export const BrokenServer = refused({ status: 500 }, /Our server could not do this.* Reference/u)
+export const BrokenServerDark: Story = { ...BrokenServer, ...dark }
+
+export const WithoutAForm: Story = {
+  args: { answers: [{ status: 500 }] },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Deactivate' }))
+    await expect(await page.findByRole('alert')).toHaveTextContent(/Reference: f2a9c1d4/u)
+  },
+}
+
+async function deactivate(canvasElement: HTMLElement) {
+  const page = inside(canvasElement)
+  await userEvent.click(page.getByRole('button', { name: 'Deactivate' }))
+  const region = await within(document.body).findByRole('region', { name: 'Notices (F8)' })
+  await userEvent.click(within(region).getByRole('button', { name: 'Undo' }))
+  return within(document.body)
+}
+
+export const Undone: Story = {
+  play: async ({ canvasElement }) => {
+    const body = await deactivate(canvasElement)
+    await waitFor(() => expect(body.getByRole('region')).toHaveTextContent('Undone.'))
+  },
+}
+
+export const NotUndone: Story = {
+  args: { answers: [null, { status: 500 }] },
+  play: async ({ canvasElement }) => {
+    const body = await deactivate(canvasElement)
+    await waitFor(() =>
+      expect(body.getByRole('region')).toHaveTextContent(
+        /could not be undone. Reference: f2a9c1d4/u,
+      ),
+    )
+  },
+}
+
+export const DeletedByName: Story = {
+  args: { answers: [{ status: 500 }] },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Delete Ann Miller?' }))
+    await userEvent.type(dialog.getByRole('textbox'), 'Ann Miller{Enter}')
+    // It failed: the question stays, with what was typed.
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Reference: f2a9c1d4/u)
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(page.getByRole('button', { name: 'Delete' })).toHaveFocus()
+  },
+}

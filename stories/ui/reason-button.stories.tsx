@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { ReasonButton } from '@/ui/action/reason-button'
+import { Row } from '@/ui/layout/stack'
+import { dark, inKit } from '../support/kit'
+import { inside } from '../support/page'
+
+const onPress = fn()
+
+function Buttons() {
+  return (
+    <Row>
+      <ReasonButton disabledReason={null} onClick={onPress}>
+        Refund
+      </ReasonButton>
+      <ReasonButton
+        variant="outline"
+        disabledReason="The last Merchant Admin cannot be deleted. Make another one first."
+        onClick={onPress}
+      >
+        Delete
+      </ReasonButton>
+    </Row>
+  )
+}
+
+const meta = {
+  title: 'Ui/Button with a reason',
+  component: Buttons,
+  decorators: [inKit],
+  beforeEach: () => {
+    onPress.mockReset()
+  },
+} satisfies Meta<typeof Buttons>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Blocked: Story = {
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Refund' }))
+    await expect(onPress).toHaveBeenCalledOnce()
+    const remove = page.getByRole('button', { name: 'Delete' })
+    await expect(remove).toHaveAccessibleDescription(/The last Merchant Admin/u)
+    // In reach of the keyboard, and says why.
+    await userEvent.tab()
+    await expect(remove).toHaveFocus()
+    const reason = () => page.getAllByText(/The last Merchant Admin/u)[0]
+    await waitFor(() => expect(reason()).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(reason()).not.toBeVisible())
+    await userEvent.keyboard('{Enter}')
+    await expect(onPress).toHaveBeenCalledOnce()
+    await waitFor(() => expect(reason()).toBeVisible())
+    await expect(page.getByRole('status')).toHaveTextContent(/The last Merchant Admin/u)
+  },
+}
+
+export const BlockedDark: Story = { ...Blocked, ...dark }
