@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { ManagedUser } from '@/contract/managed-users'
+import { fieldsOf, formOf, newUser, userForm, type UserForm } from './user-form'
+
+const right: UserForm = {
+  ...newUser('1'),
+  name: 'Ann Lee',
+  email: 'ann@mail.example',
+  username: 'ann.lee',
+  role: 'Merchant User',
+}
+
+/** The first problem of each field, by its name in the message id. */
+function problems(more: object, addresses: readonly string[] = []): Record<string, string> {
+  const schema = userForm(addresses)
+  const parsed = v.safeParse(schema, { ...right, ...more })
+  const nested = parsed.success ? {} : (v.flatten<typeof schema>(parsed.issues).nested ?? {})
+  return Object.fromEntries(
+    Object.entries(nested).map(([name, texts]) => [
+      name,
+      texts?.[0].replace('user.problem.', '') ?? '',
+    ]),
+  )
+}
+
+const clerk: ManagedUser = {
+  id: '5',
+  name: 'Ann Lee',
+  email: 'ann@mail.example',
+  username: 'ann.lee',
+  phone: '(937) 555-0142',
+  role: ['Merchant User'],
+  merchant_id: '1',
+  sub_domain: 'miamicounty',
+  rights: ['refund'],
+  language: 'de',
+  merchant: 'Miami County',
+  status: 'active',
+  departments: ['real-estate-tax'],
+  can_refund: true,
+  last_sign_in_at: null,
+  linked_accounts: 0,
+  invited_at: null,
+  invite_expires_at: null,
+  masked: false,
+  used: true,
+  last_admin: false,
+  version: '1',
+}
+
+describe('what is wrong with the form of a user (product.md A7)', () => {
+  it.each([
+    [{}, {}],
+    [{ name: ' ' }, { name: 'name-missing' }],
+    [{ name: 'a'.repeat(300) }, { name: 'name-long' }],
+    [{ name: 'مريم <script>alert(1)</script>' }, {}],
+    [{ email: '' }, { email: 'email-missing' }],
+    [{ email: 'ann@mail' }, { email: 'email-wrong' }],
+    [{ username: 'an' }, { username: 'username-short' }],
+    [{ username: 'a'.repeat(40) }, {}],
+    [{ username: 'a'.repeat(41) }, { username: 'username-long' }],
+    [{ username: 'ann@mail.example' }, {}],
+    [{ username: 'bob@mail.example' }, { username: 'username-email' }],
+    [{ phone: '' }, {}],
+    [{ phone: 'none' }, { phone: 'phone-wrong' }],
+    [{ role: '' }, { role: 'role-missing' }],
+    [{ merchant: '' }, { merchant: 'merchant-missing' }],
+    [{ merchant: '', role: 'User' }, { merchant: 'merchant-missing' }],
+    [{ merchant: '', role: 'Support' }, {}],
+    // Without a role nobody knows yet whether a merchant is needed.
+    [{ merchant: '', role: '' }, { role: 'role-missing' }],
+    [{ reach: 'selected' }, { departments: 'departments-missing' }],
+    [{ reach: 'selected', departments: ['real-estate-tax'] }, {}],
+    [{ reach: 'selected', role: 'Merchant Admin' }, {}],
+  ])('%j: %j', (change, expected) => {
+    expect(problems(change)).toEqual(expected)
+  })
+
+  it('says all of it at once', () => {
+    expect(Object.keys(problems({ name: '', email: '', role: '', reach: 'selected' }))).toEqual([
+      'name',
+      'email',
+      'role',
+    ])
+    expect(problems({ name: '', merchant: '', reach: 'selected' })).toEqual({
+      name: 'name-missing',
+      merchant: 'merchant-missing',
+      departments: 'departments-missing',
+    })
+  })
+
+  it('lets a user name stay the address that it was', () => {
+    const was = ['ann@old.example', 'ann@oldest.example']
+    expect(problems({ username: 'ann@oldest.example' }, was)).toEqual({})
+    expect(problems({ username: 'ann@oldest.example' })).toEqual({
+      username: 'username-email',
+    })
+  })
+})
+
+describe('what the server is sent', () => {
+  it('is what was read, when nothing was changed', () => {
+    const { name, email, username, phone, merchant_id, departments } = clerk
+    expect(fieldsOf(formOf(clerk))).toEqual({
+      name,
+      email,
+      username,
+      phone,
+      merchant_id,
+      departments,
+      role: 'Merchant User',
+      rights: ['refund'],
+      language: 'de',
+    })
+  })
+
+  it.each([
+    ['no phone', { phone: null }],
+    ['all departments', { departments: null }],
+    ['no rights', { rights: [] }],
+  ])('keeps %s', (_, none) => {
+    expect(fieldsOf(formOf({ ...clerk, ...none }))).toMatchObject(none)
+  })
+
+  it('has neither rights nor departments for a role without limits', () => {
+    expect(fieldsOf({ ...formOf(clerk), role: 'Merchant Admin' })).toMatchObject({
+      merchant_id: '1',
+      rights: [],
+      departments: null,
+    })
+  })
+
+  it('has no merchant for the provider’s own people, by whatever name the role is read', () => {
+    const support = formOf({ ...clerk, role: ['Civic Till Support'] })
+    expect(support.role).toBe('Support')
+    expect(fieldsOf(support).merchant_id).toBeNull()
+  })
+
+  it('forgets the departments that were chosen before “all”', () => {
+    expect(fieldsOf({ ...formOf(clerk), reach: 'all' }).departments).toBeNull()
+  })
+})
