@@ -13,6 +13,7 @@ import { FormShell } from '@/ui/form/form-shell'
 import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Row } from '@/ui/layout/stack'
 import { fieldsOf, formOf, newUser, userForm, type UserForm } from './user-form'
+import { UserConflict } from './user-conflict'
 import { UserFields } from './user-fields'
 
 interface UserDetailsProps {
@@ -66,6 +67,9 @@ export function UserDetails({ user, merchant, chooseMerchant, hidden, onAdded }:
           return (
             <>
               <UserFields {...{ api, subject, user, chooseMerchant }} />
+              {user !== null && (
+                <UserConflict write={save} user={user} chooseMerchant={chooseMerchant} />
+              )}
               <Row hideBelow="lg">{button(false)}</Row>
               {!hidden && <BottomBar>{button(true)}</BottomBar>}
               <LeaveDialog

@@ -7,6 +7,7 @@ import type { UserPayment } from '@/contract/user-payments'
 import { useFormats } from '@/i18n/format'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListState } from '@/screens/shared/list/use-list-state'
+import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import type { UserTabProps } from './user-tabs'
@@ -48,6 +49,13 @@ export function UserPayments({ id, zone, search, onSearch }: UserTabProps) {
           sortable: true,
           phone: 'who',
           cell: ({ at }) => instant(at, zone),
+        },
+        {
+          id: 'status',
+          header: formatMessage({ id: 'user.payments.status' }),
+          sortable: true,
+          phone: 'status',
+          cell: ({ status }) => <PaymentStatusPill status={status} />,
         },
         {
           id: 'total_cents',

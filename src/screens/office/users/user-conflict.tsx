@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { merchantDepartmentsQuery } from '@/api/dashboard'
+import { merchantListQuery } from '@/api/merchant-list'
+import type { ManagedUser } from '@/contract/managed-users'
+import { useFormats } from '@/i18n/format'
+import { localeNames } from '@/i18n/locales'
+import { shownRole } from '@/rules/people/roles'
+import { ConflictView } from '@/screens/shared/conflict-view'
+import type { Write } from '@/screens/shared/use-write'
+import type { UserForm } from './user-form'
+
+interface UserConflictProps {
+  write: Write<UserForm, unknown>
+  user: ManagedUser
+  chooseMerchant: boolean
+}
+
+/** Two people have changed one user: both versions, by the labels of the form. */
+export function UserConflict(props: UserConflictProps) {
+  // What it needs to name merchants and departments is asked for only then.
+  return props.write.conflict === null ? null : <OpenConflict {...props} />
+}
+
+function OpenConflict({ write, user, chooseMerchant }: UserConflictProps) {
+  const { formatMessage } = useIntl()
+  const { list } = useFormats()
+  const { data: merchants = [] } = useQuery({ ...merchantListQuery, enabled: chooseMerchant })
+  const { data: departments = [] } = useQuery({
+    ...merchantDepartmentsQuery(user.merchant_id ?? undefined),
+    enabled: user.merchant_id !== null,
+  })
+  const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>
+    rows.find((row) => row.id === id)?.name ?? id
+  return (
+    <ConflictView
+      write={write}
+      fields={{
+        name: { label: <FormattedMessage id="user.form.name" />, show: String },
+        email: { label: <FormattedMessage id="user.form.email" />, show: String },
+        username: { label: <FormattedMessage id="user.form.username" />, show: String },
+        phone: { label: <FormattedMessage id="user.form.phone" />, show: String },
+        role: {
+          label: <FormattedMessage id="user.form.role" />,
+          show: (role) => (role === '' ? '' : shownRole(role)),
+        },
+        merchant: {
+          label: <FormattedMessage id="user.form.merchant" />,
+          show: (id) => nameIn(merchants, id),
+        },
+        reach: {
+          label: <FormattedMessage id="user.form.reach" />,
+          show: (reach) =>
+            formatMessage({
+              id: reach === 'all' ? 'user.form.reachAll' : 'user.form.reachSelected',
+            }),
+        },
+        departments: {
+          label: <FormattedMessage id="user.form.departments" />,
+          show: (ids) => list(ids.map((id) => nameIn(departments, id))),
+        },
+        rights: {
+          label: <FormattedMessage id="user.form.rights" />,
+          show: (rights) =>
+            list(rights.map((right) => formatMessage({ id: `user.right.${right}` }))),
+        },
+        language: {
+          label: <FormattedMessage id="user.form.language" />,
+          show: (language) => localeNames[language],
+        },
+      }}
+    />
+  )
+}
