@@ -44,8 +44,11 @@ export const phoneRows = {
       mt: '1',
       fontSize: 'sm',
       color: 'fg.muted',
-      truncate: true,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
     },
+    '& tbody > tr:not([data-unfolded]) > [data-phone=who] wbr': { display: 'none' },
     '& tbody > tr[data-unfolded] > [data-phone=who]': { whiteSpace: 'normal' },
     '& tbody > tr > [data-kind=menu]': {
       display: 'flex',
@@ -66,6 +69,7 @@ export const phoneRows = {
       position: 'static',
       _after: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
     },
+    '&[data-selecting] tbody > tr input[data-check]': { zIndex: '2' },
     '&[data-selecting] tbody > tr [data-kind=menu]': { visibility: 'hidden' },
     '& tbody > tr[data-unfolded] > [data-phone=fold]:not(:empty)': {
       display: 'flex',

@@ -49,7 +49,10 @@ export interface ListScreenProps<
   'caption' | 'rowKey' | 'rowName' | 'link' | 'actions' | 'canSelect'
 > {
   state: ListState<Column, Filters>
-  /** `useQuery(…(state.query))`. */
+  /**
+   * `useQuery(…(state.query))`. Rows stay until others take their place: a list of another merchant
+   * is another list, which a `key` on this component says.
+   */
   query: {
     readonly data: { readonly data: readonly Row[]; readonly pagination: Pagination } | undefined
     readonly error: unknown
@@ -142,7 +145,6 @@ export function ListScreen<
               }
         }
         parts={parts}
-        isNarrowed={state.isNarrowed}
         onClearAll={() => state.clearAll()}
         total={isSettled ? total : null}
       >

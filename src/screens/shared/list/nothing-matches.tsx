@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/action/button'
 import { SearchIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { type FilterPart, useChipWords } from '@/ui/table/filter-bar'
+import { useChipWords } from '@/ui/table/filter-bar'
+import type { FilterPart } from '@/ui/table/filter-part'
 import type { ListState } from './use-list-state'
 
 interface NothingMatchesProps {
