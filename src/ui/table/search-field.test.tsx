@@ -19,7 +19,11 @@ function Field({ value = '', search = onSearch }) {
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 beforeEach(async () => {
   await Promise.all([loadLocale('en'), loadAreas('en', 'list')])
