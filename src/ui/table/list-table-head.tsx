@@ -41,7 +41,7 @@ export function ListTableHead({ columns, sort, onSort, ticks, hasMenu }: ListTab
             role="columnheader"
             scope="col"
             {...cellMarks(column)}
-            {...(column.width !== undefined && { width: column.width })}
+            {...(column.width !== undefined && { style: { width: column.width } })}
             {...(sort?.column === column.id && {
               'aria-sort': sort.descending ? 'descending' : 'ascending',
             })}
