@@ -6,6 +6,7 @@ import { falseAnswer } from '@mocks/cloud/false-answer'
 import { visitHeaders } from '@mocks/cloud/visit-headers'
 import { isLocalProduct, serveHttp, type HttpHost } from '@mocks/hosts/http'
 import { ownWorlds } from '@mocks/hosts/own-worlds'
+import { personaPassword } from '@mocks/world/personas'
 import { type ScenarioName, scenarioNames, scenarioOf } from './registry'
 import { faultsOf, hasOwnWorld } from './scenario'
 
@@ -98,7 +99,25 @@ function lookAt(ask: Ask, tenant: string | null, id: CallId, time: number): Prom
 const views = ['api/merchant-info', 'api/bills/08-004518/2025', 'api/bills/search?by=number&q=08']
 
 const worldOf = (ask: Ask): Promise<string[]> =>
-  Promise.all(views.map((path) => seen(ask(requestFor('miamicounty', path)))))
+  Promise.all([
+    ...views.map((path) => seen(ask(requestFor('miamicounty', path)))),
+    seen(usersCounted(ask)),
+  ])
+
+/** How many people there are is only told to staff. */
+async function usersCounted(ask: Ask): Promise<Response> {
+  const body = JSON.stringify({
+    email: 'merchant-admin@miamicounty.example',
+    password: personaPassword,
+  })
+  const origin = 'http://miamicounty.pay.localhost'
+  const entered: unknown = await (
+    await ask(new Request(`${origin}/api/login`, { method: 'POST', body }))
+  ).json()
+  const token = /"api_token":"([^"]+)"/.exec(JSON.stringify(entered))?.[1]
+  const headers = { Authorization: `Bearer ${token ?? ''}` }
+  return ask(new Request(`${origin}/api/user-roles`, { headers }))
+}
 
 /** Made once for all ways: a large world takes its time. */
 const alone = new Map<ScenarioName, Promise<string[]>>()

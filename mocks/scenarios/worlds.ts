@@ -48,7 +48,7 @@ export const worlds = {
   'large-world': { ...county, path: '/real-estate-tax/search?q=08-0045', world: { size: 'large' } },
   'many-users': {
     ...county,
-    path: '/dashboard',
+    path: '/users/1?tab=citizens',
     persona: 'merchant-admin',
     world: { patch: 'many-users' },
   },
