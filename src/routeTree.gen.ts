@@ -27,13 +27,17 @@ import { Route as BareWrongUrlRouteImport } from './routes/_bare/wrong-url'
 import { Route as PublicCheckoutRouteImport } from './routes/_public/checkout'
 import { Route as PublicDepartmentsRouteImport } from './routes/_public/departments'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
+import { Route as AdminUsersMerchantIdRouteImport } from './routes/_admin/users.$merchantId'
 import { Route as AuthNotificationsUnsubscribeTokenRouteImport } from './routes/_auth/notifications-unsubscribe.$token'
 import { Route as BarePrintReceiptIdRouteImport } from './routes/_bare/print-receipt.$id'
 import { Route as ProfileUserProfileIdRouteImport } from './routes/_profile/user-profile.$id'
 import { Route as PublicDepartment_idSearchRouteImport } from './routes/_public/$department_id.search'
 import { Route as PublicBlindPaymentsDepartment_idRouteImport } from './routes/_public/blind-payments.$department_id'
 import { Route as PublicUrlDepartment_idRouteImport } from './routes/_public/url.$department_id'
+import { Route as AdminAdminUsersSearchRouteImport } from './routes/_admin/admin.users.search'
 import { Route as AdminUsersAddUserChar123IdChar125RouteImport } from './routes/_admin/users.add-user.{-$id}'
+import { Route as AdminAdminUsersMerchantsIndexRouteImport } from './routes/_admin/admin.users.merchants.index'
+import { Route as AdminAdminUsersMerchantsMerchantIdRouteImport } from './routes/_admin/admin.users.merchants.$merchantId'
 import { Route as PublicOverviewParcelParcelIdYearDepartment_idRouteImport } from './routes/_public/overview-parcel.$parcelId.$year.$department_id'
 import { Route as AdminAdminUsersMerchantsAddUserChar123IdChar125RouteImport } from './routes/_admin/admin.users.merchants.add-user.{-$id}'
 import { Route as PublicAccountViewIdAccountClientDepartmentRouteImport } from './routes/_public/account-view.$id.$account.$client.$department'
@@ -124,6 +128,11 @@ const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   path: '/admin/dashboard',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminUsersMerchantIdRoute = AdminUsersMerchantIdRouteImport.update({
+  id: '/users/$merchantId',
+  path: '/users/$merchantId',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AuthNotificationsUnsubscribeTokenRoute =
   AuthNotificationsUnsubscribeTokenRouteImport.update({
     id: '/notifications-unsubscribe/$token',
@@ -157,10 +166,27 @@ const PublicUrlDepartment_idRoute = PublicUrlDepartment_idRouteImport.update({
   path: '/url/$department_id',
   getParentRoute: () => PublicRoute,
 } as any)
+const AdminAdminUsersSearchRoute = AdminAdminUsersSearchRouteImport.update({
+  id: '/admin/users/search',
+  path: '/admin/users/search',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminUsersAddUserChar123IdChar125Route =
   AdminUsersAddUserChar123IdChar125RouteImport.update({
     id: '/users/add-user/{-$id}',
     path: '/users/add-user/{-$id}',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminUsersMerchantsIndexRoute =
+  AdminAdminUsersMerchantsIndexRouteImport.update({
+    id: '/admin/users/merchants/',
+    path: '/admin/users/merchants/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminUsersMerchantsMerchantIdRoute =
+  AdminAdminUsersMerchantsMerchantIdRouteImport.update({
+    id: '/admin/users/merchants/$merchantId',
+    path: '/admin/users/merchants/$merchantId',
     getParentRoute: () => AdminRoute,
   } as any)
 const PublicOverviewParcelParcelIdYearDepartment_idRoute =
@@ -196,14 +222,18 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof PublicCheckoutRoute
   '/departments': typeof PublicDepartmentsRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/users/$merchantId': typeof AdminUsersMerchantIdRoute
   '/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
+  '/admin/users/search': typeof AdminAdminUsersSearchRoute
   '/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
+  '/admin/users/merchants/': typeof AdminAdminUsersMerchantsIndexRoute
   '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
@@ -221,14 +251,18 @@ export interface FileRoutesByTo {
   '/checkout': typeof PublicCheckoutRoute
   '/departments': typeof PublicDepartmentsRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/users/$merchantId': typeof AdminUsersMerchantIdRoute
   '/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
+  '/admin/users/search': typeof AdminAdminUsersSearchRoute
   '/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
+  '/admin/users/merchants': typeof AdminAdminUsersMerchantsIndexRoute
   '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
@@ -252,14 +286,18 @@ export interface FileRoutesById {
   '/_public/checkout': typeof PublicCheckoutRoute
   '/_public/departments': typeof PublicDepartmentsRoute
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/_admin/users/$merchantId': typeof AdminUsersMerchantIdRoute
   '/_auth/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/_bare/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/_profile/user-profile/$id': typeof ProfileUserProfileIdRoute
   '/_public/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/_public/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/_public/url/$department_id': typeof PublicUrlDepartment_idRoute
+  '/_admin/admin/users/search': typeof AdminAdminUsersSearchRoute
   '/_admin/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/_admin/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/_public/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
+  '/_admin/admin/users/merchants/': typeof AdminAdminUsersMerchantsIndexRoute
   '/_admin/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/_public/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
@@ -279,14 +317,18 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/departments'
     | '/admin/dashboard'
+    | '/users/$merchantId'
     | '/notifications-unsubscribe/$token'
     | '/print-receipt/$id'
     | '/user-profile/$id'
     | '/$department_id/search'
     | '/blind-payments/$department_id'
     | '/url/$department_id'
+    | '/admin/users/search'
     | '/users/add-user/{-$id}'
+    | '/admin/users/merchants/$merchantId'
     | '/overview-parcel/$parcelId/$year/$department_id'
+    | '/admin/users/merchants/'
     | '/admin/users/merchants/add-user/{-$id}'
     | '/account-view/$id/$account/$client/$department'
   fileRoutesByTo: FileRoutesByTo
@@ -304,14 +346,18 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/departments'
     | '/admin/dashboard'
+    | '/users/$merchantId'
     | '/notifications-unsubscribe/$token'
     | '/print-receipt/$id'
     | '/user-profile/$id'
     | '/$department_id/search'
     | '/blind-payments/$department_id'
     | '/url/$department_id'
+    | '/admin/users/search'
     | '/users/add-user/{-$id}'
+    | '/admin/users/merchants/$merchantId'
     | '/overview-parcel/$parcelId/$year/$department_id'
+    | '/admin/users/merchants'
     | '/admin/users/merchants/add-user/{-$id}'
     | '/account-view/$id/$account/$client/$department'
   id:
@@ -334,14 +380,18 @@ export interface FileRouteTypes {
     | '/_public/checkout'
     | '/_public/departments'
     | '/_admin/admin/dashboard'
+    | '/_admin/users/$merchantId'
     | '/_auth/notifications-unsubscribe/$token'
     | '/_bare/print-receipt/$id'
     | '/_profile/user-profile/$id'
     | '/_public/$department_id/search'
     | '/_public/blind-payments/$department_id'
     | '/_public/url/$department_id'
+    | '/_admin/admin/users/search'
     | '/_admin/users/add-user/{-$id}'
+    | '/_admin/admin/users/merchants/$merchantId'
     | '/_public/overview-parcel/$parcelId/$year/$department_id'
+    | '/_admin/admin/users/merchants/'
     | '/_admin/admin/users/merchants/add-user/{-$id}'
     | '/_public/account-view/$id/$account/$client/$department'
   fileRoutesById: FileRoutesById
@@ -483,6 +533,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDashboardRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/users/$merchantId': {
+      id: '/_admin/users/$merchantId'
+      path: '/users/$merchantId'
+      fullPath: '/users/$merchantId'
+      preLoaderRoute: typeof AdminUsersMerchantIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_auth/notifications-unsubscribe/$token': {
       id: '/_auth/notifications-unsubscribe/$token'
       path: '/notifications-unsubscribe/$token'
@@ -525,11 +582,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicUrlDepartment_idRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_admin/admin/users/search': {
+      id: '/_admin/admin/users/search'
+      path: '/admin/users/search'
+      fullPath: '/admin/users/search'
+      preLoaderRoute: typeof AdminAdminUsersSearchRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/users/add-user/{-$id}': {
       id: '/_admin/users/add-user/{-$id}'
       path: '/users/add-user/{-$id}'
       fullPath: '/users/add-user/{-$id}'
       preLoaderRoute: typeof AdminUsersAddUserChar123IdChar125RouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/users/merchants/': {
+      id: '/_admin/admin/users/merchants/'
+      path: '/admin/users/merchants'
+      fullPath: '/admin/users/merchants/'
+      preLoaderRoute: typeof AdminAdminUsersMerchantsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/users/merchants/$merchantId': {
+      id: '/_admin/admin/users/merchants/$merchantId'
+      path: '/admin/users/merchants/$merchantId'
+      fullPath: '/admin/users/merchants/$merchantId'
+      preLoaderRoute: typeof AdminAdminUsersMerchantsMerchantIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_public/overview-parcel/$parcelId/$year/$department_id': {
@@ -559,15 +637,24 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
+  AdminUsersMerchantIdRoute: typeof AdminUsersMerchantIdRoute
+  AdminAdminUsersSearchRoute: typeof AdminAdminUsersSearchRoute
   AdminUsersAddUserChar123IdChar125Route: typeof AdminUsersAddUserChar123IdChar125Route
+  AdminAdminUsersMerchantsMerchantIdRoute: typeof AdminAdminUsersMerchantsMerchantIdRoute
+  AdminAdminUsersMerchantsIndexRoute: typeof AdminAdminUsersMerchantsIndexRoute
   AdminAdminUsersMerchantsAddUserChar123IdChar125Route: typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminDashboardRoute: AdminDashboardRoute,
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+  AdminUsersMerchantIdRoute: AdminUsersMerchantIdRoute,
+  AdminAdminUsersSearchRoute: AdminAdminUsersSearchRoute,
   AdminUsersAddUserChar123IdChar125Route:
     AdminUsersAddUserChar123IdChar125Route,
+  AdminAdminUsersMerchantsMerchantIdRoute:
+    AdminAdminUsersMerchantsMerchantIdRoute,
+  AdminAdminUsersMerchantsIndexRoute: AdminAdminUsersMerchantsIndexRoute,
   AdminAdminUsersMerchantsAddUserChar123IdChar125Route:
     AdminAdminUsersMerchantsAddUserChar123IdChar125Route,
 }

@@ -24,6 +24,10 @@ export type UserListQuery = CallInput<typeof listUsers>['query']
 export type UserActivityQuery = CallInput<typeof listUserActivity>['query']
 export type PaymentsOfUserQuery = CallInput<typeof listPaymentsOfUser>['query']
 
+/** One page for an export, without retries. */
+export const usersPage = (query: UserListQuery, signal: AbortSignal) =>
+  call(listUsers, { query }, { signal })
+
 /** One page with its pagination. */
 export function usersQuery(query: UserListQuery) {
   return queryOptions({

@@ -25,6 +25,7 @@ import type ui from './en/ui.json'
 import type unsubscribe from './en/unsubscribe.json'
 import type user from './en/user.json'
 import type urlPayments from './en/url-payments.json'
+import type users from './en/users.json'
 import type { Locale } from './locales'
 
 /** The areas of messages, one file each; a screen's route loads those that it shows. */
@@ -56,6 +57,7 @@ interface Areas {
   user: typeof user
   unsubscribe: typeof unsubscribe
   'url-payments': typeof urlPayments
+  users: typeof users
 }
 
 type MessageArea = keyof Areas

@@ -7,9 +7,7 @@ import { Dashboard } from '@/screens/office/dashboard/dashboard'
 import type { DashboardParams } from '@/screens/office/dashboard/dashboard-params'
 import { useViewer } from '@/state/viewer'
 import { useSite } from '@/app/guard/site'
-
-/** The calendar of the provider's own days. */
-const providersZone = 'America/New_York'
+import { useOfficeZone } from './office-zone'
 
 /** One screen on two addresses (decision 16). */
 export function DashboardPage({ params }: { params: DashboardParams }) {
@@ -17,7 +15,7 @@ export function DashboardPage({ params }: { params: DashboardParams }) {
   const { formatMessage } = useIntl()
   const { site } = useRouter().options.context
   const { subject } = useViewer()
-  const { isTenant, merchant } = useSite()
+  const { isTenant } = useSite()
   const receipt = ({ receipt_id: id, merchant: paid }: RecentPayment, text: string) => {
     if (id === null) return text
     // The root domain has no receipts: they are on the merchant's own site.
@@ -40,7 +38,7 @@ export function DashboardPage({ params }: { params: DashboardParams }) {
       params={params}
       onParams={(next) => void navigate({ to: '.', search: { ...next }, resetScroll: false })}
       onRoot={!isTenant}
-      zone={isTenant ? (merchant?.time_zone ?? providersZone) : providersZone}
+      zone={useOfficeZone()}
       merchantLink={(id, name) => (
         <Link to="/admin/dashboard" search={{ ...params, merchant: id }}>
           {name}

@@ -5,9 +5,10 @@ import { UserScreen } from '@/screens/office/users/user-screen'
 import { useViewer } from '@/state/viewer'
 import { useSite } from '@/app/guard/site'
 import { type AddressSearch, addressSearch } from './address-search'
+import { useOfficeZone } from './office-zone'
 
-/** The calendar of the provider's own days. */
-const providersZone = 'America/New_York'
+// The form's link is a part of every tab's address.
+const exactly = { exact: true } as const
 
 interface UserPageProps {
   /** undefined: somebody is added. */
@@ -23,13 +24,14 @@ export function UserPage({ id, search }: UserPageProps) {
   const named = readListSearch(userList.query, { merchant_id: search['merchant'] }).merchant_id
   const merchantId = (isTenant ? merchant?.id : undefined) ?? named ?? subject.merchant_id ?? ''
   const { tab } = search
+  const listPath = isTenant ? '/users/$merchantId' : '/admin/users/merchants/$merchantId'
   return (
     <UserScreen
       key={id ?? 'new'}
       id={id}
       merchant={merchantId}
       chooseMerchant={!isTenant}
-      zone={isTenant ? (merchant?.time_zone ?? providersZone) : providersZone}
+      zone={useOfficeZone()}
       search={search}
       onSearch={(next, { replace }) =>
         void navigate({
@@ -39,8 +41,19 @@ export function UserPage({ id, search }: UserPageProps) {
           resetScroll: false,
         })
       }
-      back={(text) =>
-        isTenant ? <Link to="/dashboard">{text}</Link> : <Link to="/admin/dashboard">{text}</Link>
+      back={(text, of) =>
+        of === null ? (
+          <Link to="/admin/users/search">{text}</Link>
+        ) : (
+          <Link to={listPath} params={{ merchantId: of }}>
+            {text}
+          </Link>
+        )
+      }
+      onDeleted={(of) =>
+        of === null
+          ? navigate({ to: '/admin/users/search' })
+          : navigate({ to: listPath, params: { merchantId: of } })
       }
       tabLink={(name, text, isCurrent) => (
         <Link
@@ -48,7 +61,7 @@ export function UserPage({ id, search }: UserPageProps) {
           to="."
           search={name === 'form' ? {} : { tab: name }}
           aria-current={isCurrent ? 'page' : undefined}
-          activeProps={{}}
+          activeOptions={exactly}
           resetScroll={false}
         >
           {text}

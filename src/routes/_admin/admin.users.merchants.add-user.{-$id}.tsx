@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_admin/admin/users/merchants/add-user/{-$
   staticData: { address: officeAddresses.adminAddUser },
   validateSearch: addressSearch,
   beforeLoad: async () => {
-    await loadMessages('user', 'list', 'forms', 'changes', 'payment-status')
+    await loadMessages('user', 'users', 'list', 'forms', 'changes', 'payment-status')
   },
   component: Page,
   pendingComponent: UserSkeleton,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_admin/users/add-user/{-$id}')({
   staticData: { address: officeAddresses.merchantAddUser },
   validateSearch: addressSearch,
   beforeLoad: async () => {
-    await loadMessages('user', 'list', 'forms', 'changes', 'payment-status')
+    await loadMessages('user', 'users', 'list', 'forms', 'changes', 'payment-status')
   },
   component: Page,
   pendingComponent: UserSkeleton,

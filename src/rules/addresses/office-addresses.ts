@@ -41,18 +41,21 @@ export const officeAddresses = {
     path: '/admin/users/merchants',
     layout: 'admin',
     access: 'users.merchants',
+    title: 'office.page.userMerchants',
   },
   userSearch: {
     name: 'admin-user-search',
     path: '/admin/users/search',
     layout: 'admin',
     access: 'users.search',
+    title: 'office.page.userSearch',
   },
   adminUsers: {
     name: 'admin-users',
     path: '/admin/users/merchants/:merchantId',
     layout: 'admin',
     access: 'users.view',
+    title: 'office.page.users',
     twin: 'merchant-users',
   },
   merchantUsers: {
@@ -60,6 +63,7 @@ export const officeAddresses = {
     path: '/users/:merchantId',
     layout: 'admin',
     access: 'users.view',
+    title: 'office.page.users',
   },
   adminAddUser: {
     name: 'admin-add-user',

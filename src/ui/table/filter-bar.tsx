@@ -1,18 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '@/i18n/format'
 import { Button } from '@/ui/action/button'
-import { CloseIcon, ExpandIcon } from '@/ui/display/icons'
+import { CloseIcon, ExpandIcon, FilterIcon } from '@/ui/display/icons'
 import { useIsPhone } from '@/ui/layout/use-is-phone'
+import { Dialog } from '@/ui/overlay/dialog'
 import { Popover } from '@/ui/overlay/popover'
-import type { FilterPart } from './filter-part'
-import { FilterSheet } from './filter-sheet'
 import { phoneControls } from './phone-controls'
 import { SearchField, type SearchFieldProps } from './search-field'
+
+/** One filter of a list: what it is set to, and the fields that change it. */
+export interface FilterPart {
+  readonly key: string
+  readonly label: string
+  /** In words; '' where the label says it all; null: not set. */
+  readonly value: string | null
+  clear(this: void): void
+  /** In the popover and on a phone in the sheet; `done` closes the popover. */
+  fields(this: void, done: () => void): ReactNode
+  /** In the bar itself, in place of a popover. */
+  readonly control?: ReactNode
+}
 
 interface FilterBarProps {
   search?: SearchFieldProps | undefined
   parts: readonly FilterPart[]
+  /** A search or a filter is set. */
+  isNarrowed: boolean
   onClearAll: () => void
   /** How many rows match: on the button that closes the sheet. null: not known. */
   total: number | null
@@ -52,18 +67,23 @@ const Line = chakra('div', {
 })
 
 /** Search, filters and what is set of them; on a phone the filters are in a sheet. */
-export function FilterBar({ search, parts, onClearAll, total, children }: FilterBarProps) {
+export function FilterBar({
+  search,
+  parts,
+  isNarrowed,
+  onClearAll,
+  total,
+  children,
+}: FilterBarProps) {
   const { formatMessage } = useIntl()
   const isPhone = useIsPhone()
   const root = useRef<HTMLDivElement>(null)
   const active = parts.filter(({ value }) => value !== null)
-  const isNarrowed = active.length > 0 || (search !== undefined && search.value !== '')
   /** What is pressed goes away with what it clears: focus stays at the filters. */
   const clearing = (clear: () => void) => () => {
     clear()
     root.current?.focus()
   }
-  if (!search && parts.length === 0 && children === undefined) return null
   return (
     <Root
       role="search"
@@ -97,7 +117,7 @@ export function FilterBar({ search, parts, onClearAll, total, children }: Filter
             ))}
         {children}
       </Line>
-      {isNarrowed && (
+      {(active.length > 0 || isNarrowed) && (
         <Line>
           {active.map((part) => (
             <Chip key={part.key} part={part} onRemove={clearing(part.clear)} />
@@ -173,3 +193,64 @@ export function useChipWords(): (label: string, value: string | null) => string 
       ? label
       : formatMessage({ id: 'list.filters.chip' }, { filter: label, value })
 }
+
+const Sheet = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6',
+    ...phoneControls,
+    '& > fieldset': { minWidth: '0' },
+    '& > fieldset > legend': { mb: '2', fontWeight: 'semibold' },
+  },
+})
+
+interface FilterSheetProps {
+  parts: readonly FilterPart[]
+  active: number
+  total: number | null
+}
+
+/** Each change counts at once; the button at the bottom says how much is left. */
+function FilterSheet({ parts, active, total }: FilterSheetProps) {
+  const { count } = useFormats()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon={<FilterIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage id="list.filters.button" values={{ count: active }} />
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={<FormattedMessage id="list.filters.title" />}
+        footer={
+          <Button wide onClick={close}>
+            <FormattedMessage
+              id={total === null ? 'list.filters.close' : 'list.filters.show'}
+              values={{ count: total ?? 0, shown: count(total ?? 0) }}
+            />
+          </Button>
+        }
+      >
+        <Sheet>
+          {parts.map(({ key, label, fields }) => (
+            <fieldset key={key}>
+              <legend>{label}</legend>
+              {fields(stay)}
+            </fieldset>
+          ))}
+        </Sheet>
+      </Dialog>
+    </>
+  )
+}
+
+/** In the sheet there is no popover to close. */
+const stay = () => undefined

@@ -61,7 +61,7 @@ export const ListFrame = chakra(TableFrame, {
 
     // A row: its link answers on the whole of it, and what else can be pressed lies above the link.
     '& tr[data-row]': { position: 'relative', transition: 'background-color 120ms' },
-    '& tr[data-row]:not([aria-selected=true]):has([data-linked] > a):hover': { bg: 'canvas' },
+    '& tr[data-row]:has([data-linked] > a):hover': { bg: 'canvas' },
     '& tr[data-row][aria-selected=true]': { bg: 'brand.tint' },
     '& [data-linked] > a': {
       color: 'brand.text',
@@ -106,7 +106,6 @@ export const ListFrame = chakra(TableFrame, {
       color: 'fg.muted',
       _hover: { bg: 'brand.soft', color: 'brand.text' },
       '&[aria-expanded=true]': { bg: 'brand.soft', color: 'brand.text' },
-      '&:focus-visible': { outlineOffset: '-3px' },
       _print: { display: 'none' },
     },
     '& [data-bone]': {

@@ -44,11 +44,8 @@ export const phoneRows = {
       mt: '1',
       fontSize: 'sm',
       color: 'fg.muted',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      truncate: true,
     },
-    '& tbody > tr:not([data-unfolded]) > [data-phone=who] wbr': { display: 'none' },
     '& tbody > tr[data-unfolded] > [data-phone=who]': { whiteSpace: 'normal' },
     '& tbody > tr > [data-kind=menu]': {
       display: 'flex',
@@ -69,7 +66,6 @@ export const phoneRows = {
       position: 'static',
       _after: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
     },
-    '&[data-selecting] tbody > tr input[data-check]': { zIndex: '2' },
     '&[data-selecting] tbody > tr [data-kind=menu]': { visibility: 'hidden' },
     '& tbody > tr[data-unfolded] > [data-phone=fold]:not(:empty)': {
       display: 'flex',

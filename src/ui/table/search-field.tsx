@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CloseIcon, SearchIcon } from '@/ui/display/icons'
 
@@ -68,41 +68,32 @@ export function SearchField({ label, value, minimum, pause, onSearch }: SearchFi
   const { formatMessage } = useIntl()
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
-  /** What was typed and is not yet looked for. */
-  const [waiting, setWaiting] = useState<string | null>(null)
   // Changed from elsewhere (Back, "Clear all"), and not the echo of what was typed here.
   if (value !== seen) {
     setSeen(value)
     if (value !== sent) {
       setText(value)
       setSent(value)
-      setWaiting(null)
     }
   }
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const isShort = (wanted: string) => wanted !== '' && wanted.length < minimum
   const send = (next: string, typed: boolean) => {
-    setWaiting(null)
+    clearTimeout(timer.current)
     const wanted = next.trim()
     if (isShort(wanted)) return
     setSent(wanted)
     onSearch(wanted, typed)
   }
-  // The list may have changed in the pause: what is called then is the search of that moment.
-  const sendWaiting = useEffectEvent(() => {
-    if (waiting !== null) send(waiting, true)
-  })
-  useEffect(() => {
-    if (waiting === null) return
-    const timer = setTimeout(sendWaiting, pause)
-    return () => clearTimeout(timer)
-  }, [waiting, pause])
   const type = (next: string) => {
     setText(next)
-    setWaiting(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => send(next, true), pause)
   }
   const clear = () => {
     setText('')

@@ -11,6 +11,8 @@ import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
 import { Tabs } from '@/ui/layout/tabs'
+import { ActionMenu } from '@/ui/overlay/action-menu'
+import { useUserActions } from './use-user-actions'
 import { UserAccounts } from './user-accounts'
 import { UserActivity } from './user-activity'
 import { UserAudit } from './user-audit'
@@ -19,6 +21,7 @@ import { UserFacts } from './user-facts'
 import { UserPayments } from './user-payments'
 import { UserSide } from './user-side'
 import { UserSkeleton } from './user-skeleton'
+import { UserStatus } from './user-status'
 import { userTabIn, type UserTabName, userTabNames, type UserTabProps } from './user-tabs'
 
 interface UserScreenProps extends Omit<UserTabProps, 'id'> {
@@ -28,8 +31,10 @@ interface UserScreenProps extends Omit<UserTabProps, 'id'> {
   merchant: string
   /** On the root, where users of all merchants are. */
   chooseMerchant: boolean
-  /** The way back to the list. */
-  back: (text: ReactNode) => ReactNode
+  /** The way back to the list of a merchant; null: of the provider's own people. */
+  back: (text: ReactNode, merchantId: string | null) => ReactNode
+  /** Leaves the page of a user who is gone, to the same list. */
+  onDeleted: (merchantId: string | null) => Promise<void>
   tabLink: (tab: UserTabName, text: ReactNode, isCurrent: boolean) => ReactNode
   onAdded: (user: ManagedUser) => void
 }
@@ -48,7 +53,11 @@ function NewUser({ back, ...props }: Omit<UserScreenProps, 'id'>) {
   return (
     <>
       <PageHeading
-        back={<BackLink>{back(<FormattedMessage id="user.page.back" />)}</BackLink>}
+        back={
+          <BackLink>
+            {back(<FormattedMessage id="user.page.back" />, props.merchant || null)}
+          </BackLink>
+        }
         title={<FormattedMessage id="user.page.add" />}
       />
       {may(subject, 'users.create') ? (
@@ -62,14 +71,23 @@ function NewUser({ back, ...props }: Omit<UserScreenProps, 'id'>) {
   )
 }
 
-function KnownUser({ id, back, tabLink, ...props }: UserScreenProps & { id: string }) {
+function KnownUser({ id, back, onDeleted, tabLink, ...props }: UserScreenProps & { id: string }) {
   const { formatMessage } = useIntl()
   const { data: user, error, isFetching, refetch } = useQuery(managedUserQuery(id))
   const tab = userTabIn(props.search)
-  const heading = (title: ReactNode) => (
+  const { actions, notices } = useUserActions({ onDeleted })
+  const heading = (title: ReactNode, more: { subtitle?: ReactNode; action?: ReactNode } = {}) => (
     <PageHeading
-      back={<BackLink>{back(<FormattedMessage id="user.page.back" />)}</BackLink>}
+      back={
+        <BackLink>
+          {back(
+            <FormattedMessage id="user.page.back" />,
+            user?.merchant_id ?? (props.merchant || null),
+          )}
+        </BackLink>
+      }
       title={title}
+      {...more}
     />
   )
   if (user === undefined) {
@@ -86,10 +104,27 @@ function KnownUser({ id, back, tabLink, ...props }: UserScreenProps & { id: stri
       </>
     )
   }
+  const menu = actions(user)
   return (
     <>
-      {heading(user.name)}
+      {heading(user.name, {
+        subtitle: (
+          <>
+            {user.role.join(', ')} <UserStatus status={user.status} />
+          </>
+        ),
+        ...(menu.length > 0 && {
+          action: (
+            <ActionMenu
+              label={formatMessage({ id: 'list.row.actions' }, { name: user.name })}
+              actions={menu}
+              button={<FormattedMessage id="list.row.menus" />}
+            />
+          ),
+        }),
+      })}
       <Stack gap="5">
+        {notices}
         <Tabs label={formatMessage({ id: 'user.tabs.label' })}>
           {userTabNames.map((name) =>
             tabLink(name, <FormattedMessage key={name} id={`user.tabs.${name}`} />, name === tab),

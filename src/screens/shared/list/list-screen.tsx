@@ -49,10 +49,7 @@ export interface ListScreenProps<
   'caption' | 'rowKey' | 'rowName' | 'link' | 'actions' | 'canSelect'
 > {
   state: ListState<Column, Filters>
-  /**
-   * `useQuery(…(state.query))`. Rows stay until others take their place: a list of another merchant
-   * is another list, which a `key` on this component says.
-   */
+  /** `useQuery(…(state.query))`. */
   query: {
     readonly data: { readonly data: readonly Row[]; readonly pagination: Pagination } | undefined
     readonly error: unknown
@@ -145,6 +142,7 @@ export function ListScreen<
               }
         }
         parts={parts}
+        isNarrowed={state.isNarrowed}
         onClearAll={() => state.clearAll()}
         total={isSettled ? total : null}
       >

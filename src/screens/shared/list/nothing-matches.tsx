@@ -3,8 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/action/button'
 import { SearchIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { useChipWords } from '@/ui/table/filter-bar'
-import type { FilterPart } from '@/ui/table/filter-part'
+import { type FilterPart, useChipWords } from '@/ui/table/filter-bar'
 import type { ListState } from './use-list-state'
 
 interface NothingMatchesProps {

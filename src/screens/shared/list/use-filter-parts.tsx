@@ -4,7 +4,7 @@ import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import { nameOfRange } from '@/rules/time/periods'
 import { now } from '@/state/clock'
-import type { FilterPart } from '@/ui/table/filter-part'
+import type { FilterPart } from '@/ui/table/filter-bar'
 import {
   ChoiceControl,
   ChoiceFields,

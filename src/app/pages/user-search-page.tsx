@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router'
+import { UserSearch } from '@/screens/office/users/user-search'
+import { readUserSearch } from '@/screens/office/users/users-search'
+import type { AddressSearch } from './address-search'
+import { useOfficeZone } from './office-zone'
+import { useUserLinks } from './user-links'
+
+export function UserSearchPage({ search }: { search: AddressSearch }) {
+  const navigate = useNavigate()
+  return (
+    <UserSearch
+      zone={useOfficeZone()}
+      search={readUserSearch(search)}
+      onSearch={(next, { replace }) =>
+        void navigate({ to: '.', search: next, replace, resetScroll: false })
+      }
+      userLink={useUserLinks()}
+    />
+  )
+}

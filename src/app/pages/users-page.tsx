@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { merchantListQuery } from '@/api/merchant-list'
+import { UsersList } from '@/screens/office/users/users-list'
+import { readUsersSearch, tabOf } from '@/screens/office/users/users-search'
+import { BackLink } from '@/ui/action/back-link'
+import type { AddressSearch } from './address-search'
+import { useOfficeZone } from './office-zone'
+import { useUserLinks } from './user-links'
+import { useSite } from '@/app/guard/site'
+
+// The other tabs' links are parts of this address, too.
+const exactly = { exact: true } as const
+
+interface UsersPageProps {
+  merchantId: string
+  search: AddressSearch
+}
+
+/** Users of a merchant: on the merchant's own site, and on the root (decision 16). */
+export function UsersPage({ merchantId, search: address }: UsersPageProps) {
+  const search = readUsersSearch(address)
+  const navigate = useNavigate()
+  const zone = useOfficeZone()
+  const { isTenant, merchant: own } = useSite()
+  const userLink = useUserLinks()
+  const { data: merchants } = useQuery({ ...merchantListQuery, enabled: !isTenant })
+  const found = isTenant ? own : merchants?.find(({ id }) => id === merchantId)
+  const merchant = found ?? { id: merchantId, name: '', sub_domain: '' }
+  return (
+    <UsersList
+      merchant={{ ...merchant, id: merchantId }}
+      zone={zone}
+      search={search}
+      onSearch={(next, { replace }) =>
+        void navigate({ to: '.', search: next, replace, resetScroll: false })
+      }
+      tabLink={(tab, content) => (
+        <Link
+          key={tab}
+          to="."
+          search={tab === 'staff' ? {} : { tab }}
+          aria-current={tabOf(search) === tab ? 'page' : undefined}
+          activeOptions={exactly}
+          resetScroll={false}
+        >
+          {content}
+        </Link>
+      )}
+      userLink={userLink}
+      addLink={(content) => userLink.add(merchantId, content)}
+      {...(!isTenant && {
+        back: (
+          <BackLink>
+            <Link to="/admin/users/merchants">
+              <FormattedMessage id="users.list.back" />
+            </Link>
+          </BackLink>
+        ),
+      })}
+    />
+  )
+}

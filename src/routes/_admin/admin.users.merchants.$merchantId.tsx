@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PanelError } from '@/app/failures/error-panel'
+import { loadMessages } from '@/app/frames/load-messages'
+import { addressSearch } from '@/app/pages/address-search'
+import { UsersPage } from '@/app/pages/users-page'
+import { officeAddresses } from '@/rules/addresses/office-addresses'
+
+export const Route = createFileRoute('/_admin/admin/users/merchants/$merchantId')({
+  staticData: { address: officeAddresses.adminUsers },
+  validateSearch: addressSearch,
+  beforeLoad: async () => {
+    await loadMessages('users', 'list', 'changes')
+  },
+  component: Page,
+  errorComponent: PanelError,
+})
+
+function Page() {
+  return <UsersPage merchantId={Route.useParams().merchantId} search={Route.useSearch()} />
+}

@@ -1,0 +1,152 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { merchantPageQuery } from '@/api/merchant-list'
+import { type ListedMerchant, merchantList, merchantStatuses } from '@/contract/merchant-list'
+import { useFormats } from '@/i18n/format'
+import { plainDateIn } from '@/rules/time/dates'
+import type { ListFilter } from '@/screens/shared/list/list-filter'
+import { ListScreen, type ListScreenColumn } from '@/screens/shared/list/list-screen'
+import type { ListSearch } from '@/screens/shared/list/list-search'
+import { useListState } from '@/screens/shared/list/use-list-state'
+import { useMay } from '@/state/use-may'
+import { MerchantIcon, UserIcon, UsersIcon } from '@/ui/display/icons'
+import { Pill } from '@/ui/display/pill'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { PageHeading } from '@/ui/layout/page-heading'
+import type { MenuLinkProps } from '@/ui/overlay/action-menu'
+
+type Column = (typeof merchantList.sort)[number]
+type Filters = typeof merchantList.filters
+export type MerchantsSearch = ListSearch<Column, Filters>
+
+interface MerchantsListProps {
+  zone: string
+  search: MerchantsSearch
+  onSearch: (search: MerchantsSearch, options: { readonly replace: boolean }) => void
+  /** To the merchant's users. */
+  usersLink: (merchant: ListedMerchant, content: ReactNode) => ReactNode
+  usersItem: (merchant: ListedMerchant, item: MenuLinkProps) => ReactNode
+  /** To the form of a new user there. */
+  addItem: (merchant: ListedMerchant, item: MenuLinkProps) => ReactNode
+}
+
+/** Merchants with their people, for the provider (product.md A4). */
+export function MerchantsList(props: MerchantsListProps) {
+  const { zone, search, onSearch, usersLink, usersItem, addItem } = props
+  const { formatMessage } = useIntl()
+  const canAdd = useMay('users.create')
+  const state = useListState({ name: 'user-merchants', list: merchantList, search, onSearch })
+  const merchants = useQuery({
+    ...merchantPageQuery(state.query),
+    placeholderData: keepPreviousData,
+  })
+  const filters: readonly ListFilter<Filters>[] = [
+    {
+      kind: 'choices',
+      name: 'status',
+      label: formatMessage({ id: 'users.column.status' }),
+      options: merchantStatuses.map((status) => ({
+        value: status,
+        label: formatMessage({ id: `users.merchants.${status}` }),
+      })),
+    },
+  ]
+  return (
+    <>
+      <PageHeading
+        title={<FormattedMessage id="office.page.userMerchants" />}
+        subtitle={<FormattedMessage id="users.merchants.lead" />}
+      />
+      <ListScreen
+        state={state}
+        query={merchants}
+        caption={formatMessage({ id: 'office.page.userMerchants' })}
+        columns={useColumns(zone)}
+        search={formatMessage({ id: 'users.merchants.search' })}
+        filters={filters}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        link={usersLink}
+        actions={(merchant) => [
+          {
+            key: 'open',
+            label: formatMessage({ id: 'users.merchants.open' }),
+            icon: <UsersIcon />,
+            link: (item) => usersItem(merchant, item),
+          },
+          ...(canAdd
+            ? [
+                {
+                  key: 'add',
+                  label: formatMessage({ id: 'users.list.add' }),
+                  icon: <UserIcon />,
+                  link: (item: MenuLinkProps) => addItem(merchant, item),
+                },
+              ]
+            : []),
+        ]}
+        empty={
+          <EmptyState icon={<MerchantIcon />}>
+            <FormattedMessage id="users.merchants.none" />
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}
+
+function useColumns(zone: string): readonly ListScreenColumn<ListedMerchant, Column>[] {
+  const { formatMessage } = useIntl()
+  const { count, date } = useFormats()
+  const number = (
+    id: 'admins' | 'users' | 'citizens' | 'invites',
+  ): ListScreenColumn<ListedMerchant, Column> => ({
+    id,
+    header: formatMessage({ id: `users.merchants.${id}` }),
+    kind: 'number',
+    sortable: true,
+    cell: (merchant) => count(merchant[id]),
+  })
+  return [
+    {
+      id: 'name',
+      header: formatMessage({ id: 'users.column.merchant' }),
+      kind: 'main',
+      sortable: true,
+      cell: ({ name }) => name,
+    },
+    {
+      id: 'sub_domain',
+      header: formatMessage({ id: 'users.merchants.subdomain' }),
+      sortable: true,
+      phone: 'who',
+      cell: ({ sub_domain }) => sub_domain,
+    },
+    number('admins'),
+    number('users'),
+    number('citizens'),
+    number('invites'),
+    {
+      id: 'last_sign_in_at',
+      header: formatMessage({ id: 'users.column.lastSignIn' }),
+      kind: 'date',
+      sortable: true,
+      cell: ({ last_sign_in_at: at }) =>
+        at === null
+          ? formatMessage({ id: 'users.column.never' })
+          : date(plainDateIn(zone, Date.parse(at))),
+    },
+    {
+      id: 'status',
+      header: formatMessage({ id: 'users.column.status' }),
+      sortable: true,
+      phone: 'status',
+      cell: ({ status }) => (
+        <Pill tone={status === 'enabled' ? 'brand' : 'late'}>
+          <FormattedMessage id={`users.merchants.${status}`} />
+        </Pill>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { keys } from '@/api/keys'
+import {
+  activate,
+  deactivate,
+  invite,
+  removeUser,
+  sendResetLink,
+  unlock,
+} from '@/api/managed-users'
+import type { ManagedUser } from '@/contract/managed-users'
+import { firstRole } from '@/rules/people/roles'
+import { actionProblem, isPointless, userActions } from '@/rules/people/user-actions'
+import { ConfirmWrite } from '@/screens/shared/confirm-write'
+import { useWrite } from '@/screens/shared/use-write'
+import { WriteProblem } from '@/screens/shared/write-problem'
+import { useViewer } from '@/state/viewer'
+import {
+  DoneIcon,
+  EditIcon,
+  HideIcon,
+  LockIcon,
+  MailIcon,
+  RefreshIcon,
+  RemoveIcon,
+  ShowIcon,
+} from '@/ui/display/icons'
+import type { MenuAction } from '@/ui/overlay/action-menu'
+import type { UserLink } from './user-row'
+import { actionWords, type ChangingAction, doneWords, reasonWords } from './user-words'
+
+const calls: Readonly<Record<ChangingAction, (id: string) => Promise<unknown>>> = {
+  'send-reset': sendResetLink,
+  unlock,
+  invite,
+  activate,
+  deactivate,
+  delete: removeUser,
+}
+
+/** What takes something away from somebody is asked about first. */
+const isAsked = (action: ChangingAction) => action === 'deactivate' || action === 'delete'
+
+const icons: Readonly<Record<(typeof userActions)[number], ReactNode>> = {
+  view: <ShowIcon />,
+  edit: <EditIcon />,
+  'send-reset': <RefreshIcon />,
+  unlock: <LockIcon />,
+  invite: <MailIcon />,
+  activate: <DoneIcon />,
+  deactivate: <HideIcon />,
+  delete: <RemoveIcon />,
+}
+
+interface Change {
+  readonly action: ChangingAction
+  readonly user: ManagedUser
+}
+
+interface UserActions {
+  /** The row's menu: what the role may do to this user, and what it may not do now with the reason. */
+  readonly actions: (user: ManagedUser) => readonly MenuAction[]
+  /** Questions, and what went wrong; above the list. */
+  readonly notices: ReactNode
+}
+
+interface UserActionsOptions {
+  /** To the user's page; without it there is no such entry. */
+  readonly link?: UserLink['inMenu']
+  /** Leaves the page of a user who is gone. */
+  readonly onDeleted?: (merchantId: string | null) => Promise<void>
+}
+
+/** What staff do to a user, from a list or from the user's page (product.md A5 to A7). */
+export function useUserActions({ link, onDeleted }: UserActionsOptions = {}): UserActions {
+  const { formatMessage } = useIntl()
+  const { subject } = useViewer()
+  const write = useWrite<Change>({
+    call: async ({ action, user }) => {
+      await calls[action](user.id)
+      // Before anything is read again: a page of who is gone would lead to /404.
+      if (action === 'delete') await onDeleted?.(user.merchant_id)
+    },
+    invalidates: [keys.users.all, keys.merchantList.all, keys.audit.all],
+    toast: true,
+    says: (_, { action, user }) => formatMessage({ id: doneWords[action] }, { name: user.name }),
+  })
+
+  const begin = (change: Change) => {
+    if (isAsked(change.action)) write.ask(change)
+    else void write.run(change)
+  }
+
+  const actions = (user: ManagedUser): MenuAction[] => {
+    const target = { ...user, role: firstRole(user) }
+    return userActions.flatMap((action): MenuAction[] => {
+      const problem = actionProblem(subject, action, target)
+      if (problem === 'forbidden' || (problem !== null && isPointless(problem))) return []
+      const item = {
+        key: action,
+        label: formatMessage({ id: actionWords[action] }),
+        icon: icons[action],
+      }
+      if (action === 'view' || action === 'edit') {
+        // Who may edit gets there by that name.
+        const isBetter = action === 'view' && actionProblem(subject, 'edit', target) === null
+        return link === undefined || isBetter
+          ? []
+          : [{ ...item, link: (parts) => link(user, parts) }]
+      }
+      return [
+        {
+          ...item,
+          tone: isAsked(action) ? 'danger' : 'plain',
+          disabledReason: problem === null ? undefined : reasonText(problem),
+          onSelect: () => begin({ action, user }),
+        },
+      ]
+    })
+  }
+
+  const reasonText = (problem: string) => {
+    const known = Object.entries(reasonWords).find(([code]) => code === problem)
+    return known && formatMessage({ id: known[1] })
+  }
+
+  return {
+    actions,
+    notices: (
+      <>
+        {write.asked === null && <WriteProblem problem={write.problem} />}
+        <ConfirmWrite
+          write={write}
+          title={({ action, user }) => (
+            <FormattedMessage
+              id={action === 'delete' ? 'users.confirm.delete' : 'users.confirm.deactivate'}
+              values={{ name: user.name }}
+            />
+          )}
+          verb={
+            <FormattedMessage
+              id={
+                write.asked?.input.action === 'delete'
+                  ? 'users.action.delete'
+                  : 'users.action.deactivate'
+              }
+            />
+          }
+        >
+          {({ action, user }) => (
+            <FormattedMessage
+              id={action === 'delete' ? 'users.confirm.deleteText' : 'users.confirm.deactivateText'}
+              values={{ name: user.name }}
+            />
+          )}
+        </ConfirmWrite>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,117 @@
+import { useIntl } from 'react-intl'
+import type { ManagedUser } from '@/contract/managed-users'
+import type { userList, UserTab } from '@/contract/user-list'
+import { useFormats } from '@/i18n/format'
+import { plainDateIn } from '@/rules/time/dates'
+import type { ListScreenColumn } from '@/screens/shared/list/list-screen'
+import { useMay } from '@/state/use-may'
+import { UserEmail } from './user-email'
+import { UserStatus } from './user-status'
+
+export type UserColumn = (typeof userList.sort)[number]
+type Column = ListScreenColumn<ManagedUser, UserColumn>
+
+interface UserColumnsOptions {
+  /** Of one merchant's users, or of the search over all. */
+  readonly tab: UserTab | 'search'
+  /** Whose days and hours are meant. */
+  readonly zone: string
+}
+
+/** The columns of product.md A5 and A6; each list has those that say something there. */
+export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Column[] {
+  const { formatMessage } = useIntl()
+  const { date } = useFormats()
+  const canReveal = useMay('users.detail')
+  const day = (at: string | null) =>
+    at === null
+      ? formatMessage({ id: 'users.column.never' })
+      : date(plainDateIn(zone, Date.parse(at)))
+
+  const name: Column = {
+    id: 'name',
+    header: formatMessage({ id: 'users.column.name' }),
+    kind: 'main',
+    sortable: true,
+    cell: (user) => user.name,
+  }
+  const email: Column = {
+    id: 'email',
+    header: formatMessage({ id: 'users.column.email' }),
+    sortable: true,
+    phone: 'who',
+    width: '15rem',
+    cell: (user) => <UserEmail user={user} canReveal={canReveal} />,
+  }
+  const username: Column = {
+    id: 'username',
+    header: formatMessage({ id: 'users.column.username' }),
+    sortable: true,
+    hidden: true,
+    cell: (user) => user.username,
+  }
+  const role: Column = {
+    id: 'role',
+    header: formatMessage({ id: 'users.column.role' }),
+    sortable: true,
+    phone: 'end',
+    cell: (user) => user.role.join(', '),
+  }
+  const merchant: Column = {
+    id: 'merchant',
+    header: formatMessage({ id: 'users.column.merchant' }),
+    sortable: true,
+    cell: (user) => user.merchant ?? formatMessage({ id: 'users.column.provider' }),
+  }
+  const status: Column = {
+    id: 'status',
+    header: formatMessage({ id: 'users.column.status' }),
+    sortable: true,
+    phone: 'status',
+    cell: (user) => <UserStatus status={user.status} />,
+  }
+  const lastSignIn: Column = {
+    id: 'last_sign_in_at',
+    header: formatMessage({ id: 'users.column.lastSignIn' }),
+    kind: 'date',
+    sortable: true,
+    cell: (user) => day(user.last_sign_in_at),
+  }
+  const accounts: Column = {
+    id: 'linked_accounts',
+    header: formatMessage({ id: 'users.column.accounts' }),
+    kind: 'number',
+    sortable: true,
+    hidden: tab === 'search',
+    cell: (user) => user.linked_accounts,
+  }
+  const refund: Column = {
+    id: 'can_refund',
+    header: formatMessage({ id: 'users.column.refund' }),
+    cell: (user) => formatMessage({ id: user.can_refund ? 'users.column.yes' : 'users.column.no' }),
+  }
+  const invited: Column = {
+    id: 'invited_at',
+    header: formatMessage({ id: 'users.column.invited' }),
+    kind: 'date',
+    sortable: true,
+    cell: (user) => day(user.invited_at),
+  }
+  const expires: Column = {
+    id: 'invite_expires_at',
+    header: formatMessage({ id: 'users.column.expires' }),
+    kind: 'date',
+    cell: (user) => (user.invite_expires_at === null ? '' : day(user.invite_expires_at)),
+  }
+
+  switch (tab) {
+    case 'staff':
+      return [name, email, username, role, status, lastSignIn, refund]
+    case 'citizens':
+      return [name, email, username, status, lastSignIn, accounts]
+    case 'invites':
+      return [name, email, username, role, invited, expires]
+    case 'search':
+      return [name, email, username, role, merchant, status, lastSignIn, accounts]
+  }
+}

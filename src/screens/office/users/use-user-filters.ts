@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl'
+import { userStatuses } from '@/contract/managed-users'
+import type { UserTab } from '@/contract/user-list'
+import { type Role, roleNames } from '@/contract/users'
+import { isProvider, shownRole } from '@/rules/people/roles'
+import type { ListFilter } from '@/screens/shared/list/list-filter'
+import type { searchBasis, usersBasis } from './users-search'
+import { statusWords } from './user-words'
+
+type Filter = ListFilter<typeof usersBasis.filters>
+type SearchFilter = ListFilter<typeof searchBasis.filters>
+
+/** Nobody is made a guest, and a merchant has no people of the provider. */
+const rolesOf = (where: UserTab | 'search'): readonly Role[] =>
+  roleNames.filter((role) =>
+    where === 'search' ? role !== 'Guest' : role !== 'Guest' && !isProvider(role),
+  )
+
+/** The filters of product.md A5 and A6; each tab has those that leave something out there. */
+export function useUserFilters(tab: UserTab | 'search'): readonly Filter[] {
+  const { formatMessage } = useIntl()
+  const role: Filter = {
+    kind: 'choices',
+    name: 'role',
+    label: formatMessage({ id: 'users.column.role' }),
+    options: rolesOf(tab)
+      .filter((one) => tab !== 'staff' || one !== 'User')
+      .map((one) => ({ value: one, label: shownRole(one) })),
+  }
+  const status: Filter = {
+    kind: 'choices',
+    name: 'status',
+    label: formatMessage({ id: 'users.column.status' }),
+    options: userStatuses
+      .filter((one) => tab === 'search' || one !== 'invited')
+      .map((one) => ({ value: one, label: formatMessage({ id: statusWords[one].id }) })),
+  }
+  const never: Filter = {
+    kind: 'flag',
+    name: 'never_signed_in',
+    label: formatMessage({ id: 'users.filter.never' }),
+  }
+  switch (tab) {
+    case 'staff':
+    case 'search':
+      return [role, status, never]
+    case 'citizens':
+      return [status, never]
+    case 'invites':
+      return [role]
+  }
+}
+
+/** For the search over all merchants. */
+export function useSearchFilters(
+  merchants: readonly { readonly id: string; readonly name: string }[],
+): readonly SearchFilter[] {
+  const { formatMessage } = useIntl()
+  const filters = useUserFilters('search')
+  return [
+    ...filters,
+    {
+      kind: 'choice',
+      name: 'merchant_id',
+      label: formatMessage({ id: 'users.column.merchant' }),
+      options: merchants.map(({ id, name }) => ({ value: id, label: name })),
+    },
+  ]
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { keys } from '@/api/keys'
+import { lookAtEmail } from '@/api/managed-users'
+import type { ManagedUser } from '@/contract/managed-users'
+import { useWrite } from '@/screens/shared/use-write'
+import { TextLink } from '@/ui/action/text-link'
+import { Email } from '@/ui/display/email'
+
+type Shown = Pick<ManagedUser, 'id' | 'name' | 'email' | 'masked'>
+
+/** An e-mail address; where it is masked, a button shows the whole of it, which is logged. */
+export function UserEmail({ user, canReveal }: { user: Shown; canReveal: boolean }) {
+  return user.masked && canReveal ? (
+    <MaskedEmail key={user.id} user={user} />
+  ) : (
+    <Email address={user.email} />
+  )
+}
+
+function MaskedEmail({ user }: { user: Shown }) {
+  const { formatMessage } = useIntl()
+  const [whole, setWhole] = useState<string | null>(null)
+  const look = useWrite<string, string>({
+    call: lookAtEmail,
+    invalidates: [keys.audit.all],
+    says: (email) => email,
+  })
+  if (whole !== null) return <Email address={whole} />
+  return (
+    <>
+      <Email address={user.email} />{' '}
+      <TextLink asChild inline>
+        <button
+          type="button"
+          aria-label={formatMessage({ id: 'users.email.showOf' }, { name: user.name })}
+          aria-disabled={look.pending}
+          onClick={() => void look.run(user.id, setWhole)}
+        >
+          <FormattedMessage id="users.email.show" />
+        </button>
+      </TextLink>
+      {look.problem !== null && <span role="alert"> {look.problem}</span>}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { userSearchQuery } from '@/api/managed-users'
+import { merchantListQuery } from '@/api/merchant-list'
+import { isLongEnough } from '@/rules/bills/search-terms'
+import { ListScreen } from '@/screens/shared/list/list-screen'
+import { useListState } from '@/screens/shared/list/use-list-state'
+import { UserSearchIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { type UserLink, userRow } from './user-row'
+import { searchBasis, type UserSearchSearch } from './users-search'
+import { useUserActions } from './use-user-actions'
+import { useUserColumns } from './use-user-columns'
+import { useSearchFilters } from './use-user-filters'
+
+interface UserSearchProps {
+  zone: string
+  search: UserSearchSearch
+  onSearch: (search: UserSearchSearch, options: { readonly replace: boolean }) => void
+  userLink: UserLink
+}
+
+/** Everybody of all merchants, once two characters say who is meant (product.md A5). */
+export function UserSearch({ zone, search, onSearch, userLink }: UserSearchProps) {
+  const { formatMessage } = useIntl()
+  const state = useListState({ name: 'user-search', list: searchBasis, search, onSearch })
+  const isAsked = isLongEnough(state.text)
+  const users = useQuery({
+    ...userSearchQuery(state.query),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  const { data: merchants = [] } = useQuery(merchantListQuery)
+  const columns = useUserColumns({ tab: 'search', zone })
+  const { actions, notices } = useUserActions(userLink.inMenu && { link: userLink.inMenu })
+  const unasked = {
+    data: [],
+    pagination: { page: 1, per_page: state.perPage, total: 0, last_page: 1 },
+  }
+  return (
+    <>
+      <PageHeading
+        title={<FormattedMessage id="office.page.userSearch" />}
+        subtitle={<FormattedMessage id="users.search.lead" />}
+      />
+      {notices}
+      <ListScreen
+        state={isAsked ? state : { ...state, isNarrowed: false }}
+        query={isAsked ? users : { ...users, data: unasked, error: null, isFetching: false }}
+        caption={formatMessage({ id: 'office.page.userSearch' })}
+        columns={columns}
+        search={formatMessage({ id: 'users.search.label' })}
+        filters={useSearchFilters(merchants)}
+        {...userRow}
+        {...(userLink.inRow && { link: userLink.inRow })}
+        actions={actions}
+        empty={
+          <EmptyState icon={<UserSearchIcon />}>
+            <FormattedMessage id="users.search.begin" />
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { MessageId } from '@/i18n/message-ids'
+import type { ManagedUser, UserStatus } from '@/contract/managed-users'
+import type { UserTab } from '@/contract/user-list'
+import type { UserAction } from '@/rules/people/user-actions'
+import type { PillTone } from '@/ui/display/pill'
+
+/** One word and one tone for each status, wherever it stands. */
+export const statusWords: Readonly<Record<UserStatus, { id: MessageId; tone: PillTone }>> = {
+  active: { id: 'users.status.active', tone: 'brand' },
+  invited: { id: 'users.status.invited', tone: 'due' },
+  locked: { id: 'users.status.locked', tone: 'late' },
+  deactivated: { id: 'users.status.deactivated', tone: 'plain' },
+}
+
+export const tabWords: Readonly<Record<UserTab, MessageId>> = {
+  staff: 'users.list.staff',
+  citizens: 'users.list.citizens',
+  invites: 'users.list.invites',
+}
+
+/** What the menus call an action. */
+export const actionWords: Readonly<Record<UserAction, MessageId>> = {
+  view: 'users.action.view',
+  edit: 'users.action.edit',
+  'send-reset': 'users.action.send-reset',
+  unlock: 'users.action.unlock',
+  invite: 'users.action.invite',
+  activate: 'users.action.activate',
+  deactivate: 'users.action.deactivate',
+  delete: 'users.action.delete',
+}
+
+/** What is said when it is done; `{name}` is the user's. */
+export const doneWords: Readonly<Record<ChangingAction, MessageId>> = {
+  'send-reset': 'users.done.send-reset',
+  unlock: 'users.done.unlock',
+  invite: 'users.done.invite',
+  activate: 'users.done.activate',
+  deactivate: 'users.done.deactivate',
+  delete: 'users.done.delete',
+}
+
+/** Actions that change something at once; the others lead to the user's page. */
+export type ChangingAction = Exclude<UserAction, 'view' | 'edit'>
+
+/** Why an action that stands in the menu cannot be done. */
+export const reasonWords = {
+  own_row: 'users.reason.own',
+  last_admin: 'users.reason.last-admin',
+  used: 'users.reason.used',
+} as const satisfies Readonly<Record<string, MessageId>>
+
+/** What a question or a notice is about. */
+export const nameOf = ({ name }: Pick<ManagedUser, 'name'>): string => name
