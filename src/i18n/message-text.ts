@@ -1,5 +1,28 @@
 import type { IntlShape } from 'react-intl'
+import { formatDate, formatList, formatMoney, formatRate } from './format'
+import { defaultLocale, isLocale } from './locales'
 import type { MessageId } from './message-ids'
+
+/** How a rule's value is written in the reader's language: `{ cents: 5000 }` → `$50.00`. */
+type RuleValue =
+  | { count: number }
+  | { cents: number }
+  | { rate: number }
+  | { date: string }
+  /** Any one of these. */
+  | { list: readonly string[] }
+
+/** Between an id and its values, in the one text that a rule can say. */
+const mark = '\u001F'
+
+/** What a rule says with values of its own: `withValues('forms.rule.tooLong', { longest: { count: 40 } })`. */
+export function withValues(id: MessageId, values: Readonly<Record<string, RuleValue>>): string {
+  const written = Object.entries(values).map(([name, value]) => {
+    const [kind, raw] = Object.entries(value)[0] ?? []
+    return `${name}:${kind}:${String(raw)}`
+  })
+  return [id, ...written].join(mark)
+}
 
 function isMessageId(intl: IntlShape, text: string): text is MessageId {
   return text in intl.messages
@@ -14,5 +37,17 @@ export function messageText(
   text: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return isMessageId(intl, text) ? intl.formatMessage({ id: text }, values) : text
+  const [id = '', ...own] = text.split(mark)
+  if (!isMessageId(intl, id)) return text
+  const written = own.map((one) => writtenValue(intl, one))
+  return intl.formatMessage({ id }, { ...values, ...Object.fromEntries(written) })
+}
+
+function writtenValue({ locale }: IntlShape, text: string): [string, string | number] {
+  const [name = '', kind = '', raw = ''] = text.split(':')
+  const language = isLocale(locale) ? locale : defaultLocale
+  if (kind === 'cents') return [name, formatMoney(language, Number(raw))]
+  if (kind === 'list') return [name, formatList(language, raw.split(','), 'disjunction')]
+  if (kind === 'rate') return [name, formatRate(language, Number(raw))]
+  return [name, kind === 'date' ? formatDate(language, raw) : Number(raw)]
 }

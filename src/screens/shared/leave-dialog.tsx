@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
 import { session } from '@/state/session'
@@ -7,27 +7,32 @@ import { Button } from '@/ui/action/button'
 import { Dialog } from '@/ui/overlay/dialog'
 
 interface LeaveDialogProps {
-  /** Something was typed that is not saved. */
+  /** Something was typed that is not saved: `form.dirty`. */
   dirty: boolean
   /** What takes the form away: another page, or any other address, search params too. */
   by: 'page' | 'address'
   /** Drops what was typed; the page goes on afterwards. */
   onLeave: () => void
+  /** No draft keeps what was typed: the browser asks before a reload, too. Default false. */
+  lostByReload?: boolean
+  /** True from the moment that it is saved: the page may go before it has rendered that. */
+  saved?: RefObject<boolean>
 }
 
 /**
  * Asks before a navigation takes a form away. Never when the session ended meanwhile: that page has
  * to go at once, and a draft keeps what was typed (decision 4).
  */
-export function LeaveDialog({ dirty, by, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ dirty, by, onLeave, lostByReload = false, saved }: LeaveDialogProps) {
   const [owner] = useState(whoIsHere)
   const blocker = useBlocker({
     withResolver: true,
     // A reload keeps a draft; the browser's own question would be a second one.
-    enableBeforeUnload: false,
+    enableBeforeUnload: lostByReload && dirty,
     disabled: !dirty,
     shouldBlockFn: ({ current, next }) =>
       whoIsHere() === owner &&
+      saved?.current !== true &&
       (current.pathname !== next.pathname ||
         (by === 'address' && JSON.stringify(current.search) !== JSON.stringify(next.search))),
   })

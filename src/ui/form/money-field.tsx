@@ -22,6 +22,7 @@ export function MoneyField({ value, onChange, onBlur, ...field }: MoneyFieldProp
     <TextField
       autoComplete="off"
       {...field}
+      short
       sign="$"
       inputMode="decimal"
       className="figures"

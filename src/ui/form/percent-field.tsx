@@ -19,6 +19,7 @@ export function PercentField({ value, onChange, onBlur, ...field }: PercentField
     <TextField
       autoComplete="off"
       {...field}
+      short
       unit="%"
       inputMode="decimal"
       className="figures"

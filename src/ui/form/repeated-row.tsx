@@ -23,7 +23,7 @@ const Root = chakra('li', {
       pt: '1.5',
       '--icon-size': '1.125rem',
     },
-    '& > header > h4': {
+    '& [data-name]': {
       flex: '1 1 0',
       minWidth: '0',
       fontSize: 'cell',
@@ -79,9 +79,9 @@ export function RepeatedRow({
   return (
     <Root data-index={place} {...(error !== undefined && { 'data-invalid': '' })}>
       <header>
-        <h4 id={id} ref={headRef} tabIndex={-1}>
+        <span id={id} ref={headRef} tabIndex={-1} data-name="">
           {name}
-        </h4>
+        </span>
         {onMove && (
           <>
             <IconButton

@@ -42,6 +42,8 @@ export interface TextFieldProps
   sign?: string
   /** Inside the field at the right: the unit of what is entered, like `%`. */
   unit?: string
+  /** As wide as what is entered is long: an amount, a percentage. */
+  short?: boolean
   /** 50 px high, beside a large button: the one field of a page. */
   large?: boolean
   ref?: Ref<HTMLInputElement>
@@ -49,13 +51,15 @@ export interface TextFieldProps
 
 /** One line of text. Any attribute of an input goes through: `inputMode`, `autoComplete`, `name`. */
 export function TextField(props: TextFieldProps) {
-  const [frame, { icon, sign, unit, large = false, type = 'text', ...input }] = splitField(props)
+  const [frame, { icon, sign, unit, short = false, large = false, type = 'text', ...input }] =
+    splitField(props)
   return (
     <FieldFrame {...frame}>
       {(control) => (
         <Box
           {...(icon !== undefined && { 'data-icon': '' })}
           {...(sign !== undefined && { 'data-sign': '' })}
+          {...(short && { maxWidth: '16rem' })}
         >
           {(icon ?? sign) !== undefined && (
             <span data-before="" aria-hidden="true">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ComboboxField } from '@/ui/form/combobox-field'
 import { DateField } from '@/ui/form/date-field'
+import { FileField } from '@/ui/form/file-field'
 import { MoneyField } from '@/ui/form/money-field'
 import { MultiSelectField } from '@/ui/form/multi-select-field'
 import { RadioField } from '@/ui/form/radio-field'
@@ -212,5 +213,31 @@ export const SwitchAndNote: Story = {
     const note = canvas.getByRole('textbox', { name: 'Note' })
     await userEvent.type(note, 'Closed on Friday')
     await expect(note).toHaveAccessibleDescription('16 of 10 characters')
+  },
+}
+
+function Upload() {
+  return (
+    <FileField
+      label="Accounts"
+      endings={['.csv']}
+      mostMegabytes={25}
+      {...useTold<File | null>(null)}
+    />
+  )
+}
+
+export const FileChosenAndRemoved: Story = {
+  render: () => <Upload />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByLabelText('Accounts')
+    await expect(input).toHaveAccessibleDescription('.csv, up to 25 MB')
+    await userEvent.upload(input, new File(['a,b'], 'accounts.csv'))
+    await expect(await canvas.findByText('accounts.csv')).toBeVisible()
+    await expect(input).toHaveAccessibleDescription('.csv, up to 25 MB accounts.csv 3 bytes')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove accounts.csv' }))
+    await expect(told).toHaveBeenLastCalledWith(null)
+    await expect(input).toHaveFocus()
   },
 }

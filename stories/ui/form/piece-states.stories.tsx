@@ -5,6 +5,8 @@ import { CheckboxField } from '@/ui/form/checkbox-field'
 import { CheckboxesField } from '@/ui/form/checkboxes-field'
 import { ComboboxField } from '@/ui/form/combobox-field'
 import { DateField } from '@/ui/form/date-field'
+import { DateRangeField } from '@/ui/form/date-range-field'
+import { FileField } from '@/ui/form/file-field'
 import type { FieldProps } from '@/ui/form/field'
 import { MoneyField } from '@/ui/form/money-field'
 import { MultiSelectField } from '@/ui/form/multi-select-field'
@@ -39,6 +41,8 @@ function Pieces({ name, state }: { name: string; state: State }) {
   const [fee, setFee] = useState(filled ? 123_450 : null)
   const [rate, setRate] = useState(filled ? 295 : null)
   const [opens, setOpens] = useState(filled ? '2026-07-10' : '')
+  const [closes, setCloses] = useState('')
+  const [file, setFile] = useState(filled ? new File(['a,b'], 'accounts.csv') : null)
   const [role, setRole] = useState(filled ? 'clerk' : '')
   const [rights, setRights] = useState(filled ? ['refund'] : [])
   const label = (text: string) => (name === 'long' ? `${text}: ${longWords}` : `${text}, ${name}`)
@@ -90,6 +94,21 @@ function Pieces({ name, state }: { name: string; state: State }) {
         value={opens}
         onChange={setOpens}
       />
+      <DateRangeField
+        label={label('Season')}
+        {...omitError(state)}
+        today="2026-07-02"
+        from={{ value: opens, onChange: setOpens }}
+        to={{ value: closes, onChange: setCloses, error: state.error }}
+      />
+      <FileField
+        label={label('File')}
+        {...state}
+        endings={['.csv', '.xlsx']}
+        mostMegabytes={25}
+        value={file}
+        onChange={setFile}
+      />
       <RadioField
         label={label('Role')}
         {...state}
@@ -119,6 +138,10 @@ function Pieces({ name, state }: { name: string; state: State }) {
       />
     </Stack>
   )
+}
+
+function omitError({ error: _, ...state }: State) {
+  return state
 }
 
 function stateOfBox({ need: _, ...state }: State) {
