@@ -106,7 +106,8 @@ export function OptionList<Value extends string>({
       )}
       {options.map((option, index) => {
         const more = option.disabledReason ?? option.description
-        const optionId = `${id}-${option.value}`
+        // Not by the value: a space in it would make two ids where the control names its label.
+        const optionId = `${id}-${index}`
         return (
           <label key={option.value} htmlFor={optionId}>
             {children(

@@ -48,7 +48,6 @@ export function UserActivity({ id, zone, search, onSearch }: UserTabProps) {
         {
           id: 'detail',
           header: formatMessage({ id: 'user.activity.about' }),
-          phone: 'who',
           cell: ({ detail }) => detail,
         },
         {
@@ -56,7 +55,7 @@ export function UserActivity({ id, zone, search, onSearch }: UserTabProps) {
           header: formatMessage({ id: 'user.activity.when' }),
           kind: 'date',
           sortable: true,
-          phone: 'end',
+          phone: 'who',
           cell: ({ at }) => instant(at, zone),
         },
       ]}

@@ -58,7 +58,6 @@ export function UserAudit({ id, zone, search, onSearch }: UserTabProps) {
           id: 'actor',
           header: formatMessage({ id: 'user.audit.who' }),
           sortable: true,
-          phone: 'who',
           cell: ({ actor }) => actor.name,
         },
         {
@@ -71,7 +70,7 @@ export function UserAudit({ id, zone, search, onSearch }: UserTabProps) {
           header: formatMessage({ id: 'user.activity.when' }),
           kind: 'date',
           sortable: true,
-          phone: 'end',
+          phone: 'who',
           cell: ({ at }) => instant(at, zone),
         },
       ]}

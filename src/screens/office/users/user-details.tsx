@@ -73,7 +73,7 @@ export function UserDetails({ user, merchant, chooseMerchant, hidden, onAdded }:
               <Row hideBelow="lg">{button(false)}</Row>
               {!hidden && <BottomBar>{button(true)}</BottomBar>}
               <LeaveDialog
-                dirty={api.form.formState.isDirty && !api.pending && !save.isDone}
+                dirty={api.form.formState.isDirty && !api.pending}
                 by="page"
                 onLeave={() => api.form.reset()}
               />

@@ -37,13 +37,13 @@ interface UserFieldsProps {
 export function UserFields(props: UserFieldsProps) {
   return (
     <>
-      <PersonFields api={props.api} />
+      <PersonFields {...props} />
       <AccessFields {...props} />
     </>
   )
 }
 
-function PersonFields({ api }: Pick<UserFieldsProps, 'api'>) {
+function PersonFields({ api, user }: Pick<UserFieldsProps, 'api' | 'user'>) {
   const { formatMessage } = useIntl()
   return (
     <Part title={<FormattedMessage id="user.form.person" />}>
@@ -64,7 +64,7 @@ function PersonFields({ api }: Pick<UserFieldsProps, 'api'>) {
         <TextField
           {...api.field('email')}
           label={formatMessage({ id: 'user.form.email' })}
-          help={formatMessage({ id: 'user.form.emailHelp' })}
+          {...(user === null && { help: formatMessage({ id: 'user.form.emailHelp' }) })}
           need="required"
           type="email"
           autoComplete="off"

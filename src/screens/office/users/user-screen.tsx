@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { managedUserQuery } from '@/api/managed-users'
 import type { ManagedUser } from '@/contract/managed-users'
 import { may } from '@/rules/people/permissions'
+import { firstRole } from '@/rules/people/roles'
+import { actionProblem } from '@/rules/people/user-actions'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { useViewer } from '@/state/viewer'
 import { BackLink } from '@/ui/action/back-link'
@@ -152,7 +154,9 @@ interface DetailsProps extends Pick<
 function Details({ user, hidden, zone, ...props }: DetailsProps) {
   const { subject } = useViewer()
   // A user who was taken out of one's reach meanwhile keeps the form until it is left.
-  const [edits] = useState(() => may(subject, 'users.edit', { merchant_id: user.merchant_id }))
+  const [edits] = useState(
+    () => actionProblem(subject, 'edit', { ...user, role: firstRole(user) }) === null,
+  )
   return (
     <div hidden={hidden}>
       <Columns side={<UserSide user={user} zone={zone} />}>
