@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { answers } from '../../support/faults'
+import { inside } from '../../support/page'
+import { Screen } from '../../support/screen'
+
+/** What stands beside the form of a user: what was done by whom, accounts, payments. */
+const meta = {
+  title: 'Screens/Users/User tabs',
+  component: Screen,
+  args: { persona: 'merchant-admin', path: '/users/add-user/6' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rows: Story = {
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('link', { name: 'Activity' }))
+    const activity = inside(await page.findByRole('table', { name: /^What this user did/ }))
+    await expect((await activity.findAllByText('Signed in'))[0]).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Linked accounts' }))
+    const accounts = inside(await page.findByRole('table', { name: /^Accounts that/ }))
+    await expect(accounts.getAllByRole('row')).toHaveLength(3)
+    await userEvent.click(page.getByRole('link', { name: 'Payments' }))
+    const payments = inside(await page.findByRole('table', { name: 'Payments of this user' }))
+    await expect((await payments.findAllByText(/^\$[\d,]+\.\d\d$/))[0]).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Payments' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+export const Audit: Story = {
+  args: { path: '/users/add-user/5?tab=audit' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const audit = inside(await page.findByRole('table', { name: 'Changes to this user' }))
+    await expect(await audit.findByText('phone: (937) 555-0144 → (937) 555-0105')).toBeVisible()
+    await expect(audit.getByText('Chloe Park')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Details' })).not.toHaveAttribute('aria-current')
+  },
+}
+
+export const AuditOnAPhone: Story = {
+  args: { path: '/users/add-user/5?tab=audit' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText('Password reset sent')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+export const Empty: Story = {
+  args: { path: '/users/add-user/101?tab=activity' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText('Nothing has happened yet.')).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Linked accounts' }))
+    await expect(await page.findByText('No account is linked.')).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Payments' }))
+    await expect(await page.findByText('This user has paid nothing yet.')).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Audit' }))
+    await expect(await page.findByText('Nobody has changed this user.')).toBeVisible()
+  },
+}
+
+export const OneFailed: Story = {
+  name: 'One tab failed: the others keep working',
+  args: {
+    path: '/users/add-user/6?tab=accounts',
+    cloud: { faults: answers('listAccountsOfUser', 500, { message: 'No' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Details' }))
+    await expect(await page.findByRole('textbox', { name: /^Name/ })).toBeVisible()
+  },
+}

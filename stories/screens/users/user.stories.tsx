@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { answers } from '../../support/faults'
+import { inside } from '../../support/page'
+import { Screen } from '../../support/screen'
+import {
+  clerk,
+  of,
+  onRoot,
+  opened,
+  roles,
+  field,
+  write,
+  writePerson,
+  choose,
+  press,
+  toast,
+  outside,
+  inSummary,
+} from './at-a-user'
+
+/** A7: a user is added by invitation and changed. */
+const meta = {
+  title: 'Screens/Users/User',
+  component: Screen,
+  args: { persona: 'merchant-admin', path: '/users/add-user' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AddedByAMerchantAdmin: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Add a user')
+    await expect(roles(page)).toEqual(['Merchant Admin', 'Merchant User', 'User'])
+    await writePerson(page)
+    await choose(page, 'Merchant User')
+    await expect(page.queryByRole('combobox', { name: /^Merchant/ })).toBeNull()
+    await choose(page, 'Selected departments')
+    await press(page, 'Add and send the invitation')
+    await inSummary(page, 'Choose at least one department')
+    const departments = page.getByRole('combobox', { name: /^Which departments/ })
+    await userEvent.click(departments)
+    await userEvent.click(await page.findByRole('option', { name: 'Dog licenses' }))
+    await userEvent.click(page.getByRole('checkbox', { name: 'Import files' }))
+    await press(page, 'Add and send the invitation')
+    await opened(canvasElement, 'Nora Quill')
+    await toast(
+      outside(),
+      'Nora Quill was added. The invitation is on its way to nora.quill@mail.example.',
+    )
+    await expect(await page.findByText('Link valid until')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Import files' })).toBeChecked()
+    await expect(await page.findByRole('button', { name: 'Remove Dog licenses' })).toBeVisible()
+  },
+}
+
+export const AddedOnTheRoot: Story = {
+  args: onRoot(),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Add a user')
+    await expect(roles(page)).toEqual([
+      'Admin',
+      'Support',
+      'Merchant Admin',
+      'Merchant User',
+      'User',
+    ])
+    // The provider's own people have no merchant.
+    await choose(page, 'Civic Till Support')
+    await expect(page.queryByRole('combobox', { name: /^Merchant/ })).toBeNull()
+    await choose(page, 'User')
+    await writePerson(page)
+    await press(page, 'Add and send the invitation')
+    await inSummary(page, 'Choose the merchant')
+    const merchant = page.getByRole('combobox', { name: /^Merchant/ })
+    await expect(merchant).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.type(merchant, 'tiff')
+    await userEvent.click(await page.findByRole('option', { name: /City of Tiffin/ }))
+    await press(page, 'Add and send the invitation')
+    await opened(canvasElement, 'Nora Quill')
+    await expect(page.getByRole('combobox', { name: /^Merchant/ })).toHaveValue('City of Tiffin')
+  },
+}
+
+export const Problems: Story = {
+  name: 'What is wrong is said at its field and in the summary',
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Add a user')
+    await press(page, 'Add and send the invitation')
+    const summary = await inSummary(
+      page,
+      'Enter the name',
+      'Enter the e-mail address',
+      'The user name needs at least 3 characters',
+      'Choose a role',
+    )
+    await expect(field(page, /^Name/)).toHaveAccessibleDescription(/Enter the name/)
+    await userEvent.click(summary.getByRole('button', { name: 'Choose a role' }))
+    await expect(page.getByRole('radio', { name: 'Merchant Admin' })).toHaveFocus()
+    await write(page, /^User name/, 'somebody@else.example')
+    await write(page, /^Phone/, 'none')
+    await userEvent.tab()
+    await expect(field(page, /^User name/)).toHaveAccessibleDescription(
+      /A user name may be the user’s own e-mail address, no other/,
+    )
+    await expect(field(page, /^Phone/)).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+export const AlreadyTaken: Story = {
+  name: 'An address and a user name that others have',
+  args: of('94'),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, clerk.name)
+    await write(page, /^E-mail/, 'user@miamicounty.example')
+    await write(page, /^User name/, 'merchant-user')
+    await press(page, 'Save')
+    await inSummary(page, 'Another user has this e-mail.', 'This user name is taken.')
+    await expect(field(page, /^E-mail/)).toHaveAccessibleDescription(/Another user has this e-mail/)
+    await expect(field(page, /^User name/)).toHaveAccessibleDescription(/This user name is taken/)
+  },
+}
+
+export const Saved: Story = {
+  name: 'Saved; what is changed afterwards is not lost by leaving',
+  args: of('94'),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, clerk.name)
+    await write(page, /^Phone/, '937-555-0142')
+    // Another tab of the page keeps what was typed.
+    await userEvent.click(page.getByRole('link', { name: 'Activity' }))
+    await page.findByRole('table', { name: /^What this user did/ })
+    await userEvent.click(page.getByRole('link', { name: 'Details' }))
+    await press(page, 'Save')
+    await toast(outside(), 'Saved.')
+    await expect(field(page, /^Phone/)).toHaveValue('937-555-0142')
+    await write(page, /^Name/, 'Rashad Gleichner')
+    await userEvent.click(page.getByRole('link', { name: 'All users' }))
+    const dialog = await outside().findByRole('dialog', { name: 'Leave without saving?' })
+    await userEvent.click(inside(dialog).getByRole('button', { name: 'Stay here' }))
+    await expect(field(page, /^Name/)).toHaveValue('Rashad Gleichner')
+  },
+}
+
+export const ChangedMeanwhile: Story = {
+  args: {
+    ...of('94'),
+    cloud: {
+      faults: answers('updateUser', 409, {
+        message: 'Somebody else has changed this user since you opened it.',
+        code: 'changed',
+        current: { ...clerk, rights: ['refund'], departments: ['dog-licenses'] },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, clerk.name)
+    await write(page, /^Phone/, '937-555-0142')
+    await press(page, 'Save')
+    const dialog = inside(
+      await outside().findByRole('dialog', {
+        name: 'Somebody else changed this while you were editing',
+      }),
+    )
+    await expect(await dialog.findByText('Dog licenses')).toBeVisible()
+    await expect(dialog.getAllByText('Void and refund payments')[0]).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
+    await expect(field(page, /^Phone/)).toHaveValue('937-555-0142')
+  },
+}
+
+export const BecomesMerchantAdmin: Story = {
+  args: of('94'),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, clerk.name)
+    await expect(await page.findByRole('button', { name: 'Remove Real estate tax' })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Void and refund payments' })).toBeChecked()
+    await choose(page, 'Merchant Admin')
+    await expect(page.getByText(/^A Merchant Admin sees all payments/)).toBeVisible()
+    await expect(page.queryByRole('checkbox')).toBeNull()
+    await choose(page, 'Merchant User')
+    await expect(page.queryByText(/^A Merchant Admin sees all payments/)).toBeNull()
+  },
+}
