@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_admin')({
     await loadMessages('office')
     throw new NoPermissionError(denied)
   },
-  loader: () => loadMessages('office', 'changes'),
+  loader: () => loadMessages('office', 'changes', 'forms'),
   component: () => <AdminFrame />,
   errorComponent: InTrouble,
 })

@@ -291,6 +291,24 @@ describe('a 409', () => {
     expect(sent.map(([version]) => version)).toEqual(['1', '3'])
   })
 
+  test('goes by the row that the call has answered, before it is read again', async () => {
+    const sent: string[] = []
+    const { result } = renderHook(
+      () =>
+        useWrite({
+          call: async (input: { name: string; note: string }, { version }: WriteContext) => {
+            sent.push(version)
+            return { ...input, version: '2' }
+          },
+          edits: { row: read, schema: row, fields },
+        }),
+      { wrapper: Around },
+    )
+    await act(() => result.current.run(mine))
+    await act(() => result.current.run(mine))
+    expect(sent).toEqual(['1', '2'])
+  })
+
   test('says that the page is out of date: what it shows is read again', async () => {
     queryClient.setQueryData(keys.users.one('u1'), {})
     const call = () => Promise.reject(failure({ status: 409, body: { code: 'last_admin' } }))

@@ -59,7 +59,7 @@ interface WriteOptions<Input, Answer, Row extends { readonly version: string }> 
   /** What was typed: forgotten once it is saved, kept when the session ends instead. */
   draft?: Pick<Draft<Input>, 'keep' | 'forget'>
   /** What a 409 `changed` is compared with; `ConflictView` shows it. */
-  edits?: Edited<Input, Row>
+  edits?: Edited<Input, Row> | null
 }
 
 /** Both versions, and what they began as. */
@@ -169,7 +169,7 @@ export function useWrite<
     const send = (version: string) =>
       tried(options.call(input, { key: changeKey.for(input), version }))
     const first = await send(row?.version ?? '')
-    if (first.ok || row === undefined || options.edits === undefined) return first
+    if (first.ok || row === undefined || !options.edits) return first
     const newer = currentRow(first.failure, options.edits)
     if (newer === null) return first
     const { fields } = options.edits
@@ -181,7 +181,7 @@ export function useWrite<
   }
 
   const finish = async (answer: Answer, input: Input): Promise<void> => {
-    edited.saved()
+    edited.saved(readRow(answer, options.edits))
     setClash(null)
     options.draft?.forget(input)
     const refetched = invalidate(queryClient, options.invalidates)
@@ -301,10 +301,10 @@ function useEdited<Row extends { readonly version: string }>(row: Row | undefine
   }, [row])
   return {
     row: () => read.current ?? row,
-    /** From now on the row counts that comes with another version. */
-    saved: () => {
+    /** From now on the saved row counts; where the call answers none, the next that is read. */
+    saved: (next: Row | null) => {
       saved.current = read.current?.version ?? null
-      read.current = undefined
+      read.current = next ?? undefined
     },
   }
 }
@@ -312,19 +312,26 @@ function useEdited<Row extends { readonly version: string }>(row: Row | undefine
 /** The row as it is now, from a 409 `changed`. */
 function currentRow<Input, Row extends { readonly version: string }>(
   failure: ApiFailure,
-  edits: Edited<Input, Row> | undefined,
+  edits: Edited<Input, Row> | null | undefined,
 ): Row | null {
   const refusal = refusalOf(failure)
-  if (edits === undefined || refusal.kind !== 'changed') return null
-  const read = v.safeParse(edits.schema, refusal.current)
+  return refusal.kind === 'changed' ? readRow(refusal.current, edits) : null
+}
+
+function readRow<Input, Row extends { readonly version: string }>(
+  answer: unknown,
+  edits: Edited<Input, Row> | null | undefined,
+): Row | null {
+  if (!edits) return null
+  const read = v.safeParse(edits.schema, answer)
   return read.success ? read.output : null
 }
 
 function conflictIn<Input, Answer, Row extends { readonly version: string }>(
   clash: Clash<Input, Answer, Row> | null,
-  edits: Edited<Input, Row> | undefined,
+  edits: Edited<Input, Row> | null | undefined,
 ): Conflict<Input> | null {
-  if (clash === null || edits === undefined) return null
+  if (clash === null || !edits) return null
   const { base, attempted, theirs } = clash
   return { base: edits.fields(base), mine: attempted.input, theirs: edits.fields(theirs) }
 }

@@ -25,7 +25,7 @@ export function GroupsTable({ data, merchantLink }: GroupsTableProps) {
       key: 'name',
       kind: 'main',
       header: formatMessage({
-        id: merchantLink ? 'dashboard.merchant.label' : 'dashboard.groups.department',
+        id: merchantLink ? 'office.merchant.label' : 'dashboard.groups.department',
       }),
       cell: ({ id, name }) =>
         merchantLink ? <TextLink asChild>{merchantLink(id, name)}</TextLink> : name,
