@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { cities } from './support/names.ts'
+import { signIn } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+// The office's users (product.md A4 to A7), over several pages and tabs.
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const list = (page: Page) => page.getByRole('main').getByRole('table').first()
+const names = (page: Page) => list(page).getByRole('rowheader')
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Kind of user' }).getByRole('link', { name })
+
+async function openActions(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  return page.getByRole('menu')
+}
+
+test('a clerk is hired, limited, and taken back', async ({ page, at, payer }) => {
+  await signIn(page, at, 'merchant-admin', '/users/1')
+  await page.getByRole('link', { name: 'Add a user' }).click()
+  await expect(heading(page, 'Add a user')).toBeVisible()
+  const clerk = 'Nora Clerk'
+  await page.getByRole('textbox', { name: 'Name', exact: false }).first().fill(clerk)
+  await page.getByRole('textbox', { name: /^E-mail/u }).fill(payer.email())
+  await page.getByRole('textbox', { name: /^User name/u }).fill('nora.clerk')
+  await page.getByRole('radio', { name: /^Merchant User/u }).check()
+  await page.getByRole('checkbox', { name: 'Void and refund payments' }).check()
+  await page.getByRole('button', { name: 'Add and send the invitation' }).first().click()
+  await expect(heading(page, clerk)).toBeVisible()
+  await expect(page.getByText(`${clerk} was added.`)).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Void and refund payments' }).uncheck()
+  await page.getByRole('radio', { name: 'Selected departments' }).check()
+  await page.getByRole('combobox', { name: /^Which departments/u }).fill('dog')
+  await page.getByRole('option', { name: 'Dog licenses' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Void and refund payments' })).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Selected departments' })).toBeChecked()
+  await page.getByRole('link', { name: 'Audit' }).click()
+  await expect(list(page).getByRole('row', { name: /User changed/u })).toContainText('Harriet Lowe')
+
+  await page.getByRole('link', { name: 'All users' }).click()
+  await tab(page, 'Invitations').click()
+  const menu = await openActions(page, clerk)
+  await menu.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`${clerk} was deleted.`)).toBeVisible()
+  await expect(names(page).filter({ hasText: clerk })).toHaveCount(0)
+})
+
+test('two tabs change one user: both versions are shown, and nothing is lost', async ({
+  page,
+  at,
+  context,
+}) => {
+  await signIn(page, at, 'merchant-admin', '/users/1')
+  await names(page).getByRole('link', { name: 'Leon Fisk' }).click()
+  await expect(heading(page, 'Leon Fisk')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('textbox', { name: /^Phone/u }).fill('937-555-0111')
+  await other.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(other.getByText('Saved.', { exact: true })).toBeVisible()
+
+  await page.getByRole('textbox', { name: /^Name/u }).fill('Leon B. Fisk')
+  await page.getByRole('textbox', { name: /^Phone/u }).fill('937-555-0122')
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  const conflict = page.getByRole('dialog')
+  await expect(conflict).toContainText('937-555-0111')
+  await expect(conflict).toContainText('937-555-0122')
+  await conflict.getByRole('radio', { name: /937-555-0111/u }).check()
+  await conflict.getByRole('button', { name: /^Save/u }).click()
+  await expect(heading(page, 'Leon B. Fisk')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Phone/u })).toHaveValue('937-555-0111')
+})
+
+test('a search with filter and sort is the same after a page, Back and a reload', async ({
+  page,
+  at,
+}) => {
+  await signIn(page, at, 'admin', '/admin/users/search')
+  await page.getByRole('searchbox').fill('mi')
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('button', { name: 'Status' }).click()
+  await page.getByRole('checkbox', { name: 'Active' }).check()
+  await page.keyboard.press('Escape')
+  await list(page).getByRole('button', { name: 'Name' }).click()
+  await expect(page).toHaveURL(/status=active/u)
+  await expect(page).toHaveURL(/sort=-name/u)
+  await expect(page).toHaveURL(/q=mi/u)
+  const shown = await names(page).allInnerTexts()
+  expect(shown.length).toBeGreaterThan(5)
+  await names(page).getByRole('link').first().click()
+  await expect(page.getByRole('navigation', { name: 'About this user' })).toBeVisible()
+  await page.goBack()
+  await expect(names(page)).toHaveText(shown)
+  await page.reload()
+  await expect(names(page)).toHaveText(shown)
+})
+
+test('an export holds what the list shows', async ({ page, at }) => {
+  await signIn(page, at, 'merchant-admin', '/users/1')
+  await expect(names(page).first()).toBeVisible()
+  const shown = await names(page).allInnerTexts()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  const file = await (await coming).path()
+  const text = await readFile(file, 'utf8')
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  const [, ...rows] = text.trim().split(/\r?\n/u)
+  expect(rows.map((row) => row.split(',')[0]?.replaceAll('"', ''))).toEqual(shown)
+})
+
+test('what a role may not do is not there', async ({ page, at }) => {
+  await signIn(page, at, 'merchant-user', '/users/1')
+  await expect(names(page).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add a user' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
+  await page.goto(at(cities.county, '/users/add-user'))
+  await expect(page.getByRole('main')).toContainText('Merchant User')
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})
