@@ -12,6 +12,9 @@ const names = (page: Page) => list(page).getByRole('rowheader')
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Kind of user' }).getByRole('link', { name })
 
+const notice = (page: Page, text: string) =>
+  page.getByRole('region', { name: /^Notices/u }).getByText(text)
+
 async function openActions(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   return page.getByRole('menu')
@@ -29,14 +32,14 @@ test('a clerk is hired, limited, and taken back', async ({ page, at, payer }) =>
   await page.getByRole('checkbox', { name: 'Void and refund payments' }).check()
   await page.getByRole('button', { name: 'Add and send the invitation' }).first().click()
   await expect(heading(page, clerk)).toBeVisible()
-  await expect(page.getByText(`${clerk} was added.`)).toBeVisible()
+  await expect(notice(page, `${clerk} was added.`)).toBeVisible()
 
   await page.getByRole('checkbox', { name: 'Void and refund payments' }).uncheck()
   await page.getByRole('radio', { name: 'Selected departments' }).check()
   await page.getByRole('combobox', { name: /^Which departments/u }).fill('dog')
   await page.getByRole('option', { name: 'Dog licenses' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await expect(notice(page, 'Saved.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Void and refund payments' })).not.toBeChecked()
   await expect(page.getByRole('radio', { name: 'Selected departments' })).toBeChecked()
@@ -48,7 +51,7 @@ test('a clerk is hired, limited, and taken back', async ({ page, at, payer }) =>
   const menu = await openActions(page, clerk)
   await menu.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText(`${clerk} was deleted.`)).toBeVisible()
+  await expect(notice(page, `${clerk} was deleted.`)).toBeVisible()
   await expect(names(page).filter({ hasText: clerk })).toHaveCount(0)
 })
 
@@ -64,7 +67,7 @@ test('two tabs change one user: both versions are shown, and nothing is lost', a
   await other.goto(page.url())
   await other.getByRole('textbox', { name: /^Phone/u }).fill('937-555-0111')
   await other.getByRole('button', { name: 'Save', exact: true }).first().click()
-  await expect(other.getByText('Saved.', { exact: true })).toBeVisible()
+  await expect(notice(other, 'Saved.')).toBeVisible()
 
   await page.getByRole('textbox', { name: /^Name/u }).fill('Leon B. Fisk')
   await page.getByRole('textbox', { name: /^Phone/u }).fill('937-555-0122')

@@ -1,5 +1,6 @@
 import type { AddressRow } from './address-row'
 import { type AddressName, addresses, isDepartmentSlug } from './addresses'
+import { comingAddresses } from './coming-addresses'
 import { officeAddresses } from './office-addresses'
 
 /**
@@ -9,6 +10,7 @@ import { officeAddresses } from './office-addresses'
 export const addressRows: readonly AddressRow[] = [
   ...Object.values(addresses),
   ...Object.values(officeAddresses),
+  ...Object.values(comingAddresses),
 ]
 
 /** The row that this name belongs to. */

@@ -1,4 +1,5 @@
 import type { AddressRow } from './address-row'
+import type { comingAddresses } from './coming-addresses'
 import type { officeAddresses } from './office-addresses'
 
 /**
@@ -167,7 +168,9 @@ export const addresses = {
 } as const satisfies Record<string, AddressRow>
 
 type PublicAddress = (typeof addresses)[keyof typeof addresses]
-type OfficeAddress = (typeof officeAddresses)[keyof typeof officeAddresses]
+type OfficeAddress =
+  | (typeof officeAddresses)[keyof typeof officeAddresses]
+  | (typeof comingAddresses)[keyof typeof comingAddresses]
 export type AddressName = (PublicAddress | OfficeAddress)['name']
 /** A row that has a screen: its title is a message that exists, and the compiler sees to it. */
 export type Address = Extract<PublicAddress | OfficeAddress, { readonly title: string }>

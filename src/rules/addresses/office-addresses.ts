@@ -1,14 +1,7 @@
 import type { AddressRow } from './address-row'
 
-/** The office's addresses (specification §2, "Admin routes"). */
+/** The office's addresses that have a screen (specification §2, "Admin routes"). Routes name them. */
 export const officeAddresses = {
-  admin: {
-    name: 'admin',
-    path: '/admin',
-    layout: 'admin',
-    access: 'dashboard.view',
-    leadsTo: '/admin/dashboard',
-  },
   adminDashboard: {
     name: 'admin-dashboard',
     path: '/admin/dashboard',
@@ -23,18 +16,6 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'dashboard.view',
     title: 'office.page.dashboard',
-  },
-  settings: {
-    name: 'admin-settings',
-    path: '/admin/settings',
-    layout: 'admin',
-    access: 'settings.view',
-  },
-  addSettings: {
-    name: 'admin-add-settings',
-    path: '/admin/settings/add-settings/:id?',
-    layout: 'admin',
-    access: 'settings.view',
   },
   userMerchants: {
     name: 'admin-user-merchants',
@@ -79,155 +60,5 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'users.detail',
     title: 'office.page.user',
-  },
-  adminAccountView: {
-    name: 'admin-account-view',
-    path: '/admin/users/account-view/:id/:account/:client/:department',
-    layout: 'admin',
-    access: 'user-accounts.view',
-  },
-  adminPostingReport: {
-    name: 'admin-posting-report',
-    path: '/admin/reports',
-    layout: 'admin',
-    access: 'reports.view',
-    twin: 'merchant-posting-report',
-  },
-  merchantPostingReport: {
-    name: 'merchant-posting-report',
-    path: '/reports',
-    layout: 'admin',
-    access: 'reports.view',
-  },
-  adminPostingDepartments: {
-    name: 'admin-posting-departments',
-    path: '/admin/reports/departments/:id',
-    layout: 'admin',
-    access: 'reports.view',
-    twin: 'merchant-posting-departments',
-  },
-  merchantPostingDepartments: {
-    name: 'merchant-posting-departments',
-    path: '/reports/departments/:id',
-    layout: 'admin',
-    access: 'reports.view',
-  },
-  adminPostingTransactions: {
-    name: 'admin-posting-transactions',
-    path: '/admin/reports/transactions/:merchant/:department',
-    layout: 'admin',
-    access: 'reports.view',
-    twin: 'merchant-posting-transactions',
-  },
-  merchantPostingTransactions: {
-    name: 'merchant-posting-transactions',
-    path: '/reports/transactions/:merchant/:department',
-    layout: 'admin',
-    access: 'reports.view',
-  },
-  adminTransactionReport: {
-    name: 'admin-transaction-report',
-    path: '/admin/transactions-reports',
-    layout: 'admin',
-    access: 'reports.view',
-    twin: 'merchant-transaction-report',
-  },
-  merchantTransactionReport: {
-    name: 'merchant-transaction-report',
-    path: '/transactions-reports',
-    layout: 'admin',
-    access: 'reports.view',
-  },
-  adminTransactionDepartments: {
-    name: 'admin-transaction-departments',
-    path: '/admin/transactions-reports/departments/:id',
-    layout: 'admin',
-    access: 'reports.view',
-    twin: 'merchant-transaction-departments',
-  },
-  merchantTransactionDepartments: {
-    name: 'merchant-transaction-departments',
-    path: '/transactions-reports/departments/:id',
-    layout: 'admin',
-    access: 'reports.view',
-  },
-  adminDailyTransactions: {
-    name: 'admin-daily-transactions',
-    path: '/admin/transactions-reports/transactions/:merchant/:department',
-    layout: 'admin',
-    access: 'reports.view',
-    twin: 'merchant-daily-transactions',
-  },
-  merchantDailyTransactions: {
-    name: 'merchant-daily-transactions',
-    path: '/transactions-reports/transactions/:merchant/:department',
-    layout: 'admin',
-    access: 'reports.view',
-  },
-  importAccounts: {
-    name: 'import-accounts',
-    path: '/import/accounts',
-    layout: 'admin',
-    access: 'imports.view',
-  },
-  importUsers: {
-    name: 'import-users',
-    path: '/admin/import-users',
-    layout: 'admin',
-    access: 'import-users.use',
-  },
-  searchForBill: {
-    name: 'search-for-bill',
-    path: '/search-for-bill',
-    layout: 'admin',
-    access: 'bills.search-all',
-  },
-  notifications: {
-    name: 'admin-notifications',
-    path: '/admin/notifications',
-    layout: 'admin',
-    access: 'notifications.all',
-  },
-  notificationList: {
-    name: 'notification-list',
-    path: '/notifications/:merchantId',
-    layout: 'admin',
-    access: 'notifications.view',
-  },
-  notification: {
-    name: 'notification',
-    path: '/notifications/:merchantId/notification/:type/:notificationId?',
-    layout: 'admin',
-    access: 'notifications.view',
-  },
-  importPermit: {
-    name: 'import-permit',
-    path: '/import/import-permit',
-    layout: 'admin',
-    access: 'imports.view',
-  },
-  importAging: {
-    name: 'import-aging',
-    path: '/import/import-aging',
-    layout: 'admin',
-    access: 'imports.view',
-  },
-  warnings: {
-    name: 'admin-warnings',
-    path: '/admin/warnings',
-    layout: 'admin',
-    access: 'warnings.view',
-  },
-  recaptchaWarnings: {
-    name: 'admin-warnings-recaptcha',
-    path: '/admin/warnings/recaptcha',
-    layout: 'admin',
-    access: 'warnings.recaptcha',
-  },
-  maintenance: {
-    name: 'admin-maintenance',
-    path: '/admin/maintenance',
-    layout: 'admin',
-    access: 'maintenance.view',
   },
 } as const satisfies Record<string, AddressRow>
