@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { proxy, subscribe } from 'valtio'
-import { pageSizes } from '@/contract/list'
 import { defaultLayoutConfig as specified, storageKeys } from '@/rules/constants'
 import { storedJson } from './storage'
 
@@ -8,8 +7,8 @@ import { storedJson } from './storage'
 const listMemory = v.object({
   /** Columns shown or hidden against their default, by id. */
   columns: v.fallback(v.record(v.string(), v.boolean()), {}),
-  /** Rows on a page; a size that is not offered counts as none. */
-  per_page: v.fallback(v.nullable(v.picklist(pageSizes)), null),
+  /** Rows on a page; the list judges whether it offers so many. */
+  per_page: v.fallback(v.nullable(v.number()), null),
 })
 export type ListMemory = v.InferOutput<typeof listMemory>
 

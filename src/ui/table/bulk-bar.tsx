@@ -20,6 +20,11 @@ interface BulkBarProps {
 
 const Root = chakra('div', {
   base: {
+    // It stays while one goes on ticking further down; the table's head stays under it.
+    position: 'sticky',
+    top: 'var(--sticky-top, 0)',
+    zIndex: '3',
+    '& ~ *': { '--head-top': 'calc(var(--sticky-top, 0px) + 3.75rem)' },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -35,6 +35,8 @@ export const ListFrame = chakra(TableFrame, {
     '& :is(th, td)[data-kind=check]': { width: '0', pe: '0' },
     '& :is(th, td)[data-kind=menu]': { width: '0', ps: '0', textAlign: 'end' },
 
+    // Under what stays above it, and over the buttons of the rows.
+    '& thead > tr > th': { top: 'var(--head-top, var(--sticky-top, 0))', zIndex: '2' },
     // The head: a button in each column that sorts.
     '& thead button': {
       display: 'flex',

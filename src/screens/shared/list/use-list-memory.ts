@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { pageSizes } from '@/contract/list'
 import { config, type ListMemory } from '@/state/layout-config'
 
 const nothing: ListMemory = { columns: {}, per_page: null }
@@ -7,7 +8,8 @@ const nothing: ListMemory = { columns: {}, per_page: null }
 export function useListMemory(name: string) {
   const memory = useSnapshot(config).lists[name] ?? nothing
   return {
-    ...memory,
+    columns: memory.columns,
+    per_page: pageSizes.find((size) => size === memory.per_page) ?? null,
     remember: (change: Partial<ListMemory>) => {
       config.lists[name] = { ...nothing, ...config.lists[name], ...change }
     },

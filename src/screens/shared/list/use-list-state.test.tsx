@@ -195,7 +195,12 @@ describe('what a list remembers', () => {
     expect(openList().state.columns).toEqual({ phone: true, role: false })
   })
 
-  it.each(['{"people":{"per_page":33,"columns":{"role":"no"}}}', '{"people":7}', '[]', '"x"'])(
+  it('does not count where no such page size is offered', () => {
+    config.lists = { people: { columns: {}, per_page: 33 } }
+    expect(openList().state.perPage).toBe(25)
+  })
+
+  it.each(['{"people":{"per_page":"all","columns":{"role":"no"}}}', '{"people":7}', '[]', '"x"'])(
     'falls back where storage holds %s',
     async (lists) => {
       window.localStorage.setItem('config', `{"lists":${lists},"language":"de"}`)
