@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { answers, neverAnswers } from '../../support/faults'
+import { Screen } from '../../support/screen'
+import { clerk, of, onRoot, phone, opened, field, press, inSummary } from './at-a-user'
+
+/** A7 for each role, for users in every state, in other languages and sizes. */
+const meta = {
+  title: 'Screens/Users/User states',
+  component: Screen,
+  args: { persona: 'merchant-admin', path: '/users/add-user' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OwnRow: Story = {
+  args: of('4'),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Harriet Lowe')
+    await expect(page.getByText('You cannot change your own role.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Merchant Admin' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'User' })).toBeDisabled()
+    await expect(field(page, /^Name/)).toBeEnabled()
+  },
+}
+
+export const LastMerchantAdmin: Story = {
+  args: onRoot('39'),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Jeannette Kozey')
+    await expect(page.getByText(/^The last Merchant Admin stays/)).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'User' })).toBeDisabled()
+    await expect(page.getByRole('combobox', { name: /^Merchant/ })).toHaveAttribute('readonly')
+  },
+}
+
+export const Support: Story = {
+  name: 'Support sees facts, and the whole address on request',
+  args: { ...onRoot('6'), persona: 'support' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Ruth Keller')
+    await expect(page.queryByRole('button', { name: 'Save' })).toBeNull()
+    const address = () => page.getByText('E-mail', { selector: 'dt' }).nextElementSibling
+    await expect(address()).toHaveTextContent('u•••@miamicounty.example')
+    await userEvent.click(await page.findByRole('button', { name: /^Show the e-mail address/ }))
+    await waitFor(() => expect(address()).toHaveTextContent('user@miamicounty.example'))
+    await expect(page.queryByRole('button', { name: /^Show the e-mail address/ })).toBeNull()
+  },
+}
+
+export const RoleAbove: Story = {
+  name: 'A role above the own one is looked at and not changed',
+  args: onRoot('1'),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Ana Lee')
+    await expect(page.getByText('E-mail', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      'super@civictill.example',
+    )
+    await expect(page.queryByRole('textbox')).toBeNull()
+    await expect(page.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+}
+
+export const NoPermission: Story = {
+  args: { ...of('94'), persona: 'merchant-user' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'You cannot open this page')
+    await expect(page.getByText(/^Your role \(Merchant User\) cannot open/)).toBeVisible()
+  },
+}
+
+export const Invited: Story = {
+  args: of('97'),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Axel Parisian')
+    await expect(page.getByText('Invited', { selector: 'span' })).toBeVisible()
+    await expect(page.getByText('May 30, 2026, 11:20 AM EDT')).toBeVisible()
+    await expect(page.getByText('Link valid until')).toBeVisible()
+    await expect(page.getByText('Never')).toBeVisible()
+  },
+}
+
+export const Locked: Story = {
+  args: of('99'),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Asha Beier')
+    await expect(page.getByText('Locked')).toBeVisible()
+  },
+}
+
+export const Deactivated: Story = {
+  args: of('96'),
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Nichole Schuster')
+    await expect(page.getByText('Deactivated')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { ...of('94'), cloud: { faults: neverAnswers('getUser') } },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'User')
+    await expect(page.getByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { ...of('94'), cloud: { faults: answers('getUser', 500, { message: 'No' }) } },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'User')
+    await expect(await page.findByText(/^This user could not be loaded\./)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'All users' })).toBeVisible()
+  },
+}
+
+const hardName = `<script>alert(1)</script> مريم ${'Wolfeschlegelsteinhausen'.repeat(12)}`.slice(
+  0,
+  300,
+)
+
+export const HardName: Story = {
+  name: 'A name of 300 characters, on a phone',
+  args: {
+    ...of('94'),
+    cloud: { faults: answers('getUser', 200, { data: { ...clerk, name: hardName } }) },
+  },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, hardName)
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+    await press(page, 'Save')
+    await inSummary(page, 'The name has more than 120 characters')
+  },
+}
+
+export const Phone: Story = {
+  args: of('94'),
+  globals: { ...phone, theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, clerk.name)
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+export const German: Story = {
+  args: of('94'),
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, clerk.name)
+    await expect(page.getByRole('radiogroup', { name: /^Rolle/ })).toBeVisible()
+  },
+}
+
+export const Japanese: Story = {
+  globals: { locale: 'ja' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'ユーザーを追加')
+    await userEvent.click(page.getByRole('button', { name: '追加して招待を送る' }))
+    await expect(await page.findByRole('alert')).toBeVisible()
+  },
+}
