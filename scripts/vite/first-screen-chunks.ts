@@ -41,6 +41,8 @@ export function firstScreenChunks(root: string): Plugin {
                 : 'assets/[hash].js',
             codeSplitting: {
               groups: [
+                // What the bundler adds for CommonJS packages, which no first screen has.
+                { name: 'runtime', test: /rolldown\/runtime/u, priority: 3 },
                 { name: 'app', test: (id) => everyPage.has(id), priority: 2 },
                 { name: 'departments', test: (id) => departments.has(id), priority: 1 },
                 { name: 'search', test: (id) => search.has(id), priority: 1 },
@@ -67,7 +69,8 @@ export function firstScreenChunks(root: string): Plugin {
 const icons = 'src/ui/display/icons.ts'
 
 /** Of the libraries, whose index names all of their parts, what only later screens use. */
-const laterParts = /\/(?:queriesObserver|useQueries|useBlocker|useLocation|useRouterState)\.js$/u
+const laterParts =
+  /\/(?:queriesObserver|useQueries|useBlocker|useLocation|useRouterState|store\/dist\/shallow)\.js$/u
 
 /**
  * What is needed together comes together: else each of some sixty files has its name in the first
