@@ -1,19 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMatches, useRouter } from '@tanstack/react-router'
-import { createElement } from 'react'
+import { createElement, lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { OfficeOutline } from '@/layouts/office-outline'
 import type { AddressRow } from '@/rules/addresses/address-row'
 import { tenantOf } from '@/rules/tenants/hosts'
-import { AuthPending } from '@/screens/shared/auth-pending'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { config } from '@/state/layout-config'
 import { session } from '@/state/session'
 import { AppFrame } from './app-frame'
-import { AuthFrame } from './auth-frame'
 import { BareFrame } from './bare-frame'
 import { PublicFrame } from './public-frame'
+
+// Most visits begin on a citizen's page, which has neither of these.
+const OfficeOutline = lazy(async () => ({
+  default: (await import('@/layouts/office-outline')).OfficeOutline,
+}))
+const AuthFrame = lazy(async () => ({ default: (await import('./auth-frame')).AuthFrame }))
+const AuthPending = lazy(async () => ({
+  default: (await import('@/screens/shared/auth-pending')).AuthPending,
+}))
 
 /**
  * Shown until the guard knows whose site this is and who is there: the frame of the page that was
@@ -41,12 +47,18 @@ function Outline() {
     case 'public':
       return <PublicFrame pending>{content}</PublicFrame>
     case 'auth':
-      return <AuthFrame pending>{content}</AuthFrame>
+      return (
+        <LazyBoundary>
+          <AuthFrame pending>{content}</AuthFrame>
+        </LazyBoundary>
+      )
     case 'admin':
       return (
-        <OfficeOutline sidebar={sidebar} narrow={narrow}>
-          {content}
-        </OfficeOutline>
+        <LazyBoundary>
+          <OfficeOutline sidebar={sidebar} narrow={narrow}>
+            {content}
+          </OfficeOutline>
+        </LazyBoundary>
       )
     case 'bare':
       return <BareFrame>{content}</BareFrame>

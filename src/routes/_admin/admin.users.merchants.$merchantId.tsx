@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PanelError } from '@/app/failures/error-panel'
-import { loadMessages } from '@/app/frames/load-messages'
+import { needsMessages } from '@/app/frames/load-messages'
 import { addressSearch } from '@/app/pages/address-search'
 import { UsersPage } from '@/app/pages/users-page'
 import { officeAddresses } from '@/rules/addresses/office-addresses'
@@ -8,9 +8,7 @@ import { officeAddresses } from '@/rules/addresses/office-addresses'
 export const Route = createFileRoute('/_admin/admin/users/merchants/$merchantId')({
   staticData: { address: officeAddresses.adminUsers },
   validateSearch: addressSearch,
-  beforeLoad: async () => {
-    await loadMessages('users', 'list', 'changes')
-  },
+  beforeLoad: needsMessages('users', 'list', 'changes'),
   component: Page,
   errorComponent: PanelError,
 })

@@ -4,16 +4,13 @@ import { DashboardPending } from '@/screens/office/dashboard/dashboard-pending'
 import { checkMerchant } from '@/app/pages/dashboard-loader'
 import { DashboardPage } from '@/app/pages/dashboard-page'
 import { dashboardSearch } from '@/app/pages/dashboard-search'
-import { loadMessages } from '@/app/frames/load-messages'
+import { needsMessages } from '@/app/frames/load-messages'
 import { PanelError } from '@/app/failures/error-panel'
 
 export const Route = createFileRoute('/_admin/dashboard')({
   staticData: { address: officeAddresses.merchantDashboard },
   validateSearch: dashboardSearch,
-  // The skeleton has words, too.
-  beforeLoad: async () => {
-    await loadMessages('dashboard', 'payment-status')
-  },
+  beforeLoad: needsMessages('dashboard', 'payment-status'),
   loaderDeps: ({ search: { merchant } }) => ({ merchant }),
   loader: async ({ context, location, preload }) => {
     if (!preload) await checkMerchant(context, dashboardSearch({ ...location.search }))
