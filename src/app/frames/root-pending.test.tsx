@@ -40,7 +40,11 @@ beforeAll(async () => {
   await cloud.ready
   await loadEveryArea('en')
   // Scripts that are loaded on the way take real time; here they are there already.
-  await Promise.all([import('@/app/guard/visitor-check'), import('@/app/session/session-end')])
+  await Promise.all([
+    import('@/app/guard/visitor-check'),
+    import('@/app/session/session-end'),
+    import('@/layouts/office-outline'),
+  ])
 })
 
 beforeEach(() => {

@@ -3,15 +3,16 @@ import { officeAddresses } from '@/rules/addresses/office-addresses'
 import { DashboardPending } from '@/screens/office/dashboard/dashboard-pending'
 import { checkMerchant } from '@/app/pages/dashboard-loader'
 import { DashboardPage } from '@/app/pages/dashboard-page'
+import { addressSearch } from '@/app/pages/address-search'
 import { dashboardSearch } from '@/app/pages/dashboard-search'
 import { needsMessages } from '@/app/frames/load-messages'
 import { PanelError } from '@/app/failures/error-panel'
 
 export const Route = createFileRoute('/_admin/dashboard')({
   staticData: { address: officeAddresses.merchantDashboard },
-  validateSearch: dashboardSearch,
+  validateSearch: addressSearch,
   beforeLoad: needsMessages('dashboard', 'payment-status'),
-  loaderDeps: ({ search: { merchant } }) => ({ merchant }),
+  loaderDeps: ({ search }) => ({ merchant: search['merchant'] }),
   loader: async ({ context, location, preload }) => {
     if (!preload) await checkMerchant(context, dashboardSearch({ ...location.search }))
   },
@@ -21,5 +22,5 @@ export const Route = createFileRoute('/_admin/dashboard')({
 })
 
 function Page() {
-  return <DashboardPage params={Route.useSearch()} />
+  return <DashboardPage params={dashboardSearch(Route.useSearch())} />
 }

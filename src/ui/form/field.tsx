@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { CheckIcon, ErrorIcon, LockIcon } from '@/ui/display/icons'
+import { CheckIcon, ErrorIcon } from '@/ui/display/icons'
 
 /** What every field has around its control. */
 export interface FieldProps {
@@ -92,7 +92,7 @@ export function notesOf({
     .filter(Boolean)
     .join(' ')
   const [tone, icon, words] = isDisabled
-    ? (['muted', <LockIcon key="icon" />, disabledReason] as const)
+    ? (['muted', null, disabledReason] as const)
     : hasError
       ? (['error', <ErrorIcon key="icon" />, error] as const)
       : (['good', <CheckIcon key="icon" />, confirmation] as const)

@@ -20,6 +20,9 @@ const search = {
   path: '/admin/users/search?q=leon',
 } satisfies Partial<ScreenProps>
 
+/** A read is tried twice before it has failed, and a change is told of when it is made. */
+const patience = { timeout: 10_000 }
+
 async function table(canvasElement: HTMLElement, name: string) {
   return inside(await inside(canvasElement).findByRole('table', { name }))
 }
@@ -66,7 +69,9 @@ export const Deactivated: Story = {
     await userEvent.click(page.getByRole('menuitem', { name: 'Deactivate' }))
     const question = inside(await page.findByRole('dialog', { name: 'Deactivate Leon Fisk?' }))
     await userEvent.click(question.getByRole('button', { name: 'Deactivate' }))
-    await expect(await page.findByText('Leon Fisk is deactivated and signed out.')).toBeVisible()
+    await expect(
+      await page.findByText('Leon Fisk is deactivated and signed out.', {}, patience),
+    ).toBeVisible()
     await waitFor(async () => {
       await expect(page.getAllByText('Deactivated')).toHaveLength(2)
     })
@@ -100,7 +105,9 @@ export const Failed: Story = {
   args: { cloud: { faults: answers('listUsers', 500, { message: 'No' }) } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText('The list could not be loaded.')).toBeVisible()
+    await expect(
+      await page.findByText(/^The list could not be loaded/u, {}, patience),
+    ).toBeVisible()
   },
 }
 
