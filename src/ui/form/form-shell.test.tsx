@@ -62,6 +62,35 @@ it('tells what was typed, to the last letter, when the session’s end takes it 
   expect(onDraft).toHaveBeenCalledExactlyOnceWith({ name: 'Jane', city: 'Troy' })
 })
 
+it('sends what stands in a field that cannot be changed now', async () => {
+  const sent = vi.fn<(values: v.InferOutput<typeof schema>) => void>()
+  render(
+    <UiProvider>
+      <Messages locale="en">
+        <FormShell
+          schema={schema}
+          defaults={{ name: 'Jane', city: 'Troy' }}
+          onSubmit={async (values) => {
+            sent(values)
+            return undefined
+          }}
+        >
+          {({ field }) => (
+            <>
+              <TextField label="Name" disabledReason="Set by the county" {...field('name')} />
+              <TextField label="City" {...field('city')} />
+              <button type="submit">Save</button>
+            </>
+          )}
+        </FormShell>
+      </Messages>
+    </UiProvider>,
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'City' }), ', OH')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Jane', city: 'Troy, OH' })
+})
+
 it('leads to its errors also where they come after the attempt', () => {
   const { rerender } = render(<Summary errors={[]} attempt={1} />)
   rerender(<Summary errors={[{ key: 'zip', message: 'Five digits.' }]} attempt={1} />)

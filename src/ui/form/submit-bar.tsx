@@ -1,41 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/action/button'
 import { DoneIcon } from '@/ui/display/icons'
 import { useFormats } from '@/i18n/format'
-
-const Root = chakra('div', {
-  base: {
-    // In its place at the form's end, and at the window's while that is further down: no field lies
-    // under it for good, and `scroll-padding` keeps what has focus clear of it.
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'sticky',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '1.5',
-    mx: { base: '-4', sm: '0' },
-    px: { base: '4', sm: '0' },
-    pt: '3',
-    pb: 'calc(0.75rem + env(safe-area-inset-bottom))',
-    bg: 'canvas',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    _print: { display: 'none' },
-    '& > button': { minHeight: { base: '2.75rem', md: 'control' } },
-    '& > p': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '1.5',
-      textStyle: 'help',
-      '--icon-size': '1rem',
-      '& svg': { color: 'brand.text' },
-    },
-  },
-})
+import { FootBar } from './foot-bar'
 
 interface SubmitBarProps {
   /** On the button: "Save". */
@@ -52,7 +20,7 @@ interface SubmitBarProps {
 export function SubmitBar({ children, pending, dirty, saved = null, beside }: SubmitBarProps) {
   const { time } = useFormats()
   return (
-    <Root data-submit-bar="">
+    <FootBar>
       <Button type="submit" pending={pending}>
         {children}
       </Button>
@@ -66,6 +34,6 @@ export function SubmitBar({ children, pending, dirty, saved = null, beside }: Su
           </>
         )}
       </p>
-    </Root>
+    </FootBar>
   )
 }

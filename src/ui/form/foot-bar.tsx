@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/**
+ * The foot of an office form. In its place at the form's end, and at the window's while that is
+ * further down: no field lies under it for good, and `scroll-padding` keeps what has focus clear.
+ */
+export const FootBar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'sticky',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1.5',
+    mx: { base: '-4', sm: '0' },
+    px: { base: '4', sm: '0' },
+    pt: '3',
+    pb: 'calc(0.75rem + env(safe-area-inset-bottom))',
+    bg: 'canvas',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    _print: { display: 'none' },
+    '& > button': { minHeight: { base: '2.75rem', md: 'control' } },
+    '& > p': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1.5',
+      textStyle: 'help',
+      '--icon-size': '1rem',
+      '& svg': { color: 'brand.text' },
+    },
+  },
+})

@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { CheckIcon, ErrorIcon, ExpandIcon } from '@/ui/display/icons'
+import type { StepStatus } from './wizard-state'
+
+const Root = chakra('nav', {
+  base: {
+    position: { lg: 'sticky' },
+    top: '5.5rem',
+    '& > button': {
+      display: { base: 'flex', lg: 'none' },
+      alignItems: 'center',
+      gap: '3',
+      width: '100%',
+      minHeight: '2.75rem',
+      px: '4',
+      py: '2',
+      bg: 'surface',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'control',
+      textAlign: 'start',
+      '& > span': { flex: '1 1 0', minWidth: '0', overflowWrap: 'anywhere' },
+      '& b': { display: 'block' },
+      '& > svg': { transition: 'transform 120ms' },
+      '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+    },
+    '& > ol': { display: { base: 'none', lg: 'block' }, mt: { base: '2', lg: '0' } },
+    '& > ol[data-open]': { display: 'block' },
+    '& li > button': {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2.5',
+      width: '100%',
+      minHeight: { base: '2.75rem', lg: '2.25rem' },
+      px: '2.5',
+      py: '2',
+      borderRadius: 'control',
+      textAlign: 'start',
+      fontSize: 'cell',
+      lineHeight: '1.3125rem',
+      _hover: { bg: 'brand.tint' },
+      '&:focus-visible': { outlineOffset: '-3px' },
+      '&[aria-current]': { bg: 'brand.tint', fontWeight: 'semibold' },
+      '& > span:last-child': { minWidth: '0', overflowWrap: 'anywhere' },
+      '& small': { display: 'block', fontWeight: 'normal', textStyle: 'help' },
+    },
+    '& [data-state=pending]:not([aria-current])': { color: 'fg.muted' },
+    '& [data-state=wrong] small': { color: 'late.fg' },
+    '& [data-mark]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: '0',
+      boxSize: '1.375rem',
+      borderRadius: 'pill',
+      border: '2px solid',
+      borderColor: 'line.strong',
+      fontSize: '0.75rem',
+      fontWeight: 'semibold',
+      '--icon-size': '0.875rem',
+    },
+    '& [aria-current] [data-mark]': { borderColor: 'brand.fill' },
+    '& [data-state=completed] [data-mark]': {
+      bg: 'brand.soft',
+      borderColor: 'transparent',
+      color: 'brand.text',
+    },
+    '& [data-state=wrong] [data-mark]': {
+      bg: 'late.bg',
+      borderColor: 'transparent',
+      color: 'late.fg',
+    },
+    _highContrast: { '& [data-mark]': { borderColor: 'CanvasText' } },
+    _print: { display: 'none' },
+  },
+})
+
+interface WizardStepsProps {
+  /** What the steps lead to: "New merchant". */
+  label: string
+  steps: readonly { title: string; status: StepStatus }[]
+  current: string
+  onStep: (key: string) => void
+}
+
+/** All steps, each with its state: a list at the side, on a phone "Step 2 of 9" that opens it. */
+export function WizardSteps({ label, steps, current, onStep }: WizardStepsProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const at = steps.findIndex(({ status }) => status.key === current)
+  return (
+    <Root aria-label={label}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen((now) => !now)}
+      >
+        <span>
+          <FormattedMessage
+            id="forms.wizard.place"
+            values={{ place: at + 1, count: steps.length }}
+          />
+          <b>{steps[at]?.title}</b>
+        </span>
+        <ExpandIcon />
+      </button>
+      <ol id={id} {...(open && { 'data-open': '' })}>
+        {steps.map(({ title, status }, index) => (
+          <li key={status.key}>
+            <button
+              type="button"
+              data-state={status.state}
+              {...(status.key === current && { 'aria-current': 'step' })}
+              onClick={() => {
+                setOpen(false)
+                onStep(status.key)
+              }}
+            >
+              <span data-mark="" aria-hidden="true">
+                {status.state === 'completed' && <CheckIcon />}
+                {status.state === 'wrong' && <ErrorIcon />}
+                {status.state === 'pending' && index + 1}
+              </span>
+              <span>
+                {title}
+                <StepNote status={status} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  )
+}
+
+/** In words what the mark says. */
+function StepNote({ status: { state, wrongFields } }: { status: StepStatus }) {
+  if (state === 'pending') return null
+  if (state === 'completed') {
+    return (
+      <chakra.span srOnly>
+        {' '}
+        <FormattedMessage id="ui.steps.completed" />
+      </chakra.span>
+    )
+  }
+  return (
+    <small>
+      <FormattedMessage
+        id={wrongFields > 0 ? 'forms.wizard.wrongFields' : 'forms.wizard.blocked'}
+        values={{ count: wrongFields }}
+      />
+    </small>
+  )
+}
