@@ -8,7 +8,7 @@ import { officeAddresses } from '@/rules/addresses/office-addresses'
 export const Route = createFileRoute('/_admin/users/$merchantId')({
   staticData: { address: officeAddresses.merchantUsers },
   validateSearch: addressSearch,
-  beforeLoad: needsMessages('users', 'list', 'changes'),
+  beforeLoad: needsMessages('users', 'list'),
   component: Page,
   errorComponent: PanelError,
 })
