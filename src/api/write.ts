@@ -1,4 +1,4 @@
-import { type ApiFailure, consequenceOf } from './failure'
+import { ApiFailure, consequenceOf } from './failure'
 
 /** The code of the 409 that a row has changed since it was read. */
 const changedCode = 'changed'
@@ -64,4 +64,18 @@ function canonical(input: unknown): string {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   })
+}
+
+export type Tried<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly failure: ApiFailure }
+
+/** What the server said no to is an answer; a fault of this program is not. */
+export async function tried<Answer>(asked: Promise<Answer>): Promise<Tried<Answer>> {
+  try {
+    return { ok: true, answer: await asked }
+  } catch (error) {
+    if (error instanceof ApiFailure) return { ok: false, failure: error }
+    throw error
+  }
 }

@@ -53,6 +53,19 @@ describe('a draft (decision 4)', () => {
     expect(offered()).toBeNull()
   })
 
+  it('is none once it is saved: the form that goes away tells it once more', () => {
+    const draft = opened()
+    draft.keep({ ...typed, name: 'Ja' })
+    draft.forget(typed)
+    draft.keep(typed)
+    expect(offered()).toBeNull()
+    // What is typed afterwards is one, until it says again what is saved.
+    draft.keep({ ...typed, count: 3 })
+    expect(offered()).toEqual({ ...typed, count: 3 })
+    draft.keep(typed)
+    expect(offered()).toBeNull()
+  })
+
   it('is forgotten alone or with all others', () => {
     const [draft, other] = [opened(), opened('/elsewhere')]
     draft.keep(typed)

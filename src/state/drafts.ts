@@ -56,6 +56,10 @@ export function draftFor<T>(route: string, schema: WireSchema<T>): Draft<T> {
   let owner = whoIsHere()
   const key = () => keyOf(owner.person, route)
   let saved: string | null = null
+  const remove = () => {
+    const { [key()]: _, ...drafts } = kept()
+    store.write({ since: lastSignOut(), drafts })
+  }
   return {
     read: () => {
       owner = whoIsHere()
@@ -68,13 +72,15 @@ export function draftFor<T>(route: string, schema: WireSchema<T>): Draft<T> {
       if (owner.since !== since) return
       if (owner.person === guest && owner.ended !== ended) return
       const draft = v.parse(schema, value)
-      if (JSON.stringify(draft) === saved) return
+      if (JSON.stringify(draft) === saved) {
+        remove()
+        return
+      }
       store.write({ since, drafts: { ...kept(), [key()]: draft } })
     },
     forget: (value) => {
       if (value !== undefined) saved = JSON.stringify(v.parse(schema, value))
-      const { [key()]: _, ...drafts } = kept()
-      store.write({ since: lastSignOut(), drafts })
+      remove()
     },
   }
 }

@@ -17,6 +17,7 @@ import { forgetRoutes } from '@/state/route-log'
 import { forgetScreenLeft, screenLeft, shownMatch } from '@/state/screen-left'
 import { type EndReason, purgeSession, session } from '@/state/session'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'
+import { closeToast } from '@/ui/feedback/toast'
 
 /** Whose site this is, and whether it is off, is public, and every frame shows it. */
 const publicFacts: readonly unknown[] = [merchantInfoQuery, siteOffQuery].map(
@@ -50,6 +51,7 @@ export function clearSession(
   forgetPaidElsewhere()
   showCart(false)
   overlays.findReceipt = false
+  closeToast()
   // Who was interrupted gets back what was typed, and an open payment; who leaves does not (
   // decision 4).
   if (reason !== 'signed-out') return

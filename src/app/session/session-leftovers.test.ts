@@ -31,6 +31,7 @@ import { purgeSession, session } from '@/state/session'
 import { openSession } from '@/state/signed-in'
 import { chooseTheme } from '@/state/theme'
 import { noteUnansweredPayment, unansweredPayment } from '@/state/unanswered-payment'
+import { showToast, shownToast } from '@/ui/feedback/toast'
 
 /**
  * What a tab may hold after a session, in whichever way it ended: the cart, the visitor's preferences,
@@ -113,6 +114,7 @@ function usedTab(outcome: Outcome) {
   noteUnansweredPayment()
   paidElsewhere.list = [{ key: 'k', item_ids: ['25-1'], receipt_id: receipt }]
   overlays.findReceipt = true
+  showToast({ text: 'Jane Doe is saved.', onUndo: () => undefined })
   showCart(true)
   for (const key of ['merchant-info', 'site-off', 'departments', 'bills', 'accounts', 'users']) {
     queryClient.setQueryData([key, 'of Jane'], { secret: true })
@@ -238,6 +240,7 @@ function expectMemoryOfNobody({ queryClient }: Tab): void {
   expect(previousRoute()).toBeNull()
   expect(cart.panelOpen).toBe(false)
   expect(overlays.findReceipt).toBe(false)
+  expect(shownToast()).toBeNull()
   const answers = queryClient.getQueryCache().findAll({ predicate: ({ state }) => !!state.data })
   expect(answers.map(({ queryKey }) => queryKey[0])).toEqual(['merchant-info', 'site-off'])
   expect(queryClient.getMutationCache().getAll()).toEqual([])
@@ -377,6 +380,10 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'screens/citizen/parcels/known-facts.ts known': 'forgotten',
   'screens/citizen/parcels/known-facts.ts token': 'forgotten',
   'screens/citizen/parcels/last-search.ts searches': 'forgotten',
+  'screens/shared/list/export-job.ts controls': 'forgotten',
+  'screens/shared/list/export-worker.ts builder': 'forgotten',
+  'state/export-jobs.ts exportJobs': 'forgotten',
+  'ui/feedback/toast.ts shown': 'forgotten',
 
   // About the page, its scripts, its words and its clock: the same for everybody.
   'state/last-sign-out.ts store': 'of nobody',
@@ -401,6 +408,12 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'ui/feedback/live-region.tsx spoken': 'of nobody',
   'ui/feedback/live-region.tsx listeners': 'of nobody',
   'screens/citizen/parcels/selection.ts nothingSelected': 'of nobody',
+  'screens/shared/list/list-screen.tsx noFilters': 'of nobody',
+  'ui/feedback/toast.ts count': 'of nobody',
+  'ui/feedback/toast.ts listeners': 'of nobody',
+  'ui/form/combobox-field.tsx nothing': 'of nobody',
+  'ui/form/form-errors.ts ownKeys': 'of nobody',
+  'ui/form/multi-select-field.tsx none': 'of nobody',
 }
 
 const memory = [

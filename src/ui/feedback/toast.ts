@@ -38,6 +38,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+export const shownToast = (): ShownToast | null => shown
+
 export function useToast(): ShownToast | null {
-  return useSyncExternalStore(subscribe, () => shown)
+  return useSyncExternalStore(subscribe, shownToast)
 }

@@ -1,106 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import * as v from 'valibot'
-import { ApiFailure } from '@/api/failure'
+import type { ApiFailure } from '@/api/failure'
 import type { ResourceKey } from '@/api/keys'
-import { ChangeKey, isDecided, isSameInput, refusalOf } from '@/api/write'
-import type { Draft } from '@/state/drafts'
+import { ChangeKey, isDecided, isSameInput, type Tried, tried } from '@/api/write'
 import { announce } from '@/ui/feedback/live-region'
 import { showToast } from '@/ui/feedback/toast'
-import type { FormFailure } from '@/ui/form/form-shell'
-import {
-  type FailureWords,
-  formFailureOf,
-  type Problem,
-  problemIn,
-  problemOf,
-  type Reply,
-  textOf,
-} from './write-problem'
+import type { Conflict, Outcome, Write, WriteOptions } from './write'
+import { currentRow, type Edited, readRow, useEdited } from './edited-row'
+import { formFailureOf, type Problem, problemIn, problemOf, textOf } from './write-problem'
 
-/** What a call is given beside its input. */
-export interface WriteContext {
-  /** For an `Idempotency-Key`: stays the same until the server has decided about this input. */
-  readonly key: string
-  /** Of the row that is edited, as it was read; empty without `edits`. */
-  readonly version: string
-}
-
-/** The row that a form edits, so that two people who edit it at once do not overwrite each other. */
-interface Edited<Input, Row extends { readonly version: string }> {
-  readonly row: Row
-  /** Reads the row as it is now, which the server sends with its 409. */
-  readonly schema: v.GenericSchema<unknown, Row>
-  /** What of the row the form holds. */
-  readonly fields: (row: Row) => Input
-}
-
-interface WriteOptions<Input, Answer, Row extends { readonly version: string }> {
-  call: (input: Input, context: WriteContext) => Promise<Answer>
-  /** What the change makes stale, by the keys of `api/keys.ts`. Read again also after a 409. */
-  invalidates?: readonly ResourceKey[]
-  /** Stays pending until all that is on the page and stale was read again. Default false. */
-  awaits?: boolean
-  /** After the server did it: navigate, close. Awaited before the change counts as done. */
-  done?: (answer: Answer, input: Input) => void | Promise<void>
-  /** An answer that means no, as a pair of facts that does not belong together; null: it means yes. */
-  refuses?: (answer: Answer, input: Input) => Reply | null
-  /** What is announced then: a sentence in the reader's language. */
-  says?: string | ((answer: Answer, input: Input) => string)
-  /** Shows what `says` says, where the screen does not change by itself. */
-  toast?: boolean
-  /** Takes the change back; the toast then has a button for it. The same keys are stale after it. */
-  undo?: (answer: Answer, input: Input) => Promise<unknown>
-  /** Where the screen has words of its own for a failure. */
-  words?: FailureWords
-  /** Told of every failure that is shown here. */
-  failed?: (failure: ApiFailure) => void
-  /** What was typed: forgotten once it is saved, kept when the session ends instead. */
-  draft?: Pick<Draft<Input>, 'keep' | 'forget'>
-  /** What a 409 `changed` is compared with; `ConflictView` shows it. */
-  edits?: Edited<Input, Row> | null
-}
-
-/** Both versions, and what they began as. */
-export interface Conflict<Input> {
-  readonly base: Input
-  readonly mine: Input
-  readonly theirs: Input
-}
-
-export interface Outcome {
-  readonly ok: boolean
-  /** For a form; undefined where nothing is to be shown in it. */
-  readonly failure?: FormFailure | undefined
-}
-
-export interface Write<Input, Answer> {
-  /**
-   * Does it, once: a press while it is under way does nothing. Never throws what a server said.
-   * `done` is told first of a success: a form that stays open is reset there.
-   */
-  run: (input: Input, done?: (answer: Answer) => void) => Promise<Outcome>
-  /** For `<FormShell onSubmit={save.submit}>`, which shows what this answers. */
-  submit: (input: Input) => Promise<FormFailure | undefined>
-  readonly pending: boolean
-  /** Opens the question before it: `ConfirmWrite`, which then runs it. */
-  ask: (input: Input) => void
-  /** What is being asked about; null: nothing. */
-  readonly asked: { readonly input: Input } | null
-  /** The last one was done; false again once another begins, or it is forgotten. */
-  readonly isDone: boolean
-  /** What is under way or was tried last: which row, which button. null: nothing. */
-  readonly input: Input | null
-  /** Why the last one was not done, to be shown where it was asked for; a form shows it by itself. */
-  readonly problem: ReactElement | null
-  /** The row was changed meanwhile: for `ConflictView`. */
-  readonly conflict: Conflict<Input> | null
-  /** Saves what was chosen of both versions, over the newer one. */
-  settle: (merged: Input) => Promise<Outcome>
-  /** Neither asked, done nor failed any more: a dialog closes. */
-  forget: () => void
-}
+export type { Conflict, Outcome, Write, WriteContext } from './write'
 
 type State<Input> =
   | { readonly at: 'idle' }
@@ -230,7 +140,7 @@ export function useWrite<
       setState({ at: 'changed', input })
       return notDone
     }
-    options.failed?.(failure)
+    if (problem !== null) options.failed?.(failure)
     return fail(input, problem)
   }
 
@@ -268,63 +178,11 @@ export function useWrite<
   }
 }
 
-type Tried<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly failure: ApiFailure }
-
-/** What the server said no to is an answer; a fault of this program is not. */
-async function tried<Answer>(asked: Promise<Answer>): Promise<Tried<Answer>> {
-  try {
-    return { ok: true, answer: await asked }
-  } catch (error) {
-    if (error instanceof ApiFailure) return { ok: false, failure: error }
-    throw error
-  }
-}
-
 function invalidate(
   queryClient: QueryClient,
   stale: readonly ResourceKey[] = [],
 ): Promise<unknown> {
   return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-}
-
-/**
- * The row as this form has read it. One that is read again meanwhile is not what was edited: sent
- * with its version, the form would overwrite what nobody here has seen.
- */
-function useEdited<Row extends { readonly version: string }>(row: Row | undefined) {
-  const read = useRef(row)
-  const saved = useRef<string | null>(null)
-  useEffect(() => {
-    if (row?.version !== saved.current) read.current ??= row
-  }, [row])
-  return {
-    row: () => read.current ?? row,
-    /** From now on the saved row counts; where the call answers none, the next that is read. */
-    saved: (next: Row | null) => {
-      saved.current = read.current?.version ?? null
-      read.current = next ?? undefined
-    },
-  }
-}
-
-/** The row as it is now, from a 409 `changed`. */
-function currentRow<Input, Row extends { readonly version: string }>(
-  failure: ApiFailure,
-  edits: Edited<Input, Row> | null | undefined,
-): Row | null {
-  const refusal = refusalOf(failure)
-  return refusal.kind === 'changed' ? readRow(refusal.current, edits) : null
-}
-
-function readRow<Input, Row extends { readonly version: string }>(
-  answer: unknown,
-  edits: Edited<Input, Row> | null | undefined,
-): Row | null {
-  if (!edits) return null
-  const read = v.safeParse(edits.schema, answer)
-  return read.success ? read.output : null
 }
 
 function conflictIn<Input, Answer, Row extends { readonly version: string }>(
