@@ -38,7 +38,7 @@ export function firstScreenChunks(root: string): Plugin {
             chunkFileNames: ({ name }) =>
               mode === 'mock' || groupNames.has(name)
                 ? 'assets/[name]-[hash].js'
-                : 'assets/[hash].js',
+                : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 // What the bundler adds for CommonJS packages, which no first screen has.

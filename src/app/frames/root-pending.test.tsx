@@ -44,6 +44,8 @@ beforeAll(async () => {
     import('@/app/guard/visitor-check'),
     import('@/app/session/session-end'),
     import('@/layouts/office-outline'),
+    import('./bare-frame'),
+    import('./auth-frame'),
   ])
 })
 

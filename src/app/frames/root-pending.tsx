@@ -9,14 +9,14 @@ import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { config } from '@/state/layout-config'
 import { session } from '@/state/session'
 import { AppFrame } from './app-frame'
-import { BareFrame } from './bare-frame'
 import { PublicFrame } from './public-frame'
 
-// Most visits begin on a citizen's page, which has neither of these.
+// Most visits begin on a citizen's page, which has none of these.
 const OfficeOutline = lazy(async () => ({
   default: (await import('@/layouts/office-outline')).OfficeOutline,
 }))
 const AuthFrame = lazy(async () => ({ default: (await import('./auth-frame')).AuthFrame }))
+const BareFrame = lazy(async () => ({ default: (await import('./bare-frame')).BareFrame }))
 const AuthPending = lazy(async () => ({
   default: (await import('@/screens/shared/auth-pending')).AuthPending,
 }))
@@ -61,7 +61,11 @@ function Outline() {
         </LazyBoundary>
       )
     case 'bare':
-      return <BareFrame>{content}</BareFrame>
+      return (
+        <LazyBoundary>
+          <BareFrame>{content}</BareFrame>
+        </LazyBoundary>
+      )
   }
 }
 
