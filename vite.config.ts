@@ -69,11 +69,13 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     ],
   }
   const plugins = [react(), compiledMessages(root, mock || testing)]
+  // Found only when an export begins: the development server would reload the page under it.
+  const optimizeDeps = { include: ['papaparse', 'write-excel-file/universal'] }
   const define = { __MOCK__: JSON.stringify(mock) }
 
   if (testing) {
     const { testProjects } = await import('./scripts/vite/test-projects.ts')
-    return { define, plugins, resolve, test: { projects: testProjects(root) } }
+    return { define, plugins, resolve, optimizeDeps, test: { projects: testProjects(root) } }
   }
   return {
     define: { ...define, __ROOT_HOST__: JSON.stringify(rootHostFrom(env['VITE_ROOT_HOST'])) },
@@ -107,6 +109,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       chunkSizeWarningLimit: mock ? 1200 : 600,
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
+    optimizeDeps,
     worker: { format: 'es', plugins: () => [leanDataLibrary(root)] },
     server: { port, strictPort: true, allowedHosts: ['.localhost'] },
     preview: { port, strictPort: true, allowedHosts: ['.localhost'] },
