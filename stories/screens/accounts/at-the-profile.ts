@@ -1,4 +1,5 @@
 import { userEvent } from 'storybook/test'
+import type { ManagedUser } from '@/contract/managed-users'
 import type { User } from '@/contract/users'
 import { inside, type Page } from '../../support/page'
 
@@ -27,6 +28,23 @@ export const ruth: User = {
   zip: '45373',
   delivery: 'email',
   pending_email: null,
+}
+
+/** Her account as `getUser` answers it to herself. */
+export const ruthsAccount: ManagedUser = {
+  ...ruth,
+  merchant: 'Miami County',
+  status: 'active',
+  departments: null,
+  can_refund: false,
+  last_sign_in_at: null,
+  linked_accounts: 0,
+  invited_at: null,
+  invite_expires_at: null,
+  masked: false,
+  used: true,
+  last_admin: false,
+  version: '',
 }
 
 /** The profile, once its fields are there. */

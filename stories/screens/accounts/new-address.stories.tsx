@@ -4,7 +4,16 @@ import { personaPassword } from '@mocks/world/personas'
 import { answers } from '../../support/faults'
 import type { Page } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { onPhone, opened, press, profilePath, retype, ruth, saveButton } from './at-the-profile'
+import {
+  onPhone,
+  opened,
+  press,
+  profilePath,
+  retype,
+  ruth,
+  ruthsAccount,
+  saveButton,
+} from './at-the-profile'
 
 const meta = {
   title: 'Screens/Accounts/New address',
@@ -109,7 +118,9 @@ export const MailedTooOften: Story = {
 export const NewAccount: Story = {
   name: 'A new account’s own address is to be confirmed, too',
   args: {
-    cloud: { faults: answers('getUser', 200, { data: { ...ruth, pending_email: ruth.email } }) },
+    cloud: {
+      faults: answers('getUser', 200, { data: { ...ruthsAccount, pending_email: ruth.email } }),
+    },
   },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { cartCheckQuery } from '@/api/payments'
@@ -142,12 +142,13 @@ const Notices = chakra('div', {
 /** What was typed survives steps, a change of language and a reload (decision 4). */
 function useDraft() {
   const [draft, setDraft] = useState(checkoutDraft.read)
-  const keep = (typed: Partial<CheckoutDraft>) =>
-    setDraft((before) => {
-      const next = { ...before, ...typed }
-      checkoutDraft.keep(next)
-      return next
-    })
+  const latest = useRef(draft)
+  // Written at once and not during a render: a page that is left renders no more.
+  const keep = (typed: Partial<CheckoutDraft>) => {
+    latest.current = { ...latest.current, ...typed }
+    checkoutDraft.keep(latest.current)
+    setDraft(latest.current)
+  }
   return [draft, keep] as const
 }
 
