@@ -27,6 +27,7 @@ export function firstScreenChunks(root: string): Plugin {
   const everyPage = new Set<string>()
   const [departments, search] = [new Set<string>(), new Set<string>()]
   const visits = new Set<string>()
+  const citizens = new Set<string>()
   return {
     name: 'civic-till:first-screen-chunks',
     apply: 'build',
@@ -48,6 +49,7 @@ export function firstScreenChunks(root: string): Plugin {
                 { name: 'search', test: (id) => search.has(id), priority: 1 },
                 { name: 'session', test: (id) => visits.has(id), priority: 1 },
                 ...laterGroups,
+                { name: 'kit', test: (id) => kit.test(id) && citizens.has(id) },
               ],
             },
           },
@@ -60,6 +62,7 @@ export function firstScreenChunks(root: string): Plugin {
       reach(this, root, [first], departments)
       reach(this, root, [second], search)
       reach(this, root, session, visits)
+      reachOfCitizens(this, citizens)
       for (const id of departments) if (search.has(id)) everyPage.add(id)
     },
   }
@@ -106,12 +109,14 @@ const laterGroups = [
     name: 'errors',
     test: /\/src\/(?:routes\/_bare[./]|app\/frames\/bare|screens\/entry\/errors\/|layouts\/bare)/u,
   },
-  { name: 'kit', test: /\/src\/(?:ui|screens\/shared)\/|\/lucide-react\// },
 ]
+
+/** Pieces of several screens; those that only the office shows come with the office. */
+const kit = /\/src\/(?:ui|screens\/shared)\/|\/lucide-react\//u
 
 /** The first screen has the names of all other files in it: 0.6 KiB gzip, beyond their hashes. */
 const groupNames: ReadonlySet<string> = new Set(
-  ['app', 'departments', 'search', 'session'].concat(laterGroups.map(({ name }) => name)),
+  ['app', 'departments', 'search', 'session', 'kit'].concat(laterGroups.map(({ name }) => name)),
 )
 
 /** Adds the modules that are imported statically, from the given files on. */
@@ -136,6 +141,23 @@ function reach(
       const icon = iconIds.get(name)
       if (icon !== undefined) open.push(icon)
     }
+  }
+}
+
+/** Where citizens begin, and the doors to the office, through which nobody of them goes. */
+const citizensStart =
+  /\/src\/(?:main\.tsx|routes\/(?:__root|index|_(?:public|auth|bare|profile))\b)/u
+const officeDoor =
+  /\/src\/(?:routeTree\.gen|routes\/_admin|screens\/office\/|layouts\/admin|app\/(?:frames\/admin|pages\/(?:dashboard|user)))/u
+
+/** Adds all that a citizen's page may ever load, at once or later. */
+function reachOfCitizens(context: Rolldown.PluginContext, found: Set<string>): void {
+  const open = [...context.getModuleIds()].filter((id) => citizensStart.test(id))
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id) || officeDoor.test(id)) continue
+    found.add(id)
+    const info = context.getModuleInfo(id)
+    open.push(...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? []))
   }
 }
 
