@@ -69,8 +69,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     ],
   }
   const plugins = [react(), compiledMessages(root, mock || testing)]
-  // Found only when an export begins: the development server would reload the page under it.
-  const optimizeDeps = { include: ['papaparse', 'write-excel-file/universal'] }
+  // Found only when an export or a chart begins: the development server would reload the page.
+  const optimizeDeps = { include: ['papaparse', 'write-excel-file/universal', 'recharts'] }
   const define = { __MOCK__: JSON.stringify(mock) }
 
   if (testing) {
@@ -100,6 +100,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
           ]
         : [],
     ],
+    optimizeDeps,
     resolve: {
       alias: [...resolve.alias, withoutMessageParser, withoutCookieJar],
     },
@@ -109,7 +110,6 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       chunkSizeWarningLimit: mock ? 1200 : 600,
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
-    optimizeDeps,
     worker: { format: 'es', plugins: () => [leanDataLibrary(root)] },
     server: { port, strictPort: true, allowedHosts: ['.localhost'] },
     preview: { port, strictPort: true, allowedHosts: ['.localhost'] },

@@ -3,6 +3,7 @@ import type bill from './en/bill.json'
 import type blindPayments from './en/blind-payments.json'
 import type cart from './en/cart.json'
 import type changes from './en/changes.json'
+import type chart from './en/chart.json'
 import type checkout from './en/checkout.json'
 import type dashboard from './en/dashboard.json'
 import type departments from './en/departments.json'
@@ -35,6 +36,7 @@ interface Areas {
   'blind-payments': typeof blindPayments
   cart: typeof cart
   changes: typeof changes
+  chart: typeof chart
   checkout: typeof checkout
   dashboard: typeof dashboard
   departments: typeof departments

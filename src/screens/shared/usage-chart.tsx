@@ -60,7 +60,6 @@ export function UsageChart({ usage: { unit, months } }: { usage: Usage }) {
             key: month,
             label: short(month),
             value: amount,
-            before: null,
           }))}
           tickText={count}
           active={active}

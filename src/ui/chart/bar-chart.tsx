@@ -6,8 +6,6 @@ export interface Bar {
   /** Under the bar, where there is room. */
   label: string
   value: number
-  /** A second, paler bar behind it: what it is compared with. */
-  before: number | null
 }
 
 interface BarChartProps {
@@ -77,15 +75,9 @@ const Column = chakra('div', {
       bottom: '0',
       insetInline: '0',
       mx: 'auto',
-      width: '62%',
-      maxWidth: '3rem',
-      borderRadius: '4px 4px 0 0',
-      bg: 'brand.soft',
-      _highContrast: { forcedColorAdjust: 'none', bg: 'GrayText' },
-    },
-    '& > i[data-value]': {
       width: '38%',
       maxWidth: '1.75rem',
+      borderRadius: '4px 4px 0 0',
       bg: 'brand.fill',
       _highContrast: { forcedColorAdjust: 'none', bg: 'CanvasText' },
     },
@@ -103,9 +95,12 @@ const Column = chakra('div', {
 
 const mostLabels = 8
 
-/** Amounts side by side, as bars from zero. Nothing in it is reached by keyboard: see `label`. */
+/**
+ * Amounts side by side, as bars from zero, for citizens' pages: a few elements, where the office's
+ * charts bring a library. Nothing in it is reached by keyboard: see `label`.
+ */
 export function BarChart({ label, bars, tickText, active, onActive }: BarChartProps) {
-  const highest = Math.max(0, ...bars.flatMap(({ value, before }) => [value, before ?? 0]))
+  const highest = Math.max(0, ...bars.map(({ value }) => value))
   const ticks = niceTicks(highest)
   const top = ticks.at(-1) ?? 0
   const share = (value: number) => (top === 0 ? '0' : `${(value / top) * 100}%`)
@@ -119,7 +114,7 @@ export function BarChart({ label, bars, tickText, active, onActive }: BarChartPr
           </Line>
         ))}
         <Columns>
-          {bars.map(({ key, label: name, value, before }, index) => {
+          {bars.map(({ key, label: name, value }, index) => {
             // Counted from the end: the latest bar always has its label.
             const back = bars.length - 1 - index
             return (
@@ -128,8 +123,7 @@ export function BarChart({ label, bars, tickText, active, onActive }: BarChartPr
                 onPointerEnter={() => onActive(index)}
                 {...(active === index && { 'data-active': '' })}
               >
-                {before !== null && <i style={{ height: share(before) }} />}
-                <i data-value="" style={{ height: share(value) }} />
+                <i style={{ height: share(value) }} />
                 {back % every === 0 && (
                   <span {...((back / every) % 2 === 1 && { 'data-second': '' })}>{name}</span>
                 )}

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { SeriesChart } from '@/screens/shared/series-chart'
+import type { ChartPoint, SeriesWords } from '@/ui/chart/chart-point'
+import { ChartSkeleton } from '@/ui/chart/chart-frame'
+import { ShareBar } from '@/ui/chart/share-bar'
+import { Card } from '@/ui/layout/card'
+import { dark, inKit } from '../../support/kit'
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const round = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+const words: SeriesWords = {
+  point: 'Day',
+  value: 'These days',
+  before: 'The days before',
+  text: (cents) => dollars.format(cents / 100),
+  tick: (cents) => round.format(cents / 100),
+}
+
+const day = (n: number, style: 'short' | 'name') =>
+  new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(style === 'name' && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(Date.UTC(2026, 4, 1) + n * 86_400_000)
+
+/** Always the same days; weekends are low. */
+function daysOf(count: number, low = 0): ChartPoint[] {
+  const worth = (n: number) =>
+    Math.round((n % 7 > 4 ? 9_000 : 60_000) * (1 + Math.sin(n * 1.7) * 0.6)) + low
+  return Array.from({ length: count }, (_, n) => ({
+    key: String(n),
+    short: day(n, 'short'),
+    name: day(n, 'name'),
+    value: worth(n),
+    note: `${(n * 7) % 30} payments`,
+    before: { name: day(n - count, 'short'), value: worth(n + 3) },
+  }))
+}
+
+function Framed(props: Parameters<typeof SeriesChart>[0]) {
+  return (
+    <Card padded>
+      <SeriesChart {...props} />
+    </Card>
+  )
+}
+
+const meta = {
+  title: 'Screens/Shared/Series chart',
+  component: Framed,
+  decorators: [inKit],
+  parameters: { office: true },
+  args: {
+    title: 'Paid per day',
+    label: 'Bar chart of seven days',
+    points: daysOf(7),
+    words,
+  },
+} satisfies Meta<typeof Framed>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drawn = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('img', { name: /chart/ })
+
+export const Columns: Story = {
+  play: async ({ canvasElement }) => {
+    const chart = await drawn(canvasElement)
+    await waitFor(() => expect(chart.querySelectorAll('[data-series=value]')).toHaveLength(7))
+    await expect(chart).toHaveTextContent('$1,000')
+  },
+}
+export const ColumnsDark: Story = { ...Columns, ...dark }
+export const ThirtyDays: Story = { args: { points: daysOf(30) } }
+export const OneDay: Story = { args: { points: daysOf(1) } }
+export const Lines: Story = { args: { kind: 'line', points: daysOf(30) } }
+export const LinesDark: Story = { ...Lines, ...dark }
+export const Area: Story = { args: { kind: 'area', points: daysOf(90) } }
+export const BelowZero: Story = { args: { points: daysOf(14, -40_000) } }
+export const OnPhone: Story = {
+  args: { points: daysOf(30) },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
+/** Arrow keys go from day to day, and what is there is read out. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const chart = await drawn(canvasElement)
+    await waitFor(() => expect(chart.querySelectorAll('[data-series=value]')).toHaveLength(7))
+    chart.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    const shown = { selector: '[role=status] > div' }
+    await expect(await page.findByText('May 3, 2026', shown)).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(await page.findByText('May 2, 2026', shown)).toBeVisible()
+  },
+}
+
+export const AsATable: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByText('Show as a table'))
+    const table = within(page.getByRole('table', { name: 'Paid per day' }))
+    await expect(table.getAllByRole('row')).toHaveLength(8)
+  },
+}
+
+export const Nothing: Story = {
+  args: { points: daysOf(7).map((point) => ({ ...point, value: 0, before: null })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nothing to show for this time.')).toBeVisible()
+  },
+}
+
+/** As high as what comes, so that nothing jumps. */
+export const Loading: Story = {
+  render: () => (
+    <Card padded>
+      <ChartSkeleton />
+    </Card>
+  ),
+}
+
+export const Shares: Story = {
+  render: () => (
+    <Card padded>
+      {[1, 0.5, 0.25, 0.01, 0].map((share) => (
+        <div key={share} style={{ margin: '1rem 0' }}>
+          {share * 100}%
+          <ShareBar share={share} />
+        </div>
+      ))}
+    </Card>
+  ),
+}
