@@ -87,19 +87,14 @@ export function SideBrand({ owner, role, narrow = false }: BrandProps) {
   )
 }
 
+/** The ground is as high as the page, so that it reaches the window's edge wherever one scrolls to. */
 const Root = chakra('aside', {
   base: {
     ...sideGround,
     hideBelow: 'lg',
-    position: 'sticky',
-    top: '0',
+    alignSelf: 'stretch',
     flexShrink: '0',
     width: '15.5rem',
-    height: '100dvh',
-    overflowY: 'auto',
-    overflowX: 'hidden',
-    scrollbarWidth: 'thin',
-    scrollbarColor: 'var(--side-active) transparent',
     borderInlineEnd: '1px solid',
     borderColor: 'var(--side-active)',
     transition: 'width 160ms',
@@ -108,6 +103,21 @@ const Root = chakra('aside', {
   variants: {
     tone: sideTones,
     narrow: { true: { width: '4.25rem' } },
+  },
+})
+
+/** The menu itself stays in the window. */
+const Inside = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100dvh',
+    overflowY: 'auto',
+    overflowX: 'hidden',
+    scrollbarWidth: 'thin',
+    scrollbarColor: 'var(--side-active) transparent',
   },
 })
 
@@ -149,14 +159,16 @@ export function AdminSidebar({
   return (
     // What stands on the dark ground takes the dark theme's colors, the focus ring first of all.
     <Root tone={tone} narrow={narrow} data-screen-only="" {...(tone === 'dark' && darkInside)}>
-      <SideBrand owner={owner} role={role} narrow={narrow} />
-      <AdminMenu narrow={narrow} {...menu} />
-      <Collapse type="button" aria-expanded={!narrow} onClick={() => onNarrow(!narrow)}>
-        {narrow ? <ReopenIcon /> : <CollapseIcon />}
-        <chakra.span {...(narrow && { srOnly: true })}>
-          <FormattedMessage id={narrow ? 'office.nav.expand' : 'office.nav.collapse'} />
-        </chakra.span>
-      </Collapse>
+      <Inside>
+        <SideBrand owner={owner} role={role} narrow={narrow} />
+        <AdminMenu narrow={narrow} {...menu} />
+        <Collapse type="button" aria-expanded={!narrow} onClick={() => onNarrow(!narrow)}>
+          {narrow ? <ReopenIcon /> : <CollapseIcon />}
+          <chakra.span {...(narrow && { srOnly: true })}>
+            <FormattedMessage id={narrow ? 'office.nav.expand' : 'office.nav.collapse'} />
+          </chakra.span>
+        </Collapse>
+      </Inside>
     </Root>
   )
 }

@@ -19,6 +19,8 @@ export const phoneRows = {
       minHeight: '4.5rem',
       alignContent: 'center',
     },
+    // Without the menu's button at the end the amount keeps away from the edge.
+    '& tbody > tr:not(:has(> [data-kind=menu]))': { pe: '4' },
     // A cell without a place of its own is not shown.
     '& tbody > tr > :is(th, td)': { display: 'none', py: '0' },
     '& tbody > tr > :is(th, td):is(*, :not(:is(th, td) + *), :last-child)': {
