@@ -36,6 +36,7 @@ test('a merchant’s office sees what was paid to it, and nobody else’s', asyn
     'Manufactured home tax',
     'Building permits',
     'Dog licenses',
+    'Total',
   ])
   await expect(recent(page).getByRole('row')).toHaveCount(11)
   await expect(page.getByRole('combobox', { name: 'Merchant' })).toHaveCount(0)

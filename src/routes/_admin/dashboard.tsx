@@ -11,7 +11,7 @@ import { PanelError } from '@/app/failures/error-panel'
 export const Route = createFileRoute('/_admin/dashboard')({
   staticData: { address: officeAddresses.merchantDashboard },
   validateSearch: addressSearch,
-  beforeLoad: needsMessages('dashboard', 'payment-status'),
+  beforeLoad: needsMessages('dashboard', 'list', 'chart', 'forms', 'payment-status'),
   loaderDeps: ({ search }) => ({ merchant: search['merchant'] }),
   loader: async ({ context, location, preload }) => {
     if (!preload) await checkMerchant(context, dashboardSearch({ ...location.search }))

@@ -44,7 +44,9 @@ export const Merchant: Story = {
     ).toBeVisible()
     await expect(inside(await tile(page, /^E-check returns · 2$/)).getByText(/^−\$/)).toBeVisible()
     await expect(
-      page.getByRole('img', { name: /^Bar chart, May 26 – Jun 1, 2026\. The highest day is/ }),
+      await page.findByRole('img', {
+        name: /^Bar chart, May 26 – Jun 1, 2026\. The highest day is/,
+      }),
     ).toBeVisible()
     await expect(page.getByRole('table', { name: 'By department' })).toBeVisible()
     await expect(page.getByRole('table', { name: 'By channel' })).toBeVisible()
@@ -131,7 +133,7 @@ export const CustomDates: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     const from = await page.findByLabelText('From')
-    await expect(from).toHaveValue('2026-05-01')
+    await expect(from).toHaveValue('05/01/2026')
     await userEvent.clear(from)
     await userEvent.type(from, '2026-05-25')
     await userEvent.click(page.getByRole('button', { name: 'Show' }))

@@ -99,16 +99,27 @@ function Times({ departments, zone }: { departments: readonly Department[]; zone
   )
 }
 
-export function CutoffsSkeleton() {
+function CutoffsSkeleton() {
   return (
     <Skeleton>
-      <Bone width="80%" />
-      {['a', 'b', 'c'].map((row) => (
-        <chakra.div key={row} display="flex" justifyContent="space-between" mt="5">
-          <Bone width="8rem" />
-          <Bone width="6rem" />
-        </chakra.div>
-      ))}
+      <CutoffRows />
     </Skeleton>
+  )
+}
+
+/** The shape of the times, for as many departments as most have. */
+export function CutoffRows() {
+  return (
+    <>
+      <Bone width="80%" my="0.15625rem" />
+      <List as="div">
+        {['a', 'b', 'c', 'd'].map((row) => (
+          <div key={row}>
+            <Bone width="8rem" my="0.25rem" />
+            <Bone width="6rem" my="0.25rem" />
+          </div>
+        ))}
+      </List>
+    </>
   )
 }

@@ -10,7 +10,7 @@ import { GroupsTable } from './groups-table'
 import { RecentPayments, type RecentPaymentsProps } from './recent-payments'
 import { ChannelShares, TenderShares } from './shares'
 import { Tiles } from './tiles'
-import { PanelColumns } from './panel-columns'
+import { Full, PanelColumn, PanelColumns } from './panel-columns'
 
 interface DashboardBodyProps extends Pick<RecentPaymentsProps, 'receiptLink'> {
   data: Dashboard
@@ -35,15 +35,15 @@ export function DashboardBody({
       <StillChecked unknown={data.unknown} />
       <Tiles data={data} />
       <PanelColumns>
-        <Column>
+        <PanelColumn>
           <DayChart data={data} />
           {!ofMany && <GroupsTable data={data} merchantLink={null} />}
-        </Column>
-        <Column>
+        </PanelColumn>
+        <PanelColumn>
           {!ofMany && <Cutoffs merchant={merchant} zone={zone} />}
           <TenderShares tenders={data.tenders} />
           <ChannelShares channels={data.channels} />
-        </Column>
+        </PanelColumn>
       </PanelColumns>
       {ofMany && (
         <Full>
@@ -72,14 +72,3 @@ function StillChecked({ unknown }: Pick<Dashboard, 'unknown'>) {
     </chakra.div>
   )
 }
-
-const Column = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: { base: '2.5', sm: '3.5' },
-    minWidth: '0',
-  },
-})
-
-const Full = chakra('div', { base: { mt: { base: '2.5', sm: '3.5' } } })

@@ -1,37 +1,101 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { ChartSkeleton } from '@/ui/chart/chart-frame'
 import { Card } from '@/ui/layout/card'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
-import { PanelColumns } from './panel-columns'
+import { CutoffRows } from './cutoffs'
+import { Panel } from './panel'
+import { Full, PanelColumn, PanelColumns } from './panel-columns'
 import { TileGrid } from './tiles'
 
-/** The shape of the numbers. */
-export function NumbersSkeleton() {
+interface NumbersSkeletonProps {
+  /** Of all merchants: their table stands under the chart, and nothing closes. */
+  ofMany?: boolean
+}
+
+/** The shape of the numbers: the same panels with the same padding, and rows as high. */
+export function NumbersSkeleton({ ofMany = false }: NumbersSkeletonProps) {
   return (
     <Skeleton>
       <TileGrid>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <Card key={key} px="4" py="4" height="7rem">
-            <Bone width="50%" />
+          <Card
+            key={key}
+            px={{ base: '3.5', sm: '4.5' }}
+            py="3.5"
+            height={{ base: '8.25rem', sm: '6.9375rem' }}
+          >
+            <Bone width="50%" mt="1" />
             <Bone width="70%" height="1.75rem" mt="3" />
           </Card>
         ))}
       </TileGrid>
       <PanelColumns>
-        <Card padded height="23rem">
-          <Bone width="9rem" />
-          <chakra.div display="flex" alignItems="flex-end" gap="6" height="16rem" mt="6">
-            {[40, 65, 30, 85, 55, 70, 45].map((height) => (
-              <Bone key={height} flex="1" style={{ height: `${height}%` }} />
-            ))}
-          </chakra.div>
-        </Card>
-        <Card padded>
-          <Bone width="8rem" />
-          <Bone width="100%" mt="6" />
-          <Bone width="100%" mt="5" />
-          <Bone width="100%" mt="5" />
-        </Card>
+        <PanelColumn>
+          <PanelBones padded grow>
+            <ChartSkeleton />
+          </PanelBones>
+          {!ofMany && <RowBones rows={5} height={{ base: '5.25rem', sm: '2.8125rem' }} />}
+        </PanelColumn>
+        <PanelColumn>
+          {!ofMany && (
+            <PanelBones padded>
+              <CutoffRows />
+            </PanelBones>
+          )}
+          <RowBones rows={2} height="5rem" />
+          <RowBones rows={3} height="5rem" />
+        </PanelColumn>
       </PanelColumns>
+      <Full>
+        <RowBones rows={10} height={{ base: '6.625rem', sm: '4.125rem' }} />
+      </Full>
     </Skeleton>
   )
 }
+
+interface PanelBonesProps {
+  padded?: boolean
+  grow?: boolean
+  children: ReactNode
+}
+
+function PanelBones({ padded = false, grow = false, children }: PanelBonesProps) {
+  return (
+    <Panel title={<Bone as="span" width="9rem" my="0.3125rem" />} padded={padded} grow={grow}>
+      {children}
+    </Panel>
+  )
+}
+
+interface RowBonesProps {
+  rows: number
+  height: string | { base: string; sm: string }
+}
+
+/** A panel with a table: its head, and so many rows. */
+function RowBones({ rows, height }: RowBonesProps) {
+  return (
+    <PanelBones>
+      <Line height={{ base: '0', sm: '2.5625rem' }} hideBelow="sm">
+        <Bone width="5rem" />
+      </Line>
+      {Array.from({ length: rows }, (_, row) => (
+        <Line key={row} height={height}>
+          <Bone width="9rem" />
+          <Bone width="4.5rem" />
+        </Line>
+      ))}
+    </PanelBones>
+  )
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    px: { base: '4', sm: '5.5' },
+    '& + &': { borderTop: '1px solid', borderColor: 'line' },
+  },
+})

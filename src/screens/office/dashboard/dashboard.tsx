@@ -115,7 +115,7 @@ export function Dashboard({
           <FormattedMessage id="dashboard.page.failed" />
         </FailurePanel>
       ) : (
-        <NumbersSkeleton />
+        <NumbersSkeleton ofMany={ofMany} />
       )}
     </>
   )

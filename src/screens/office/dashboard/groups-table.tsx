@@ -3,9 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard, DashboardGroup } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
 import { sumOf } from '@/rules/payments/money'
-import { type Column, DataTable } from '@/ui/table/data-table'
 import { Money } from '@/ui/display/money'
-import { TextLink } from '@/ui/action/text-link'
+import { useIsPhone } from '@/ui/layout/use-is-phone'
+import type { ListColumn } from '@/ui/table/list-column'
+import { ListTable } from '@/ui/table/list-table'
 import { Panel } from './panel'
 
 interface GroupsTableProps {
@@ -15,40 +16,44 @@ interface GroupsTableProps {
 }
 
 /** What was paid, by department or by merchant. */
-export function GroupsTable({ data, merchantLink }: GroupsTableProps) {
+export function GroupsTable({ data: { groups }, merchantLink }: GroupsTableProps) {
   const { formatMessage } = useIntl()
   const { count } = useFormats()
-  const { groups } = data
+  const isPhone = useIsPhone()
   const title = merchantLink ? 'dashboard.groups.merchants' : 'dashboard.groups.departments'
-  const columns: Column<DashboardGroup>[] = [
+  const columns: ListColumn<DashboardGroup>[] = [
     {
-      key: 'name',
+      id: 'name',
       kind: 'main',
       header: formatMessage({
         id: merchantLink ? 'office.merchant.label' : 'dashboard.groups.department',
       }),
-      cell: ({ id, name }) =>
-        merchantLink ? <TextLink asChild>{merchantLink(id, name)}</TextLink> : name,
-      total: <FormattedMessage id="dashboard.table.total" />,
+      cell: ({ name }) => name,
     },
     {
-      key: 'payments',
-      kind: 'money',
+      id: 'payments',
+      kind: isPhone ? 'text' : 'number',
+      phone: 'who',
       header: formatMessage({ id: 'dashboard.table.payments' }),
-      cell: ({ payments }) => count(payments),
+      // Without the header over it the number says what it counts.
+      cell: ({ payments }) =>
+        isPhone
+          ? formatMessage({ id: 'dashboard.shares.payments' }, { count: payments })
+          : count(payments),
       total: count(sumOf(groups.map(({ payments }) => payments))),
     },
     {
-      key: 'amount',
+      id: 'amount',
       kind: 'money',
-      strong: true,
+      phone: 'end',
       header: formatMessage({ id: 'dashboard.table.amount' }),
       cell: ({ principal_cents }) => <Money cents={principal_cents} />,
       total: <Money cents={sumOf(groups.map(({ principal_cents }) => principal_cents))} />,
     },
     {
-      key: 'fees',
+      id: 'fees',
       kind: 'money',
+      phone: 'none',
       header: formatMessage({ id: 'dashboard.table.fees' }),
       cell: ({ fee_cents }) => <Money cents={fee_cents} />,
       total: <Money cents={sumOf(groups.map(({ fee_cents }) => fee_cents))} />,
@@ -56,13 +61,17 @@ export function GroupsTable({ data, merchantLink }: GroupsTableProps) {
   ]
   return (
     <Panel title={<FormattedMessage id={title} />}>
-      <DataTable
+      <ListTable
         caption={formatMessage({ id: title })}
         columns={columns}
         rows={groups}
-        rowKey={({ id }) => id}
-        cards={false}
+        rowKey={idOf}
+        rowName={nameOf}
+        {...(merchantLink && { link: ({ id, name }: DashboardGroup) => merchantLink(id, name) })}
       />
     </Panel>
   )
 }
+
+const idOf = ({ id }: DashboardGroup) => id
+const nameOf = ({ name }: DashboardGroup) => name

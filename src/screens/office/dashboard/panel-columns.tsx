@@ -10,3 +10,16 @@ export const PanelColumns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
   },
 })
+
+/** One of the two. */
+export const PanelColumn = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: { base: '2.5', sm: '3.5' },
+    minWidth: '0',
+  },
+})
+
+/** Under the columns, as wide as both. */
+export const Full = chakra('div', { base: { mt: { base: '2.5', sm: '3.5' } } })

@@ -8,7 +8,7 @@ import { type DayRange, isPeriodName, longestPeriodDays, periodRange } from '@/r
 import { Button } from '@/ui/action/button'
 import { FilterSelect } from '@/ui/table/filter-select'
 import { CalendarIcon } from '@/ui/display/icons'
-import { TextField } from '@/ui/form/text-field'
+import { DateField } from '@/ui/form/date-field'
 
 type Period = Omit<DashboardQuestion, 'merchant'>
 
@@ -45,11 +45,13 @@ const Form = chakra('form', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-end',
+    alignItems: 'flex-start',
     gap: '3',
     mb: '4',
-    '& input': { width: '10.5rem', fontSize: 'cell' },
-    '& p[role=alert]': { flex: '1 0 100%', color: 'late.fg', fontSize: 'sm' },
+    '& > div': { flex: '0 1 13rem' },
+    '& input': { fontSize: 'cell' },
+    // Beside the fields, whose labels stand above them.
+    '& > button': { mt: '1.6875rem' },
   },
 })
 
@@ -70,33 +72,35 @@ export function CustomDays({ range, today, onRange }: CustomDaysProps) {
     setWrong(next === null)
     if (next !== null) onRange(next)
   }
-  const mark = wrong && { 'aria-invalid': true as const }
   return (
     <Form noValidate onSubmit={submit}>
-      <TextField
-        type="date"
+      <DateField
         label={<FormattedMessage id="dashboard.period.from" />}
         value={from}
+        today={today}
         max={today}
-        onChange={({ target }) => setFrom(target.value)}
-        {...mark}
+        onChange={setFrom}
+        error={
+          wrong ? (
+            <span role="alert">
+              <FormattedMessage
+                id="dashboard.period.invalid"
+                values={{ days: longestPeriodDays }}
+              />
+            </span>
+          ) : null
+        }
       />
-      <TextField
-        type="date"
+      <DateField
         label={<FormattedMessage id="dashboard.period.to" />}
         value={to}
+        today={today}
         max={today}
-        onChange={({ target }) => setTo(target.value)}
-        {...mark}
+        onChange={setTo}
       />
       <Button type="submit" variant="outline" size="sm">
         <FormattedMessage id="dashboard.period.show" />
       </Button>
-      {wrong && (
-        <p role="alert">
-          <FormattedMessage id="dashboard.period.invalid" values={{ days: longestPeriodDays }} />
-        </p>
-      )}
     </Form>
   )
 }

@@ -6,9 +6,10 @@ import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import { now } from '@/state/clock'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
-import { type Column, DataTable } from '@/ui/table/data-table'
 import { Money } from '@/ui/display/money'
 import { TextLink } from '@/ui/action/text-link'
+import type { ListColumn } from '@/ui/table/list-column'
+import { ListTable } from '@/ui/table/list-table'
 import { Panel } from './panel'
 
 export interface RecentPaymentsProps {
@@ -23,9 +24,9 @@ export interface RecentPaymentsProps {
 export function RecentPayments({ payments, ofMany, receiptLink }: RecentPaymentsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const columns: Column<RecentPayment>[] = [
+  const columns: ListColumn<RecentPayment>[] = [
     {
-      key: 'payer',
+      id: 'payer',
       kind: 'main',
       header: formatMessage({ id: 'dashboard.recent.payer' }),
       cell: ({ payer_name, departments, merchant }) => (
@@ -39,17 +40,19 @@ export function RecentPayments({ payments, ofMany, receiptLink }: RecentPayments
       ),
     },
     {
-      key: 'time',
+      id: 'time',
+      kind: 'date',
       header: formatMessage({ id: 'dashboard.recent.time' }),
       cell: (payment) => <TimeOf payment={payment} />,
     },
     {
-      key: 'how',
+      id: 'how',
       header: formatMessage({ id: 'dashboard.recent.how' }),
       cell: (payment) => <TenderOf payment={payment} />,
     },
     {
-      key: 'status',
+      id: 'status',
+      phone: 'status',
       header: formatMessage({ id: 'dashboard.recent.status' }),
       cell: (payment) => (
         <chakra.span whiteSpace="nowrap">
@@ -58,7 +61,8 @@ export function RecentPayments({ payments, ofMany, receiptLink }: RecentPayments
       ),
     },
     {
-      key: 'receipt',
+      id: 'receipt',
+      phone: 'who',
       header: formatMessage({ id: 'dashboard.recent.receipt' }),
       cell: (payment) =>
         receiptLink && payment.receipt_id !== null ? (
@@ -70,24 +74,28 @@ export function RecentPayments({ payments, ofMany, receiptLink }: RecentPayments
         ),
     },
     {
-      key: 'total',
+      id: 'total',
       kind: 'money',
-      strong: true,
+      phone: 'end',
       header: formatMessage({ id: 'dashboard.recent.total' }),
       cell: ({ total_cents }) => <Money cents={total_cents} />,
     },
   ]
   return (
     <Panel title={<FormattedMessage id="dashboard.recent.heading" />}>
-      <DataTable
+      <ListTable
         caption={formatMessage({ id: 'dashboard.recent.heading' })}
         columns={columns}
         rows={payments}
-        rowKey={({ confirmation }) => confirmation}
+        rowKey={confirmationOf}
+        rowName={payerOf}
       />
     </Panel>
   )
 }
+
+const confirmationOf = ({ confirmation }: RecentPayment) => confirmation
+const payerOf = ({ payer_name }: RecentPayment) => payer_name
 
 /** By the merchant's clock: "9:41 AM" today, with its day before. */
 function TimeOf({ payment: { at, merchant } }: { payment: RecentPayment }) {

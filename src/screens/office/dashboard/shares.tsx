@@ -3,7 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
 import { sumOf } from '@/rules/payments/money'
-import { type Column, DataTable } from '@/ui/table/data-table'
+import { ShareBar } from '@/ui/chart/share-bar'
+import type { ListColumn } from '@/ui/table/list-column'
+import { ListTable } from '@/ui/table/list-table'
 import { Money } from '@/ui/display/money'
 import { Panel } from './panel'
 
@@ -27,58 +29,45 @@ function Shares({ title, header, parts }: SharesProps) {
   const { rate } = useFormats()
   const whole = sumOf(parts.map(({ principal_cents }) => principal_cents))
   const shareOf = ({ principal_cents: cents }: Part) => (whole === 0 ? 0 : cents / whole)
-  const columns: Column<Part>[] = [
+  const columns: ListColumn<Part>[] = [
     {
-      key: 'name',
+      id: 'name',
       kind: 'main',
       header,
       cell: (part) => (
-        <span>
+        <>
           {part.name}
           <small>
             <FormattedMessage id="dashboard.shares.payments" values={{ count: part.payments }} />
           </small>
-          <Bar style={{ inlineSize: `${shareOf(part) * 100}%` }} />
-        </span>
+          <chakra.span display="block" mt="2">
+            <ShareBar share={shareOf(part)} />
+          </chakra.span>
+        </>
       ),
     },
     {
-      key: 'amount',
+      id: 'amount',
       kind: 'money',
-      strong: true,
+      phone: 'end',
       header: formatMessage({ id: 'dashboard.table.amount' }),
       cell: (part) => (
-        <span>
+        <>
           <Money cents={part.principal_cents} />
           <small>{rate(Math.round(shareOf(part) * 100) * 100)}</small>
-        </span>
+        </>
       ),
     },
   ]
   return (
     <Panel title={title}>
-      <DataTable
-        caption={title}
-        columns={columns}
-        rows={parts}
-        rowKey={({ key }) => key}
-        cards={false}
-      />
+      <ListTable caption={title} columns={columns} rows={parts} rowKey={keyOf} rowName={nameOf} />
     </Panel>
   )
 }
 
-/** The share as a length; the number stands beside it. */
-const Bar = chakra('i', {
-  base: {
-    display: 'block',
-    height: '4px',
-    mt: '2',
-    borderRadius: 'pill',
-    bg: 'brand.fill',
-    _highContrast: { forcedColorAdjust: 'none', bg: 'CanvasText' },
-  },
-})
+const keyOf = ({ key }: Part) => key
+const nameOf = ({ name }: Part) => name
 
 export function TenderShares({ tenders }: Pick<Dashboard, 'tenders'>) {
   const { formatMessage } = useIntl()
