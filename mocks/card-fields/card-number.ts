@@ -1,4 +1,4 @@
-/** The number of a card, as the fields read and show it. */
+/** Card numbers as the fields read and show them. */
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
@@ -12,7 +12,7 @@ export function groupDigits(digits: string): string {
   return groups.filter((group) => group !== '').join(' ')
 }
 
-/** Where the caret belongs after grouping: behind as many digits as before. */
+/** The caret's position after grouping: behind as many digits as before. */
 export function caretBehind(grouped: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0
   let seen = 0
@@ -24,8 +24,8 @@ export function caretBehind(grouped: string, digitsBefore: number): number {
 }
 
 /**
- * The processor's own check: this document is another origin's, and what it shared with the product
- * would come to it in the product's first script, which starts the product.
+ * The processor's own check. It is not shared with the product: this document belongs to another
+ * origin, and a shared chunk would be the product's first script, which starts the product.
  */
 function passesCheck(digits: string): boolean {
   let sum = 0
@@ -39,7 +39,7 @@ function passesCheck(digits: string): boolean {
 const shortest = 13
 const longest = 19
 
-/** CardSecure's own complaints (product.md 3.1); '54' is a failed check digit. */
+/** The error codes of CardSecure (product.md 3.1); '54' is a failed check digit. */
 export type CardSecureError = '13' | '14' | '21' | '38' | '54'
 
 export const cardSecureTexts: Readonly<Record<CardSecureError, string>> = {
@@ -62,7 +62,7 @@ export const cvvLength = (digits: string): number => (isAmex(digits) ? 4 : 3)
 
 /**
  * 16 digits: 9, the card's first two, and its last four (product.md 3.1). The nine between come
- * from `random`; the whole never passes for a card number, so that no filter takes it for one.
+ * from `random`; the token never passes the check digit, so that no filter mistakes it for a card.
  */
 export function tokenFor(number: string, random: () => number): string {
   const digits = digitsOf(number)
@@ -72,7 +72,7 @@ export function tokenFor(number: string, random: () => number): string {
   return join()
 }
 
-/** The same stream for the same card: what `unique=false` means. */
+/** The same random stream for the same card, as `unique=false` asks. */
 export function randomOf(number: string): () => number {
   let state = 2_166_136_261
   for (const digit of digitsOf(number)) {

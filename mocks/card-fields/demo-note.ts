@@ -13,7 +13,7 @@ const outcomeWords: Readonly<Record<CardOutcome, string>> = {
 
 const cvvThatMatches = '112'
 
-/** Says that this is the demonstration's stand-in, and offers cards that it knows. */
+/** Says that these fields are the demonstration's, and offers its test cards. */
 export function addDemoNote(aside: HTMLElement, onChoose: (input: CardInput) => void): void {
   const note = document.createElement('p')
   note.textContent = 'Demonstration: these fields stand in for the payment provider’s.'
@@ -35,7 +35,7 @@ export function addDemoNote(aside: HTMLElement, onChoose: (input: CardInput) => 
     list.append(item)
   }
   details.append(summary, list)
-  // The frame is no higher than its fields.
+  // The frame is only as high as its fields.
   details.addEventListener('toggle', () => {
     if (details.open) details.scrollIntoView()
   })

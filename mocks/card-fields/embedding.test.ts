@@ -26,7 +26,7 @@ test.each([
   expect(isProduct(origin, root, true)).toBe(false)
 })
 
-test('the nearest page counts, else the referrer, else nobody', () => {
+test('the nearest page counts, else the referrer, else none', () => {
   expect(embedderOf(['https://a.example', 'https://b.example'], '')).toBe('https://a.example')
   expect(embedderOf([], 'https://c.example/x?y')).toBe('https://c.example')
   expect(embedderOf(undefined, 'https://c.example/x?y')).toBe('https://c.example')

@@ -1,11 +1,11 @@
 /**
- * Who frames this document, and whether that is the product (decision 22). The response header
+ * Checks that the page that frames this document is the product (decision 22). The response header
  * `frame-ancestors` says the same; here it decides who gets a token.
  */
 
 type Place = Readonly<{ protocol: string; host: string; hostname: string }>
 
-/** The page around, as the browser names it; null: none, or it is not named. */
+/** The embedding page as the browser names it; null if there is none or it is not named. */
 export function embedderOf(
   ancestors: readonly string[] | undefined,
   referrer: string,
@@ -16,8 +16,8 @@ export function embedderOf(
 }
 
 /**
- * The root's own subdomains. When the API serves this document (`npm run api`, always on this
- * machine) its host has another name than the product's, and any host of the machine may be it.
+ * The root's own subdomains. When `npm run api` serves this document, its host differs from the
+ * product's, and any host of the machine may embed it.
  */
 export function isProduct(origin: string, here: Place, servedByApi: boolean): boolean {
   if (!URL.canParse(origin)) return false

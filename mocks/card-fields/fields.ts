@@ -4,7 +4,7 @@ import { type CardInput, type CardPart, type CardStates, firstYear, yearsTaken }
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** The fields on the page, by part; what was not asked for is not there. */
+/** The fields on the page, by part; parts that the query does not ask for are absent. */
 export interface Fields {
   readonly number: HTMLInputElement
   read(): CardInput
@@ -14,7 +14,7 @@ export interface Fields {
   partOf(element: EventTarget | null): CardPart | null
 }
 
-/** Element ids are the processor's, because integrators style them by id. */
+/** Element ids are the processor's, because integrators style by id. */
 export function buildFields(form: HTMLFormElement, options: FrameOptions): Fields {
   const { labels, titles, placeholders } = options
   const number = entry('ccnumfield', 'cc-number', titles.card, placeholders.card)

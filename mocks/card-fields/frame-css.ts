@@ -1,5 +1,5 @@
 /**
- * The `css` parameter, with the properties that the processor lets through (product.md 3.1): looks
+ * The `css` parameter, limited to the properties that the processor allows (product.md 3.1): looks
  * only, nothing that loads, hides or moves a field away.
  */
 const allowed =

@@ -18,14 +18,14 @@ test('the processor’s defaults', () => {
   })
 })
 
-test('numbers that are none, and ones out of bounds', () => {
+test('invalid numbers and numbers out of bounds fall back', () => {
   expect(read('inactivityto=soon&selectinputdelay=5000')).toMatchObject({
     inactivityto: 500,
     selectinputdelay: 1000,
   })
 })
 
-test('useexpiryfield means nothing without useexpiry', () => {
+test('useexpiryfield has no effect without useexpiry', () => {
   expect(read('useexpiryfield=true').useexpiryfield).toBe(false)
 })
 
@@ -40,7 +40,7 @@ test('a placeholder is cut, a title falls back to its label', () => {
   expect(titles.month).toBe('Gültig bis: MM')
 })
 
-test('what the product asks for is understood', () => {
+test('the product’s own query is read whole', () => {
   const look = {
     ink: '#000',
     muted: '#111',

@@ -1,7 +1,7 @@
 /** The query of the hosted iFrame tokenizer, as far as the product uses it (product.md 3.1). */
 export interface FrameOptions {
   useexpiry: boolean
-  /** Fields to type in; else drop-down lists. */
+  /** Text fields for the expiry; otherwise drop-down lists. */
   useexpiryfield: boolean
   usecvv: boolean
   usemonthnames: boolean
@@ -20,7 +20,7 @@ export interface FrameOptions {
   invalidcvvevent: boolean
   invalidexpiryevent: boolean
   sendcardtypingevent: boolean
-  /** Instead of on blur: after a pause, for touch screens. */
+  /** After a pause in typing rather than on blur: for touch screens. */
   tokenizewheninactive: boolean
   inactivityto: number
   selectinputdelay: number

@@ -6,14 +6,14 @@ import { sheetFrom } from './frame-css'
 import { readFrameOptions } from './frame-options'
 import { type FrameMessage, messageFor, statesOf } from './tokenizer'
 
-/** The stand-in for the processor's hosted card fields: its own document (product.md 3.1, 3.3). */
+/** The document of the stand-in for the processor's hosted card fields (product.md 3.1, 3.3). */
 
 const options = readFrameOptions(new URLSearchParams(window.location.search))
 const form = element('tokenform', HTMLFormElement)
 const fields = buildFields(form, options)
 
 const embedder = embedderOf(
-  // Not every browser has it; then the frame's referrer says who frames us.
+  // Not every browser has it; otherwise the frame's referrer names the embedding page.
   'ancestorOrigins' in window.location ? [...window.location.ancestorOrigins] : undefined,
   document.referrer,
 )
@@ -29,7 +29,7 @@ let lastSaid = ''
 let hadToken = false
 let isTyping = false
 
-/** Says what there is to say about the fields, once for the same input. */
+/** Posts the message for the current input, once for the same input. */
 function tokenize(): void {
   const input = fields.read()
   const typingIn = options.tokenizewheninactive ? fields.partOf(document.activeElement) : null
@@ -43,7 +43,7 @@ function tokenize(): void {
 }
 
 function setTyping(typing: boolean): void {
-  // The page drops its token when the number is typed in, so the same card is said once more.
+  // The page drops its token when the number is edited, so the same card is posted again.
   if (typing) lastSaid = ''
   if (typing === isTyping) return
   isTyping = typing
@@ -80,7 +80,7 @@ form.addEventListener('input', ({ target }) => {
     const digits = digitsOf(target.value)
     if (digits !== target.value) target.value = digits
   }
-  // A list is chosen from in one go; typing takes its time.
+  // A list is chosen from at once; typing needs a pause.
   if (target instanceof HTMLSelectElement) afterPause(options.selectinputdelay)
   else if (options.tokenizewheninactive) afterPause(options.inactivityto)
 })
@@ -95,7 +95,7 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   tokenize()
 })
-// Without a button, Enter sends a form of several fields nowhere.
+// Without a submit button, Enter submits no form of several fields.
 form.addEventListener('keydown', ({ key }) => {
   if (key === 'Enter') tokenize()
 })
@@ -112,7 +112,7 @@ matchScheme()
 document.body.dataset['orientation'] = options.orientation
 if (options.autofocus) fields.number.focus()
 
-/** Scrollbars and lists follow the ground that the page around chose, not the machine's theme. */
+/** Scrollbars and lists follow the color scheme of the embedding page, not the machine's. */
 function matchScheme(): void {
   const [red, green, blue] = (
     getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []

@@ -1,4 +1,4 @@
-/** Test cards of the processor, by what comes of them (product.md 3.2 and 3.7). */
+/** The processor's test cards, by their outcome (product.md 3.2 and 3.7). */
 
 export type CardOutcome =
   | 'approved'

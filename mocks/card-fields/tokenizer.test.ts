@@ -18,7 +18,7 @@ const say = (input: Partial<CardInput>, more: Partial<Moment> = {}, asks = optio
   messageFor({ ...good, ...input }, asks, { ...moment, ...more })
 
 describe('a whole card', () => {
-  test('becomes a token with its expiry, and nothing else is told of it', () => {
+  test('becomes a token with its expiry; no other card data leaves the frame', () => {
     const message = say({})
     const token = message?.['token']
     expect(token).toMatch(/^947\d{9}1443$/)
@@ -27,18 +27,21 @@ describe('a whole card', () => {
     expect(JSON.stringify(message)).not.toContain('112')
   })
 
-  test.each(testCards.map(({ number }) => number))('%s keeps two first and four last', (number) => {
-    const cvv = number.startsWith('3') ? '1121' : '112'
-    const token = String(say({ number, cvv })?.['token'])
-    expect(token).toMatch(new RegExp(`^9${number.slice(0, 2)}\\d{9}${number.slice(-4)}$`))
-    expect(passesLuhn(token)).toBe(false)
-  })
+  test.each(testCards.map(({ number }) => number))(
+    'the token of %s keeps its first two and last four digits',
+    (number) => {
+      const cvv = number.startsWith('3') ? '1121' : '112'
+      const token = String(say({ number, cvv })?.['token'])
+      expect(token).toMatch(new RegExp(`^9${number.slice(0, 2)}\\d{9}${number.slice(-4)}$`))
+      expect(passesLuhn(token)).toBe(false)
+    },
+  )
 
-  test('a month without its zero is written with it', () => {
+  test('a month without leading zero is padded', () => {
     expect(say({ month: '3' })?.['expiry']).toBe('202803')
   })
 
-  test('unique: another token each time; else the same for the same card', () => {
+  test('unique: a new token each time; otherwise the same for the same card', () => {
     const tokens = Array.from({ length: 5 }, () => say({})?.['token'])
     expect(new Set(tokens).size).toBe(5)
     const steady = optionsOf(asked.replace('&unique=true', ''))
@@ -62,11 +65,11 @@ describe('while something is missing', () => {
     },
   )
 
-  test('half an expiry date is no mistake yet', () => {
+  test('half an expiry date is not an error', () => {
     expect(statesOf({ ...good, month: '13', year: '' }, options).expiry).toBe('empty')
   })
 
-  test('an emptied number takes the token back', () => {
+  test('clearing the number withdraws the token', () => {
     expect(say(nothing, { hadToken: true })).toEqual({
       message: '',
       token: '',
@@ -78,7 +81,7 @@ describe('while something is missing', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('invalid input', () => {
   test.each<[string, Partial<CardInput>, string]>([
     ['a failed check digit', { number: '4788 2500 0012 1444' }, 'Invalid card number'],
     ['too few digits', { number: '4788 25' }, 'Invalid card number'],
@@ -93,27 +96,27 @@ describe('what is wrong', () => {
     expect(say(input)).toEqual({ message: '', validationError })
   })
 
-  test('only the first is said', () => {
+  test('only the first error is reported', () => {
     expect(say({ number: '1', cvv: '1' })?.['validationError']).toBe('Invalid card number')
   })
 
-  test('nothing is said about the field that somebody is typing in', () => {
+  test('the field with the focus is not reported', () => {
     expect(say({ number: '4788' }, { typingIn: 'card' })).toBeNull()
     expect(say({ number: '4788' }, { typingIn: 'cvv' })).not.toBeNull()
   })
 
-  test('each complaint has to be asked for', () => {
+  test('each error is reported only if it was asked for', () => {
     const quiet = optionsOf('useexpiry=true&usecvv=true&enhancedresponse=true')
     expect(say({ month: '13' }, {}, quiet)).toBeNull()
     expect(say({ cvv: '1' }, {}, quiet)).toBeNull()
-    // A failed check digit only colors the field, by itself.
+    // A failed check digit by itself only colors the field.
     expect(say({ number: '4788250000121444' }, {}, quiet)).toBeNull()
     expect(say({ number: '4788' }, {}, quiet)).toMatchObject({ token: '', errorCode: '21' })
     expect(say({ number: '4'.repeat(20) }, {}, quiet)).toMatchObject({ errorCode: '13' })
     expect(say({ number: '4788 x500 0012 1443' }, {}, quiet)).toMatchObject({ errorCode: '38' })
   })
 
-  test('the number alone has an event of its own', () => {
+  test('the number has an event of its own', () => {
     const alone = optionsOf('invalidinputevent=true')
     expect(messageFor({ ...nothing, number: '4788' }, alone, moment)).toEqual({
       message: '',
@@ -122,12 +125,12 @@ describe('what is wrong', () => {
   })
 })
 
-test('an expiry of the demonstration’s own months is left to its gateway', () => {
+test('months from the start of the demonstration’s world on are left to its gateway', () => {
   expect(statesOf({ ...good, month: '06', year: '2026' }, options).expiry).toBe('valid')
   expect(statesOf({ ...good, month: '05', year: '2026' }, options).expiry).toBe('invalid')
 })
 
-describe('every message is one of those that the processor documents', () => {
+describe('every message is one that the processor documents', () => {
   const numbers = ['', '4', '4788250000121443', '4788 2500 0012 1444', '4'.repeat(25), 'abcd']
   const months = ['', '1', '13']
   const years = ['', '2020', '2028']
@@ -170,7 +173,7 @@ describe('every message is one of those that the processor documents', () => {
     expect(unknown).toEqual([])
   })
 
-  test('and none says that the fields are empty: the page has to find that out', () => {
+  test('empty fields are not reported: the page has to notice them', () => {
     expect(say(nothing)).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import {
 } from './card-number'
 import type { FrameOptions } from './frame-options'
 
-/** What stands in the fields, as typed. */
+/** The typed values of the fields. */
 export interface CardInput {
   readonly number: string
   readonly month: string
@@ -20,16 +20,16 @@ export type CardPart = 'card' | 'expiry' | 'cvv'
 export type PartState = 'empty' | 'invalid' | 'valid'
 export type CardStates = Readonly<Record<CardPart, PartState>>
 
-/** What goes to the page around, as a JSON string. */
+/** The message to the embedding page, sent as a JSON string. */
 export type FrameMessage = Readonly<Record<string, string | boolean>>
 
 /**
- * The demonstration's world begins then (mock-cloud.md). This document knows no clock of that world:
- * what was earlier is past, for later months its gateway decides.
+ * The month in which the demonstration's world begins (mock-cloud.md). This document has no access
+ * to its clock: earlier months are expired, later ones are left to the gateway.
  */
 const firstMonth = '202606'
 export const firstYear = 2026
-/** The processor takes the next twenty years. */
+/** The processor accepts the next twenty years. */
 export const yearsTaken = 20
 
 export function statesOf(input: CardInput, options: FrameOptions): CardStates {
@@ -42,7 +42,7 @@ export function statesOf(input: CardInput, options: FrameOptions): CardStates {
   }
 }
 
-/** `unfinished`: half of it stands there, which is no mistake yet. */
+/** `unfinished`: partly typed, which is not an error yet. */
 function stateOf(text: string, isValid: boolean, unfinished = false): PartState {
   if (text.trim() === '' || (unfinished && !isValid)) return 'empty'
   return isValid ? 'valid' : 'invalid'
@@ -59,9 +59,9 @@ const isCvv = ({ number, cvv }: CardInput) =>
   /^\d+$/.test(cvv) && cvv.length === cvvLength(digitsOf(number))
 
 export interface Moment {
-  /** Half a number is no mistake while somebody is typing it. */
+  /** Half a number is not an error while the field has the focus. */
   readonly typingIn: CardPart | null
-  /** Emptying the number then takes the token back. */
+  /** Clearing the number then withdraws the token. */
   readonly hadToken: boolean
 }
 
@@ -74,8 +74,8 @@ const wrongParts: Readonly<Record<CardPart, string>> = {
 }
 
 /**
- * What the frame says when a field is left or the typing pauses: the complaint about the first
- * wrong part (if it was asked for), a token when all is there, nothing while something is missing.
+ * The message when a field is left or typing pauses: the error of the first invalid part (if it was
+ * asked for), a token when all parts are valid, nothing while a part is missing.
  */
 export function messageFor(
   input: CardInput,
@@ -95,7 +95,7 @@ export function messageFor(
   }
 }
 
-/** An emptied number takes its token back. */
+/** Clearing the number withdraws its token. */
 function noData(options: FrameOptions): FrameMessage {
   const error = { token: '', errorCode: '14', errorMessage: cardSecureTexts['14'] }
   return { [options.tokenpropname]: '', ...(options.enhancedresponse && error) }
@@ -110,7 +110,7 @@ function complaint(wrong: CardPart, input: CardInput, options: FrameOptions): Fr
   }[wrong]
   if (wanted) return { [options.tokenpropname]: '', validationError: wrongParts[wrong] }
   const code = wrong === 'card' ? problemWith(input.number) : null
-  // A failed check digit only colors the field; the rest is CardSecure's own answer.
+  // A failed check digit only colors the field; the frame posts CardSecure's other errors.
   if (!options.enhancedresponse || code === null || code === '54') return null
   return {
     [options.tokenpropname]: '',

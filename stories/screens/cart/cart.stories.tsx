@@ -29,7 +29,7 @@ function check(item: CartItem, own: Partial<ItemCheck> = {}): ItemCheck {
   }
 }
 
-/** The drawer once it has slid in: half of the way its colors are not its own. */
+/** Waits until the drawer has slid in, because its colors blend during the transition. */
 async function drawerOf(canvasElement: HTMLElement) {
   const drawer = await within(canvasElement).findByRole('dialog', { name: 'Cart' })
   await waitFor(() => expect(getComputedStyle(drawer).opacity).toBe('1'))
@@ -55,7 +55,7 @@ export const SeveralDepartments: Story = {
     await expect(await panel.findByRole('heading', { name: 'Real estate tax' })).toBeVisible()
     await expect(panel.getByText('$2,056.08')).toBeVisible()
     await expect(panel.getByText('Together')).toBeVisible()
-    // One fee for each department: 2 × $1.50, and 2.95 % of each sum.
+    // One fee per department: 2 × $1.50, and 2.95 % of each sum.
     await expect(panel.getByText('Fees: e-check $3.00 · card $60.65')).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Check out' })).toHaveAttribute(
       'href',
@@ -102,7 +102,7 @@ export const AmountsChanged: Story = {
     const panel = await panelOf(canvasElement)
     const accept = await panel.findByRole('button', { name: 'Accept $912.44' })
     await expect(panel.getByText(/a payment was posted on Feb 3\.$/)).toBeVisible()
-    // Differences first: the press leads to them.
+    // The press leads to the differences first.
     await userEvent.click(panel.getByRole('link', { name: 'Check out' }))
     await expect(panel.getByRole('alert')).toHaveTextContent(
       'Accept or remove the marked bills first.',
@@ -168,7 +168,7 @@ export const PaymentBeingChecked: Story = {
     const panel = await panelOf(canvasElement)
     await expect(panel.getByText('Payment being checked')).toBeVisible()
     await expect(panel.queryByRole('button', { name: /Real estate tax/ })).toBeNull()
-    // Only what is not part of that payment can be paid now.
+    // Items of the open payment cannot be paid now.
     await expect(panel.getAllByText('$195.00')).toHaveLength(2)
   },
 }
@@ -237,7 +237,7 @@ export const DrawerOnPhone: Story = {
     await expect(
       await page.findByRole('heading', { level: 1, name: '1142 Market Street' }),
     ).toBeVisible()
-    // The page that comes is not behind the cart.
+    // Navigation closes the drawer.
     await expect(page.queryByRole('dialog')).toBeNull()
   },
 }

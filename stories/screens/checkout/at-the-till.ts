@@ -7,7 +7,7 @@ import { attempts } from '@/state/attempts'
 import { freshTill } from '../../support/fresh-tab'
 import { inside, type Page } from '../../support/page'
 
-/** What the checkout's stories have in common: how far the payer is, and the way to the button. */
+/** Shared setup of the checkout's stories: the steps done so far, and the way to the button. */
 
 export const jane = {
   ...noDetails,
@@ -17,15 +17,15 @@ export const jane = {
   tender: null,
 }
 
-/** At a till where the details are filled in. */
+/** A checkout whose details are filled in. */
 export function startWithDetails(email = jane.email): void {
   freshTill()
-  // As a form that opens: it reads first, and from then on the draft is its reader's.
+  // A form reads the draft before it writes it, and the draft then belongs to its reader.
   checkoutDraft.read()
   checkoutDraft.keep({ ...jane, email })
 }
 
-/** An attempt that an earlier page made. */
+/** An attempt left by an earlier page. */
 export function startWithAttempt(state: 'unknown' | 'expired' | 'succeeded', phase: Phase): void {
   startWithDetails()
   attempts.current = {
@@ -41,7 +41,7 @@ export function startWithAttempt(state: 'unknown' | 'expired' | 'succeeded', pha
   paymentRun.phase = ref(phase)
 }
 
-/** The button of the wide screen; the phone's bar has its twin. */
+/** The button of the wide screen; the phone's bar has another one. */
 export async function press(page: Page, name: RegExp): Promise<void> {
   const buttons = await page.findAllByRole('button', { name })
   const shown = buttons.find((button) => button.checkVisibility())
@@ -55,7 +55,7 @@ export async function openByCard(page: Page): Promise<Page> {
   return openDialog(page)
 }
 
-/** The secure checkout, once it has come into sight. */
+/** The secure checkout, once it is visible. */
 export async function openDialog(page: Page): Promise<Page> {
   const dialog = inside(await page.findByRole('dialog'))
   await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toBeVisible())
@@ -87,7 +87,7 @@ export function frameIn(dialog: Page, title: string): HTMLIFrameElement {
   return frame
 }
 
-/** Speaks as the hosted fields do, since no other origin can be loaded into a story. */
+/** Posts a message as the hosted fields do, because a story cannot load another origin. */
 export function fieldsSay(dialog: Page, message: object): void {
   const frame = frameIn(dialog, 'Secure card fields')
   window.dispatchEvent(
@@ -99,7 +99,7 @@ export function fieldsSay(dialog: Page, message: object): void {
   )
 }
 
-/** Pays with a card, as far as the answer. */
+/** Pays with a card and waits for the answer. */
 export async function payByCard(page: Page, pay = /^Pay \$/): Promise<Page> {
   const dialog = await openByCard(page)
   await enterCard(dialog)
@@ -113,7 +113,7 @@ export async function enterCard(dialog: Page): Promise<void> {
   await waitFor(() => expect(dialog.getByText('Card ending in 1443 is ready.')).toBeVisible())
 }
 
-/** Not only there: somebody who looks at the dialog sees it whole. */
+/** Visible as well as present in the document. */
 export async function expectInSight(element: HTMLElement): Promise<void> {
   await expect(element).toBeVisible()
   await waitFor(() => {

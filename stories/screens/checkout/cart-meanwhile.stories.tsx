@@ -7,7 +7,7 @@ import { firstHalf, permit } from '../../support/cart-items'
 import { Screen } from '../../support/screen'
 import { openByCard, startWithDetails } from './at-the-till'
 
-/** A cart that could not be read, or that another tab paid: the checkout names it. */
+/** A cart that could not be read, or that another tab paid: the checkout says which. */
 const meta = {
   title: 'Screens/Checkout/Cart meanwhile',
   component: Screen,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 const dark = { theme: 'dark' }
 
-/** As wherever else a cart is shown. */
+/** The same notice as in the cart. */
 export const DamagedCart: Story = {
   beforeEach: () => {
     cart.damaged = true
@@ -37,7 +37,7 @@ export const DamagedCart: Story = {
 export const DamagedCartDark: Story = { ...DamagedCart, globals: dark }
 export const DamagedCartOnPhone: Story = { ...DamagedCart, globals: onPhone }
 
-/** Nothing of it could be read. */
+/** Nothing of the cart could be read. */
 export const DamagedAndEmpty: Story = {
   args: { cart: [] },
   beforeEach: () => {
@@ -49,7 +49,7 @@ export const DamagedAndEmpty: Story = {
   },
 }
 
-/** The other tab pays `items`, and the cart that both share is without them. */
+/** The other tab pays `items`, which leave the shared cart. */
 function paidInOtherTab(items: readonly { id: string }[], left: readonly CartItem[]): void {
   const payment = { key: 'k-1', item_ids: items.map(({ id }) => id), receipt_id: 'abc' }
   paidElsewhere.list = [payment]
@@ -75,7 +75,7 @@ export const PaidInOtherTab: Story = {
 export const PaidInOtherTabDark: Story = { ...PaidInOtherTab, globals: dark }
 export const PaidInOtherTabOnPhone: Story = { ...PaidInOtherTab, globals: onPhone }
 
-/** Pay is not offered for it any more; what is left can still be paid. */
+/** Paid items are not offered again; the rest can still be paid. */
 export const PartPaidInOtherTab: Story = {
   args: { path: '/checkout?step=tender', cart: [firstHalf, permit] },
   beforeEach: () => startWithDetails(),

@@ -32,7 +32,7 @@ export const Details: Story = {
   },
 }
 
-/** Beside a bill something that has none. */
+/** An item without a bill beside one with a bill. */
 export const DetailsWithoutBill: Story = {
   args: { path: '/checkout', cart: [dogLicenses, firstHalf] },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const DetailsToTender: Story = {
       name: 'How would you like to pay?',
     })
     await waitFor(() => expect(heading).toHaveFocus())
-    // Back, and everything is still there.
+    // After Back the typed details are still there.
     await userEvent.click(page.getByRole('button', { name: 'Change' }))
     await expect(await page.findByLabelText(/Full name/)).toHaveValue(jane.name)
   },
@@ -118,7 +118,7 @@ export const Tender: Story = {
     const [bank, card] = await page.findAllByRole('radio')
     await expect(bank).toHaveAccessibleName(/Bank account.*Saves \$26.48.*Fee \$1.50.*\$950.14/)
     await expect(card).toHaveAccessibleName(/Credit or debit card.*Fee \$27.98.*\$976.62/)
-    // The difference is over $5: the payer chooses.
+    // A difference above $5 is the payer's choice.
     await expect(bank).not.toBeChecked()
     await expect(card).not.toBeChecked()
     await press(page, /^Continue$/)
@@ -143,7 +143,7 @@ export const TenderOnPhone: Story = {
   },
 }
 
-/** What `look/checkout.png` shows. */
+/** The view of `look/checkout.png`. */
 export const BankAccount: Story = {
   args: atTender,
   beforeEach: () => startWithDetails(),

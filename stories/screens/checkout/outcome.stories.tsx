@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The server's word on an attempt. */
+/** The server's answer about an attempt. */
 function told(state: string): NonNullable<Story['args']> {
   const data = { state, receipt_id: null, confirmation: null, at: null }
   return { cloud: { faults: answers('getPaymentStatus', 200, { data }) } }
@@ -36,7 +36,7 @@ export const Checking: Story = {
 
 export const CheckingDark: Story = { ...Checking, globals: { theme: 'dark' } }
 
-/** A server error after the press: nobody knows, so it is asked. */
+/** After a server error the charge is uncertain, so the page asks the server. */
 export const AnswerLost: Story = {
   args: { cloud: { faults: answers('createPayment', 500, { message: 'No' }) } },
   beforeEach: () => startWithDetails(),
@@ -46,14 +46,14 @@ export const AnswerLost: Story = {
     await expect(
       await page.findByRole('heading', { level: 1, name: 'We are checking your payment' }),
     ).toBeVisible()
-    // This world never got it.
+    // This world never received the attempt.
     await expect(
       await page.findByRole('heading', { level: 1, name: 'No charge was made' }),
     ).toBeVisible()
   },
 }
 
-/** The session ended while the charge was under way: the sign-in says what is known. */
+/** The session ended during the charge: the sign-in page says what is known. */
 export const SignedOutMeanwhile: Story = {
   args: { cloud: { faults: answers('createPayment', 401) } },
   beforeEach: () => startWithDetails(),
@@ -68,7 +68,7 @@ export const SignedOutMeanwhile: Story = {
   },
 }
 
-/** The charge named a page that is not there: the way to what became of it is offered. */
+/** The page was gone during the charge: a link leads to the outcome. */
 export const NotFoundMeanwhile: Story = {
   args: { cloud: { faults: answers('createPayment', 404) } },
   beforeEach: () => startWithDetails(),

@@ -5,7 +5,7 @@ import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 import { expectInSight, openByBank, payByCard, startWithDetails } from './at-the-till'
 
-/** Each row of product.md 3.4 that ends without a charge. */
+/** One story for each row of product.md 3.4 that ends without a charge. */
 const meta = {
   title: 'Screens/Checkout/Refused',
   component: Screen,
@@ -110,7 +110,7 @@ export const Challenge: Story = {
     await expect(
       await dialog.findByText('One more check before we take the payment.'),
     ).toBeVisible()
-    // The card is still good: only the box is missing.
+    // The card is still usable: only the box must be ticked.
     await expect(dialog.getByText('Card ending in 1443 is ready.')).toBeVisible()
     const box = dialog.getByRole('checkbox', { name: 'I am a person, not a program' })
     await expectInSight(box)
@@ -157,7 +157,7 @@ export const Duplicate: Story = {
   },
 }
 
-/** Without scrolling to it, the box that must be ticked is beside the button. */
+/** The box to tick is visible beside the button without scrolling. */
 export const DuplicateOnPhone: Story = {
   ...Duplicate,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -165,7 +165,7 @@ export const DuplicateOnPhone: Story = {
 
 export const DuplicateInTheDark: Story = { ...Duplicate, globals: { theme: 'dark' } }
 
-/** Of several things one was paid before: it alone leaves the cart. */
+/** One of several items was paid before: only that one leaves the cart. */
 export const DuplicateOfOne: Story = {
   args: {
     cart: [firstHalf, dogLicenses],
@@ -199,7 +199,7 @@ export const QuoteChanged: Story = {
     const dialog = await payByCard(within(canvasElement))
     await expect(await dialog.findByText(/The total was \$976.62. It is now/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Accept $977.12' }))
-    // Accepted, not paid yet.
+    // Accepted and not yet paid.
     await expect(await dialog.findByRole('button', { name: 'Pay $977.12' })).toBeVisible()
   },
 }

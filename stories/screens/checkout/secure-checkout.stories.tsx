@@ -36,7 +36,7 @@ export const Card: Story = {
       dialog.getByRole('heading', { name: 'Pay $976.62 to Miami County, Ohio' }),
     ).toBeVisible()
     await expect(frameIn(dialog, 'Secure card fields').offsetHeight).toBe(400)
-    // The number is typed into another document: this one has no field for it.
+    // The card number is typed into another document: this one has no field for it.
     await expect(canvasElement.querySelectorAll('dialog input')).toHaveLength(0)
     await expect(canvasElement.querySelectorAll('input[autocomplete^="cc-"]')).toHaveLength(0)
     await enterCard(dialog)
@@ -63,7 +63,7 @@ export const CardInJapanese: Story = {
   },
 }
 
-/** The frame says nothing of empty fields, so the page finds it out by itself, and at once. */
+/** The frame does not report empty fields, so the page detects them at once. */
 export const CardNotEntered: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openByCard(within(canvasElement))
@@ -72,7 +72,7 @@ export const CardNotEntered: Story = {
     await expectInSight(
       dialog.getByText('Fill in the card number, the expiry date and the security code.'),
     )
-    // That press is over: what is entered now waits for another one.
+    // That press has ended: a card entered now needs another press.
     await enterCard(dialog)
     await expect(paymentRun.phase.at).toBe('ready')
   },
@@ -99,7 +99,7 @@ export const CardUnfinished: Story = {
   },
 }
 
-/** A press waits for what was typed before it, and for nothing else. */
+/** A press waits only for the card that was typed before it. */
 export const CardTypedAfterPress: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openByCard(within(canvasElement))
@@ -123,7 +123,7 @@ export const CardInvalid: Story = {
       await dialog.findByText('Check the security code, the 3 or 4 digits on the card.'),
     ).toBeVisible()
     await expect(dialog.queryByText('Card ending in 1443 is ready.')).toBeNull()
-    // Somebody may be typing on in another field.
+    // The payer may be typing in another field.
     await expect(document.activeElement).toBe(focused)
   },
 }
@@ -198,7 +198,7 @@ export const Paying: Story = {
       'aria-disabled',
       'true',
     )
-    // No way out while it is under way.
+    // The dialog cannot be closed during a request.
     await expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -210,7 +210,7 @@ export const ClosingAsks: Story = {
     const page = within(canvasElement)
     const dialog = await openByCard(page)
     await enterCard(dialog)
-    // A click beside it does nothing.
+    // A click outside does not close it.
     await fireEvent.mouseDown(page.getByRole('dialog'), { clientX: 2, clientY: 2 })
     await expect(dialog.queryByText('Leave without paying?')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))

@@ -6,8 +6,8 @@ import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { openByCard, payByCard, press, startWithDetails } from './at-the-till'
 
-// A ticket that is paid by pleading guilty: nothing is paid before the court's statement is
-// accepted (product.md P4 "waiverable", 3.3 step 4).
+// A ticket that is paid by pleading guilty needs the acceptance of the court's statement before
+// payment (product.md P4 "waiverable", 3.3 step 4).
 
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 const accept = { name: 'I have read this and accept it' }
@@ -53,7 +53,7 @@ export const Accepted: Story = {
   },
 }
 
-/** The court's own words cannot be had: nothing is paid without them. */
+/** If the court's statement cannot be loaded, the ticket cannot be paid. */
 export const Unknown: Story = {
   args: {
     cloud: { faults: [{ match: { call: 'getBill' }, times: 9, effect: effects['502'] }] },
@@ -66,7 +66,7 @@ export const Unknown: Story = {
   },
 }
 
-/** The statement was changed while somebody read it: it stands there anew. */
+/** The statement changed while it was open: the new text is shown. */
 export const ChangedMeanwhile: Story = {
   args: {
     cloud: {

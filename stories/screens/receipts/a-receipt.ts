@@ -2,7 +2,7 @@ import type { Receipt } from '@/contract/receipts'
 import { answers } from '../../support/faults'
 import type { ScreenProps } from '../../support/screen'
 
-/** The receipt that the stories show, as the server answers it. */
+/** The receipt of the stories, as the server answers it. */
 
 export const bill: Receipt['items'][number] = {
   id: '08-004512-2025-1',

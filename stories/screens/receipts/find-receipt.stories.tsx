@@ -47,7 +47,7 @@ export const Missing: Story = {
   },
 }
 
-/** The same answer whichever half is wrong. */
+/** The answer is the same whichever half is wrong. */
 export const NotFound: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
@@ -64,7 +64,7 @@ export const ThirdWrongTry: Story = {
     await fillIn(dialog, 'CT-0000-0000')
     const again = dialog.getByRole('button', { name: 'Find receipt' })
     for (let tries = 1; tries < 4; tries += 1) {
-      // One after the other, as a person would.
+      // Typed one after the other, as a person does.
       await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'))
       await userEvent.click(again)
     }
@@ -100,7 +100,7 @@ export const Found: Story = {
     const page = within(canvasElement)
     const dialog = await open(canvasElement)
     await fillIn(dialog, 'CT-T9NM-22XS')
-    // This world has no such receipt; that it was asked for is the point.
+    // This world has no such receipt; the story checks the request.
     await expect(
       await page.findByRole('heading', { level: 1, name: 'We could not find that page' }),
     ).toBeVisible()

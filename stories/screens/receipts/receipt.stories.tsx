@@ -26,10 +26,10 @@ export const Approved: Story = {
     await expect(page.getByText('Jun 1, 2026, 10:02 AM EDT')).toBeVisible()
     await expect(page.getByText('Visa ending in 1443')).toBeVisible()
     await expect(page.getByText('$976.62')).toBeVisible()
-    // What it settled, besides the tax.
+    // Paid items other than the tax.
     await expect(page.getByText('Penalty $64.01')).toBeVisible()
     await expect(page.getByText('Tax $843.54')).toBeVisible()
-    // Its address is the key to it.
+    // The receipt's address gives access to it.
     await expect(document.querySelector('meta[name=robots]')).toHaveAttribute(
       'content',
       'noindex, nofollow',
@@ -69,9 +69,9 @@ export const Voided: Story = {
   args: shows({ status: 'voided', ended_at: '2026-06-02T01:30:00.000Z' }),
   play: async ({ canvasElement }) => {
     const page = await headed(canvasElement, 'Payment voided')
-    // The day that it was at the office.
+    // The day in the office's zone.
     await expect(page.getByText(/was canceled on Jun 1, 2026/u)).toBeVisible()
-    // Nothing was paid, so nothing is saved, and nothing can be asked back.
+    // Nothing was paid, so there is nothing to save or refund.
     await expect(page.queryByRole('heading', { name: 'Refunds' })).toBeNull()
     await expect(page.queryByText('Save this bill to an account')).toBeNull()
   },
@@ -178,7 +178,7 @@ export const EmailedTooOften: Story = {
   },
 }
 
-/** For the payer and for staff. */
+/** Offered to the payer and to staff. */
 export const ToAnotherAddress: Story = {
   args: {
     cloud: {

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Anybody may pay a bill: it takes the PIN to keep its account. */
+/** Everyone may pay a bill, so saving its account takes the PIN. */
 export const Saved: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -67,7 +67,7 @@ export const AsGuest: Story = {
   },
 }
 
-/** Staff keep no bills. */
+/** Staff cannot save bills. */
 export const AsClerk: Story = {
   args: { scenario: 'receipt-posted', persona: 'merchant-user' },
   play: async ({ canvasElement }) => {

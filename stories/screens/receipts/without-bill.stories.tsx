@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Paid without a bill: what was typed, in words, and nobody's address. */
+/** Paid without a bill: the typed details in plain text, and no postal address. */
 export const DogLicenses: Story = {
   args: shows({
     items: [

@@ -17,18 +17,18 @@ import { CartLine } from './cart-line'
 import { EmptyCart } from './empty-cart'
 import type { CheckedCart } from './use-cart-check'
 
-/** What is in the cart, by department, and what is to be said about it (product.md 2.2). */
+/** The cart's items by department, and notices about them (product.md 2.2). */
 export function CartContents({ cart }: { cart: CheckedCart }) {
   const { formatMessage } = useIntl()
   const { authenticated } = useSnapshot(session)
   const merchant = useMerchant()
   const list = useRef<HTMLDivElement>(null)
   const groups = groupByDepartment(cart.items)
-  // With a single line each, the lines say it all.
+  // Departments need no headings when each has a single line.
   const headed = groups.length > 1 && groups.some(({ items }) => items.length > 1)
   const removable = cart.items.filter(({ id }) => !cart.lockedIds.includes(id))
 
-  // The pressed button goes with its line: the list is the next place.
+  // The pressed button disappears with its line, so the focus moves to the list.
   const remove = (ids: readonly string[], said: string) => {
     removeFromCart(ids)
     announce(said)
@@ -77,10 +77,11 @@ export function CartContents({ cart }: { cart: CheckedCart }) {
             variant="quiet"
             size="md"
             onClick={() =>
-              // A guest's clear would leave their own items: deleting is by id (decision 12).
+              // A guest's "clear" keeps the user's own items, because deletion is by id (decision
+              // 12).
               remove(
                 removable.map(({ id }) => id),
-                // Where one bill is paid at a time, others may wait for their turn.
+                // Where one bill is paid at a time, others may have to wait.
                 formatMessage(
                   {
                     id:

@@ -16,7 +16,7 @@ interface CartDifferenceNoticeProps {
   onRemove: () => void
 }
 
-/** "Now $912.44 (was $948.64) — a payment was posted on Feb 3", and what to do about it. */
+/** "Now $912.44 (was $948.64) — a payment was posted on Feb 3", and the actions for it. */
 export function CartDifferenceNotice({ item, difference, onRemove }: CartDifferenceNoticeProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

@@ -10,11 +10,11 @@ import { useCartCheck } from './use-cart-check'
 
 const close = () => showCart(false)
 
-/** The cart on any page, from the header; mounted while it is open. */
+/** The cart on any page, opened from the header; mounted while open. */
 export function CartDrawer() {
   const cart = useCartCheck()
   const router = useRouter()
-  // A link inside it, or Back: the page that comes is not behind the cart.
+  // Any navigation closes the drawer: a link inside it, or Back.
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && close()),
     [router],

@@ -15,7 +15,7 @@ interface CartFooterProps {
   onCheckOut?: () => void
 }
 
-/** The sum, the way to pay it, and what that costs. */
+/** The total, the button to the checkout, and the fees. */
 export function CartFooter({ cart, onCheckOut }: CartFooterProps) {
   const paymentsOff = usePaymentsOff()
   if (cart.items.length === 0) return null
@@ -50,7 +50,9 @@ interface CheckOutProps {
   onCheckOut: (() => void) | undefined
 }
 
-/** Differences are accepted before paying (product.md 3.3 step 1): the press leads to the first. */
+/**
+ * Differences are accepted before payment (product.md 3.3 step 1): the press leads to the first.
+ */
 function CheckOut({ cart, onCheckOut }: CheckOutProps) {
   const [asked, setAsked] = useState(false)
   const open = cart.differences.size > 0

@@ -17,7 +17,7 @@ interface CartLineProps {
   onRemove: () => void
 }
 
-/** One bill's part: what it is, how much, and the way out. */
+/** One item of the cart: description, amount, and remove. */
 export function CartLine({ item, locked, difference, onRemove }: CartLineProps) {
   const { formatMessage } = useIntl()
   const lineWords = useLineWords()
@@ -57,7 +57,7 @@ export function CartLine({ item, locked, difference, onRemove }: CartLineProps) 
   )
 }
 
-/** Where it came from: its bill, or the form that it was typed into. */
+/** A link to the item's bill, or to the form that it was typed into. */
 function Source({ item }: { item: CartItem }) {
   const { parcel_id: parcelId, department_id, label } = item
   if (parcelId === null) {

@@ -6,16 +6,16 @@ import { cart, useShownItems } from '@/state/cart'
 import { SideCard } from '@/ui/layout/side-card'
 import { EmptyCart } from './empty-cart'
 
-// Most visits begin with an empty cart: what a filled one needs stays out of the first screen.
+// Most visits begin with an empty cart, so a filled cart's code stays out of the first screen.
 const FilledCart = lazy(() =>
   import('./filled-cart').then((module) => ({ default: module.FilledCart })),
 )
 
-/** The cart beside a search or a bill; on narrow screens the drawer has it. */
+/** The cart beside a search or a bill; narrow screens have the drawer instead. */
 export function CartPanel() {
   const items = useShownItems()
   const { damaged } = useSnapshot(cart)
-  // Once filled it stays: the focus is in it when its last line is removed.
+  // Once filled it stays mounted, because the focus is in it when its last line is removed.
   const [filled, setFilled] = useState(false)
   if (!filled && (items.length > 0 || damaged)) setFilled(true)
   return (

@@ -3,7 +3,7 @@ import { CartContents } from './cart-contents'
 import { CartFooter } from './cart-footer'
 import { useCartCheck } from './use-cart-check'
 
-/** The cart panel's inside once there is something to say. */
+/** The content of the cart panel once the cart has items. */
 export function FilledCart() {
   const cart = useCartCheck()
   return (

@@ -10,16 +10,18 @@ import { attempts, lockedItemIds } from '@/state/attempts'
 
 export interface CheckedCart {
   items: CartItem[]
-  /** Part of a payment whose outcome is open: they cannot be paid or removed now. */
+  /** Items of a payment whose outcome is open: they can be neither paid nor removed now. */
   lockedIds: readonly string[]
   payable: CartItem[]
-  /** By item: what is not as it was when it was added. */
+  /** Differences since the item was added, by item. */
   differences: ReadonlyMap<string, CartDifference>
-  /** The amounts could not be checked; the checkout checks them again. */
+  /** The amounts could not be checked here; the checkout checks them again. */
   unchecked: boolean
 }
 
-/** The cart, and what the server says of it each time it is opened (product.md, "Cart rules"). */
+/**
+ * The cart with the server's check, which runs each time it is opened (product.md, "Cart rules").
+ */
 export function useCartCheck(): CheckedCart {
   const items = usePayableItems()
   const { current: attempt } = useSnapshot(attempts)
@@ -34,7 +36,7 @@ export function useCartCheck(): CheckedCart {
     placeholderData: keepPreviousData,
   })
   const differences = useMemo(() => {
-    // An item that was added after the last answer is not gone: it was not asked for yet.
+    // An item added after the last answer is not missing: the server was not asked about it.
     const known = payable.filter(({ id }) => checks?.some((check) => check.id === id))
     return new Map(cartDifferences(known, checks ?? []).map((one) => [one.id, one]))
   }, [payable, checks])

@@ -18,8 +18,8 @@ interface AuthorizationProps {
 }
 
 /**
- * The debit's authorization, on screen and printable: who, how much, when, once, and how to stop it
- * (product.md 3.3 step 4). Its version goes with the payment.
+ * The debit authorization, on screen and printable: payer, amount, date, that it happens once, and
+ * how to stop it (product.md 3.3 step 4). Its version is sent with the payment.
  */
 export function Authorization({ api, totalCents }: AuthorizationProps) {
   const { formatMessage } = useIntl()

@@ -7,7 +7,7 @@ import { SelectField } from '@/ui/form/select-field'
 import { TextField } from '@/ui/form/text-field'
 import { digitsIn, type TenderFields } from './tender-form'
 
-/** Our own fields, checked in place and sent once (decision 21). */
+/** Our own bank fields: validated in place and sent once (decision 21). */
 export function BankFields({ api }: { api: FormApi<TenderFields> }) {
   const { formatMessage } = useIntl()
   const routing = api.form.watch('routing')

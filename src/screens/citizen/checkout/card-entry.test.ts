@@ -4,7 +4,7 @@ import { type CardEntry, type CardEvent, cardLifetimeMs, nextCardEntry, noCard }
 const token = '9472046381951443'
 const other = '9542046381954444'
 
-/** Outside the frame, unless something else is said. */
+/** Events come while the focus is outside the frame, unless a test says otherwise. */
 function said(
   message: Extract<CardEvent, { type: 'said' }>['message'],
   more: { at?: number; inside?: boolean } = {},
@@ -27,8 +27,8 @@ const waited: CardEvent = { type: 'waited' }
 
 const after = (...events: CardEvent[]): CardEntry => events.reduce(nextCardEntry, noCard)
 
-describe('the card that is being typed', () => {
-  it('is known by its token alone', () => {
+describe('the card in the hosted fields', () => {
+  it('is held as its token only', () => {
     expect(after(gave)).toMatchObject({
       card: { token, expiry: '202812', at: 1000 },
       notice: null,
@@ -38,7 +38,7 @@ describe('the card that is being typed', () => {
     })
   })
 
-  it('counts as typed from the first key on, so that closing asks', () => {
+  it('counts as typed from the first key, so that closing asks for confirmation', () => {
     expect(noCard.typed).toBe(false)
     expect(after(typing).typed).toBe(true)
   })
@@ -46,21 +46,21 @@ describe('the card that is being typed', () => {
   it.each<[string, CardEvent, string | null]>([
     ['an invalid field', badCode, 'cvv-invalid'],
     ['an emptied number', cleared, null],
-    // Else a press would charge the card that stood there before.
+    // Otherwise a press would charge the card that was entered before.
     ['typing in the number', typing, null],
   ])('is taken back by %s', (_, event, notice) => {
     expect(after(gave, event)).toMatchObject({ card: null, notice })
   })
 
-  it('is discarded in time, with an empty frame and a word about it', () => {
+  it('is discarded when its token expires, with an empty frame and a notice', () => {
     expect(after(gave, { type: 'expired' })).toEqual({ ...noCard, notice: 'expired', frame: 1 })
   })
 
-  it('is discarded once it was used', () => {
+  it('is discarded after use', () => {
     expect(after(gave, { type: 'renewed' })).toEqual({ ...noCard, frame: 1 })
   })
 
-  it('is gone when the frame loads anew by itself', () => {
+  it('is dropped when the frame reloads by itself', () => {
     expect(after(gave, { type: 'reloaded' })).toEqual(noCard)
   })
 
@@ -140,7 +140,7 @@ describe('a press of Pay', () => {
     })
   })
 
-  it('is counted when it finds no card, so that the same words are said again', () => {
+  it('counts each press that finds no card, so that the same notice is announced again', () => {
     expect(after(pressed, pressed)).toMatchObject({ notice: 'empty', misses: 2 })
     expect(after(typing, badNumber, pressed)).toMatchObject({ notice: 'card-invalid', misses: 1 })
   })

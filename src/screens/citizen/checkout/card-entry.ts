@@ -1,53 +1,52 @@
 import type { CardField, FrameMessage } from './frame-message'
 
-/** What the page knows of the card that is being typed into the hosted fields. */
+/** The page's view of the card that is entered in the hosted fields. */
 export interface CardEntry {
-  /** In memory only, and not for long. */
+  /** The token, in memory only and until it expires. */
   card: { token: string; expiry: string | null; at: number } | null
   notice: CardNotice | null
-  /** Leaving would lose something. */
+  /** Leaving would lose card details. */
   typed: boolean
-  /** The frame reported typing in the card number. Without that the number is empty. */
+  /** The frame reported typing in the card number. Until then the number is empty. */
   numberTyped: boolean
-  /** The frame was worked in since it last gave a token or an error, so it may still give one. */
+  /** The frame had the focus since its last token or error, so it may still send one. */
   unjudged: boolean
-  /** What the latest press of Pay has come to; see `CardPress`. */
+  /** The result of the latest press of Pay; see `CardPress`. */
   press: CardPress
   /** Counts the presses that found no card, so that the same notice is announced each time. */
   misses: number
-  /** The frame's number: another one is another, empty frame. */
+  /** The frame's key: a new number mounts a new, empty frame. */
   frame: number
 }
 
 /**
- * `waiting`: the frame is making a token of what was typed before the press. `due`: the card is to
- * be charged now. Whatever is typed after a press ends it, so that a press never charges a card that
- * was entered later.
+ * `waiting`: the frame is making a token of the card typed before the press. `due`: the card is
+ * charged now. Typing after a press ends it, so that a press never charges a card entered later.
  */
 export type CardPress = 'none' | 'waiting' | 'due'
 
 /**
- * `empty`: nothing was typed. `unfinished`: the number was typed and something else is missing.
- * `expired`: the processor forgets the security code.
+ * `empty`: nothing was typed. `unfinished`: the number was typed, another field is missing.
+ * `expired`: the processor no longer keeps the security code.
  */
 export type CardNotice = 'empty' | 'unfinished' | 'expired' | 'invalid' | `${CardField}-invalid`
 
 export type CardEvent =
-  /** `inside`: the focus was in the frame at that moment. */
+  /** `inside`: the focus was in the frame when Pay was pressed. */
   | { type: 'said'; message: FrameMessage; at: number; inside: boolean }
   /** The focus went into the frame. */
   | { type: 'entered' }
   | { type: 'pressed'; at: number }
-  /** The frame said nothing within the time that a press waits for it. */
+  /** The frame sent nothing within the time that a press waits. */
   | { type: 'waited' }
-  /** The page turned away from a press: another window, another tab. */
+  /** The page lost the focus to another window or tab, which ends the press. */
   | { type: 'left' }
-  /** The card that was due went to the server. */
+  /** The card was sent to the server. */
   | { type: 'charged' }
   | { type: 'expired' }
   /** The card was used, or the frame did not load. */
   | { type: 'renewed' }
-  /** The frame loaded once more by itself, so its fields are empty. */
+  /** The frame reloaded by itself, so its fields are empty. */
   | { type: 'reloaded' }
 
 /** The processor keeps the security code for 120 s at most. */
@@ -95,7 +94,7 @@ function read(
 ): CardEntry {
   switch (message.type) {
     case 'typing':
-      // The token of another number must not be charged in place of the one that is typed now.
+      // The token of the earlier number must not be charged once another number is typed.
       return message.typing
         ? {
             ...entry,
@@ -149,7 +148,7 @@ function pressed(entry: CardEntry, at: number): CardEntry {
 
 function missed(entry: CardEntry): CardEntry {
   const notice = entry.notice ?? (entry.numberTyped ? 'unfinished' : 'empty')
-  // Nothing more is to be expected of what stands there now.
+  // The frame sends nothing more for the fields as they are.
   return { ...entry, notice, unjudged: false, press: 'none', misses: entry.misses + 1 }
 }
 

@@ -20,7 +20,7 @@ const noticeTexts: Readonly<Record<CardNotice, MessageId>> = {
   'cvv-invalid': 'checkout.pay.securityCodeInvalid',
 }
 
-/** The processor's own fields in a frame: the card number never comes into this page. */
+/** The processor's fields in a frame, so that the card number never enters this page. */
 export function CardFrame({ fields }: { fields: CardFields }) {
   const { formatMessage, locale } = useIntl()
   const { entry, frameRef, source, slow, onLoad } = fields
@@ -60,8 +60,8 @@ export function CardFrame({ fields }: { fields: CardFields }) {
 }
 
 /**
- * What is wrong or missing, under the fields and so beside the button. The focus stays where it is:
- * somebody may be typing in the frame.
+ * Errors appear under the fields, beside the button. The focus stays where it is, because the payer
+ * may be typing in the frame.
  */
 function Complaint({ notice, misses }: Pick<CardFields['entry'], 'notice' | 'misses'>) {
   const place = useRef<HTMLParagraphElement>(null)
@@ -113,7 +113,7 @@ const Lead = chakra('p', {
 const Frame = chakra('iframe', {
   base: {
     display: 'block',
-    // The fields' focus ring needs 4 px inside the frame; they stand in line with the rest.
+    // The fields' focus ring needs 4 px inside the frame; this keeps them aligned with the rest.
     width: 'calc(100% + 8px)',
     mx: '-4px',
     // A lower frame would hide the security code (product.md 3.1).
@@ -128,7 +128,7 @@ const Notice = chakra('p', {
     color: 'late.fg',
     fontSize: 'sm',
     lineHeight: '1.3125rem',
-    // The button must not move away under a press that makes the frame speak.
+    // The button must not move while it is pressed, and a press can make the frame report an error.
     minHeight: '1.3125rem',
     '--icon-size': '1rem',
     '& > span': { display: 'flex', gap: '1.5' },

@@ -14,7 +14,7 @@ interface CartChangedProps {
   differences: readonly CartDifference[]
 }
 
-/** Before anything is paid, what changed must be accepted (product.md 3.3 step 1). */
+/** Changes of the cart must be accepted before payment (product.md 3.3 step 1). */
 export function CartChanged({ items, differences }: CartChangedProps) {
   const { money } = useFormats()
   const left = amountAfter(items, differences)

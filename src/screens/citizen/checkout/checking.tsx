@@ -21,7 +21,7 @@ interface CheckingProps {
   startedAt: string
 }
 
-/** Nobody knows whether it charged: the server is asked, and Pay is not offered (fault rule 1). */
+/** The charge is uncertain: the page asks the server and does not offer Pay (fault rule 1). */
 export function Checking({ number, amountCents, startedAt }: CheckingProps) {
   const { money } = useFormats()
   const phone = useMerchant()?.phone ?? ''
@@ -75,7 +75,10 @@ const Turning = chakra('span', {
   base: { display: 'inline-flex', color: 'fg.muted', animation: 'ct-turn 900ms linear infinite' },
 })
 
-/** Asks 2 s after the last answer, later more slowly, and at once when the page is online again. */
+/**
+ * Asks 2 s after the last answer, then at growing intervals, and at once when the page is online
+ * again.
+ */
 function useOutcome(startedAt: string) {
   const queryClient = useQueryClient()
   const [givenUp, setGivenUp] = useState(false)
@@ -84,7 +87,7 @@ function useOutcome(startedAt: string) {
   useEffect(() => {
     const stop = new AbortController()
     let asked = 0
-    // An attempt from before a long sleep gets its ten minutes as well.
+    // After a long sleep an earlier attempt gets its full ten minutes too.
     const since = Math.max(Date.parse(startedAt), now() - 60_000)
     let timer: number | undefined
     const next = async () => {

@@ -5,7 +5,7 @@ import { PageHeading } from '@/ui/layout/page-heading'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Stack } from '@/ui/layout/stack'
 
-/** The shape of the checkout; its messages may be on their way too, so it says nothing of its own. */
+/** The skeleton of the checkout. It has no text, because its messages may still be loading. */
 export function CheckoutPending() {
   return (
     <>

@@ -27,9 +27,9 @@ import { useViewFocus } from './use-view-focus'
 
 interface CheckoutStepsProps {
   items: readonly CartItem[]
-  /** What the address asks for. */
+  /** The step in the address. */
   step: StepName
-  /** What another tab has paid meanwhile. */
+  /** Items that another tab paid meanwhile. */
   elsewhere: PaymentMade | null
 }
 
@@ -44,7 +44,7 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
   const overtaken =
     paying && elsewhere !== null && order.items.some(({ id }) => elsewhere.item_ids.includes(id))
   const sending = useSnapshot(paymentRun).phase.at === 'sending'
-  // What is being paid stays as it was agreed to, whatever the cart does meanwhile.
+  // The order under payment stays as agreed, even when the cart changes.
   const items = paying ? order.items : inCart
 
   const navigate = useNavigate()
@@ -53,13 +53,13 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
   const lead = useLeadBack((next) => go(next, true))
   useEffect(() => {
     if (wanted !== step) go(step, true)
-    // An order is agreed to anew each time.
+    // Each order needs its own agreement.
     if (wanted !== 'pay') setOrder(null)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `go` is the router's
   }, [wanted, step])
 
   useEffect(() => {
-    // What another tab has paid is not offered to be paid once more.
+    // Items that another tab has paid are not offered again.
     if (!overtaken || sending) return
     setOrder(null)
     go('tender', true)
@@ -139,11 +139,11 @@ const Notices = chakra('div', {
   },
 })
 
-/** What was typed survives steps, a change of language and a reload (decision 4). */
+/** Typed details survive steps, a change of language and a reload (decision 4). */
 function useDraft() {
   const [draft, setDraft] = useState(checkoutDraft.read)
   const latest = useRef(draft)
-  // Written at once and not during a render: a page that is left renders no more.
+  // Written at once rather than in an effect: a page that is being left does not render again.
   const keep = (typed: Partial<CheckoutDraft>) => {
     latest.current = { ...latest.current, ...typed }
     checkoutDraft.keep(latest.current)
@@ -157,7 +157,7 @@ function useDifferences(items: readonly CartItem[]) {
     ...cartCheckQuery(payItemsOf(items)),
     placeholderData: keepPreviousData,
   })
-  // What was added after the last answer is not gone: it was not asked for yet.
+  // An item added after the last answer is not missing: the server was not asked about it.
   const known = items.filter(({ id }) => checks.some((check) => check.id === id))
   return cartDifferences(known, checks)
 }

@@ -26,8 +26,8 @@ interface CheckoutProps {
 }
 
 /**
- * From the cart to the receipt. What the payment's outcome is comes first: while it is open there
- * is no other way to see (quality.md, fault rule 1).
+ * From the cart to the receipt. An open payment comes first: until its outcome is known, the page
+ * shows nothing else (quality.md, fault rule 1).
  */
 export function Checkout({ step }: CheckoutProps) {
   const { phase } = useSnapshot(paymentRun)
@@ -36,10 +36,10 @@ export function Checkout({ step }: CheckoutProps) {
   const mayPay = useMayPay()
   const elsewhere = usePaidElsewhere()
   const atSteps = phase.at === 'ready' || phase.at === 'sending'
-  // During the request another tab may empty the cart: what is being paid stays in sight.
+  // Another tab may empty the cart during the request: the items under payment stay visible.
   const empty = items.length === 0 && phase.at !== 'sending'
   useReceiptWhenPaid()
-  // Whoever is here sees what became of the payment.
+  // This page shows the outcome, so other pages need no notice about it any more.
   useEffect(forgetUnansweredPayment, [])
   useViewFocus(atSteps ? (empty || !mayPay ? 'empty' : 'steps') : phase.at)
 

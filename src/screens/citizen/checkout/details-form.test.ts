@@ -24,8 +24,8 @@ function problems(more: Partial<DetailsInput>): Record<string, string> {
   return Object.fromEntries(Object.entries(nested).map(([name, texts]) => [name, texts[0]]))
 }
 
-describe('who pays (product.md 3.3 step 2)', () => {
-  it('is a name, an e-mail address and a ZIP code', () => {
+describe('the payer (product.md 3.3 step 2)', () => {
+  it('has a name, an e-mail address and a ZIP code', () => {
     expect(payerIn(right)).toEqual({
       name: 'Jane Doe',
       email: 'jane@example.com',
@@ -35,7 +35,7 @@ describe('who pays (product.md 3.3 step 2)', () => {
     })
   })
 
-  it('asks for what is missing', () => {
+  it('reports each missing field', () => {
     expect(problems({ name: ' ', email: '', zip: '' })).toEqual({
       name: 'checkout.details.nameMissing',
       email: 'checkout.details.emailMissing',
@@ -49,7 +49,7 @@ describe('who pays (product.md 3.3 step 2)', () => {
     expect(problems({ wants_email: false, email: 'half@' })).toEqual({})
   })
 
-  it('asks twice for an address that looks mistyped, and only then', () => {
+  it('asks for a second entry of an address that looks mistyped, and of no other', () => {
     expect(problems({ email: 'jane@gmial.com' })).toEqual({
       email_again: 'checkout.details.emailAgainWrong',
     })
@@ -76,7 +76,7 @@ describe('who pays (product.md 3.3 step 2)', () => {
     expect(problems({ phone })).toEqual({})
   })
 
-  it('is never longer than the server takes', () => {
+  it('is never longer than the server accepts', () => {
     const email = `${'x'.repeat(60)}@${'x'.repeat(185)}.example`
     const longest = { name: 'x'.repeat(120), email, street: 'x'.repeat(120) }
     expect(problems(longest)).toEqual({})
@@ -102,7 +102,7 @@ describe('who pays (product.md 3.3 step 2)', () => {
     })
   })
 
-  it('knows which field a server means', () => {
+  it('maps the server’s error keys to fields', () => {
     expect(fieldOf('payer.zip')).toBe('zip')
     expect(fieldOf('name')).toBe('name')
     expect(fieldOf('quote_id')).toBeNull()
@@ -119,7 +119,7 @@ describe('the draft of the checkout (decision 4)', () => {
     expect(checkoutDraft.read()).toEqual({ ...noDetails, tender: null })
   })
 
-  it('keeps neither a card number nor what does not belong to it', () => {
+  it('drops card numbers and unknown fields', () => {
     const typed = {
       ...right,
       name: '4788250000121443',

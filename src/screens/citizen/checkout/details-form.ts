@@ -8,7 +8,7 @@ import { isPhone, isZip } from '@/rules/people/contact'
 import { isEmail, suggestEmail } from '@/rules/people/emails'
 import { draftFor } from '@/state/drafts'
 
-/** Who pays (product.md 3.3 step 2). Messages are ids: the screen says them in its language. */
+/** The payer's form (product.md 3.3 step 2). Messages are ids; the screen translates them. */
 
 const says = (id: MessageId) => id
 
@@ -22,7 +22,7 @@ const text = v.pipe(
   v.maxLength(longest.name, says('checkout.details.tooLong')),
   noCard,
 )
-/** `isEmail` bounds it. */
+/** `isEmail` limits its length. */
 const address = v.pipe(v.string(), v.trim(), noCard)
 
 const fields = v.object({
@@ -85,7 +85,7 @@ export const noDetails: DetailsInput = {
   street: '',
 }
 
-/** In the order of the page, which the error summary follows. */
+/** In the order of the page; the error summary follows it. */
 export function fieldsOf({
   name,
   wants_email,
@@ -108,13 +108,13 @@ export function toPayer({ name, wants_email, email, phone, zip, street }: Detail
   }
 }
 
-/** The payer, once the form is right. */
+/** The payer of a valid form. */
 export function payerIn(typed: DetailsInput): Payer | null {
   const parsed = v.safeParse(detailsForm, typed)
   return parsed.success ? toPayer(parsed.output) : null
 }
 
-/** Which field a server's error key means: `payer.zip` → `zip`. */
+/** The field that a server's error key names: `payer.zip` → `zip`. */
 export function fieldOf(serverKey: string): keyof DetailsInput | null {
   const name = serverKey.replace(/^payer\./, '')
   return isField(name) ? name : null
@@ -138,7 +138,7 @@ export type CheckoutDraft = v.InferOutput<typeof kept>
 
 const draft = draftFor('/checkout', kept)
 
-/** A card number that was typed into the wrong field is not kept either. */
+/** A card number typed into a wrong field is not stored either. */
 export const checkoutDraft = {
   read: (): CheckoutDraft => draft.read() ?? { ...noDetails, tender: null },
   keep: (value: CheckoutDraft): void =>

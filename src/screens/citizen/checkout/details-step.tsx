@@ -15,16 +15,16 @@ import { TextField } from '@/ui/form/text-field'
 import { type Details, type DetailsInput, detailsForm, fieldsOf } from './details-form'
 
 interface DetailsStepProps {
-  /** More than this form's fields may be in it. */
+  /** May hold more than this form's fields. */
   typed: DetailsInput
-  /** What a refused payment said of these fields. */
+  /** The errors of a refused payment that belong to these fields. */
   failure: FormFailure | null
   onTyped: (typed: DetailsInput) => void
   onDone: (details: Details) => void
   summary: ReactNode
 }
 
-/** Who pays; no account, no password (product.md 3.3 step 2). */
+/** The payer's details; neither account nor password is needed (product.md 3.3 step 2). */
 export function DetailsStep({ typed, failure, onTyped, onDone, summary }: DetailsStepProps) {
   return (
     <>
@@ -115,7 +115,10 @@ function Fields({ api }: { api: FormApi<DetailsInput> }) {
   )
 }
 
-/** A likely typo is asked about once the field is left; only then the address is asked for twice. */
+/**
+ * The form questions a likely typo when the field is left, and only then asks for the address
+ * twice.
+ */
 function EmailFields({ api }: { api: FormApi<DetailsInput> }) {
   const { formatMessage } = useIntl()
   const email = api.form.watch('email')

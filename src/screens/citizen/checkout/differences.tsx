@@ -8,7 +8,7 @@ interface DifferencesProps {
   differences: readonly CartDifference[]
 }
 
-/** What is not as it was when the visitor saw it, line by line. */
+/** What changed since the visitor saw it, one line per difference. */
 export function Differences({ items, differences }: DifferencesProps) {
   return (
     <List>
@@ -30,7 +30,7 @@ const List = chakra('ul', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' },
 })
 
-/** What is left to pay once all is accepted. */
+/** The amount left to pay once all is accepted. */
 export function amountAfter(
   items: readonly CartItem[],
   differences: readonly CartDifference[],

@@ -12,7 +12,9 @@ import { Row, Stack } from '@/ui/layout/stack'
 import { TextLink } from '@/ui/action/text-link'
 import { PaidElsewhere } from './paid-elsewhere'
 
-/** An empty cart. A payment that emptied it, here or in another tab, is named with its receipt. */
+/**
+ * An empty cart. If a payment emptied it, here or in another tab, that payment's receipt is linked.
+ */
 export function EmptyCheckout({ elsewhere }: { elsewhere: PaymentMade | null }) {
   const { current } = useSnapshot(attempts)
   const own = current?.state === 'succeeded' ? current.receipt_id : null

@@ -13,17 +13,17 @@ function read(data: unknown, more: { origin?: string; source?: unknown } = {}) {
 
 const said = (message: object) => read(JSON.stringify(message))
 
-describe('what the hosted card fields say (product.md 3.3 step 5)', () => {
-  it('a token with its expiry', () => {
+describe('messages of the hosted card fields (product.md 3.3 step 5)', () => {
+  it('reads a token with its expiry', () => {
     const message = { message: token, token, errorCode: '0', errorMessage: '', expiry: '202812' }
     expect(said(message)).toEqual({ type: 'token', token, expiry: '202812' })
   })
 
-  it('a token in the short answer', () => {
+  it('reads a token in the short answer', () => {
     expect(said({ message: token })).toEqual({ type: 'token', token, expiry: null })
   })
 
-  it.each(['2812', '202813', '12/28'])('an expiry %s is left out', (expiry) => {
+  it.each(['leaves out the expiry %s', '202813', '12/28'])('an expiry %s is left out', (expiry) => {
     expect(said({ message: token, token, expiry })).toEqual({ type: 'token', token, expiry: null })
   })
 
@@ -36,7 +36,7 @@ describe('what the hosted card fields say (product.md 3.3 step 5)', () => {
     expect(said({ message: '', validationError })).toEqual({ type: 'invalid', field })
   })
 
-  it('an error code', () => {
+  it('reads an error code', () => {
     const message = { message: '', token: '', errorCode: '54', errorMessage: 'Card failed Luhn' }
     expect(said(message)).toEqual({ type: 'invalid', field: 'card' })
   })
@@ -51,7 +51,7 @@ describe('what the hosted card fields say (product.md 3.3 step 5)', () => {
     expect(said(message)).toEqual({ type: 'emptied' })
   })
 
-  it('typing', () => {
+  it('reads typing', () => {
     expect(said({ cardTyping: true })).toEqual({ type: 'typing', typing: true })
     expect(said({ cardTyping: false })).toEqual({ type: 'typing', typing: false })
   })
@@ -66,7 +66,7 @@ describe('what the hosted card fields say (product.md 3.3 step 5)', () => {
     expect(read(JSON.stringify({ message: token, token }), more)).toBeNull()
   })
 
-  it('is not heard before the frame has a window', () => {
+  it('ignores messages before the frame has a window', () => {
     const event = new MessageEvent('message', { data: '{"message":"9"}', origin: frame.origin })
     expect(readFrameMessage(event, { ...frame, window: null })).toBeNull()
   })

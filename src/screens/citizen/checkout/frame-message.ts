@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 
-/** What the hosted card fields say to the page (product.md 3.3 step 5). */
+/** A message of the hosted card fields to the page (product.md 3.3 step 5). */
 export type FrameMessage =
   | { type: 'token'; token: string; expiry: string | null }
-  /** The card number was taken out again, and its token with it. */
+  /** The card number was cleared, and its token with it. */
   | { type: 'emptied' }
-  /** `field`: which one the frame's own words are about; they are in no language of ours. */
+  /**
+   * `field`: the field that the error is about. The frame's own message is not translated, so it is
+   * not shown.
+   */
   | { type: 'invalid'; field: CardField | null }
   | { type: 'typing'; typing: boolean }
 
@@ -25,8 +28,8 @@ const tokenShape = /^9\d{15}$/
 const expiryShape = /^20\d{2}(?:0[1-9]|1[0-2])$/
 
 /**
- * Reads a message, or answers null for anything that is not the card fields': another origin,
- * another window, no text, no JSON, another shape.
+ * Reads a message. Answers null if it is not the card fields': another origin or window, no text,
+ * no JSON, another shape.
  */
 export function readFrameMessage(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,

@@ -11,7 +11,7 @@ interface NoChargeProps {
   onAgain: () => void
 }
 
-/** The server knows of no charge; only now may the payer pay again, under a new key. */
+/** The server has no charge for the attempt, so the payer may pay again under a new key. */
 export function NoCharge({ amountCents, onAgain }: NoChargeProps) {
   const { money } = useFormats()
   return (

@@ -15,7 +15,10 @@ interface NoPricesProps {
   quotes: Quotes
 }
 
-/** In place of the ways to pay: they are on their way, cannot be had, or there are none. */
+/**
+ * Stands in place of the ways to pay while they load, when they cannot be loaded, or when there are
+ * none.
+ */
 export function NoPrices({ items, quotes }: NoPricesProps) {
   const queryClient = useQueryClient()
   const paymentsOff = usePaymentsOff()
@@ -50,7 +53,7 @@ export function NoPrices({ items, quotes }: NoPricesProps) {
   )
 }
 
-/** The office's rules, in its own words: which amounts may be paid, and in which order. */
+/** The office's own rules: which amounts may be paid, and in which order. */
 function rulesBrokenIn(error: Error): string | undefined {
   if (!(error instanceof ApiFailure) || !error.is(422)) return undefined
   return (

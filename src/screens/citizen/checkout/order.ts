@@ -2,7 +2,9 @@ import type { BankAccount, Payer, PaymentBody, Quote } from '@/contract/payments
 import type { CartItem } from '@/rules/cart/cart'
 import { payItemsOf } from '@/rules/cart/pay-items'
 
-/** What the payer said yes to when the secure checkout opened; nothing in it changes any more. */
+/**
+ * The order that the payer agreed to when the secure checkout opened; it never changes afterwards.
+ */
 export interface Order {
   items: readonly CartItem[]
   payer: Payer
@@ -13,10 +15,10 @@ export interface Order {
   language: string
 }
 
-/** What is sent beside the order, each time the button is pressed. */
+/** Sent with the order at each press of the button. */
 export interface Press {
   card: { token: string; expiry: string | null } | null
-  /** The payer saw the earlier payment and wants to pay again. */
+  /** The payer saw the earlier payment and confirmed another one. */
   confirmDuplicate: boolean
   /** The answer to a challenge (decision 20). */
   challenge: string | null
@@ -37,7 +39,7 @@ export function toBody(order: Order, press: Press): PaymentBody {
   }
 }
 
-/** What makes it this purchase and no other; nothing of card or bank (state/attempts.ts). */
+/** Identifies the purchase, without card or bank data (state/attempts.ts). */
 export function purchaseOf({ items, payer, quote, consents }: Order, confirmDuplicate: boolean) {
   const payItems = payItemsOf(items)
   return {

@@ -6,11 +6,11 @@ import { TextLink } from '@/ui/action/text-link'
 
 interface PaidElsewhereProps {
   payment: Pick<PaymentMade, 'receipt_id'>
-  /** Some of the cart is still to be paid; else the page's heading says what happened. */
+  /** True if part of the cart is still unpaid; otherwise the page's heading says what happened. */
   partly: boolean
 }
 
-/** Another tab paid what this one was about to pay. */
+/** Shown when another tab paid items of this checkout. */
 export function PaidElsewhere({ payment, partly }: PaidElsewhereProps) {
   return (
     <Banner

@@ -7,12 +7,12 @@ import { PageHeading } from '@/ui/layout/page-heading'
 import { Row, Stack } from '@/ui/layout/stack'
 
 interface PaidProps {
-  /** null: the server has no receipt yet. */
+  /** null until the server has a receipt. */
   receiptId: string | null
   confirmation: string | null
 }
 
-/** Paid; the receipt takes this page's place as soon as it is there. */
+/** Shown until the receipt is loaded and replaces this page. */
 export function Paid({ receiptId, confirmation }: PaidProps) {
   return (
     <chakra.div maxWidth="38rem">

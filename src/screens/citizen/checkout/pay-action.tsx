@@ -11,7 +11,7 @@ import { useSecondsLeft } from './use-seconds-left'
 export interface PayActionProps {
   control: PaymentControl
   totalCents: number
-  /** The card is being checked before anything is sent. */
+  /** The card is checked before anything is sent. */
   waiting: boolean
   onPress: () => void
   onAcceptQuote: () => void
@@ -19,7 +19,7 @@ export interface PayActionProps {
   onClose: () => void
 }
 
-/** The one button: Pay, unless what happened needs another decision first. */
+/** The main button: Pay, unless the last refusal needs another decision first. */
 export function PayAction(props: PayActionProps) {
   const { money } = useFormats()
   const { refusal } = props.control
@@ -85,8 +85,8 @@ function PayButton({ control, totalCents, waiting, onPress }: PayActionProps) {
 }
 
 /**
- * What must be ticked first: our own challenge, or that a second payment is meant. It stands above
- * the button, where it is in sight however far the dialog is scrolled.
+ * A box to tick before the next press: our own challenge, or the confirmation of a second payment.
+ * It is above the button, so that it is visible at any scroll position.
  */
 function PayBox({ control }: { control: PaymentControl }) {
   const { formatMessage } = useIntl()

@@ -11,9 +11,9 @@ import { Stack } from '@/ui/layout/stack'
 
 interface PayDialogProps {
   totalCents: number
-  /** A request is under way: nothing closes, nothing leaves. */
+  /** A request is running: the dialog cannot be closed or left. */
   sending: boolean
-  /** Said politely: what is going on. */
+  /** A polite announcement of the progress. */
   status: ReactNode
   /** Closing would lose card details. */
   typed: boolean
@@ -23,8 +23,9 @@ interface PayDialogProps {
 }
 
 /**
- * The secure checkout (product.md 2.2): the whole screen on a phone, never closed by a click beside
- * it; closing asks only when card details were typed. Back closes it, as it has its own address.
+ * The secure checkout (product.md 2.2): full screen on a phone, not closed by a click outside.
+ * Closing asks for confirmation once card details are typed. Back closes it, because it has its own
+ * address.
  */
 export function PayDialog({
   totalCents,
@@ -44,7 +45,7 @@ export function PayDialog({
 
   useBlocker({
     enableBeforeUnload: () => sending,
-    // The program's own ways out (the receipt, sign-out) are never held up.
+    // Navigation by the application (receipt, sign-out) is never blocked.
     shouldBlockFn: ({ action: way }) => {
       if (way === 'PUSH' || way === 'REPLACE') return false
       if (!sending && typed) setAsked(true)
@@ -95,5 +96,5 @@ export function PayDialog({
   )
 }
 
-// Its words come and go while the button under it is pressed: the button must not move for them.
+// The notice comes and goes while the button below is pressed, and the button must not move.
 const Status = chakra('p', { base: { minHeight: '1.5rem' } })

@@ -129,7 +129,7 @@ describe('the payment (product.md 3.4; quality.md, fault rule 1)', () => {
   })
 })
 
-describe('what becomes of the attempt and its key', () => {
+describe('the stored attempt and its key', () => {
   const refused = (refusal: Refusal): Phase => ({ at: 'ready', refusal })
 
   it.each<[Phase, string | null]>([

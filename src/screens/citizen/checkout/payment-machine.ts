@@ -2,14 +2,14 @@ import type { Payment, PaymentState } from '@/contract/payments'
 import type { Attempt, AttemptState } from '@/state/attempts'
 import type { Refusal } from './refusal'
 
-/** Where a payment stands (product.md 3.4; quality.md, fault rule 1). */
+/** The phases of a payment (product.md 3.4; quality.md, fault rule 1). */
 export type Phase =
-  /** Nothing is under way; `refusal` says what became of the press before. */
+  /** No request is running; `refusal` is the result of the last press. */
   | { at: 'ready'; refusal: Refusal | null }
   | { at: 'sending' }
-  /** Nobody knows whether it charged: the server is asked, and Pay is not offered. */
+  /** The charge is uncertain: the page asks the server and does not offer Pay. */
   | { at: 'checking' }
-  /** The server knows of no charge. */
+  /** The server has no charge for the attempt. */
   | { at: 'no-charge' }
   | { at: 'paid'; receipt_id: string | null; confirmation: string | null }
 
@@ -25,17 +25,20 @@ export type PaymentEvent =
       type: 'told'
       status: Pick<PaymentState, 'state' | 'receipt_id' | 'confirmation'> & { at?: string | null }
     }
-  /** The payer read what happened and goes on. */
+  /** The payer read the result and continues. */
   | { type: 'went-on' }
 
-/** What was left by the page before a reload: a request that may have charged is asked about. */
+/** The first phase after a reload: a request that may have charged is asked about. */
 export function phaseAtStart(attempt: Pick<Attempt, 'state'> | null): Phase {
   return attempt?.state === 'submitting' || attempt?.state === 'unknown'
     ? { at: 'checking' }
     : { at: 'ready', refusal: null }
 }
 
-/** An event that does not belong to a phase changes nothing: a second press, a late answer. */
+/**
+ * The next phase. An event that does not belong to the phase changes nothing: a second press, a
+ * late answer.
+ */
 export function nextPhase(phase: Phase, event: PaymentEvent): Phase {
   switch (event.type) {
     case 'pressed':
@@ -79,15 +82,15 @@ function told(phase: Phase, { state, receipt_id, confirmation }: ToldStatus): Ph
 }
 type ToldStatus = Extract<PaymentEvent, { type: 'told' }>['status']
 
-/** When the payment was made, as far as an event tells it. */
+/** The time of the payment, if the event carries it. */
 export function momentIn(event: PaymentEvent): string | null {
   if (event.type === 'answered') return event.payment.at ?? null
   return event.type === 'told' ? (event.status.at ?? null) : null
 }
 
 /**
- * What a phase makes of the stored attempt, and with it of its key: `declined` and `expired` free
- * it. A challenge keeps it, because it is the same purchase that comes again.
+ * Decides whether a phase keeps the stored attempt and its key. `declined` and `expired` release
+ * it; a challenge keeps it, because the same purchase is sent again.
  */
 export function attemptStateIn(phase: Phase): AttemptState | null {
   switch (phase.at) {

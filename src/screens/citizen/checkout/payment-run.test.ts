@@ -67,7 +67,7 @@ interface Sent {
 
 type Answer = () => Response | Promise<Response>
 
-/** The modules of a page that was just opened, with what the session storage holds. */
+/** Loads the modules anew, as a page does, with the given session storage. */
 async function openPage(
   answers: Answer[],
   status: Answer = () => json(200, { data: statusOf('unknown') }),
@@ -146,7 +146,7 @@ beforeEach(() => {
 })
 
 describe('paying', () => {
-  it('sends once, whatever is pressed meanwhile', async () => {
+  it('sends once, even when pressed again meanwhile', async () => {
     const page = await openPage([approved])
     page.replaceCart([item])
     const first = page.pay(order, byCard, page.queryClient)
@@ -166,7 +166,7 @@ describe('paying', () => {
     expect(page.sent[0]?.key).toBe(key)
   })
 
-  it('takes paid items out of the cart by id, and only now', async () => {
+  it('takes paid items out of the cart by id, after the answer', async () => {
     const other = { ...item, id: 'other', isAuth: true }
     const page = await openPage([refused(402, { code: 'declined' }), approved])
     page.replaceCart([item, other])
@@ -177,7 +177,7 @@ describe('paying', () => {
     expect(page.attempts.current).toMatchObject({ state: 'succeeded', receipt_id: 'abc' })
   })
 
-  it('keeps the receipt for the case that the same is paid again', async () => {
+  it('remembers the receipt, to link it if the same is paid again', async () => {
     const page = await openPage([approved, refused(409, { code: 'duplicate_suspected' })])
     await page.pay(order, byCard, page.queryClient)
     page.goOn()
@@ -185,7 +185,7 @@ describe('paying', () => {
     expect(page.ownReceipt('2026-06-01T14:00:00.000Z')).toBe('abc')
   })
 
-  it('tells the other tabs what was paid, before the cart that they share is empty', async () => {
+  it('tells the other tabs what was paid before the shared cart is emptied', async () => {
     const other = new BroadcastChannel('payments-made')
     const heard = new Promise((resolve) => {
       other.addEventListener('message', ({ data }) => resolve(data))
@@ -198,7 +198,7 @@ describe('paying', () => {
     other.close()
   })
 
-  it('takes a new key after a definite end', async () => {
+  it('takes a new key after a final outcome', async () => {
     const page = await openPage([refused(402, { code: 'declined' }), approved])
     await page.pay(order, byCard, page.queryClient)
     await page.pay(order, byCard, page.queryClient)
@@ -225,7 +225,7 @@ describe('paying', () => {
     expect(page.sent[0]?.key).not.toBe(page.sent[1]?.key)
   })
 
-  it('pays a second time only when told so, under a new key', async () => {
+  it('pays a second time after confirmation only, under a new key', async () => {
     const page = await openPage([refused(409, { code: 'duplicate_suspected' }), approved])
     await page.pay(order, byCard, page.queryClient)
     await page.pay(order, { ...byCard, confirmDuplicate: true }, page.queryClient)
@@ -245,7 +245,7 @@ describe('paying', () => {
     expect(page.isPaymentInFlight()).toBe(false)
   })
 
-  it('keeps token, bank account and payer out of what is stored and said', async () => {
+  it('keeps token, bank account and payer out of storage and broadcasts', async () => {
     const said = vi.spyOn(console, 'log')
     const warned = vi.spyOn(console, 'warn')
     const failed = vi.spyOn(console, 'error')
@@ -263,7 +263,7 @@ describe('paying', () => {
   })
 })
 
-describe('an outcome that nobody knows', () => {
+describe('an uncertain outcome', () => {
   it.each<[string, Answer]>([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['202 unknown', () => json(202, payment('unknown'))],
@@ -309,7 +309,7 @@ describe('an outcome that nobody knows', () => {
     expect(page.paymentRun.phase.at).toBe(phase)
   })
 
-  it('is still asked about when the session ended in the middle', async () => {
+  it('is still asked about after the session ended during the request', async () => {
     const page = await openPage([refused(401, { message: 'Unauthorised' })], () =>
       json(200, { data: statusOf('approved') }),
     )
@@ -323,7 +323,7 @@ describe('an outcome that nobody knows', () => {
     expect(page.paymentRun.phase.at).toBe('paid')
   })
 
-  it('is found again after a reload in the middle', async () => {
+  it('is found again after a reload during the request', async () => {
     const before = await openPage([() => new Promise<Response>(() => undefined)])
     void before.pay(order, byCard, before.queryClient)
     await vi.waitFor(() => expect(before.sent).toHaveLength(1))
@@ -336,7 +336,7 @@ describe('an outcome that nobody knows', () => {
     expect(page.cart.items).toEqual([])
   })
 
-  it('ends with no charge when the server knows of none; the next payment has a new key', async () => {
+  it('ends without a charge when the server knows of none; the next payment has a new key', async () => {
     const page = await openPage(
       [() => Promise.reject(new TypeError('Failed to fetch')), approved],
       () => json(200, { data: statusOf('not_found') }),

@@ -29,28 +29,31 @@ import {
 import { refusalIn } from './refusal'
 
 /**
- * The tab's one payment. It stands outside the screens, so that an answer finds its attempt when
- * the payer has gone elsewhere, and a second screen sees the same payment.
+ * The tab's one payment. It lives outside the screens, so that an answer finds its attempt after
+ * the payer has left, and two screens see the same payment.
  */
 export const paymentRun = proxy({ phase: whole(phaseAtStart(attempts.current)) })
 
-/** A phase is replaced, never changed from inside. */
+/** A phase is replaced, never mutated. */
 function whole(phase: Phase) {
   return ref(phase)
 }
 
-/** What went out under the attempt's key, in memory: a key never carries two different bodies. */
+/**
+ * The body sent under the attempt's key, in memory, so that a key never carries two different
+ * bodies.
+ */
 let sent: { key: string; body: string } | null = null
 
-// A session has ended, or the person is back whose payment was under way.
+// The stored attempt was replaced: the session ended, or the payer signed in again.
 attemptReplaced.add(() => {
   sent = null
   paymentRun.phase = whole(phaseAtStart(attempts.current))
 })
 
 /**
- * Pays. The state changes before anything waits, so a second press finds it closed; the attempt is
- * stored before the request leaves (fault rule 1).
+ * Pays. The phase changes synchronously, so a second press is ignored; the attempt is stored before
+ * the request leaves (fault rule 1).
  */
 export async function pay(order: Order, press: Press, queryClient: QueryClient): Promise<void> {
   if (paymentRun.phase.at !== 'ready') return
@@ -58,13 +61,13 @@ export async function pay(order: Order, press: Press, queryClient: QueryClient):
   const key = keyFor(order, press, body)
   if (key === null) return
   advance(key, { type: 'pressed' }, queryClient)
-  // Nobody is signed out in the middle of it (decision 6).
+  // The inactivity sign-out must not interrupt a payment (decision 6).
   const release = suspendInactivity()
   try {
     advance(key, { type: 'answered', payment: await sendPayment(key, body) }, queryClient)
   } catch (error) {
     const failure = error instanceof ApiFailure ? error : null
-    // The payer is led away by it, and is told on arrival what is known of the payment.
+    // The payer is redirected, and the next page reports what is known of the payment.
     if (failure && consequenceOf(failure) !== null) noteUnansweredPayment()
     const refusal = failure && refusalIn(failure, now())
     advance(key, refusal ? { type: 'refused', refusal } : { type: 'lost' }, queryClient)
@@ -73,7 +76,7 @@ export async function pay(order: Order, press: Press, queryClient: QueryClient):
   }
 }
 
-/** Asks what became of the attempt whose outcome is open; a failed question changes nothing. */
+/** Asks for the outcome of an open attempt; a failed request changes nothing. */
 export async function askOutcome(queryClient: QueryClient, signal?: AbortSignal): Promise<void> {
   const { current } = attempts
   if (current === null || !isUnresolved(current)) return
@@ -81,21 +84,23 @@ export async function askOutcome(queryClient: QueryClient, signal?: AbortSignal)
     const status = await askPaymentStatus(current.key, signal)
     advance(current.key, { type: 'told', status }, queryClient)
   } catch {
-    // The next question comes by itself (status-polling.ts).
+    // The next request follows by itself (status-polling.ts).
   }
 }
 
-/** The payer read what happened and goes on. */
+/** The payer read the result and continues. */
 export function goOn(): void {
   paymentRun.phase = whole(nextPhase(paymentRun.phase, { type: 'went-on' }))
 }
 
-/** The secure checkout was closed: what was said of the last press is not said again. */
+/** Closing the secure checkout clears the result of the last press. */
 export function forgetRefusal(): void {
   if (paymentRun.phase.at === 'ready') goOn()
 }
 
-/** Makes the record when the review opens; the press finds it again (product.md 3.3 step 6). */
+/**
+ * Makes the attempt's record when the review opens; the press reuses it (product.md 3.3 step 6).
+ */
 export function prepareAttempt(order: Order): void {
   if (paymentRun.phase.at === 'ready') attemptFor(purchaseOf(order, false))
 }
@@ -104,13 +109,14 @@ function keyFor(order: Order, press: Press, body: PaymentBody): string | null {
   const purchase = purchaseOf(order, press.confirmDuplicate)
   const text = comparable(body)
   let attempt = attemptFor(purchase)
-  // An open outcome comes first: it is asked about before anything else is paid.
+  // An open outcome is settled before anything else is paid.
   if (isUnresolved(attempt)) {
     paymentRun.phase = whole({ at: 'checking' })
     return null
   }
   if (sent?.key === attempt.key && sent.body !== text) {
-    // The card was entered again after a challenge: same purchase, other body, so another key.
+    // The card was entered again after a challenge: the same purchase with another body needs
+    // another key.
     moveAttempt(attempt.key, 'expired')
     attempt = attemptFor(purchase)
   }
@@ -118,13 +124,13 @@ function keyFor(order: Order, press: Press, body: PaymentBody): string | null {
   return attempt.key
 }
 
-/** As the server compares: without the answer to a challenge. */
+/** The body as the server compares it: without the answer to a challenge. */
 function comparable(body: PaymentBody): string {
   return JSON.stringify({ ...body, recaptcha_token: null })
 }
 
 function advance(key: string, event: PaymentEvent, queryClient: QueryClient): void {
-  // A late answer to an earlier attempt is no news about this one.
+  // A late answer to an earlier attempt does not apply to this one.
   if (attempts.current?.key !== key) return
   const before = paymentRun.phase
   const phase = nextPhase(before, event)
@@ -137,12 +143,12 @@ function advance(key: string, event: PaymentEvent, queryClient: QueryClient): vo
   if (phase.at === 'paid') settle(attempts.current, queryClient)
 }
 
-/** Only now do paid items leave the cart, by id (fault rule 3), and bills show the payment. */
+/** After success paid items leave the cart, by id (fault rule 3), and bills show the payment. */
 function settle(attempt: Attempt, queryClient: QueryClient): void {
-  // The other tabs hear of it before their cart is empty.
+  // Other tabs are told before the shared cart is emptied.
   tellOtherTabs(attempt)
   removeFromCart(attempt.item_ids)
-  // Prices and checks are asked for anew by whoever needs them next, not by the page that paid.
+  // Prices and checks are marked stale and refetched by the next screen that needs them.
   void queryClient.invalidateQueries({ queryKey: keys.quotes.all, refetchType: 'none' })
   void queryClient.invalidateQueries({ queryKey: keys.cartCheck.all, refetchType: 'none' })
   void queryClient.invalidateQueries({ queryKey: keys.bills.all })

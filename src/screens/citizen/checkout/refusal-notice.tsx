@@ -24,11 +24,11 @@ interface RefusalNoticeProps {
   order: Order
   /** "Pay from a bank account (saves $26.48)", where there is another way. */
   otherWay: ReactNode
-  /** null: it is not known which one of several to take out. */
+  /** null if the server did not say which item to remove. */
   onRemove: (() => void) | null
 }
 
-/** Why nothing was charged and what to do next: the words of each row of product.md 3.4. */
+/** Says why nothing was charged and what to do next, in the words of product.md 3.4. */
 export function RefusalNotice({ refusal, order, otherWay, onRemove }: RefusalNoticeProps) {
   const { money } = useFormats()
   const byCard = order.bank === null
@@ -106,7 +106,7 @@ export function RefusalNotice({ refusal, order, otherWay, onRemove }: RefusalNot
       return <PaymentsOffNotice refusal={refusal} />
     case 'bank_account':
     case 'fields':
-      // The form they belong to says these.
+      // The form that the errors belong to shows them.
       return null
   }
 }
@@ -120,7 +120,7 @@ interface NotChargedProps {
   more?: ReactNode
 }
 
-/** It takes the focus when it comes, unless somebody is already typing in the card fields. */
+/** Takes the focus when it appears, unless the payer is typing in the card fields. */
 function NotCharged({ tone = 'late', title, children, more }: NotChargedProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -158,7 +158,10 @@ function DeclineReason({ reason }: { reason: Of<'declined'>['reason'] }) {
   }
 }
 
-/** The seconds run in the button: a text that changes inside an alert would be read out each time. */
+/**
+ * The seconds count down in the button, because a screen reader would repeat an alert whose text
+ * changes.
+ */
 function TooMany({ until }: { until: number }) {
   const phone = useMerchant()?.phone ?? ''
   const [minutes] = useState(() => Math.max(1, Math.ceil((until - now()) / 60_000)))
@@ -186,7 +189,7 @@ function Duplicate({
 }) {
   const { money, instant } = useFormats()
   const zone = useTimeZone()
-  // The server tells a signed-in payer; a guest's tab knows what it paid itself.
+  // The server names the items for a signed-in payer; a guest's tab remembers what it paid itself.
   const receipt = earlier && (earlier.receipt_id ?? ownReceipt(earlier.at))
   const facts = earlier && {
     amount: money(earlier.amount_cents),

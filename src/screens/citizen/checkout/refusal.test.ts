@@ -44,7 +44,7 @@ const earlier = {
   receipt_id: 'abc',
 }
 
-describe('what a refused payment means (product.md 3.4)', () => {
+describe('refused payments (product.md 3.4)', () => {
   it.each([
     [
       'declined',
@@ -124,7 +124,7 @@ describe('what a refused payment means (product.md 3.4)', () => {
     })
   })
 
-  it('too many tries: the challenge that has to be met comes with it', () => {
+  it('returns the challenge with too many attempts', () => {
     const body = { code: 'too_many', retry_after_seconds: 90, challenge: 'c-1' }
     expect(refusalIn(failure(429, body), now)).toMatchObject({ challenge: 'c-1' })
   })
@@ -143,7 +143,7 @@ describe('what a refused payment means (product.md 3.4)', () => {
     expect(refusalIn(given, now)).toBeNull()
   })
 
-  it('takes the card back once the processor has used it', () => {
+  it('drops the card once the processor has used it', () => {
     expect(usedUpCard({ kind: 'declined', reason: null })).toBe(true)
     expect(usedUpCard({ kind: 'timed_out' })).toBe(true)
     expect(usedUpCard({ kind: 'partial', approved_cents: 500 })).toBe(true)

@@ -4,27 +4,27 @@ import { paymentProblem, type PaymentProblem } from '@/contract/payments'
 
 type Given<Key extends keyof PaymentProblem> = NonNullable<PaymentProblem[Key]>
 
-/** Why the server did not charge, in the words of product.md 3.4: one kind for each row. */
+/** Why the server did not charge: one kind for each row of product.md 3.4. */
 export type Refusal =
   | { kind: 'declined'; reason: Given<'reason'> | null }
   | { kind: 'timed_out' }
   | { kind: 'partial'; approved_cents: number | null }
-  /** `challenge`: what goes back with the next press, once the box is ticked. */
+  /** `challenge`: sent with the next press, once the box is ticked. */
   | { kind: 'too_many'; until: number; challenge: string | null }
-  /** `item_ids`: what was paid before, as far as the server says. */
+  /** `item_ids`: the items that were paid before, if the server names them. */
   | { kind: 'duplicate'; earlier: Given<'earlier'> | null; item_ids: Given<'item_ids'> }
   | { kind: 'quote_changed'; quote: Given<'quote'> | null }
   | { kind: 'bill_changed'; items: Given<'items'> }
   | { kind: 'challenge'; challenge: string | null }
   | { kind: 'payments_off'; message: string | null; ends_at: string | null }
   | { kind: 'bank_account'; field: 'routing' | 'account' }
-  /** What the hosted fields gave is not a card. */
+  /** The hosted fields sent something that is not a card. */
   | { kind: 'card' }
   | { kind: 'fields'; errors: Readonly<Record<string, readonly string[]>> }
 
 /**
- * What a failed payment call means. null: nobody knows whether it charged (no answer, a broken
- * one, a server error, a key that is taken), so that the server has to be asked.
+ * Maps a failed payment call to a refusal. null if the charge is uncertain (no answer, a broken
+ * one, a server error, a key in use): then the server is asked.
  */
 export function refusalIn(failure: ApiFailure, nowMs: number): Refusal | null {
   if (failure.kind !== 'http') return null
@@ -35,7 +35,7 @@ export function refusalIn(failure: ApiFailure, nowMs: number): Refusal | null {
     const ofCard = Object.keys(errors).every((key) => ['token', 'expiry'].includes(key))
     return ofCard ? { kind: 'card' } : { kind: 'fields', errors }
   }
-  // A gate in front of the server may say these two without our body; it let nothing through.
+  // A gateway may answer these two without our body; it let nothing through to the server.
   if (failure.is(429)) {
     return { kind: 'too_many', until: waitUntil(failure, undefined, nowMs), challenge: null }
   }
@@ -78,7 +78,7 @@ function refusalOf(problem: PaymentProblem, failure: ApiFailure, nowMs: number):
     case 'bank_account':
       return { kind: 'bank_account', field: bankFieldIn(failure) }
     case 'key_reused':
-      // Another body went out under this key: what became of that one is the question.
+      // Another body was sent under this key: its outcome is asked for.
       return null
   }
 }
@@ -92,7 +92,7 @@ function waitUntil(failure: ApiFailure, given: number | undefined, nowMs: number
   return nowMs + (given ?? failure.retryAfterSeconds ?? usualWaitSeconds) * 1000
 }
 
-/** The processor had the card and its security code is used up, or it was none: it is entered again. */
+/** The card must be entered again: its security code is used up, or the token was not a card. */
 export function usedUpCard(refusal: Refusal): boolean {
   return ['declined', 'timed_out', 'partial', 'card'].includes(refusal.kind)
 }

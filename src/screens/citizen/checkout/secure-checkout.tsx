@@ -33,7 +33,7 @@ export interface SecureCheckoutProps {
   onPayWith: (tender: Tender) => void
 }
 
-/** Pays an order, from the bank account that was given or by card (product.md 3.3 steps 5 and 6). */
+/** Pays an order from a bank account or by card (product.md 3.3 steps 5 and 6). */
 export function SecureCheckout(props: SecureCheckoutProps) {
   const control = usePayment(props.order)
   useEffect(() => forgetRefusal, [])
@@ -45,12 +45,15 @@ export function SecureCheckout(props: SecureCheckoutProps) {
   )
 }
 
-/** The receipt's code comes before the payment: a network that is lost after it stops nothing. */
+/**
+ * Loads the receipt's code before the payment, so that it can be shown if the network fails
+ * afterwards.
+ */
 function useReceiptAtHand(): void {
   const router = useRouter()
   useEffect(() => {
     for (const id of ['/_bare', '/_bare/print-receipt/$id'] as const) {
-      // A failure here costs nothing: the receipt's own page asks again.
+      // A failure here is harmless: the receipt's page loads it again.
       router.loadRouteChunk(router.routesById[id])?.catch(() => undefined)
     }
   }, [router])
@@ -104,7 +107,7 @@ function PayByCard(props: PayProps) {
     if (entry.press !== 'due' || entry.card === null) return
     send({ type: 'charged' })
     control.press({ token: entry.card.token, expiry: entry.card.expiry })
-    // What a press does is that of the moment when its card is there.
+    // The handler of a press is the one of the render in which its card became due.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [entry.press])
 
@@ -139,7 +142,7 @@ function PayByCard(props: PayProps) {
   )
 }
 
-/** What can be decided about a refusal, besides paying again. */
+/** The actions that a refusal offers besides paying again. */
 function useDecisions({ control, order, onOrder }: PayProps) {
   const queryClient = useQueryClient()
   const { history } = useRouter()
@@ -158,7 +161,7 @@ function useDecisions({ control, order, onOrder }: PayProps) {
   }
   return {
     onClose: close,
-    // A price that cannot be had leaves the notice where it is, to be asked for again.
+    // If the new price cannot be loaded, the notice stays and offers it again.
     onAcceptQuote: () => void acceptQuote().catch(() => undefined),
     onAcceptBill: () => {
       if (refusal?.kind !== 'bill_changed') return
@@ -219,7 +222,7 @@ function Notice({ control, order, onPayWith }: PayProps) {
   )
 }
 
-/** What the server says was paid before; with one item it need not say. */
+/** The items that the server says were paid before; with a single item it need not name it. */
 function removable(
   { item_ids }: Extract<Refusal, { kind: 'duplicate' }>,
   { items }: Order,
@@ -231,7 +234,7 @@ function removable(
 interface ProgressProps {
   control: PaymentControl
   checking?: boolean
-  /** The last four digits of a card that may be charged. */
+  /** The last four digits of a card that can be charged. */
   ready?: string | null
 }
 

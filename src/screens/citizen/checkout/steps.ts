@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The steps, as the address names them: `?step=tender`. */
+/** The steps, as the address has them: `?step=tender`. */
 export const stepNames = ['details', 'tender', 'pay'] as const
 export type StepName = (typeof stepNames)[number]
 
@@ -8,13 +8,15 @@ const search = v.object({
   step: v.optional(v.fallback(v.picklist(stepNames), 'details'), 'details'),
 })
 
-/** Bad search params fall back, never crash. */
+/** Invalid search params fall back to the default. */
 export function readCheckoutSearch(params: Readonly<Record<string, unknown>>): { step: StepName } {
   const parsed = v.safeParse(search, params)
   return { step: parsed.success ? parsed.output.step : 'details' }
 }
 
-/** No step before the one in front of it is done: an address can be typed, and a page reloaded. */
+/**
+ * A step opens after the earlier steps are complete: an address can be typed, and a page reloaded.
+ */
 export function reachableStep(
   wanted: StepName,
   done: { details: boolean; tender: boolean },

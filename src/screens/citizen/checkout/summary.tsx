@@ -24,7 +24,7 @@ interface SummaryProps {
   onChangePayer?: () => void
 }
 
-/** What is paid, by whom, at what fee, and when it counts: the review beside every step. */
+/** The review beside every step: items, payer, fee, and the credit date. */
 export function Summary({ items, quote, payer, onChangePayer }: SummaryProps) {
   return (
     <SideCard title={<FormattedMessage id="checkout.summary.heading" />}>

@@ -25,11 +25,11 @@ function problems(more: Partial<TenderFields>): object {
 }
 
 describe('how to pay', () => {
-  it('has to be chosen', () => {
+  it('must be chosen', () => {
     expect(problems({ ...noTender })).toEqual({ tender: ['checkout.tender.missing'] })
   })
 
-  it('asks nothing of a card payer but the card', () => {
+  it('needs no fields of ours for a card', () => {
     expect(problems({ ...noTender, tender: 'card' })).toEqual({})
     expect(choiceOf({ ...bank, tender: 'card' })).toEqual({
       tender: 'card',
@@ -38,7 +38,7 @@ describe('how to pay', () => {
     })
   })
 
-  it('sends a bank account as digits, with the authorization that was seen', () => {
+  it('sends a bank account as digits, with the version of the authorization', () => {
     expect(choiceOf(v.parse(tenderForm, bank))).toEqual({
       tender: 'echeck',
       bank: { routing: '042000314', account: '12345678', kind: 'savings' },
@@ -68,7 +68,7 @@ describe('how to pay', () => {
     expect(problems({ account })).toEqual({ account: [message] })
   })
 
-  it('says the first error of each field', () => {
+  it('reports the first error of each field', () => {
     expect(bankProblems({ ...noTender, tender: 'echeck' })).toEqual({
       routing: 'checkout.bank.routingMissing',
       account: 'checkout.bank.accountMissing',
@@ -84,7 +84,7 @@ describe('a court’s waiver', () => {
     expect([parse(false), parse(true)]).toEqual([false, true])
   })
 
-  it('is not asked for elsewhere', () => {
+  it('is not required elsewhere', () => {
     expect(v.safeParse(tenderForm, { ...bank, waived: false }).success).toBe(true)
   })
 })

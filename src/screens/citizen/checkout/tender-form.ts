@@ -4,11 +4,14 @@ import type { BankAccount, PaymentBody } from '@/contract/payments'
 import type { MessageId } from '@/i18n/message-ids'
 import { isAccountNumber, isRoutingNumber } from '@/rules/payments/bank'
 
-/** How to pay. Bank numbers live in this form only: never stored, drafted or logged (decision 21). */
+/**
+ * The form of the ways to pay. Bank numbers live in this form only: never stored, drafted or logged
+ * (decision 21).
+ */
 
 const says = (id: MessageId) => id
 
-/** People group digits with spaces and dashes. */
+/** Payers group digits with spaces and dashes. */
 export function digitsIn(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/[\s-]/g, '')
 }
@@ -22,16 +25,16 @@ const fields = v.object({
   routing: v.pipe(v.string(), v.transform(digitsIn)),
   account: v.pipe(v.string(), v.transform(digitsIn)),
   kind: v.picklist(['checking', 'savings']),
-  /** To the authorization of the debit. */
+  /** Agreement to the authorization of the debit. */
   agreed: v.boolean(),
-  /** To the courts' statements, where the cart holds their tickets. */
+  /** Agreement to the courts' statements, if the cart holds tickets. */
   waived: v.boolean(),
 })
 export type TenderFields = v.InferOutput<typeof fields>
 
 export type BankField = 'routing' | 'account' | 'agreed'
 
-/** What is wrong with the bank account, first error of each field; nothing for another tender. */
+/** The first error of each bank field; empty for another tender. */
 export function bankProblems(typed: TenderFields): Partial<Record<BankField, MessageId>> {
   if (typed.tender !== 'echeck') return {}
   const routing = routingProblem(typed.routing)
@@ -89,10 +92,10 @@ export const noTender: TenderFields = {
   waived: false,
 }
 
-/** The wording of the authorization that the payer saw; kept with the payment. */
+/** The version of the authorization that the payer saw; sent with the payment. */
 export const authorizationVersion = '2026-06-01'
 
-/** What is sent of a form that is right. */
+/** The tender of a valid form. */
 export interface TenderChoice {
   tender: Tender
   bank: BankAccount | null

@@ -36,9 +36,9 @@ import { WaiverFailed, Waivers } from './waivers'
 
 interface TenderStepProps {
   items: readonly CartItem[]
-  /** What the payer chose before, or was led to. */
+  /** The tender that the payer chose before, or that a refusal suggests. */
   chosen: Tender | null
-  /** Kept as a draft; bank numbers never are (decision 21). */
+  /** Kept as a draft, without bank numbers (decision 21). */
   onChosen: (tender: Tender) => void
   failure: FormFailure | null
   onDone: (choice: TenderChoice, quote: Quote) => void
@@ -46,7 +46,9 @@ interface TenderStepProps {
   summary: (quote: Quote | null) => ReactNode
 }
 
-/** How to pay, every way priced at once, with the review beside it (product.md 3.3 steps 3 and 4). */
+/**
+ * The ways to pay, all priced at once, with the review beside them (product.md 3.3 steps 3 and 4).
+ */
 export function TenderStep(props: TenderStepProps) {
   const quotes = useQuotes(props.items)
   const waivers = useWaivers(props.items)
@@ -79,7 +81,7 @@ export function TenderStep(props: TenderStepProps) {
   )
 }
 
-/** A price that is about to run out is asked for again before the payer commits to it. */
+/** A price that is about to expire is refreshed before the payer commits to it. */
 const nearlyOverMs = 2 * 60_000
 
 function TenderChoiceForm({
@@ -161,17 +163,17 @@ function TenderChoiceForm({
   )
 }
 
-/** Another version is another text, and is accepted anew. */
+/** Another version is another text and needs a new agreement. */
 function versionsOf(waivers: readonly Waiver[]): string[] {
   return waivers.map(({ version }) => version)
 }
 
-/** On paper the authorization and the review are enough; the account number stays off it. */
+/** The printed page holds the authorization and the review, without the account number. */
 function OnScreen({ children }: { children: ReactNode }) {
   return <div data-screen-only="">{children}</div>
 }
 
-/** The secure checkout led to another way to pay while this form stood behind it. */
+/** The secure checkout suggested another way to pay while this form stayed mounted behind it. */
 function ChosenElsewhere({ api, chosen }: { api: FormApi<TenderFields>; chosen: Tender | null }) {
   const { form } = api
   useEffect(() => {

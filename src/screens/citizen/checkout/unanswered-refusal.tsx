@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { Banner } from '@/ui/feedback/banner'
 import { paymentRun } from './payment-run'
 
-/** A refusal that came to light only when the server was asked, after a reload. */
+/** A refusal that was found by asking the server after a reload. */
 export function UnansweredRefusal() {
   const { phase } = useSnapshot(paymentRun)
   if (phase.at !== 'ready' || phase.refusal === null) return null

@@ -50,7 +50,7 @@ function open(card = `${origin}/card-fields/index.html`) {
       const data = JSON.stringify(message)
       window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
     })
-  /** As a click or Tab leads into the frame: the page learns of it by its own blur. */
+  /** Moves the focus into the frame, as a click or Tab does: the page sees its own blur only. */
   const enterFrame = () =>
     act(() => {
       frame.focus()
@@ -76,8 +76,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('the hosted card fields on the page', () => {
-  it('give a token, which is discarded before the processor forgets the security code', () => {
+describe('useCardFields', () => {
+  it('discards a token before the processor forgets the security code', () => {
     const { fields, say } = open()
     say({ message: token, token, errorCode: '0', expiry: '202812' })
     expect(fields().entry.card?.token).toBe(token)
@@ -87,7 +87,7 @@ describe('the hosted card fields on the page', () => {
     expect(fields().entry).toMatchObject({ card: null, notice: 'expired', frame: 1 })
   })
 
-  it('count their time from the last token', () => {
+  it('counts the lifetime from the last token', () => {
     const { fields, say } = open()
     say({ message: token })
     pass(100_000)
@@ -96,7 +96,7 @@ describe('the hosted card fields on the page', () => {
     expect(fields().entry.card).not.toBeNull()
   })
 
-  it('are said to be slow after 8 s, unless they loaded', () => {
+  it('reports slow fields after 8 s, unless they loaded', () => {
     const { fields } = open()
     pass(7_999)
     expect(fields().slow).toBe(false)
@@ -109,14 +109,14 @@ describe('the hosted card fields on the page', () => {
     expect(fields().slow).toBe(false)
   })
 
-  it('are not shown from an address that nobody trusts, and not heard from there', () => {
+  it('neither shows nor hears a frame of an untrusted address', () => {
     const { fields, say } = open('https://evil.example/card-fields/index.html')
     expect(fields().source).toBeNull()
     say({ message: token })
     expect(fields().entry.card).toBeNull()
   })
 
-  it('never take the focus, whatever they report', () => {
+  it('never moves the focus into the frame, whatever it reports', () => {
     const { say, frame } = open()
     const field = document.createElement('input')
     document.body.append(field)
@@ -130,7 +130,7 @@ describe('the hosted card fields on the page', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('are given up by a press where the button takes no focus, so that they make their token', () => {
+  it('blurs the frame at a press where buttons take no focus, so that it makes its token', () => {
     const { fields, say, frame, enterFrame } = open()
     enterFrame()
     say({ cardTyping: true })
@@ -139,7 +139,7 @@ describe('the hosted card fields on the page', () => {
     expect(fields().entry.press).toBe('waiting')
   })
 
-  it('are waited for by a press for a moment, and no longer', () => {
+  it('waits for the frame’s token after a press for a limited time', () => {
     const { fields, say } = open()
     say({ cardTyping: true })
     act(() => fields().press())
@@ -151,7 +151,7 @@ describe('the hosted card fields on the page', () => {
     expect(fields().entry).toMatchObject({ press: 'none', notice: null })
   })
 
-  it('end a press when the focus goes back into them', () => {
+  it('ends a press when the focus returns to the frame', () => {
     const { fields, say, enterFrame } = open()
     say({ cardTyping: true })
     act(() => fields().press())
@@ -161,7 +161,7 @@ describe('the hosted card fields on the page', () => {
     expect(fields().entry.press).toBe('none')
   })
 
-  it('count as empty when they load anew', () => {
+  it('treats the fields as empty after they reload', () => {
     const { fields, say } = open()
     act(() => fields().onLoad())
     say({ message: token })
@@ -169,7 +169,7 @@ describe('the hosted card fields on the page', () => {
     expect(fields().entry.card).toBeNull()
   })
 
-  it('leave no token behind in document, storage or address', () => {
+  it('leaves no token in document, storage or address', () => {
     const { say } = open()
     say({ message: token })
     expect(document.documentElement.outerHTML).not.toContain(token)

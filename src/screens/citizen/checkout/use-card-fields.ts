@@ -23,23 +23,26 @@ import {
 } from './card-entry'
 import { readFrameMessage } from './frame-message'
 
-/** After this the payer is told how else to pay. */
+/** After this time the payer is told of other ways to pay. */
 const slowFrameMs = 8_000
 
 export interface CardFields {
   entry: CardEntry
   send: (event: CardEvent) => void
-  /** Pay was pressed: with a card it is due at once, else the frame has a moment to give one. */
+  /**
+   * Pay was pressed: with a card it is charged at once, else the frame gets a moment to make a
+   * token.
+   */
   press: () => void
   frameRef: RefObject<HTMLIFrameElement | null>
-  /** null: there is no address that may be shown. */
+  /** null if there is no trusted address. */
   source: string | null
   slow: boolean
   onLoad: () => void
   retry: () => void
 }
 
-/** The hosted card fields as the page may know them: their messages, and nothing of the card. */
+/** The hosted card fields as the page sees them: their messages, without card data. */
 export function useCardFields(): CardFields {
   const [entry, send] = useReducer(nextCardEntry, noCard)
   const frameRef = useRef<HTMLIFrameElement>(null)
@@ -65,8 +68,8 @@ export function useCardFields(): CardFields {
     const turnAway = () => {
       send({ type: isInside(frameRef.current) ? 'entered' : 'left' })
     }
-    // The only sign that the focus went into a document of another origin. Some browsers name the
-    // frame as the focused element a moment later.
+    // The blur is the only sign that the focus went into a document of another origin. Some
+    // browsers name the frame as the focused element a moment later.
     const onBlur = () => {
       turnAway()
       window.setTimeout(turnAway)
@@ -97,8 +100,8 @@ export function useCardFields(): CardFields {
     entry,
     send,
     press: () => {
-      // Where a button takes no focus, the frame keeps it: without it the frame makes its token,
-      // and whoever types on has to come back, which ends the press.
+      // Where a button takes no focus, the frame keeps it. After this blur the frame makes its
+      // token, and a payer who types on has to focus it again, which ends the press.
       if (isInside(frameRef.current)) frameRef.current?.blur()
       send({ type: 'pressed', at: now() })
     },
@@ -106,7 +109,7 @@ export function useCardFields(): CardFields {
     source,
     slow: !loaded && slowFrame === frame,
     onLoad: () => {
-      // A change of theme or language gives the frame another address.
+      // A change of theme or language changes the frame's address.
       if (loaded) send({ type: 'reloaded' })
       setLoadedFrame(frame)
     },
@@ -129,7 +132,7 @@ function useSource() {
 
   return useMemo(() => {
     const address = data && trustedCardFields(data.card, { ...site, siteHost: rootHost(site.host) })
-    // The processor's page has no Japanese: English inside, and our own words above it.
+    // The processor's page has no Japanese: it is English, with our own Japanese labels above.
     const inside = locale === 'ja' ? englishLabels : null
     return {
       origin: address?.origin ?? null,

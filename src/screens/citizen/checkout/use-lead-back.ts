@@ -5,13 +5,15 @@ import { fieldOf } from './details-form'
 import { forgetRefusal, paymentRun } from './payment-run'
 import type { Refusal } from './refusal'
 
-/** A step's form, and what was said against it. */
+/** A step's form, and the errors for it. */
 export interface LeadBack {
   step: 'details' | 'tender'
   failure: FormFailure
 }
 
-/** Refusals that a form can mend lead back to it: field errors, and bank numbers that do not exist. */
+/**
+ * Refusals that a form can fix lead back to it: field errors, and bank numbers that do not exist.
+ */
 export function useLeadBack(onLead: (step: LeadBack['step']) => void): LeadBack | null {
   const { phase } = useSnapshot(paymentRun)
   const [lead, setLead] = useState<LeadBack | null>(null)
@@ -22,7 +24,7 @@ export function useLeadBack(onLead: (step: LeadBack['step']) => void): LeadBack 
     setLead(found)
     forgetRefusal()
     onLead(found.step)
-    // Each refusal leads back once, when it comes.
+    // Each refusal leads back once, when it arrives.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [refusal])
   return lead
@@ -39,13 +41,13 @@ export function leadOf(refusal: Refusal): LeadBack | null {
     const bank = /^bank_account\.(routing|account)$/.exec(key)?.[1]
     ofTender ||= bank !== undefined || key === 'consents'
     if (key === 'consents') {
-      // The court's statement reads otherwise now, and stands there anew.
+      // The court's statement changed, and is shown again for a new agreement.
       errors['waived'] = ['checkout.waiver.missing']
       continue
     }
     errors[bank ?? fieldOf(key) ?? key] = texts
   }
-  // Keys that no field knows end up in the summary, and this sentence with them.
+  // Keys that match no field go to the summary, with this sentence.
   errors['refused'] = ['checkout.details.refused']
   return { step: ofTender ? 'tender' : 'details', failure: { errors } }
 }

@@ -5,21 +5,21 @@ import type { Order, Press } from './order'
 import { pay, paymentRun, prepareAttempt } from './payment-run'
 import type { Refusal } from './refusal'
 
-/** From here on the wait is explained (product.md 3.3 step 6). */
+/** After this time the wait is explained (product.md 3.3 step 6). */
 const slowAnswerMs = 10_000
 
 export interface PaymentControl {
   refusal: Refusal | null
   sending: boolean
   slow: boolean
-  /** Must be ticked before the next press; null: nothing to tick. `misses`: presses without it. */
+  /** The box to tick before the next press; null if there is none. `misses`: presses without it. */
   box: { ticked: boolean; misses: number; tick: (on: boolean) => void } | null
-  /** Asked at each press: false when the box is missing, and counts that. */
+  /** Called at each press: false if the box is not ticked; counts those presses. */
   mayPress: () => boolean
   press: (card: Press['card']) => void
 }
 
-/** The button's side of the payment: what it needs before it may be pressed, and the press. */
+/** The state of the Pay button: what is required before it may be pressed, and the press itself. */
 export function usePayment(order: Order): PaymentControl {
   const queryClient = useQueryClient()
   const { phase } = useSnapshot(paymentRun)
@@ -50,7 +50,8 @@ export function usePayment(order: Order): PaymentControl {
     press: (card) => {
       if (!mayPress()) return
       const again = wantsSecond || refusal?.kind === 'duplicate'
-      // The server counts an answer once, when it asks the card; until then it is sent again.
+      // The server counts an answer once, when it sends the card to the processor; until then the
+      // page repeats it.
       const challenge = challengeOf(refusal) ?? passed
       setWantsSecond(again)
       setPassed(challenge)

@@ -17,7 +17,7 @@ export interface Quotes {
   retry: () => void
 }
 
-/** All tenders are priced at once, so that choosing one changes nothing but the choice. */
+/** All tenders are priced at once, so that choosing one needs no request. */
 export function useQuotes(items: readonly CartItem[]): Quotes {
   const payItems = payItemsOf(items)
   const tenders = tendersFor(groupByDepartment(items))
@@ -36,14 +36,14 @@ export function useQuotes(items: readonly CartItem[]): Quotes {
   })
 }
 
-/** What the server says against a price, if it says it in the contract's words. */
+/** The server's objection to a price, if it has the contract's shape. */
 export function problemIn(error: Error | null): PaymentProblem | null {
   if (!(error instanceof ApiFailure)) return null
   const parsed = v.safeParse(paymentProblem, error.body)
   return parsed.success ? parsed.output : null
 }
 
-/** The answer to a price can be that a bill has changed: then the cart is shown as it is now. */
+/** A quote may report that a bill has changed: then the cart is refreshed. */
 export function keepCheck(
   queryClient: QueryClient,
   items: readonly CartItem[],

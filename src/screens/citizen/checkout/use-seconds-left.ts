@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { now } from '@/state/clock'
 
-/** Whole seconds until an instant of the app's clock; 0 from then on. */
+/** Whole seconds until an instant of the app's clock; 0 afterwards. */
 export function useSecondsLeft(until: number): number {
   const [seen, setSeen] = useState(now)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A step is a change of the address's search, which moves no focus (decision 2), and yet
- * everything below the steps is new: so the heading of a new view takes focus here.
+ * A step changes only the address's search, which moves no focus (decision 2), while the content
+ * below the steps is replaced: so the new view's heading takes the focus here.
  */
 export function useViewFocus(view: string): void {
   const before = useRef(view)

@@ -3,7 +3,7 @@ import { billQuery } from '@/api/bills'
 import { departmentsQuery } from '@/api/departments'
 import type { CartItem } from '@/rules/cart/cart'
 
-/** A court's statement, and the tickets in the cart that it is about. */
+/** A court's statement, and the tickets in the cart that it covers. */
 export interface Waiver {
   version: string
   text: string
@@ -11,14 +11,14 @@ export interface Waiver {
 }
 
 export interface WaiversAsked {
-  /** null: not known yet. */
+  /** null while loading. */
   known: Waiver[] | null
   error: Error | null
   pending: boolean
   retry: () => void
 }
 
-/** What must be accepted for these items; asked of the court's bills as they are now. */
+/** The statements that must be accepted for these items, read from the court's current bills. */
 export function useWaivers(items: readonly CartItem[]): WaiversAsked {
   const { data: departments } = useQuery(departmentsQuery)
   const courts = new Set(departments?.filter(({ bills }) => bills === 'court').map(({ id }) => id))

@@ -14,8 +14,8 @@ interface WaiversProps {
 }
 
 /**
- * The court's own statement, on screen and printable; its version goes with the payment (product.md
- * 3.3 step 4 "Court waiver text where needed").
+ * The court's own statement, on screen and printable; its version is sent with the payment
+ * (product.md 3.3 step 4 "Court waiver text where needed").
  */
 export function Waivers({ api, waivers }: WaiversProps) {
   const { formatMessage } = useIntl()
@@ -46,7 +46,7 @@ interface WaiverFailedProps {
   waivers: Pick<WaiversAsked, 'pending' | 'retry'>
 }
 
-/** Nothing is paid without it. */
+/** The order cannot be paid until the box is ticked. */
 export function WaiverFailed({ error, waivers }: WaiverFailedProps) {
   return (
     <FailurePanel error={error} onRetry={waivers.retry} retrying={waivers.pending}>

@@ -19,7 +19,7 @@ import { TextField } from '@/ui/form/text-field'
 
 const says = (id: MessageId) => id
 
-/** `person`: the challenge, asked for only after the server wants it. */
+/** `person`: the challenge, shown once the server requires it. */
 function formFor(challenged: boolean) {
   return v.object({
     confirmation: v.pipe(
@@ -49,9 +49,9 @@ const close = () => {
 }
 
 /**
- * Confirmation number and e-mail lead to the receipt; a wrong pair gets the same answer whichever
- * half is wrong, and after three the challenge (product.md P2). Any page can open it, so it brings
- * its messages along.
+ * Finds a receipt by confirmation number and e-mail. A wrong pair gets the same answer whichever
+ * half is wrong, and after three the challenge (product.md P2). Any page can open it, so it loads
+ * its own messages.
  */
 export function FindReceipt() {
   const { locale } = useIntl()

@@ -1,6 +1,6 @@
 import type { Receipt } from '@/contract/receipts'
 
-/** Something on a receipt that can be kept in a profile. */
+/** An account on a receipt that can be saved to a profile. */
 export interface PaidAccount {
   readonly department_id: string
   readonly account: string

@@ -8,7 +8,7 @@ import { Stack } from '@/ui/layout/stack'
 import { ReceiptEmail } from './receipt-email'
 import { SaveBillSlot } from './save-bill-slot'
 
-/** Keep it, send it again, save what it is about, go on. */
+/** Print, e-mail, save the account, continue. */
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   return (
     <Stack gap="3" data-screen-only="">
@@ -26,7 +26,10 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** The browser names a saved PDF after the page: so the page is named after the receipt meanwhile. */
+/**
+ * The browser names a saved PDF after the page's title, so the title is the receipt's while
+ * printing.
+ */
 function printAs(confirmation: string): void {
   const { title } = document
   document.title = `${title} ${confirmation}`

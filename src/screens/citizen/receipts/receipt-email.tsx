@@ -20,12 +20,12 @@ const words: FailureWords = {
 }
 
 /**
- * Again to the payer's own address, for whoever holds the receipt; to another one for the payer and
- * for staff (product.md 3.5).
+ * Sends the receipt again: to the payer's own address for everyone with the receipt's link, to
+ * another address for the payer and for staff (product.md 3.5).
  */
 export function ReceiptEmail({ receipt }: { receipt: Receipt }) {
   const [asking, setAsking] = useState(false)
-  /** To another address, in the dialog. */
+  /** To another address, entered in the dialog. */
   const [sentTo, setSentTo] = useState<string | null>(null)
   const email = receipt.email_masked
   const again = useWrite({

@@ -5,7 +5,7 @@ import type { Receipt } from '@/contract/receipts'
 import { useFormats } from '@/i18n/format'
 import { useTimeZone } from '@/screens/shared/time-zone'
 
-/** The four dates by their names (product.md 2.0 "Dates"), who paid, and with what. */
+/** The four dates (product.md 2.0 "Dates"), the payer, and the tender. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const { instant, date } = useFormats()
   const zone = useTimeZone()
@@ -47,7 +47,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   )
 }
 
-/** Brands are names: the same in every language. */
+/** Brand names are the same in every language. */
 const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -77,7 +77,7 @@ const Facts = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      // One where a long word would not fit beside another.
+      // One column where a long word would not fit beside another.
       base: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
       sm: 'repeat(3, minmax(0, 1fr))',
     },

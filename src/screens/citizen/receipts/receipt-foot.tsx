@@ -4,11 +4,11 @@ import type { Receipt } from '@/contract/receipts'
 import { useMerchant } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 
-/** What happens next, refunds, whom to ask, and where this receipt is. */
+/** Next steps, refunds, the office's contact, and the receipt's own address. */
 export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
   const merchant = useMerchant()
   const settles = receipt.status === 'approved' || receipt.status === 'pending'
-  // Of money that went back already there is nothing to ask for.
+  // A refund is not offered for money that went back already.
   const isKept = settles || receipt.status === 'part-refunded'
   return (
     <Foot>

@@ -5,7 +5,7 @@ import { useMerchant } from '@/screens/shared/merchant'
 import { MerchantMark } from '@/ui/display/merchant-mark'
 import { ReceiptStatusNotice, ReceiptTitle } from './receipt-status'
 
-/** Whose receipt it is, and its number. */
+/** The municipality and the receipt's number. */
 export function ReceiptHead({ receipt }: { receipt: Receipt }) {
   const merchant = useMerchant()
   return (

@@ -10,7 +10,7 @@ import { Money } from '@/ui/display/money'
 
 type Item = Receipt['items'][number]
 
-/** What was paid and what is left of it, the fee by department, and the total. */
+/** The paid items with the balance left, the fee by department, and the total. */
 export function ReceiptItems({ receipt }: { receipt: Receipt }) {
   const { formatMessage } = useIntl()
   const columns: Column<Item>[] = [
@@ -24,7 +24,7 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
       key: 'balance',
       header: formatMessage({ id: 'receipts.items.balance' }),
       kind: 'money',
-      // Without a bill nothing is left.
+      // Without a bill there is no balance.
       cell: (item) => (item.paid_for ? '–' : <Money cents={item.balance_cents} />),
     },
     {
@@ -127,7 +127,7 @@ function ItemText({ item }: { item: Item }) {
   )
 }
 
-/** What the amount went to, where that is more than one thing. */
+/** How the amount was allocated, if to more than one thing. */
 function Split({ item }: { item: Item }) {
   const { money } = useFormats()
   return (
@@ -147,7 +147,9 @@ function Split({ item }: { item: Item }) {
   )
 }
 
-/** The table's outer padding is for cards; here its edges are those of the sheet. */
+/**
+ * Removes the table's outer padding, which is for cards: on the sheet its edges are the sheet's.
+ */
 const Edge = chakra('div', {
   base: {
     '& table :is(th, td):not(:is(th, td) + *)': { ps: '0' },

@@ -1,7 +1,7 @@
 import { Card } from '@/ui/layout/card'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 
-/** The shape of a receipt. */
+/** The skeleton of a receipt. */
 export function ReceiptPending() {
   return (
     <Skeleton>

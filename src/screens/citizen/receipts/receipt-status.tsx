@@ -17,12 +17,12 @@ const titles: Readonly<Record<Receipt['status'], MessageId>> = {
   returned: 'receipts.page.returned',
 }
 
-/** What kind of paper this is, as its heading says it. */
+/** The heading, which names the kind of receipt. */
 export function ReceiptTitle({ status }: Pick<Receipt, 'status'>) {
   return <FormattedMessage id={titles[status]} />
 }
 
-/** What the heading means for the money; a receipt that is one needs no more words. */
+/** What the status means for the money; a plain receipt needs no such text. */
 export function ReceiptStatusNotice({ receipt }: { receipt: Receipt }) {
   const { money } = useFormats()
   const ended = useDay(receipt.ended_at ?? receipt.at)
@@ -73,13 +73,13 @@ interface StatusBannerProps extends Pick<Receipt, 'status'> {
   children: ReactNode
 }
 
-/** In the tone that the status has everywhere; a notice has none that is plain. */
+/** The status's tone; a notice has no plain tone. */
 function StatusBanner({ status, children }: StatusBannerProps) {
   const { tone } = paymentStatusLooks[status]
   return <Banner tone={tone === 'plain' || tone === 'brand' ? 'info' : tone}>{children}</Banner>
 }
 
-/** The reasons that a bank gives for most e-checks that come back. */
+/** The most frequent reasons for which a bank returns an e-check. */
 const reasons: Readonly<Record<string, MessageId>> = {
   R01: 'receipts.return.r01',
   R02: 'receipts.return.r02',

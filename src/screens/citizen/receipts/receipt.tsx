@@ -10,8 +10,8 @@ import { ReceiptItems } from './receipt-items'
 import './receipt.css'
 
 /**
- * The record of a payment (product.md 3.5). Its address is the key to it, so it is kept out of
- * search engines and out of what other sites are told.
+ * The record of a payment (product.md 3.5). Its address gives access to it, so it is hidden from
+ * search engines and from the referrer of links.
  */
 export function Receipt({ id }: { id: string }) {
   const { data: receipt } = useSuspenseQuery(receiptQuery(id))

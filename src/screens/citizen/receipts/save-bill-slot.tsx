@@ -9,10 +9,10 @@ import { LinkButton } from '@/ui/action/link-button'
 import { SideCard } from '@/ui/layout/side-card'
 import { paidAccounts } from './paid-accounts'
 
-// Most receipts are a guest's.
+// Loaded separately, because most receipts belong to guests.
 const SaveBill = lazy(async () => ({ default: (await import('./save-bill')).SaveBill }))
 
-/** "Save this bill to an account" after a payment (product.md 3.5); staff keep none. */
+/** "Save this bill to an account" after a payment (product.md 3.5); staff cannot save bills. */
 export function SaveBillSlot({ receipt }: { receipt: Receipt }) {
   const { authenticated, user, permissions } = useSnapshot(session)
   const isVoid = receipt.status === 'voided' || receipt.status === 'returned'
@@ -27,7 +27,7 @@ export function SaveBillSlot({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** An account exists once the address and a password are there, and leads back to this receipt. */
+/** The sign-up needs an address and a password, then leads back to this receipt. */
 function WithNewAccount() {
   const return_to = useLocation({ select: ({ href }) => href })
   return (

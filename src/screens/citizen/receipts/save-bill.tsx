@@ -16,18 +16,18 @@ import { TextLink } from '@/ui/action/text-link'
 import type { PaidAccount } from './paid-accounts'
 
 interface SaveBillProps {
-  /** The citizen who is signed in. */
+  /** The signed-in citizen. */
   userId: string
   accounts: readonly PaidAccount[]
 }
 
 /**
- * What was paid, in one's own profile. It takes the PIN: anybody may pay a bill, so that a payment
- * does not prove whose the account is.
+ * Saves the paid account to one's own profile. It asks for the PIN: everyone may pay a bill, so a
+ * payment does not prove ownership of the account.
  */
 export function SaveBill({ userId, accounts }: SaveBillProps) {
   const { locale } = useIntl()
-  // They come with this part: a receipt's page has no use for them.
+  // The messages are loaded with this part only.
   use(loadAreas(isLocale(locale) ? locale : 'en', 'account-view'))
   const { data: linked, error, isFetching, refetch } = useQuery(linkedAccountsQuery)
   if (linked === undefined) {
