@@ -6,10 +6,10 @@ import { reportCaught } from '@/app/caught-errors'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
-// The only way by which mock code reaches the application; a real build drops it.
+// The only import of mock code by the application; a real build drops it.
 const mock = __MOCK__ ? import('@mocks/start/start') : null
 
-// The panel's own script comes late; until then its key is heard here, once.
+// The panel's own script loads late; until then its key is handled here, once.
 if (mock !== null) {
   const hear = (event: KeyboardEvent) => {
     if (!event.ctrlKey || event.key !== '.') return
@@ -24,7 +24,7 @@ const app = createRoot(root, { onCaughtError: reportCaught })
 const show = (page: ReactElement) => app.render(<StrictMode>{page}</StrictMode>)
 
 if (mock !== null && /[?&](?:scenario|fault|as|script)=/u.test(window.location.search)) {
-  // Who is signed in, and in which language: before the application looks.
+  // User and language are set before the application reads them.
   void mock
     .then(({ openLink }) => openLink())
     .catch((error: unknown) => {

@@ -18,13 +18,15 @@ import { isPageUnloading } from '@/state/page-unload'
 import { session } from '@/state/session'
 import { applyTheme } from '@/state/theme'
 
-/** What the mock import brings. */
+/** The parts of the mock build that boot needs. */
 export interface MockModule {
   readonly startCloud: () => Promise<{
     /** The world's time minus the machine's, in milliseconds. */
     clockOffset: number
   }>
-  /** Follows a link to a scenario; answers what to show in the application's place, if anything. */
+  /**
+   * Follows a link to a scenario; answers a page to show in the application's place, or undefined.
+   */
   readonly openLink: () => Promise<ReactElement | null>
   readonly carryVisit: (href: string) => string
   readonly demo: Demo
@@ -50,7 +52,7 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
     },
   })
   configureClient({
-    // The demo answers on its own origin, whatever API the environment names.
+    // The demonstration answers on its own origin, whatever API the environment names.
     baseUrl: apiBase(window.location, (mock === null && import.meta.env.VITE_API_HOST) || ''),
     token: () => session.token,
     department: () => currentDepartment(router),
@@ -69,7 +71,7 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
       ) : (
         <RouterProvider router={router} />
       )}
-      {/* Beside the router, because a guard that waits for a script shows nothing. */}
+      {/* Outside the router, because a guard that waits for a script renders nothing. */}
       <ChunkNotice />
     </QueryClientProvider>
   )
@@ -77,7 +79,7 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
 
 async function startDemo(mock: Promise<MockModule>): Promise<void> {
   const parts = mock.then((module) => module.demo)
-  // Who asks for them learns of the failure; here it is caught below.
+  // Callers get the failure themselves; here it is caught below.
   parts.catch(() => undefined)
   setDemoParts(parts)
   try {
@@ -88,12 +90,15 @@ async function startDemo(mock: Promise<MockModule>): Promise<void> {
   } catch (error) {
     console.error(error)
     demo.blocked = true
-    // Nobody can answer: calls wait behind the screen that says so.
+    // No cloud can answer: calls wait behind the screen that explains it.
     await new Promise(() => undefined)
   }
 }
 
-/** Nothing of it shows, and it catches up: the first screen has the line for itself. */
+/**
+ * Starts after the first screen, which needs the network for itself; it catches up with earlier
+ * events.
+ */
 const afterFirstScreenMs = 1000
 
 function followVisits(router: AppRouter): void {
@@ -112,7 +117,7 @@ function followVisits(router: AppRouter): void {
         watchArrivals(router)
         followSession(router)
       },
-      // The script did not come: the next page asks for it again.
+      // The script failed to load: the next page requests it again.
       () => followVisits(router),
     )
   }

@@ -3,8 +3,8 @@ import { NoPermissionError } from '@/app/guard/no-permission'
 import { ChunkFailure } from '@/state/chunks'
 
 /**
- * What React's boundaries caught. Of a failure that the page itself shows, with its reference, the
- * console has nothing to add; anything else is a mistake of ours and is said.
+ * Handles what React's boundaries catch. A failure that the page shows, with its reference, is not
+ * logged; anything else is a bug and goes to the console.
  */
 export function reportCaught(error: unknown): void {
   const isShown =

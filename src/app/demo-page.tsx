@@ -10,7 +10,7 @@ const FrontPage = __MOCK__
     })
   : null
 
-/** The demonstration's own page; a real build has none. */
+/** The demonstration's start page; a real build has none. */
 export function DemoPage() {
   return FrontPage === null ? null : (
     <LazyBoundary>

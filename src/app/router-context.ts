@@ -1,24 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Address } from '@/rules/addresses/addresses'
 
-// What routes and the guard know of the router. This file imports no route, so they can import it.
+// What routes and the guard know of the router. This file imports no route, so that routes can
+// import it.
 
-/** Where the page stands; stories and tests put it where they like. */
+/** The page's location; stories and tests choose it. */
 export interface Site {
   protocol: string
-  /** With port, as the browser says it. */
+  /** With port, as the browser reports it. */
   host: string
-  /** Leaves for another host; the page does not come back. */
+  /** Navigates to another host; the page does not return. */
   leave: (url: string) => void
 }
 
-/** What the guard remembers of this visit of the page. */
+/** The guard's memory of this page load. */
 export interface Visit {
-  /** The path that was last arrived at: a change of search params is no navigation (decision 2). */
+  /** The last path that was reached: a change of search params is not a navigation (decision 2). */
   path: string | null
-  /** The token whose first check of this page load is done; later checks block nothing. */
+  /** The token whose first check of this page load is done; later checks do not block. */
   checkedToken: string | null
-  /** The navigation under way was sent on by the guard: it is still the same one. */
+  /** The guard redirected the running navigation, which still counts as the same one. */
   sentOn: boolean
 }
 
@@ -30,7 +31,7 @@ export interface RouterContext {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Of `/departments`: the list is wanted, also where there is but one. */
+    /** Set by `/departments`: the list is shown even with a single department. */
     list?: boolean
   }
   interface StaticDataRouteOption {

@@ -16,11 +16,11 @@ export function createAppRouter(page: Omit<RouterContext, 'visit'>, history?: Ro
     context: { ...page, visit },
     ...(history === undefined ? {} : { history }),
     defaultPreload: 'intent',
-    // TanStack Query decides what is fresh; the router only asks.
+    // TanStack Query decides what is fresh; the router only requests it.
     defaultPreloadStaleTime: 0,
-    // Skeletons appear only when an answer takes longer than a blink (product.md, "States").
+    // Skeletons appear only when an answer takes noticeable time (product.md, "States").
     defaultPendingMs: 150,
-    // Its bones fade in late, so none flashes by: holding them up would only hold up the answer.
+    // The skeleton fades in late, so it never flashes; a minimum time would only delay the answer.
     defaultPendingMinMs: 0,
     scrollRestoration: true,
     trailingSlash: 'never',
@@ -33,9 +33,9 @@ export function createAppRouter(page: Omit<RouterContext, 'visit'>, history?: Ro
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
- * The department of the page that the address names, or ''. During a navigation that is the page one
- * is going to, which `router.state.matches` does not know before its guard is done. From the address,
- * never from storage, which tabs share (decision 8).
+ * The department of the page in the address, or ''. During a navigation it is the target's, which
+ * `router.state.matches` lacks until the guard is done. Read from the address, never from storage,
+ * which tabs share (decision 8).
  */
 export function currentDepartment(router: AppRouter): string {
   const [, params] = router.getMatchedRoutes(router.latestLocation.pathname)

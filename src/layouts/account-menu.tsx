@@ -17,7 +17,7 @@ export interface AccountLink {
 
 export interface AccountMenuProps {
   name: string
-  /** As it is shown: the provider's roles with the provider's name. */
+  /** As displayed: the provider's roles come with the provider's name. */
   role: string
   links: readonly AccountLink[]
   onSignOut: () => void | Promise<void>
@@ -49,7 +49,7 @@ const Panel = chakra('div', {
     top: '100%',
     insetInlineEnd: '0',
     zIndex: dropdownZIndex,
-    // The gap to the button is padding, so that a mouse on its way does not leave the menu.
+    // The gap to the button is padding, so that the pointer does not leave the menu on its way.
     pt: '1.5',
     animation: 'ct-appear 120ms both',
     '& > div': {
@@ -83,7 +83,7 @@ const Panel = chakra('div', {
   },
 })
 
-/** Whose session this is, where it leads, and the way out. */
+/** The user's name, the links, and sign-out. */
 export function AccountMenu({ name, role, links, onSignOut }: AccountMenuProps) {
   const { formatMessage } = useIntl()
   const panel = useId()
@@ -125,7 +125,7 @@ export function AccountMenu({ name, role, links, onSignOut }: AccountMenuProps) 
               <chakra.span textStyle="help">{role}</chakra.span>
             </p>
             {links.length > 0 && (
-              // A press on a link leads away; the menu must not stay over the new page.
+              // A press on a link navigates, and the menu must not stay open over the new page.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are what is pressed, by keyboard too
               <ul onClick={close}>
                 {links.map(({ key, icon, label, link }) => (

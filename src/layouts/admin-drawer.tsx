@@ -41,7 +41,7 @@ interface AdminDrawerProps extends Omit<AdminMenuProps, 'onFollow' | 'narrow'>, 
   tone: SideTone
 }
 
-/** The menu below 1024 px, with language and theme at its end. A press beside it closes it. */
+/** The menu below 1024 px, with language and theme at its end. A press outside closes it. */
 export function AdminDrawer({
   open,
   onClose,

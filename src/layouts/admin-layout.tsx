@@ -29,16 +29,16 @@ import { ThemeToggle } from './theme-toggle'
 import { useResizeEnd } from './use-resize-end'
 
 export interface AdminLayoutProps extends ShellPreferences {
-  /** null: the merchant is not known yet. */
+  /** null until the merchant is known. */
   owner: OfficeOwner | null
   role: string
   menu: readonly OfficeGroup[]
   /** The name of the address that is shown. */
   current: string | null
-  /** The page's own words, for the breadcrumbs of a page below a menu item. */
+  /** The page's own title, for the breadcrumbs of a page below a menu item. */
   pageTitle: string
   link: OfficeLink
-  /** The account menu; null: nobody is signed in any more. */
+  /** The account menu; null once the session is over. */
   account: ReactNode
   /** The merchant's payments go to the processor's test site. */
   isTest: boolean
@@ -56,11 +56,11 @@ const Page = chakra('div', {
     display: 'flex',
     alignItems: 'flex-start',
     minHeight: '100dvh',
-    // look.md, "Form" and "Type": controls are 36 px high in the office, its h1 26; a finger needs 44.
+    // look.md, "Form" and "Type": controls are 36 px high in the office, its h1 26; touch needs 44.
     '--ct-sizes-control': '2.25rem',
     '--ct-sizes-field': { base: '2.75rem', md: '2.25rem' },
     '--ct-font-sizes-3xl': 'var(--ct-font-sizes-2xl)',
-    // The heads of tables stay under the header while that stays.
+    // Table heads stick below the header.
     '&:has(header[data-sticky])': { '--sticky-top': { base: '3.75rem', lg: '4.1875rem' } },
   },
 })
@@ -80,7 +80,7 @@ const Header = chakra('header', {
     bg: 'surface',
     borderBottom: '1px solid',
     borderColor: 'line',
-    // In place from the start but out of sight, so that turning it on moves nothing on the page.
+    // Mounted from the start and invisible, so that turning it on moves nothing on the page.
     position: 'sticky',
     top: '-5rem',
     zIndex: 'sticky',
@@ -105,10 +105,10 @@ const Main = chakra('main', {
   variants: { containers: { fixed: { maxWidth: 'page' }, fluid: {} } },
 })
 
-/** From here on the sidebar stands beside the page (theme.ts, `lg`). */
+/** From this width on the sidebar is beside the page (theme.ts, `lg`). */
 const wide = '(width >= 64rem)'
 
-/** The office: the menu at the left, on a phone in a drawer; the page beside it, fluid. */
+/** The office's layout: the menu at the left, on a phone in a drawer; the page beside it, fluid. */
 export function AdminLayout(props: AdminLayoutProps) {
   const { owner, role, menu, current, link, sidebar, narrow, onNarrow, children } = props
   const { formatMessage } = useIntl()
@@ -188,7 +188,7 @@ function TestTag() {
   )
 }
 
-/** Group / item, and the page itself where it is one below the item's. */
+/** Group / item, and the page's title for a page below the item. */
 function crumbsFor({ menu, current, pageTitle, link }: AdminLayoutProps): Crumb[] {
   const place = current === null ? null : placeOf(menu, current)
   if (!place) return [{ key: 'page', content: pageTitle }]

@@ -97,7 +97,7 @@ const Root = chakra('nav', {
     },
   },
   variants: {
-    /** Icons alone; the words are for screen readers and tooltips. */
+    /** Icons only; the labels are for screen readers and tooltips. */
     narrow: {
       true: {
         '& [data-group]': {
@@ -118,7 +118,7 @@ const Root = chakra('nav', {
   },
 })
 
-/** How a frame draws a link; content and attributes are the menu's. */
+/** Renders a link; content and attributes come from the menu. */
 export type OfficeLink = (path: string, attributes: LinkAttributes, content: ReactNode) => ReactNode
 
 interface LinkAttributes {
@@ -134,11 +134,11 @@ export interface AdminMenuProps {
   current: string | null
   link: OfficeLink
   narrow?: boolean
-  /** A link was pressed: the drawer closes. */
+  /** Called when a link is pressed, to close the drawer. */
   onFollow?: (() => void) | undefined
 }
 
-/** The office's menu: what the role may open, in groups that fold. */
+/** The office's menu: the items that the role may open, in groups that fold. */
 export function AdminMenu({ groups, ...items }: AdminMenuProps) {
   const { formatMessage } = useIntl()
   return (
@@ -161,7 +161,7 @@ interface ItemsProps extends Omit<AdminMenuProps, 'groups'> {
 function Fold({ name, ...items }: ItemsProps & { name: OfficeGroupKey }) {
   const id = useId()
   const [folded, setFolded] = useState(false)
-  // Icons alone have no heading to open them again.
+  // A collapsed menu has no group headings to unfold.
   const closed = folded && items.narrow !== true
   return (
     <div data-group="">

@@ -8,13 +8,13 @@ import { Bone } from '@/ui/feedback/skeleton'
 import { AdminMenu, type AdminMenuProps } from './admin-menu'
 import { shortName } from './shell-merchant'
 
-/** Whose office it is: the merchant, or the product on the root domain. */
+/** The merchant's mark, or on the root domain the product's. */
 export interface OfficeOwner {
   name: string
   logo: string | null
 }
 
-/** The ground of the sidebar and of the drawer that stands for it on a phone. */
+/** The background of the sidebar and of the phone's drawer. */
 export const sideGround = {
   display: 'flex',
   flexDirection: 'column',
@@ -50,7 +50,7 @@ const Brand = chakra('div', {
     minHeight: '5rem',
     px: '5.5',
     lineHeight: '1.25rem',
-    // The mark as it is on the merchant's own pages, whatever the ground.
+    // The mark as on the merchant's own pages, on any background.
     '& > :not(div)': {
       boxSize: '2.25rem',
       fontSize: 'xs',
@@ -68,7 +68,7 @@ interface BrandProps {
   narrow?: boolean
 }
 
-/** Mark, name and role on top of the menu. */
+/** Mark, name and role above the menu. */
 export function SideBrand({ owner, role, narrow = false }: BrandProps) {
   return (
     <Brand {...(narrow && { px: '4' })}>
@@ -87,7 +87,10 @@ export function SideBrand({ owner, role, narrow = false }: BrandProps) {
   )
 }
 
-/** The ground is as high as the page, so that it reaches the window's edge wherever one scrolls to. */
+/**
+ * The background is as high as the page, so that it reaches the window's edge at any scroll
+ * position.
+ */
 const Root = chakra('aside', {
   base: {
     ...sideGround,
@@ -106,7 +109,7 @@ const Root = chakra('aside', {
   },
 })
 
-/** The menu itself stays in the window. */
+/** The menu itself sticks to the window. */
 const Inside = chakra('div', {
   base: {
     position: 'sticky',
@@ -157,7 +160,7 @@ export function AdminSidebar({
   ...menu
 }: AdminSidebarProps): ReactNode {
   return (
-    // What stands on the dark ground takes the dark theme's colors, the focus ring first of all.
+    // Content on the dark background uses the dark theme's colors, including the focus ring.
     <Root tone={tone} narrow={narrow} data-screen-only="" {...(tone === 'dark' && darkInside)}>
       <Inside>
         <SideBrand owner={owner} role={role} narrow={narrow} />

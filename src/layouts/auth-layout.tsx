@@ -11,11 +11,11 @@ import type { ShellPreferences } from './shell-preferences'
 import { ThemeToggle } from './theme-toggle'
 
 export interface AuthLayoutProps extends ShellPreferences {
-  /** null on the root domain, and until it is known. */
+  /** null on the root domain, and until the merchant is known. */
   merchant: ShellMerchant | null
-  /** The product's, on the root domain; without it a merchant is awaited. */
+  /** The product's name on the root domain; absent while a merchant is loading. */
   productName?: string | undefined
-  /** The merchant is on its way: its place in the footer is kept. */
+  /** The merchant is loading: its place in the footer is reserved. */
   pending?: boolean
   /** null: no maintenance. */
   maintenance: { message: string | null } | null
@@ -23,7 +23,7 @@ export interface AuthLayoutProps extends ShellPreferences {
   children: ReactNode
 }
 
-/** Sign-in and what belongs to it: whose site it is, and one column that nothing distracts from. */
+/** The layout of the sign-in pages: the merchant, and a single column. */
 export function AuthLayout({
   merchant,
   productName,
@@ -44,7 +44,7 @@ export function AuthLayout({
             flexShrink="0"
             gap={{ base: '1', sm: '4' }}
             me="-3"
-            // What is opened here would close when the loaded page takes this one's place.
+            // A menu opened here would close when the loaded page replaces this one.
             inert={pending}
           >
             <LanguageMenu {...preferences} />

@@ -9,15 +9,15 @@ import type { ShellPreferences } from './shell-preferences'
 import { ThemeToggle } from './theme-toggle'
 
 export interface BareLayoutProps extends ShellPreferences {
-  /** Where it happens to be known; these pages make no call for it (decision 17). */
+  /** The merchant if it is cached; these pages make no call for it (decision 17). */
   merchant: ShellMerchant | null
-  /** Stands in the merchant's place. */
+  /** Replaces the merchant. */
   productName: string
   homeLink?: ((content: ReactNode) => ReactNode) | undefined
   children: ReactNode
 }
 
-/** Error pages and the printed receipt: language and theme, and nothing that leads astray. */
+/** Error pages and the printed receipt: language and theme, without other links. */
 export function BareLayout({
   merchant,
   productName,

@@ -25,13 +25,13 @@ const Root = chakra('div', {
 
 interface BrandBlockProps {
   merchant: ShellMerchant | null
-  /** Where there is no merchant: the product's name. */
+  /** The product's name, for pages without a merchant. */
   fallbackName?: string | undefined
   /** Wraps the block in the link to the start page. */
   homeLink?: ((content: ReactNode) => ReactNode) | undefined
 }
 
-/** Whose site this is: mark, name, office and phone. */
+/** The merchant: mark, name, office and phone. */
 export function BrandBlock({ merchant, fallbackName, homeLink }: BrandBlockProps) {
   const content = merchant ? (
     <>
@@ -54,7 +54,7 @@ export function BrandBlock({ merchant, fallbackName, homeLink }: BrandBlockProps
   return <Root>{homeLink && merchant ? homeLink(content) : <div>{content}</div>}</Root>
 }
 
-/** Holds the place until merchant-info answers, so that nothing jumps. */
+/** Reserves the place until merchant-info answers, so that nothing moves. */
 function BrandBones() {
   return (
     <chakra.span display="contents" aria-hidden="true">

@@ -26,13 +26,13 @@ const Root = chakra('nav', {
   },
 })
 
-/** A step on the way, the last one is the page itself. */
+/** One breadcrumb; the last one is the page itself. */
 export interface Crumb {
   key: string
   content: ReactNode
 }
 
-/** Where the page stands in the menu. */
+/** The page's position in the menu. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { formatMessage } = useIntl()
   return (

@@ -24,7 +24,7 @@ const Root = chakra('button', {
   },
 })
 
-/** "Cart", how many and how much; on a phone the icon and the count. */
+/** "Cart", the number of items and the total; on a phone the icon and the number. */
 export function CartButton({ cart, onOpen }: { cart: CartSummary; onOpen: () => void }) {
   const { formatMessage } = useIntl()
   const { count, money } = useFormats()

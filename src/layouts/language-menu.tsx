@@ -13,7 +13,7 @@ const Root = chakra('label', {
     '& > svg': { position: 'absolute', left: '3', pointerEvents: 'none' },
     '& > select': {
       appearance: 'none',
-      // As wide as the language shown, where the browser can.
+      // As wide as the shown language, where the browser supports it.
       fieldSizing: 'content',
       minHeight: 'control',
       ps: '2.5rem',
@@ -27,7 +27,7 @@ const Root = chakra('label', {
   },
 })
 
-/** The five languages, each in its own words; a native select under a globe. */
+/** The five languages, each by its own name; a native select under a globe. */
 export function LanguageMenu({ locale, onLocale }: Pick<ShellPreferences, 'locale' | 'onLocale'>) {
   return (
     <Root>

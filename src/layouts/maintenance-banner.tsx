@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Banner } from '@/ui/feedback/banner'
 
 interface MaintenanceBannerProps {
-  /** The merchant's own words; without them, ours (specification §1). */
+  /** The merchant's own text; ours if there is none (specification §1). */
   message: string | null
 }
 

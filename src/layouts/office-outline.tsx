@@ -20,7 +20,7 @@ const Page = chakra('div', {
   },
 })
 
-/** The measures of AdminLayout, without the menu: which items it has depends on who is there. */
+/** The measures of AdminLayout, without the menu, whose items depend on the role. */
 export function OfficeOutline({ sidebar, narrow, children }: OfficeOutlineProps) {
   return (
     <Page>

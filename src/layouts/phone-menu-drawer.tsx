@@ -29,7 +29,7 @@ interface PhoneMenuDrawerProps extends ShellPreferences {
   onFindReceipt?: (() => void) | undefined
 }
 
-/** What the header has no room for on a phone: account, language, theme, contact. */
+/** What does not fit a phone's header: account, language, theme, contact. */
 export function PhoneMenuDrawer({
   merchant,
   account,

@@ -19,7 +19,7 @@ const PhoneMenuDrawer = lazy(async () => {
   return { default: component }
 })
 
-/** The button; what it opens is loaded as the finger comes down. */
+/** The menu's button; the drawer loads on pointer down. */
 export function PhoneMenu(props: PhoneMenuProps) {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState<boolean>()

@@ -5,7 +5,7 @@ import { DarkIcon, LightIcon } from '@/ui/display/icons'
 import { SelectField } from '@/ui/form/select-field'
 import type { ShellPreferences } from './shell-preferences'
 
-/** Language and theme with their words, for the menus of a phone. */
+/** Language and theme with labels, for a phone's menus. */
 export function PreferenceFields({ locale, onLocale, theme, onTheme }: ShellPreferences) {
   const { formatMessage } = useIntl()
   const next = theme === 'dark' ? 'light' : 'dark'

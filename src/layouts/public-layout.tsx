@@ -13,20 +13,20 @@ import type { ShellPreferences } from './shell-preferences'
 import { ThemeToggle } from './theme-toggle'
 
 export interface PublicLayoutProps extends ShellPreferences {
-  /** null: not known yet, or not to be had. */
+  /** null while it loads or if it failed to load. */
   merchant: ShellMerchant | null
-  /** Stands for a merchant that could not be had. */
+  /** Replaces a merchant that failed to load. */
   productName?: string | undefined
-  /** The merchant is on its way: its place in the footer is kept. */
+  /** The merchant is loading: its place in the footer is reserved. */
   pending?: boolean
   /** null: no maintenance. */
   maintenance: { message: string | null } | null
-  /** null: whoever looks at it may not pay here. */
+  /** null: the visitor may not pay here. */
   cart: CartSummary | null
   onOpenCart: () => void
-  /** Opens the receipt lookup; without it nothing offers one. */
+  /** Opens the receipt lookup; absent where it is not offered. */
   onFindReceipt?: (() => void) | undefined
-  /** The way in, or the menu of whoever is signed in; on a phone it is in the menu. */
+  /** The sign-in link, or the user's menu; a phone has it in the menu. */
   account?: ReactNode
   phoneAccount?: ((close: () => void) => ReactNode) | undefined
   /** Wraps the merchant's name in the link to the start page. */
@@ -34,7 +34,7 @@ export interface PublicLayoutProps extends ShellPreferences {
   children: ReactNode
 }
 
-/** The citizen's pages: whose site it is, language, theme and cart on top; the office below. */
+/** The citizen's layout: merchant, language, theme and cart above the page, the office below. */
 export function PublicLayout({
   merchant,
   productName,
@@ -64,7 +64,7 @@ export function PublicLayout({
             flexShrink="0"
             gap={{ base: '1', sm: '4' }}
             me={{ base: '-1', sm: '-2.5' }}
-            // What is opened here would close when the loaded page takes this one's place.
+            // A menu opened here would close when the loaded page replaces this one.
             inert={pending}
           >
             <chakra.div hideBelow="sm" display="flex" alignItems="center" gap="4">

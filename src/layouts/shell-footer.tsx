@@ -33,7 +33,7 @@ const Root = chakra('footer', {
   },
 })
 
-// Read by few: its code comes when it is asked for.
+// Loaded when opened, because few visitors read it.
 const StatementDialog = lazy(async () => {
   const { StatementDialog: component } = await import('./statement-dialog')
   return { default: component }
@@ -41,9 +41,9 @@ const StatementDialog = lazy(async () => {
 
 interface ShellFooterProps {
   merchant: ShellMerchant | null
-  /** It is on its way: its place is kept. */
+  /** The merchant is loading: its place is reserved. */
   pending?: boolean
-  /** Opens the receipt lookup; without it there is no such link. */
+  /** Opens the receipt lookup; without it the link is absent. */
   onFindReceipt?: (() => void) | undefined
 }
 
@@ -107,7 +107,7 @@ export function ShellFooter({ merchant, pending = false, onFindReceipt }: ShellF
   )
 }
 
-/** Two lines, as the address and the hours have where there is room. */
+/** Two lines, as address and hours take where they fit. */
 function AddressBones() {
   return (
     <chakra.p width="22rem" maxWidth="100%" aria-hidden="true">

@@ -16,7 +16,7 @@ const Root = chakra('header', {
     bg: 'surface',
     borderBottom: '1px solid',
     borderColor: 'line',
-    // In place from the start but out of sight, so that turning it on moves nothing on the page.
+    // Mounted from the start and invisible, so that turning it on moves nothing on the page.
     position: 'sticky',
     top: '-5rem',
     zIndex: 'sticky',
@@ -33,7 +33,7 @@ const Root = chakra('header', {
   },
 })
 
-/** The bar on top of every citizen's page; sticky once it is scrolled out of sight (§4). */
+/** The header of every citizen's page; sticky once it is scrolled out of view (§4). */
 export function ShellHeader({ children }: { children: ReactNode }) {
   const sticky = useScrolledPast(stickyHeaderOffset)
   return (

@@ -1,7 +1,7 @@
-/** What the shell shows of a merchant; merchant-info's answer fits as it is. */
+/** The merchant's facts in the shell; merchant-info's answer fits this type. */
 export interface ShellMerchant {
   name: string
-  /** Who answers the phone: "Treasurer's office". */
+  /** The office's name: "Treasurer's office". */
   office: string
   phone: string
   fax: string | null
@@ -14,7 +14,7 @@ export interface ShellMerchant {
   logo: string | null
 }
 
-/** What a phone's header has room for: `Miami County, Ohio` → `Miami County`. */
+/** The short name for a phone's header: `Miami County, Ohio` → `Miami County`. */
 export function shortName(name: string): string {
   return name.split(',')[0]?.trim() ?? name
 }
@@ -24,7 +24,7 @@ export function addressLine(merchant: ShellMerchant): string {
   return `${merchant.address}, ${merchant.city}, ${merchant.state} ${merchant.zip}`
 }
 
-/** `(937) 555-0140` → `tel:+19375550140`; a number that is not of ten digits is dialed as it is. */
+/** `(937) 555-0140` → `tel:+19375550140`; a number without ten digits is dialed unchanged. */
 export function phoneHref(phone: string): string {
   const digits = phone.replace(/\D/gu, '')
   return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`

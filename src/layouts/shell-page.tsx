@@ -7,7 +7,7 @@ import { mainId, SkipLink } from '@/ui/layout/skip-link'
 import { useScrolledPast } from '@/ui/layout/use-scrolled-past'
 import { pageWidth } from './shell-header'
 
-// Nobody begins far down.
+// Pages open at the top, so the button is not in the first screen.
 const ScrollToTop = lazy(async () => ({
   default: (await import('@/ui/layout/scroll-to-top')).ScrollToTop,
 }))
@@ -33,7 +33,7 @@ interface ShellPageProps {
   children: ReactNode
 }
 
-/** What every layout of the citizen's side has in common. */
+/** The common part of the citizens' layouts. */
 export function ShellPage({ header, footer, notice, children }: ShellPageProps) {
   const isFarDown = useScrolledPast(scrollToTopOffset)
   return (

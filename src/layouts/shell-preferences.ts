@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 
-/** What a visitor may set on every page, and how. */
+/** The preferences that a visitor can set on every page, and their setters. */
 export interface ShellPreferences {
   locale: Locale
   onLocale: (locale: Locale) => void

@@ -8,7 +8,7 @@ import { Dialog } from '@/ui/overlay/dialog'
 import { TextLink } from '@/ui/action/text-link'
 import { addressLine, phoneHref, type ShellMerchant } from './shell-merchant'
 
-/** `terms`: its words come with the pack of the account, where alone they are asked for. */
+/** `terms`: its messages come with the sign-up's, the only page that links them. */
 export type Statement = 'accessibility' | 'privacy' | 'terms'
 
 interface StatementDialogProps {
@@ -30,7 +30,7 @@ const titles = {
   terms: 'sign-in.terms.title',
 } as const
 
-/** What the footer promises, in a few sentences, and whom to ask. */
+/** The statements that the footer links, and the contact for questions. */
 export function StatementDialog({ statement, merchant, open, onClose }: StatementDialogProps) {
   return (
     <Dialog
@@ -47,7 +47,7 @@ export function StatementDialog({ statement, merchant, open, onClose }: Statemen
   )
 }
 
-/** Few open it: its words are in no first screen. */
+/** Its messages load when it is opened, because few visitors open it. */
 function StatementText({
   statement,
   merchant,

@@ -3,7 +3,7 @@ import { IconButton } from '@/ui/action/icon-button'
 import { DarkIcon, LightIcon } from '@/ui/display/icons'
 import type { ShellPreferences } from './shell-preferences'
 
-/** Shows the theme that a press leads to. */
+/** Shows the icon of the theme that a press switches to. */
 export function ThemeToggle({ theme, onTheme }: Pick<ShellPreferences, 'theme' | 'onTheme'>) {
   const { formatMessage } = useIntl()
   const next = theme === 'dark' ? 'light' : 'dark'

@@ -9,8 +9,8 @@ import {
 import { menuHoverCloseDelayMs } from '@/rules/constants'
 
 /**
- * Opens by a press or under the mouse. What the mouse opened closes when it leaves, after the
- * specified delay (§9); what a press opened stays until Esc, a press elsewhere, or focus leaves.
+ * Opens by press or hover. A hover closes after the specified delay (§9); a press keeps it open
+ * until Esc, a press outside, or the focus leaves.
  */
 export function useDropdown() {
   const [opened, setOpened] = useState<'no' | 'hover' | 'press'>('no')
@@ -27,7 +27,7 @@ export function useDropdown() {
       if (target instanceof Node && root.current?.contains(target) !== true) setOpened('no')
     }
     const pressedKey = (event: globalThis.KeyboardEvent) => {
-      // Under the mouse the menu is open while focus is anywhere.
+      // A hover opens the menu wherever the focus is.
       if (event.key === 'Escape') setOpened('no')
     }
     document.addEventListener('pointerdown', pressed)
@@ -62,7 +62,7 @@ export function useDropdown() {
     },
     trigger: {
       ref: button,
-      // The mouse has opened it already: the press makes it stay.
+      // The hover has opened it already: the press keeps it open.
       onClick: () => setOpened((now) => (now === 'press' ? 'no' : 'press')),
     },
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { resizeDebounceMs } from '@/rules/constants'
 
-/** Calls once the window has kept its size for the specified time (§9, "Resize debounce"). */
+/** Calls back once the window has kept its size for the specified time (§9, "Resize debounce"). */
 export function useResizeEnd(settled: () => void): void {
   const tell = useEffectEvent(settled)
   useEffect(() => {

@@ -16,7 +16,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     </AppFrame>
   ),
   pendingComponent: RootPending,
-  // The shell waits for nothing; its bones stay out of sight for a blink.
+  // The shell shows without delay; its skeleton fades in late, so it never flashes.
   pendingMs: 0,
   errorComponent: PageError,
 })

@@ -5,7 +5,7 @@ import { AdminFrame } from '@/app/frames/admin-frame'
 import { NoPermissionError } from '@/app/guard/no-permission'
 import { loadMessages } from '@/app/frames/load-messages'
 
-// What stands in for a page in trouble is in the first screen's file: the office's comes by itself.
+// Error components are part of the first screen's file, so the office's are loaded lazily.
 const OfficeError = lazy(async () => ({
   default: (await import('@/app/failures/office-error')).OfficeError,
 }))

@@ -9,7 +9,7 @@ import { PublicFrame } from '@/app/frames/public-frame'
 import { loadMessages } from '@/app/frames/load-messages'
 
 const loadAdminFrame = () => import('@/app/frames/admin-frame')
-// A citizen downloads nothing of the office.
+// Lazy, because citizens download nothing of the office.
 const AdminFrame = lazy(async () => ({ default: (await loadAdminFrame()).AdminFrame }))
 
 export const Route = createFileRoute('/_profile')({
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_profile')({
   component: ProfileFrame,
 })
 
-/** The one page of the citizens' side that the root domain has, too: there it is the office's. */
+/** The only citizens' page that the root domain has, too: there it uses the office's layout. */
 function ProfileFrame() {
   const { site } = useRouter().options.context
   const { authenticated } = useViewer()

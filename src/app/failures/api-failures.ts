@@ -3,9 +3,11 @@ import { merchantInfoQuery } from '@/api/merchants'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { forgetScreenLeft, isScreenLeft } from '@/state/screen-left'
 
-/** What a failed call does to the whole application (specification §8); screens show the rest. */
+/**
+ * The effects of a failed call on the whole application (specification §8); screens show the rest.
+ */
 export async function actOnFailure(router: RegisteredRouter, failure: ApiFailure): Promise<void> {
-  // Asked for a screen that is being left: it leads nowhere else.
+  // A call of a screen that is being left navigates nowhere.
   if (isScreenLeft(router)) return
   switch (consequenceOf(failure)) {
     case 'sign-out': {
@@ -21,7 +23,7 @@ export async function actOnFailure(router: RegisteredRouter, failure: ApiFailure
     case 'not-found':
       return router.navigate({ to: '/404', replace: true })
     case null:
-      // Something was switched off meanwhile: merchant-info says what, and until when.
+      // A part of the site was switched off meanwhile: merchant-info says which, and until when.
       if (failure.is(503)) {
         const { queryKey } = merchantInfoQuery
         await router.options.context.queryClient.invalidateQueries({ queryKey })
@@ -29,5 +31,5 @@ export async function actOnFailure(router: RegisteredRouter, failure: ApiFailure
   }
 }
 
-/** A guest has no session to end; whoever has one has loaded this already. */
+/** A guest has no session to end; with a session this module is loaded already. */
 const sessionEnd = () => import('@/app/session/session-end')

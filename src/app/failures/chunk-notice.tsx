@@ -24,7 +24,7 @@ const Place = chakra('div', {
   },
 })
 
-/** Says that a script is slow, or that a part of the page is missing; over whatever is shown. */
+/** Reports a slow script or a missing part of the page, above any page. */
 export function ChunkNotice() {
   const { slow, missing } = useSnapshot(chunks)
   const { language } = useSnapshot(config)

@@ -12,7 +12,7 @@ import { ChunkFailure, reloadOnce } from '@/state/chunks'
 import { AppFrame } from '@/app/frames/app-frame'
 import { ReceiptOverlay } from '@/app/frames/overlays'
 
-/** Where a screen should be and could not be had: what happened, Retry, reference. */
+/** Stands in place of a screen that failed to load: the reason, Retry, and the reference. */
 export function PanelError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const phone = usePhone()
@@ -24,21 +24,21 @@ export function PanelError({ error, reset }: ErrorComponentProps) {
   return <PageFailed error={error} onRetry={retry} phone={phone} />
 }
 
-/** The office's number for its citizens, as far as it is known; an error makes no call for it. */
+/** The office's phone number from the cache; an error makes no call for it. */
 function usePhone(): string | null {
   const address = useMatches().at(-1)?.staticData.address
   const { data } = useQuery({ ...merchantInfoQuery, enabled: false })
-  // The departments have a card of their own with it.
+  // The departments page shows the number in a card of its own.
   const isShown = address?.layout !== 'admin' && address?.name !== 'departments'
   return isShown ? (data?.data.phone ?? null) : null
 }
 
-// What says that a script cannot be had is no script of its own; this says anything else.
+// The panel for a missing script must not need a script itself; other errors load theirs.
 const ServerError = lazy(async () => ({
   default: (await import('@/screens/entry/errors/server-error')).ServerError,
 }))
 
-/** When the page itself broke; it stands in for the whole tree, so it brings the frame along. */
+/** Shown when the page itself breaks; it replaces the whole tree, so it brings the frame along. */
 export function PageError({ error }: ErrorComponentProps) {
   const leaving = useLeaving(error)
   const reload = () => window.location.reload()
@@ -58,12 +58,12 @@ export function PageError({ error }: ErrorComponentProps) {
 }
 
 /**
- * Whether the page goes elsewhere because of this: a call that was asked ahead said nothing, and now
- * that its page is wanted its failure counts; a script that a deploy took away brings a reload.
+ * Whether this failure leads to another page: a prefetched call was quiet, and counts once its page
+ * is opened; a script missing after a deploy reloads the page.
  */
 function useLeaving(error: unknown): boolean {
   const router = useRouter()
-  // Asked once: the answer is that the reload is on its way.
+  // Called once: true means that the reload has started.
   const [reloading] = useState(() => reloadOnce(error))
   const failure = error instanceof ApiFailure && consequenceOf(error) !== null ? error : null
   useEffect(() => {

@@ -64,7 +64,7 @@ const words = {
   'another shape': /Our server’s answer was incomplete\. Try again in a moment\./u,
   'no answer': /We could not reach the server\. Check your connection, then try again\./u,
 } satisfies Partial<Record<Failure, RegExp>>
-/** Where the server's message is the error list it stands for ours; the wait is still said. */
+/** The server's message replaces ours in the error list; the wait is still shown. */
 const listedWords = { ...words, '429': /Slow down\. Try again in 30 seconds\./u }
 const inPlace = [
   '429',
@@ -80,9 +80,9 @@ interface Place {
   readonly call: CallId
   readonly path: string
   readonly persona?: PersonaName
-  /** The screen's own sentence for what could not be had; why follows. */
+  /** The screen's own sentence about the missing data; the reason follows. */
   readonly says?: RegExp
-  /** The server's message is the error list: it is shown. */
+  /** The server's message is shown, as the error list. */
   readonly lists?: true
 }
 
@@ -130,7 +130,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  // React tells of what a boundary caught, and the guard of what it only logs.
+  // React logs what a boundary catches, and the guard what it only logs.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
@@ -155,7 +155,7 @@ async function signIn(persona: PersonaName): Promise<string> {
   return user.id
 }
 
-/** Opens the place with its call spoiled; `mend` lets the call through again. */
+/** Opens the place with a failing call; `mend` lets the call through again. */
 async function open({ call, path, persona }: Place, failure: Failure) {
   const id = persona === undefined ? '' : await signIn(persona)
   let spoiled = true
@@ -198,19 +198,19 @@ describe.each(Object.entries(places))('%s', (_, place) => {
     expect(asked.map((id) => `Reference: ${id}`)).toContain(shown)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(alert.textContent).not.toMatch(/Bad gateway|Failed to fetch/u)
-    // A receipt of that number there is none of: mended, it is a 404.
+    // No receipt has that number: once mended, the call is a 404.
     mend()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), patient)
   })
 
-  it('500 with a message: shown where it is the error list, else kept from view', async () => {
+  it('500 with a message: shown where the server’s message is the error list, hidden elsewhere', async () => {
     await open(place, '500')
     const alert = await screen.findByRole('alert', {}, patient)
     expect(alert.textContent.includes('The books are closed')).toBe(place.lists === true)
   })
 
-  it('403 with any other text: in place, that one may not; the session stays', async () => {
+  it('403 with any other text: a permission panel in place; the session stays', async () => {
     const { pathname } = await open(place, '403 anything else')
     const role = place.persona === undefined ? /^Sign in with an account/u : /^Your role \(/u
     expect(await screen.findByText(role, {}, patient)).toBeDefined()
@@ -253,7 +253,7 @@ describe('merchant-info (specification §8: only logged)', () => {
   })
 })
 
-describe('the list of what one can pay for (specification §8)', () => {
+describe('the list of payment types (specification §8)', () => {
   const typeList: Place = { call: 'getTypeList', path: '/blind-payments/dog-licenses' }
 
   it.each([...inPlace, '500', '403 anything else'] as const)(
@@ -276,7 +276,7 @@ describe('the list of what one can pay for (specification §8)', () => {
     const { pathname } = await open({ ...typeList, persona: 'user' }, failure)
     expect(await heading(title)).toBeDefined()
     expect(pathname()).toBe(path)
-    // As specified, a missing thing costs nobody their session.
+    // As specified, a missing thing never ends a session.
     expect(session.authenticated).toBe(failure === '404')
   })
 })

@@ -10,7 +10,10 @@ import { NoPermission } from '@/ui/feedback/no-permission'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { useSite } from '@/app/guard/site'
 
-/** Which role cannot open the page, whom to ask, and where to go instead (product.md 2.0, decision 16). */
+/**
+ * Names the role that cannot open the page, the role to ask, and where to go instead (product.md
+ * 2.0, decision 16).
+ */
 export function NoPermissionPanel({ permission }: { permission: Permission }) {
   const { subject } = useViewer()
   const { isTenant } = useSite()

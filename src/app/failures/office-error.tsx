@@ -7,7 +7,7 @@ import { NoPermissionError } from '@/app/guard/no-permission'
 import { NoPermissionPanel } from './no-permission-panel'
 import { PublicFrame } from '@/app/frames/public-frame'
 
-/** In place of an office page, inside the same frame; a citizen, who has no office, stays in theirs. */
+/** An error of an office page, in the office's frame; a citizen sees it in the public frame. */
 export function OfficeError(props: ErrorComponentProps) {
   const { error } = props
   const { role } = useViewer().subject

@@ -19,7 +19,7 @@ import { SiteOffGate } from './site-off-gate'
 import { useShellPreferences } from './shell-preferences'
 import { useSite } from '@/app/guard/site'
 
-/** The office's layout with what it shows: the route's page, or what stands in for it. */
+/** The office's layout around the route's page, or around its replacement. */
 export function AdminFrame({ children }: { children?: ReactNode }) {
   const { formatMessage } = useIntl()
   const { subject } = useViewer()
@@ -34,7 +34,7 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
       {...{ containers, sidebar, narrow }}
       onNarrow={(next) => (config.sidebar_collapsed = next)}
       owner={isTenant ? merchant : { name: productName, logo: null }}
-      // The product's name stands above it on the root, and before it elsewhere (specification §6).
+      // The product's name is above it on the root, and before it elsewhere (specification §6).
       role={isTenant ? shownRole(subject.role) : subject.role}
       menu={officeMenu({ subject, site })}
       current={address?.name ?? null}
@@ -53,13 +53,13 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
   )
 }
 
-// The menu knows what is current, and says it in another way on the pages below an item.
+// The menu marks the current item, and differently on pages below an item.
 const exactly = { exact: true } as const
 const none = {}
 
 /**
- * Whether payments go to the processor's test site. Only the provider's roles may ask for a
- * merchant's settings; on the root it is the chosen merchant's (decision 19).
+ * True if payments go to the processor's test site. Only the provider's roles may read a merchant's
+ * settings; on the root these are the chosen merchant's (decision 19).
  */
 function useTestSite(siteMerchant: string | null): boolean {
   const { subject } = useViewer()

@@ -17,7 +17,7 @@ import { UiProvider } from '@/ui/theme/ui-provider'
 import { useBrand } from '@/ui/theme/use-brand'
 import { Inactivity } from '@/app/session/inactivity'
 
-/** What every page has: the look, the language, its title, and where focus goes. */
+/** Every page's theme, language, title, and focus. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { language } = useSnapshot(config)
   return (
@@ -44,7 +44,7 @@ function DocumentTitle() {
   const address = match?.staticData.address ?? null
   const department = departmentParam(match?.params)
   const { primary_color } = useSnapshot(config)
-  // A name that is no color, as `green`, is the product's own.
+  // A name that is not a color, such as `green`, falls back to the product's own.
   useBrand(merchant?.brand_color ?? primary_color)
 
   const isError = address?.access === 'error'
@@ -52,7 +52,7 @@ function DocumentTitle() {
   const page = isOff ? 'site-off.page.title' : address?.title
   const title = useMemo(
     () =>
-      // A page's words may still be on their way; until then it has the product's name.
+      // The page's messages may still be loading; until then the title is the product's name.
       page === undefined || !(page in messages)
         ? productName
         : pageTitle({
@@ -73,8 +73,8 @@ function DocumentTitle() {
 }
 
 /**
- * Every navigation scrolls to the top, moves focus to the heading and says the new title; a change
- * of search params is none (specification §2, decision 2).
+ * Every navigation scrolls to the top, moves focus to the heading and announces the new title; a
+ * change of search params is not a navigation (specification §2, decision 2).
  */
 function useArrival() {
   const router = useRouter()

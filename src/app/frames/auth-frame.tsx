@@ -12,15 +12,15 @@ import { useSite } from '@/app/guard/site'
 interface AuthFrameProps {
   /** In place of the route's page. */
   children?: ReactNode
-  /** Nobody knows yet whose site this is. */
+  /** The merchant is not known yet. */
   pending?: boolean
 }
 
-/** The layout of sign-in with what it shows. */
+/** The layout of sign-in around its page. */
 export function AuthFrame({ children, pending = false }: AuthFrameProps) {
   const { isTenant, merchant, maintenance } = useSite()
   const closed = useSiteOff()
-  // The office's way in, where it is let in.
+  // The link to the office, on sites that have one.
   const isWayIn = useMatches().at(-1)?.staticData.address?.name === addresses.signIn.name
   const siteOff = isWayIn && maintenance?.allow_staff === true ? null : closed
   return (

@@ -10,11 +10,11 @@ import { SiteOffGate } from './site-off-gate'
 import { Overlays } from './overlays'
 import { useShellPreferences } from './shell-preferences'
 
-/** Error pages: what is known of the merchant is shown, nothing is asked (decision 17). */
+/** Shows the merchant if it is cached; error pages make no call (decision 17). */
 export function BareFrame({ children }: { children?: ReactNode }) {
   const { site } = useRouter().options.context
   const merchant = useQuery({ ...merchantInfoQuery, enabled: false }).data?.data ?? null
-  // Error pages say what they have to say, whatever the site does (decision 17).
+  // Error pages show their message even while the site is off (decision 17).
   const isError = useMatches().at(-1)?.staticData.address?.access === 'error'
   const closed = useSiteOff()
   const onTenant = tenantOf(site.host) !== null

@@ -9,8 +9,8 @@ import { config } from '@/state/layout-config'
 import { UiProvider } from '@/ui/theme/ui-provider'
 
 /**
- * Around the router, because a guard that waits for an answer shows nothing: where the browser
- * does not let the demonstration run, nobody will answer.
+ * Wraps the router, because a guard that waits for an answer renders nothing: where the browser
+ * does not run the demonstration, no answer comes.
  */
 export function DemoGate({ children }: { children: ReactNode }) {
   const { blocked } = useSnapshot(demo)

@@ -3,12 +3,15 @@ import type { LoadedArea } from '@/i18n/message-ids'
 import { loadAreas } from '@/i18n/packs'
 import { config } from '@/state/layout-config'
 
-/** Brings the messages of areas in the visitor's language; a loader awaits it before its screen shows. */
+/**
+ * Loads the messages of areas in the visitor's language; a loader awaits it before its screen
+ * shows.
+ */
 export function loadMessages(...areas: readonly LoadedArea[]): Promise<unknown> {
   return loadAreas(chooseLocale(config.language, navigator.languages), ...areas)
 }
 
-/** For a route's `beforeLoad`: its skeleton has words, too. */
+/** For a route's `beforeLoad`: its skeleton has messages, too. */
 export function needsMessages(...areas: readonly LoadedArea[]): () => Promise<void> {
   return async () => {
     await loadMessages(...areas)

@@ -5,7 +5,7 @@ import { useMayPay } from '@/screens/shared/may-pay'
 import { cart } from '@/state/cart'
 import { overlays } from '@/state/overlays'
 
-// What floats over a page is loaded when it is first shown.
+// Overlays are loaded when they are first opened.
 const CartDrawer = lazy(() =>
   import('@/screens/citizen/cart/cart-drawer').then((module) => ({ default: module.CartDrawer })),
 )
@@ -27,7 +27,7 @@ export function Overlays() {
   )
 }
 
-/** Where the page broke, and the cart with it perhaps, a receipt can still be looked for. */
+/** The receipt lookup stays available when the page is broken, perhaps along with the cart. */
 export function ReceiptOverlay() {
   const { findReceipt } = useSnapshot(overlays)
   return <LazyBoundary>{findReceipt && <FindReceipt />}</LazyBoundary>

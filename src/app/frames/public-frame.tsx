@@ -19,13 +19,13 @@ import { AccountBone, PublicAccount } from '@/app/pages/public-account'
 import { useShellPreferences } from './shell-preferences'
 
 interface PublicFrameProps {
-  /** In place of the route's page. */
+  /** Replaces the route's page. */
   children?: ReactNode
-  /** Nobody knows yet whose site this is and who is there. */
+  /** Neither merchant nor user is known yet. */
   pending?: boolean
 }
 
-/** The citizen's layout with what it shows: the route's page, or what stands in for it. */
+/** The citizen's layout around the route's page, or around its replacement. */
 export function PublicFrame({ children, pending = false }: PublicFrameProps) {
   const merchant = useMerchant()
   const { isError } = useQuery({ ...merchantInfoQuery, enabled: false })
@@ -34,14 +34,14 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
   const shown = useShownItems()
   const mayPay = useMayPay()
   const { authenticated } = useSnapshot(session)
-  // A name that is stored says nothing before its token is checked.
+  // The stored name is hidden until its token is checked.
   const isUnchecked = pending && authenticated
   return (
     <PublicLayout
       {...useShellPreferences()}
       merchant={merchant}
       pending={pending}
-      // In place of bones that would wait for ever.
+      // Replaces a skeleton that would never end.
       productName={isError ? productName : undefined}
       maintenance={siteOff ? null : notice}
       cart={mayPay && !siteOff ? { count: shown.length, total_cents: totalOf(shown) } : null}

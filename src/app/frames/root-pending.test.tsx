@@ -16,8 +16,8 @@ import { purgeSession, session } from '@/state/session'
 import { openSession } from '@/state/signed-in'
 
 /**
- * What is shown while calls are not answered: the shell at once, a sentence after 10 seconds, and
- * at the end of the time limit a way on. Time is the test's own.
+ * Covers the time while calls are not answered: the shell at once, a sentence after 10 seconds, and
+ * at the time limit a Retry. Time is simulated.
  */
 
 const host = 'miamicounty.pay.localhost'
@@ -25,7 +25,7 @@ const bill = '/overview-parcel/08-004512/2025/real-estate-tax'
 
 let cloud: ReturnType<typeof createCloud>
 let asked: string[]
-/** What becomes of a call; undefined: the cloud answers. */
+/** The answer to a call; undefined: the cloud answers. */
 let befalls: (call: string) => Promise<Response> | undefined
 
 const never = () => new Promise<Response>(() => undefined)
@@ -39,7 +39,7 @@ beforeAll(async () => {
   cloud = createCloud()
   await cloud.ready
   await loadEveryArea('en')
-  // Scripts that are loaded on the way take real time; here they are there already.
+  // Scripts loaded on the way take real time; here they are loaded before.
   await Promise.all([
     import('@/app/guard/visitor-check'),
     import('@/app/session/session-end'),
@@ -65,7 +65,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  // React tells of what a boundary caught, and the guard of what it only logs.
+  // React logs what a boundary catches, and the guard what it only logs.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
@@ -78,7 +78,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** So much time passes, and all that can happen by then has happened. */
+/** Advances the time and waits until its effects are done. */
 const pass = (ms: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms)
@@ -121,7 +121,7 @@ const triesOf = (call: CallId) => asked.filter((path) => path === pathOf(call)).
 const stillWorking = () => screen.queryByText(/^Still working…/u)
 const department = () => screen.queryByRole('link', { name: 'Real estate tax' })
 
-describe('while nobody answers', () => {
+describe('while no call is answered', () => {
   beforeEach(() => {
     befalls = never
   })
@@ -141,7 +141,7 @@ describe('while nobody answers', () => {
     expect(screen.getAllByText('Loading')).toHaveLength(1)
   })
 
-  it('what would close again when the page comes cannot be opened yet', async () => {
+  it('menus that the loaded page would close again are disabled', async () => {
     await open('/departments')
     for (const name of ['Menu', 'Cart, empty', 'Accessibility']) {
       expect(screen.getByRole('button', { name }).closest('[inert]')).not.toBeNull()
@@ -169,7 +169,7 @@ describe('while nobody answers', () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
   })
 
-  it('somebody who is signed in is told at the sign-in page that they are sent on', async () => {
+  it('the sign-in page tells a signed-in user that it redirects them', async () => {
     await signIn('user')
     await open('/sign-in')
     expect(screen.getByText('Taking you to your page…')).toBeDefined()
@@ -184,7 +184,7 @@ describe('while nobody answers', () => {
     expect(stillWorking()?.closest('[aria-busy=true]')).toBeNull()
   })
 
-  it('asks somebody who is signed in to sign in again after one time limit', async () => {
+  it('asks a signed-in user to sign in again after one time limit', async () => {
     await signIn('user')
     await open('/departments')
     await pass(59_900)
@@ -217,7 +217,7 @@ describe('while one call is not answered', () => {
     await pass(200)
     expect(department()).not.toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
-    // It was asked once more, in vain: nothing in the header waits any longer.
+    // The call was retried without success: the header stops waiting.
     await pass(20_000)
     expect(screen.getByText('Civic Till')).toBeDefined()
   })
@@ -235,7 +235,7 @@ describe('while one call is not answered', () => {
     expect(triesOf('verifyToken')).toBe(1)
   })
 
-  it('a search: the page says that it still works, then why not and whom to call', async () => {
+  it('a search: the page says that it still works, then why it failed and which number to call', async () => {
     befalls = neverAnswers('searchBills')
     await open('/real-estate-tax/search?by=address&q=main')
     await pass(9_000)
@@ -276,7 +276,7 @@ it('a city that is switched off never shows its departments', async () => {
   expect(seen.join('\n')).not.toMatch(/Real estate tax/u)
 })
 
-it('the shell asks nothing of its own', async () => {
+it('the shell makes no calls of its own', async () => {
   await signIn('user')
   const { pathname } = await open('/')
   await pass(1_000)

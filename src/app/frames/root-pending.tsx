@@ -11,7 +11,7 @@ import { session } from '@/state/session'
 import { AppFrame } from './app-frame'
 import { PublicFrame } from './public-frame'
 
-// Most visits begin on a citizen's page, which has none of these.
+// Most visits begin on a citizen's page, which needs none of these.
 const OfficeOutline = lazy(async () => ({
   default: (await import('@/layouts/office-outline')).OfficeOutline,
 }))
@@ -22,9 +22,8 @@ const AuthPending = lazy(async () => ({
 }))
 
 /**
- * Shown until the guard knows whose site this is and who is there: the frame of the page that was
- * asked for, with the heading and the shape of its content. It has the measures of the loaded page,
- * and nothing in it depends on an answer.
+ * Shown until the guard knows merchant and user: the frame of the requested page, with its heading
+ * and skeleton. It has the loaded page's measures, and depends on no answer.
  */
 export function RootPending() {
   return (
@@ -40,7 +39,7 @@ function Outline() {
   const { sidebar, sidebar_collapsed: narrow } = useSnapshot(config)
   const address = useMatches().at(-1)?.staticData.address ?? null
   const frame = frameOf(address, tenantOf(site.host) !== null, authenticated)
-  // They are sent on, so a form would be wrong.
+  // A signed-in user is redirected, so a form would be wrong.
   const isSentOn = authenticated && address?.access === 'guest-screen'
   const content = isSentOn ? <SentOn /> : frame === 'auth' ? <AuthPending /> : <RouteOutline />
   switch (frame) {
@@ -77,7 +76,7 @@ function frameOf(
   if (address === null) return 'bare'
   // Without a session an office page leads to sign-in.
   if (address.layout === 'admin') return authenticated ? 'admin' : 'auth'
-  // On the root domain the one page of the public layout is the office's.
+  // On the root domain the only page of the public layout is the office's.
   if (address.layout === 'public' && !onTenant) return authenticated ? 'admin' : 'bare'
   return address.layout
 }
@@ -90,7 +89,7 @@ function SentOn() {
   )
 }
 
-/** The shape that the page's own route shows while its data are on their way. */
+/** The skeleton that the page's own route shows while its data load. */
 function RouteOutline() {
   const { routesById } = useRouter()
   const match = useMatches().at(-1)

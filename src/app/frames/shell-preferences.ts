@@ -5,13 +5,13 @@ import { missPart } from '@/state/chunks'
 import { config } from '@/state/layout-config'
 import { chooseTheme, theme } from '@/state/theme'
 
-/** Language and theme, as every layout takes them. */
+/** Language and theme, as every layout receives them. */
 export function useShellPreferences() {
   const { language } = useSnapshot(config)
   const { shown } = useSnapshot(theme)
   return {
     locale: chooseLocale(language, navigator.languages),
-    // A language that cannot be had is not chosen: it would be an empty page after a reload.
+    // A language that fails to load is not stored: it would leave an empty page after a reload.
     onLocale: (locale: Locale) => {
       loadLocale(locale).then(() => {
         config.language = locale

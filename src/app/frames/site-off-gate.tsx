@@ -3,20 +3,20 @@ import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useMaintenance } from '@/screens/shared/merchant'
 
-// Hardly ever needed.
+// Loaded separately, because it is rarely needed.
 const Maintenance = lazy(async () => ({
   default: (await import('@/screens/entry/maintenance/maintenance')).Maintenance,
 }))
 
 interface SiteOffGateProps {
-  /** Not null: the whole site is off for whoever looks at it. */
+  /** Not null: the whole site is off for this visitor. */
   siteOff: MaintenanceNotice | null
   children: ReactNode
 }
 
 /**
- * The page, while there is one. When the site goes off under it the page is put away as it is, with
- * all that was typed, and comes back with it.
+ * Hides the page while the site is off. The page stays mounted with everything typed, and shows
+ * again afterwards.
  */
 export function SiteOffGate({ siteOff, children }: SiteOffGateProps) {
   const announced = useMaintenance() ?? siteOff

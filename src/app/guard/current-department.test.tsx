@@ -12,7 +12,10 @@ import { setClockOffset } from '@/state/clock'
 import { purgeSession, session } from '@/state/session'
 import { openSession } from '@/state/signed-in'
 
-/** `X-Department-Id` is of the page that one is going to, from its first call on (decision 8). */
+/**
+ * `X-Department-Id` names the department of the page that is being opened, from its first call on
+ * (decision 8).
+ */
 
 const host = 'miamicounty.pay.localhost'
 
@@ -72,7 +75,7 @@ async function open(path: string) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  /** What was asked since the last time, once the page is there. */
+  /** The calls since the last time, once the page is loaded. */
   const calls = async (arrivedAt: string) => {
     await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(arrivedAt), {
       timeout: 10_000,
@@ -83,8 +86,8 @@ async function open(path: string) {
   return { router, calls }
 }
 
-describe('the department that each call names', () => {
-  it('is the page’s from the first call of a page load on, and follows each navigation', async () => {
+describe('the department in each call’s header', () => {
+  it('is the page’s from the first call of a page load on, and changes with each navigation', async () => {
     const { router, calls } = await open('/real-estate-tax/search')
     const first = await calls('/real-estate-tax/search')
     expect(first).toEqual(
@@ -107,7 +110,7 @@ describe('the department that each call names', () => {
     expect(third.filter((call) => !call.endsWith(': '))).toEqual([])
   }, 20_000)
 
-  it('is none where the address names no department, and where what it names fits no header', async () => {
+  it('is empty where the address has no department, or one that fits no header', async () => {
     const { router, calls } = await open('/departments')
     expect((await calls('/departments')).filter((call) => !call.endsWith(': '))).toEqual([])
     await router.navigate({ href: `/${encodeURIComponent('дом')}/search` })

@@ -9,8 +9,8 @@ import { fieldOfKind, fieldsOf } from '@/rules/departments/blind-price'
 import { departmentAddress } from '@/rules/addresses/department-screen'
 
 /**
- * The department of such an address. A reserved word, an unknown department and one that is switched
- * off lead to /404 (decision 24); one of another kind to its own screen (P5, "Guards").
+ * The department of an address. A reserved word, an unknown department and one that is switched off
+ * lead to /404 (decision 24); one of another kind leads to its own screen (P5, "Guards").
  */
 export async function departmentAt(
   queryClient: QueryClient,
@@ -26,7 +26,7 @@ export async function departmentAt(
   return department
 }
 
-/** null: nobody is asked what they pay for, or the list could not be had. */
+/** null: the department has no list of payment types, or it failed to load. */
 export function typesOf(
   queryClient: QueryClient,
   { id, payment_settings }: Department,

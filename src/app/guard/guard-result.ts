@@ -1,7 +1,7 @@
 import type { Permission } from '@/contract/permissions'
 
-/** What the guard lets the layouts know of whom it let pass. */
+/** What the guard tells the layouts about the visitor that it allowed. */
 export interface GuardResult {
-  /** What the visitor may not do here; the layout shows the panel that says so. */
+  /** The permission that the visitor lacks; the layout shows the panel for it. */
   denied: Permission | null
 }

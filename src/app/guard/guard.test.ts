@@ -43,7 +43,7 @@ interface Visit {
   merchantInfo?: () => Response
 }
 
-/** Where the guard leads: a path, another host, or on. */
+/** The guard's result: a path, another host, or allow. */
 async function visit({
   host = 'tiffin.pay.localhost:5173',
   address = addresses.departments,

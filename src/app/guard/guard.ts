@@ -26,7 +26,7 @@ const free: GuardResult = { denied: null }
  */
 export async function guard(navigation: Navigation): Promise<GuardResult> {
   const { context, location, preload } = navigation
-  // What is fetched ahead sends nobody anywhere and asks nothing of its own (decision 2).
+  // A prefetch neither redirects nor makes calls for the guard (decision 2).
   if (preload) return free
   const { visit } = context
   try {
@@ -50,18 +50,18 @@ async function pass({ context, location, address }: Navigation): Promise<GuardRe
   }
   const row: AddressRow | null =
     address?.name === 'unknown' ? await withoutScreen(location.pathname) : address
-  // Error pages never make a call that can send the visitor to an error page (decision 17).
+  // Error pages make no call that could lead to an error page (decision 17).
   if (row === null || row.access === 'error') return free
   if (tenant === null && isMissingOnRoot(row)) throw redirect({ to: '/wrong-url', replace: true })
 
   const isNavigation = visit.path !== location.pathname
-  // Most visitors are guests on a public page: nobody is checked, and they download none of it.
+  // Most visitors are guests on a public page: they need no check and download none of its code.
   const isOpen = session.token === null && row.access === 'public'
   const check = isOpen ? null : import('./visitor-check').then((module) => module.visitorCheck)
-  // Asked beside merchant-info, not after it; what it means is looked at in its turn.
+  // Starts beside merchant-info; its result is used after merchant-info's.
   const checking = check?.then((begin) => begin({ context, location, row, isNavigation }))
   checking?.catch(() => undefined)
-  // A page load may find a token that is too old: it is dropped before any call carries it.
+  // A page load may find an expired token, which is dropped before any call carries it.
   if (session.token !== null && visit.checkedToken === null) await checking
 
   let merchantId = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data.id ?? null
@@ -73,31 +73,31 @@ async function pass({ context, location, address }: Navigation): Promise<GuardRe
   return free
 }
 
-/** Pages of a merchant's site, which the root domain is not. */
+/** Pages of a merchant's site; the root domain is not one. */
 function isMissingOnRoot(row: AddressRow): boolean {
   return row.layout === 'public' && row.rootToo !== true
 }
 
-/** An address of specification §2 that has no screen yet runs its guard, and then answers /404. */
+/** An address of specification §2 without a screen runs its guard, and then leads to /404. */
 async function withoutScreen(pathname: string): Promise<AddressRow | null> {
   const { addressAt } = await import('@/rules/addresses/address-table')
   return addressAt(pathname)?.row ?? null
 }
 
-/** The merchant's id, or null when it could not be had and the page goes on. */
+/** The merchant's id, or null if it failed to load and the page continues. */
 async function merchantOfSite(
   { queryClient, visit }: RouterContext,
   row: AddressRow,
   href: string,
 ): Promise<string | null> {
-  // Nearly every page of a tenant needs its departments: ask beside merchant-info, not after it.
+  // Nearly every page of a tenant needs its departments: requested beside merchant-info.
   void queryClient.query({ ...departmentsQuery, meta: { quiet: true } }).catch(() => undefined)
   const lastError = queryClient.getQueryState(merchantInfoQuery.queryKey)?.error
-  // This navigation has waited for it once already.
+  // This navigation has waited for it already.
   if (visit.sentOn && lastError instanceof ApiFailure && lastError.timedOut) return null
   try {
     const { data } = await queryClient.query({ ...merchantInfoQuery, staleTime: 'static' })
-    // An older answer lets the page on while it is asked for again.
+    // A stale answer lets the page continue while it is refetched.
     void queryClient.query(merchantInfoQuery).catch(() => undefined)
     if (isDisabled(data)) throw redirect({ to: '/404', replace: true })
     return data.id
@@ -109,13 +109,13 @@ async function merchantOfSite(
       clearSession(queryClient, null)
       throw redirect({ to: '/wrong-url', replace: true })
     }
-    // The sign-in page is where a 401 leads: there it is like any other failure.
+    // A 401 leads to the sign-in page, so there it counts as any other failure.
     if (error.is(401) && row.access !== 'guest-screen') {
       const { clearSession, signInAddress } = await import('@/app/session/session-end')
       clearSession(queryClient, 'expired', serverErrors(error))
       throw redirect({ href: signInAddress(href), replace: true })
     }
-    // Any other failure is only logged and the page goes on (specification §8, decision 1).
+    // Any other failure is only logged and the page continues (specification §8, decision 1).
     console.warn(error.message, error.requestId)
     return null
   }

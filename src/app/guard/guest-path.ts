@@ -1,9 +1,9 @@
 import { addressAt } from '@/rules/addresses/address-table'
 import { safeReturn } from '@/rules/addresses/landing'
 
-/** The first of these pages that is one for everybody; else the start (product.md B1). */
+/** The last visited page if guests may open it, else the start (product.md B1). */
 export function guestPath(pages: readonly (string | null)[]): string {
-  // The address bar is input.
+  // The address bar is untrusted input.
   const safe = pages.map((page) => safeReturn(page ?? ''))
   return safe.find((page) => page !== null && isForGuests(page)) ?? '/departments'
 }

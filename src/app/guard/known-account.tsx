@@ -12,12 +12,12 @@ import { signOut } from '@/app/session/session-flow'
 import { useViewer } from '@/state/viewer'
 import { DashboardIcon, SignOutIcon, UserIcon } from '@/ui/display/icons'
 
-/** Laid open in a phone's menu, which has room for it, else behind a button. */
+/** Expanded in a phone's menu, otherwise behind a button. */
 export function KnownAccount({ onLeave }: { onLeave?: () => void }) {
   return onLeave === undefined ? <HeaderAccount /> : <MenuAccount onLeave={onLeave} />
 }
 
-/** The menu of whoever is signed in, in the header of either side. */
+/** The signed-in user's menu, in the header of either side. */
 export function HeaderAccount() {
   const { user, links, leave } = useAccount()
   if (user === null) return null

@@ -26,7 +26,7 @@ import { guard } from './guard'
 const visitors = ['guest', 'US', 'MU', 'MA', 'SP', 'AD', 'SU'] as const
 type Visitor = (typeof visitors)[number]
 
-/** Addresses that behave alike, each with one that fits it. */
+/** Addresses with the same behavior, each with one example. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   start: ['/'],
   city: [
@@ -92,7 +92,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   error: ['/404', '/500', '/wrong-url'],
 }
 
-/** Everybody but the provider's people is of miamicounty. */
+/** Everyone except the provider's people belongs to miamicounty. */
 const county = 'miamicounty.pay.localhost:5173'
 const elsewhere = 'tiffin.pay.localhost:5173'
 const root = 'pay.localhost:5173'
@@ -149,7 +149,7 @@ const onRoot: Table = {
   error: /*           */ 'ok   ok   ok      ok   ok   ok  ok',
 }
 
-/** By hand too: where the twins of decision 16 are. */
+/** Where the twins of decision 16 are, also written by hand. */
 const twins: Readonly<Record<string, string>> = {
   '/admin/dashboard': '/dashboard',
   '/admin/users/merchants/m7': '/users/m7',
@@ -197,7 +197,7 @@ describe('the tables are complete', () => {
   })
 })
 
-describe('with a good token, or none', () => {
+describe('with a valid token, or none', () => {
   describe.each([
     ['on the own subdomain', county, own],
     ['on another merchant’s subdomain', elsewhere, other],
@@ -211,19 +211,22 @@ describe('with a good token, or none', () => {
     })
   })
 
-  it.each(visitors)('any unknown path is left to lead to /404: %s', async (visitor) => {
-    const result = await navigate({ host: county, path: '/no/such/page', visitor })
-    expect(result).toMatchObject({ at: '/no/such/page', hops: 0, calls: [] })
-  })
+  it.each(visitors)(
+    'any unknown path reaches the catch-all, which leads to /404: %s',
+    async (visitor) => {
+      const result = await navigate({ host: county, path: '/no/such/page', visitor })
+      expect(result).toMatchObject({ at: '/no/such/page', hops: 0, calls: [] })
+    },
+  )
 
-  it('a citizen of no city at all has no place on the root either', async () => {
+  it('a citizen without a city is refused on the root too', async () => {
     const stray = { ...people.US, sub_domain: 'null', merchant_id: null }
     const to = (path: string) => navigate({ host: root, path, visitor: stray })
     expect((await to('/dashboard')).at).toBe('/wrong-url')
     expect(await to('/sign-in')).toMatchObject({ at: '/wrong-url', hops: 2 })
   })
 
-  it('staff whose merchant is not the one visited goes to merchant-dashboard', async () => {
+  it('staff of another merchant than the visited one goes to merchant-dashboard', async () => {
     const visitor = { ...people.MA, merchant_id: 'm9' }
     const to = (path: string) => navigate({ host: county, path, visitor })
     expect(await to('/departments')).toMatchObject({ at: '/dashboard', hops: 1 })
@@ -237,7 +240,7 @@ describe('with a good token, or none', () => {
   })
 })
 
-describe('with a token whose check fails, in whatever way', () => {
+describe('with a token whose check fails in any way', () => {
   const answers: Readonly<Record<string, () => Response>> = {
     '401': () => json({ message: 'The token has expired' }, 401),
     '500': () => json({}, 500),
@@ -257,7 +260,7 @@ describe('with a token whose check fails, in whatever way', () => {
 
     it.each(paths)('on the root: $path', async ({ group, path }) => {
       const result = await navigate({ host: root, path, visitor: 'SU', verify })
-      // Such a page is not there, whoever asks: nobody is checked for it.
+      // Such a page exists for no visitor, so it needs no check.
       const missing = group === 'start' || group === 'city'
       const stays = group === 'sign-in' || group === 'error'
       expect(spoken(result, path)).toBe(missing ? 'oops' : stays ? 'ok' : 'in')
@@ -265,25 +268,28 @@ describe('with a token whose check fails, in whatever way', () => {
     })
   })
 
-  it('keeps what the server said for the sign-in page', async () => {
+  it('keeps the server’s message for the sign-in page', async () => {
     const verify = () => json({ errors: { token: ['The token was revoked'] } }, 401)
     await navigate({ host: county, path: '/departments', visitor: 'US', verify })
     expect(session).toMatchObject({ ended: 'expired', errors: ['The token was revoked'] })
   })
 })
 
-describe('with a token that nobody used for 30 minutes (decision 6)', () => {
-  it.each(paths)('is over before anything private shows: $path', async ({ group, path }) => {
-    const result = await navigate({ host: county, path, visitor: 'MA', lastThere: 31 * 60_000 })
-    expect(spoken(result, path)).toBe(group === 'sign-in' || group === 'error' ? 'ok' : 'in')
-    expect(session.ended).toBe(group === 'error' ? null : 'inactive')
-    expect(result.calls).not.toContain('/api/verify_token')
-    // No call carries it any more but the one that ends it at the server.
-    expect(result.withToken).toEqual(group === 'error' ? [] : ['/api/logout'])
-  })
+describe('with a token that was unused for 30 minutes (decision 6)', () => {
+  it.each(paths)(
+    'the session is over before anything private shows: $path',
+    async ({ group, path }) => {
+      const result = await navigate({ host: county, path, visitor: 'MA', lastThere: 31 * 60_000 })
+      expect(spoken(result, path)).toBe(group === 'sign-in' || group === 'error' ? 'ok' : 'in')
+      expect(session.ended).toBe(group === 'error' ? null : 'inactive')
+      expect(result.calls).not.toContain('/api/verify_token')
+      // Only the call that ends it at the server still carries it.
+      expect(result.withToken).toEqual(group === 'error' ? [] : ['/api/logout'])
+    },
+  )
 })
 
-describe('a host that is not to be had comes before everything else', () => {
+describe('an unavailable host takes precedence over every other rule', () => {
   const everyone = paths.flatMap(({ group, path }) =>
     (['guest', 'US', 'SP', 'SU'] as const).map((visitor) => ({ group, path, visitor })),
   )
@@ -301,7 +307,7 @@ describe('a host that is not to be had comes before everything else', () => {
     expect(session.token).toBe(group === 'error' && visitor !== 'guest' ? 'good' : null)
   })
 
-  it.each(paths)('a 401 of merchant-info is one like any other: $path', async ({ group, path }) => {
+  it.each(paths)('a 401 of merchant-info acts like any other: $path', async ({ group, path }) => {
     const info = () => json({ message: 'Sign in again' }, 401)
     const result = await navigate({ host: county, path, visitor: 'MA', info })
     const signIn = group === 'sign-in' ? '/sign-in?return_to=%2Fdepartments' : 'in'
@@ -322,22 +328,22 @@ interface Journey {
   readonly visitor: Visitor | KnownUser
   readonly verify?: () => Response
   readonly info?: () => Response
-  /** Milliseconds since somebody moved. */
+  /** Milliseconds since the last activity. */
   readonly lastThere?: number
 }
 
 interface Result {
   readonly at: string
   readonly denied: boolean
-  /** Another host, when the browser leaves for it. */
+  /** The other host, when the browser leaves for it. */
   readonly left: string | null
   readonly hops: number
   readonly calls: readonly string[]
-  /** Those that carried the token. */
+  /** The calls that carried the token. */
   readonly withToken: readonly string[]
 }
 
-/** Follows the guard from one address to the next until it lets the visitor be. */
+/** Follows the guard from one address to the next until it allows one. */
 async function navigate({
   host,
   path,
@@ -348,7 +354,7 @@ async function navigate({
 }: Journey): Promise<Result> {
   const user = typeof visitor === 'string' ? people[visitor] : visitor
   if (user) openSession('good', user)
-  // As after a reload: a token, and nobody knows yet whose it is.
+  // As after a reload: a token whose user is not known yet.
   session.user = null
   const newValue = String(machineNow() - lastThere)
   window.localStorage.setItem('last-activity', newValue)
@@ -413,7 +419,7 @@ function spoken({ at, denied, left }: Result, path: string): string {
   if (at === path) return panel
   if (at === twins[path] && path !== '/admin/dashboard') return denied ? 'twin-no' : 'twin'
   if (at === `/sign-in?return_to=${encodeURIComponent(path)}`) return 'in'
-  // What leads nowhere by itself is not come back to.
+  // Addresses that only redirect are never returned to.
   if (at === '/sign-in' && path === '/') return 'in'
   const names: Readonly<Record<string, string>> = {
     '/departments': 'dep',
@@ -432,7 +438,7 @@ const router = createAppRouter(
   createMemoryHistory({ initialEntries: ['/404'] }),
 )
 
-/** As the router finds it: an address without a screen is the catch-all's. */
+/** Matches as the router does: an address without a screen belongs to the catch-all. */
 function addressOf(path: string) {
   const { pathname } = new URL(path, 'https://here.invalid')
   return router.matchRoutes(pathname).at(-1)?.staticData.address ?? null

@@ -1,6 +1,6 @@
 import type { Permission } from '@/contract/permissions'
 
-/** The page wants a permission that the visitor's role has not. */
+/** The page requires a permission that the visitor's role lacks. */
 export class NoPermissionError extends Error {
   override readonly name = 'NoPermissionError'
   readonly permission: Permission

@@ -13,7 +13,7 @@ import { setClockOffset } from '@/state/clock'
 import { purgeSession, session } from '@/state/session'
 import { openSession } from '@/state/signed-in'
 
-/** The root domain has no merchant: no page of it asks for one (specification §1 and §2). */
+/** The root domain has no merchant, so none of its pages requests one (specification §1 and §2). */
 
 const host = 'pay.localhost'
 
@@ -95,7 +95,7 @@ it.each(pages)(
         <RouterProvider router={router} />
       </QueryClientProvider>,
     )
-    // By the element: a search by role in so large a page takes seconds.
+    // By element, because a search by role in so large a page takes seconds.
     const shown = () => document.querySelector('h1')?.textContent ?? ''
     await waitFor(() => expect(shown()).toMatch(heading), { timeout: 10_000 })
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))

@@ -6,7 +6,7 @@ import { isDepartmentSlug } from '@/rules/addresses/addresses'
 import { hasSearch } from '@/rules/departments/best-department'
 
 /**
- * The department of an address that looks up bills. A reserved word, an unknown department, one
+ * The department of an address that searches bills. A reserved word, an unknown department, one
  * without bills or one that is switched off leads to /404 (decision 24 and P4).
  */
 export async function searchableDepartment(

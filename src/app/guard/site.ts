@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
 
-/** Whose site a page is on that both domains have. */
+/** The site of a page that exists on both domains. */
 export function useSite() {
   const { site } = useRouter().options.context
   return {
@@ -13,7 +13,7 @@ export function useSite() {
   }
 }
 
-/** The same in as much as signing in needs. */
+/** The part of it that signing in needs. */
 export function useAuthSite() {
   const { host, merchant } = useSite()
   return { host, merchantId: merchant?.id ?? null, merchantName: merchant?.name ?? null }

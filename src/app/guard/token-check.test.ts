@@ -36,7 +36,7 @@ afterEach(() => {
   purgeSession()
 })
 
-it('one check answers for the navigations beside it, and never for another session', async () => {
+it('one check serves the navigations during it, and never another session', async () => {
   openSession('one', person('u1'))
   checkBeside()
   checkBeside()

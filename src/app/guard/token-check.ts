@@ -7,14 +7,14 @@ import { keepUser } from '@/state/signed-in'
 
 /**
  * The token check of specification §2: each navigation with a stored token makes one. The first of
- * a page load blocks, because nobody knows yet who is there (decision 2).
+ * a page load blocks, because the user is not known yet (decision 2).
  */
 export async function checkToken(visit: Visit): Promise<ApiFailure | null> {
   const { token } = session
   if (token === null) return null
   try {
     const { user } = await call(verifyToken, {}, { quiet: true })
-    // Another tab has signed out or in meanwhile: this answer is about somebody else.
+    // Another tab has signed out or in meanwhile: this answer belongs to another session.
     if (session.token !== token) return await checkToken(visit)
     keepUser(user)
     visit.checkedToken = token
@@ -30,7 +30,7 @@ let underWay: string | null = null
 /** A later check runs beside the navigation; its failure ends the session from `actOnFailure`. */
 export function checkBeside(): void {
   const { token } = session
-  // A check that is under way answers for this navigation, too, but never for another session.
+  // A running check serves this navigation, too, but never another session.
   if (token === null || underWay === token) return
   underWay = token
   void refreshUser().finally(() => {

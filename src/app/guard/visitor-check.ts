@@ -15,7 +15,7 @@ interface Arrival {
   readonly context: RouterContext
   readonly location: { readonly href: string; readonly pathname: string }
   readonly row: AddressRow
-  /** A change of path; a change of search params asks nothing (decision 2). */
+  /** A change of path; a change of search params needs no check (decision 2). */
   readonly isNavigation: boolean
 }
 
@@ -25,9 +25,9 @@ interface Site {
 }
 
 /**
- * The guard's half for whoever has a token, or wants a page that asks for one: token check →
- * subdomain match → role. It begins to ask at once, and answers how to settle the rest, which waits
- * until the merchant is known.
+ * The guard's part for visitors with a token or at a page that requires one: token check →
+ * subdomain match → role. Its call starts at once; the returned function finishes the rest when the
+ * merchant is known.
  */
 export function visitorCheck(arrival: Arrival): (site: Site) => Promise<GuardResult> {
   const { context, location, row, isNavigation } = arrival
@@ -55,7 +55,7 @@ function isChecked(checkedToken: string | null): boolean {
   return session.token === null || (checkedToken === session.token && session.user !== null)
 }
 
-/** A failed token check sends the visitor to sign-in, from wherever (specification §2 and §8). */
+/** A failed token check leads to sign-in from any page (specification §2 and §8). */
 function clearFailed(queryClient: RouterContext['queryClient'], failure: ApiFailure): void {
   clearSession(queryClient, 'expired', serverErrors(failure))
   if (consequenceOf(failure) === 'wrong-url') throw redirect({ to: '/wrong-url', replace: true })

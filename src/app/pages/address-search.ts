@@ -1,9 +1,11 @@
-/** The search params of an office page: text, numbers and flags, which its screen reads further. */
+/**
+ * The search params of an office page: text, numbers and flags, which its screen validates further.
+ */
 export type AddressSearch = Readonly<Record<string, string | number | boolean | undefined>>
 
 /**
- * Takes what an address has. The screen reads it by the description of its list, which a citizen
- * would have to download if the route did.
+ * Accepts any params. The screen reads them by the description of its list, which citizens would
+ * have to download if the route did.
  */
 export function addressSearch(search: Readonly<Record<string, unknown>>): AddressSearch {
   return Object.fromEntries(

@@ -5,8 +5,8 @@ import { tenantOf } from '@/rules/tenants/hosts'
 import type { DashboardParams } from '@/screens/office/dashboard/dashboard-params'
 
 /**
- * The numbers have states of their own, so nothing is awaited for them. On the root a merchant that
- * is none is dropped from the address (product.md A1: bad parameters fall back).
+ * The figures have loading states of their own, so they are not awaited. On the root an unknown
+ * merchant is dropped from the address (product.md A1: bad parameters fall back).
  */
 export async function checkMerchant(
   { queryClient, site }: RouterContext,

@@ -9,7 +9,7 @@ import { useViewer } from '@/state/viewer'
 import { useSite } from '@/app/guard/site'
 import { useOfficeZone } from './office-zone'
 
-/** One screen on two addresses (decision 16). */
+/** One screen at two addresses (decision 16). */
 export function DashboardPage({ params }: { params: DashboardParams }) {
   const navigate = useNavigate()
   const { formatMessage } = useIntl()

@@ -3,8 +3,8 @@ import type { DashboardParams } from '@/screens/office/dashboard/dashboard-param
 const names = ['period', 'from', 'to', 'merchant'] as const
 
 /**
- * Text or nothing; the screen says what is meant, and what is meaningless falls back. The router
- * reads `?merchant=2` as a number.
+ * Text or nothing; the screen validates it, and invalid values fall back. The router reads
+ * `?merchant=2` as a number.
  */
 export function dashboardSearch(search: Readonly<Record<string, unknown>>): DashboardParams {
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { forgetResetToken, resetToken } from '@/state/reset-token'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** For the sign-in page: the person comes from choosing a new password. */
+    /** Tells the sign-in page that a new password was set. */
     passwordSet?: boolean
   }
 }
@@ -22,7 +22,7 @@ export function PasswordResetConfirmPage() {
       token={token}
       onExpired={forgetResetToken}
       onDone={() => {
-        // Every session of the account is over, this browser's too (product.md B4).
+        // The reset ended every session of the user, this browser's too (product.md B4).
         clearSession(queryClient, null)
         void navigate({ to: '/sign-in', state: { passwordSet: true }, replace: true })
       }}

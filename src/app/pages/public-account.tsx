@@ -8,26 +8,26 @@ import { LinkButton } from '@/ui/action/link-button'
 import { Bone } from '@/ui/feedback/skeleton'
 import { readReturnTo } from '@/app/guard/return-to'
 
-// Most visitors are guests: a link is all that they download of this.
+// Most visitors are guests: they download only a link.
 const KnownAccount = lazy(() =>
   import('@/app/guard/known-account').then((module) => ({ default: module.KnownAccount })),
 )
 
 interface PublicAccountProps {
-  /** Of a phone's menu, which closes when it has led somewhere; without it, for the header. */
+  /** For a phone's menu, which closes after a navigation; absent in the header. */
   onLeave?: () => void
 }
 
-/** Where the name of somebody who is signed in will be. */
+/** Holds the place of a signed-in user's name. */
 export function AccountBone() {
   return <Bone width={{ sm: '2.75rem', md: '9rem' }} height="8" borderRadius="pill" />
 }
 
-/** The way in, or whose session this is. */
+/** The sign-in link, or the user's menu. */
 export function PublicAccount({ onLeave }: PublicAccountProps) {
   const inMenu = onLeave !== undefined
   const { authenticated } = useSnapshot(session)
-  // Anew for each page: the frame stays while pages come and go.
+  // Evaluated for each page, because the frame stays mounted across navigations.
   useMatches()
   const { href } = useRouter().latestLocation
   return authenticated ? (

@@ -11,7 +11,7 @@ export function SignInPage({ returnTo }: { returnTo: string | null }) {
   const { isTenant } = useSite()
   const site = useAuthSite()
   const passwordSet = useLocation({ select: ({ state }) => state.passwordSet === true })
-  // Once this page is arrived at, and not while it opens, the one before is remembered.
+  // Read after arrival rather than while opening, when the previous route is not recorded yet.
   useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href })
   return (
     <SignIn

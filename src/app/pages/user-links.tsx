@@ -15,14 +15,14 @@ interface UserLinks extends UserLink {
 const ofSite = '/users/add-user/{-$id}'
 const ofRoot = '/admin/users/merchants/add-user/{-$id}'
 
-/** The ways to a user's page on this site, for those who may open it. */
+/** Links to a user's page on this site, if the viewer may open it. */
 export function useUserLinks(): UserLinks {
   const { isTenant } = useSite()
   const mayOpen = useMay('users.detail')
   const known = (id: string, item: MenuLinkProps) => (
     <Link to={isTenant ? ofSite : ofRoot} params={{ id }} {...item} />
   )
-  // On a merchant's own site it is that merchant without a word.
+  // On a merchant's own site the merchant is implied.
   const added = (merchant: string, item: MenuLinkProps) => (
     <Link to={isTenant ? ofSite : ofRoot} search={isTenant ? {} : { merchant }} {...item} />
   )

@@ -7,16 +7,16 @@ import { useSite } from '@/app/guard/site'
 import { type AddressSearch, addressSearch } from './address-search'
 import { useOfficeZone } from './office-zone'
 
-// The form's link is a part of every tab's address.
+// The link to the form is part of every tab's address.
 const exactly = { exact: true } as const
 
 interface UserPageProps {
-  /** undefined: somebody is added. */
+  /** undefined: the form adds a user. */
   id: string | undefined
   search: AddressSearch
 }
 
-/** One screen on two addresses (decision 16); `?merchant=` says for whom somebody is added. */
+/** One screen at two addresses (decision 16); `?merchant=` names the merchant of a new user. */
 export function UserPage({ id, search }: UserPageProps) {
   const navigate = useNavigate()
   const { isTenant, merchant } = useSite()

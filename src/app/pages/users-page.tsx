@@ -10,7 +10,7 @@ import { useOfficeZone } from './office-zone'
 import { useUserLinks } from './user-links'
 import { useSite } from '@/app/guard/site'
 
-// The other tabs' links are parts of this address, too.
+// The links of the other tabs are parts of this address, too.
 const exactly = { exact: true } as const
 
 interface UsersPageProps {

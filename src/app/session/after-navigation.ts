@@ -7,11 +7,11 @@ import { isScreenLeft } from '@/state/screen-left'
 import { clearSession, endSession, forgetAnswers } from './session-end'
 
 /**
- * Each navigation is logged, the route that it left is remembered, and monitoring for inactivity
- * starts anew (specification §2 and §4).
+ * After each navigation: logs it, remembers the route that it left, and restarts the inactivity
+ * timer (specification §2 and §4).
  */
 export function watchArrivals(router: RegisteredRouter): () => void {
-  // Somebody may have arrived before this came.
+  // The visitor may have arrived before this module was loaded.
   if (router.state.resolvedLocation) arriveAt(router, router.state.resolvedLocation)
   return router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
     if (fromLocation !== undefined && !pathChanged) return
@@ -34,21 +34,21 @@ function arriveAt(router: RegisteredRouter, { pathname, search, href }: ParsedLo
   })
 }
 
-/** The tabs of one origin share one session: what one does, the others follow (specification §4). */
+/** The tabs of one origin share one session and follow each other's changes (specification §4). */
 export function followSession(router: RegisteredRouter): () => void {
   const { queryClient, visit } = router.options.context
   const stop = followOtherTabs((news) => {
     if (news === 'signed-out') {
-      // This tab is ending it too, and knows why.
+      // This tab is ending the session too, and has its own reason.
       if (!isScreenLeft(router)) endSession(router, { reason: 'expired' })
       return
     }
     forgetAnswers(queryClient)
-    // The guard has to look at this page again, for whoever has signed in.
+    // The guard checks this page again for the new user.
     visit.path = null
     void router.invalidate()
   })
-  // A page that Back brings out of the browser's memory shows what it showed then.
+  // A page restored from the back-forward cache shows its earlier state.
   const onShow = (event: PageTransitionEvent) => {
     if (!event.persisted || isSessionCurrent()) return
     document.documentElement.hidden = true

@@ -12,11 +12,11 @@ import { watchInactivity } from '@/state/inactivity-watch'
 import { session } from '@/state/session'
 
 interface InactivityWatchProps {
-  /** The session is over, and the page that it had is still in place, under the cover. */
+  /** The session is over while its page is still mounted under the cover. */
   onCover: (covered: boolean) => void
 }
 
-/** Warns, and ends the session of somebody who is not there (specification §4, "Inactivity"). */
+/** Warns, and ends an inactive user's session (specification §4, "Inactivity"). */
 export function InactivityWatch({ onCover }: InactivityWatchProps) {
   const router = useRouter()
   const [phase, setPhase] = useState(phaseAtArrival)
@@ -25,7 +25,7 @@ export function InactivityWatch({ onCover }: InactivityWatchProps) {
   useEffect(
     () =>
       watchInactivity((next) => {
-        // At once: what a machine shows when it wakes up must not be private.
+        // Synchronously: a machine that wakes up must not show private data.
         if (next.at === 'over') flushSync(() => setPhase(next))
         else setPhase(next)
       }),
@@ -43,13 +43,13 @@ export function InactivityWatch({ onCover }: InactivityWatchProps) {
   )
 }
 
-/** Who loads a page is there: it starts monitoring anew (§4), and no warning flashes by. */
+/** A page load counts as activity: it restarts the timer (§4), and no warning flashes. */
 function phaseAtArrival(): InactivityPhase {
   if (phaseNow().at === 'warning') touchActivity()
   return phaseNow()
 }
 
-/** Ends the session, once; it stays over until another page is shown, or another session begins. */
+/** Ends the session once; stays until another page shows or another session begins. */
 function useOver(isOver: boolean, onCover: (covered: boolean) => void): boolean {
   const router = useRouter()
   const { authenticated } = useSnapshot(session)
@@ -66,7 +66,7 @@ function useOver(isOver: boolean, onCover: (covered: boolean) => void): boolean 
     setEndedAt(router.state.location.pathname)
     void endForInactivity(router).finally(() => {
       ending.current = false
-      // Somebody signed in meanwhile, in another tab: this one goes on with them.
+      // A user signed in meanwhile in another tab: this tab continues with that session.
       if (session.authenticated) setEndedAt(null)
     })
   }, [isOver, onCover, router])

@@ -4,7 +4,7 @@ import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { session } from '@/state/session'
 import { loadMessages } from '@/app/frames/load-messages'
 
-// A guest needs nothing of it.
+// Loaded separately, because guests need none of it.
 const InactivityWatch = lazy(async () => {
   const [{ InactivityWatch: component }] = await Promise.all([
     import('./inactivity-watch'),
@@ -13,7 +13,7 @@ const InactivityWatch = lazy(async () => {
   return { default: component }
 })
 
-/** Watches whether somebody is there, while somebody is signed in. */
+/** Watches for inactivity while a user is signed in. */
 export function Inactivity() {
   const { authenticated } = useSnapshot(session)
   const [covered, setCovered] = useState(false)

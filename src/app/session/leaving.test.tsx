@@ -17,7 +17,7 @@ import { forgetScreenLeft } from '@/state/screen-left'
 import { purgeSession, session } from '@/state/session'
 import { openSession } from '@/state/signed-in'
 
-/** A screen whose session ends asks nothing more, and the first reason is the one that is said. */
+/** After its session ends a screen makes no more calls, and the first reason is the one shown. */
 
 const host = 'miamicounty.pay.localhost'
 const unauthorized = () => Response.json({ message: 'Unauthenticated.' }, { status: 401 })
@@ -67,13 +67,13 @@ afterEach(() => {
 
 interface Opened {
   readonly router: AppRouter
-  /** What was asked since the dashboard was there, without the guard's own calls. */
+  /** The calls since the dashboard was loaded, without the guard's own. */
   readonly asked: string[]
-  /** The server's answers from now on. */
+  /** Replaces the server's answers from now on. */
   readonly answer: (by: (path: string) => Response | Promise<Response> | null) => void
 }
 
-/** A clerk's dashboard with its numbers; the page that comes next takes until `arrive`. */
+/** A clerk's dashboard with its figures; the next page waits for `arrive`. */
 async function openDashboard(): Promise<Opened & { arrive: () => void }> {
   const entry = await cloud.enter(personaNamed('merchant-admin').email)
   if (entry === null) throw new Error('merchant-admin may not sign in')
@@ -109,7 +109,7 @@ async function openDashboard(): Promise<Opened & { arrive: () => void }> {
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   asked.length = 0
 
-  // As over a slow network, where the next page's script takes its time.
+  // Delays the next page's script, as a slow network does.
   const { promise, resolve } = later<undefined>()
   const { options } = router.routesByPath['/sign-in']
   const { loader } = options
@@ -125,7 +125,7 @@ async function openDashboard(): Promise<Opened & { arrive: () => void }> {
   }
 }
 
-/** What a page does on its own when it is looked at again, and time for it. */
+/** Triggers what a page does when it becomes visible again, and waits. */
 async function lookedAt() {
   await act(async () => Promise.resolve())
   await act(async () => {
@@ -146,14 +146,17 @@ function otherTabEnds() {
   window.dispatchEvent(new StorageEvent('storage', { key: 'id_token', newValue: null }))
 }
 
-/** Nobody was in this browser for so long, and this tab's timers doze, as those of hidden tabs do. */
+/**
+ * Simulates inactivity in the whole browser while this tab's timers are throttled, as those of
+ * hidden tabs are.
+ */
 function nobodyFor(minutes: number) {
   const then = Date.now() + minutes * 60_000
   vi.spyOn(Date, 'now').mockImplementation(() => then)
 }
 
 describe('signing out on the dashboard', () => {
-  it('asks for nothing but the end of the session, and says that one is signed out', async () => {
+  it('makes no call but the logout, and says that the user is signed out', async () => {
     const { router, asked, arrive } = await openDashboard()
     const leaving = signOut(router)
     await lookedAt()
@@ -166,7 +169,7 @@ describe('signing out on the dashboard', () => {
     expect(router.state.location.href).toBe('/sign-in')
   }, 20_000)
 
-  it('shows nothing private and asks nothing while the server takes its time to answer', async () => {
+  it('shows nothing private and makes no calls while the server is slow to answer', async () => {
     const { router, asked, answer, arrive } = await openDashboard()
     const { promise, resolve } = later<Response>()
     answer((path) => (path === 'logout' ? promise : unauthorized()))
@@ -182,7 +185,7 @@ describe('signing out on the dashboard', () => {
     expect(asked).toEqual(['logout'])
   }, 20_000)
 
-  it('is once: a second press, and nobody there meanwhile, change nothing', async () => {
+  it('happens once: a second press, and inactivity meanwhile, change nothing', async () => {
     const { router, asked, arrive } = await openDashboard()
     const leaving = [signOut(router), signOut(router), endForInactivity(router)]
     arrive()
@@ -192,7 +195,7 @@ describe('signing out on the dashboard', () => {
     expect(session.ended).toBe('signed-out')
   }, 20_000)
 
-  it('stays what it is when another tab signs out meanwhile', async () => {
+  it('keeps its reason when another tab signs out meanwhile', async () => {
     const { router, asked, answer, arrive } = await openDashboard()
     answer((path) => {
       if (path === 'logout') otherTabEnds()
@@ -206,7 +209,7 @@ describe('signing out on the dashboard', () => {
     expect(router.state.location.href).toBe('/sign-in')
   }, 20_000)
 
-  it('brings the screen back when somebody has signed in meanwhile, in another tab', async () => {
+  it('brings the screen back when a user has signed in meanwhile, in another tab', async () => {
     const { router, asked, answer } = await openDashboard()
     const next = await cloud.enter(personaNamed('merchant-user').email)
     answer((path) => {
@@ -220,8 +223,8 @@ describe('signing out on the dashboard', () => {
   }, 20_000)
 })
 
-describe('two tabs after 30 minutes in which nobody was there', () => {
-  it('the second one says so too when the first ends the session of both', async () => {
+describe('two tabs after 30 minutes of inactivity', () => {
+  it('the second one reports inactivity too when the first ends the shared session', async () => {
     const { asked, arrive } = await openDashboard()
     nobodyFor(30)
     otherTabEnds()
@@ -232,7 +235,7 @@ describe('two tabs after 30 minutes in which nobody was there', () => {
     expect(asked).toEqual([])
   }, 20_000)
 
-  it('the second one says so too when it hears first that the server refuses its token', async () => {
+  it('the second one reports inactivity too when the server refuses its token first', async () => {
     const { router, asked, answer, arrive } = await openDashboard()
     nobodyFor(30)
     answer((path) => (path === 'dashboard' ? unauthorized() : null))
@@ -243,7 +246,7 @@ describe('two tabs after 30 minutes in which nobody was there', () => {
     expect(asked).toEqual(['dashboard'])
   }, 20_000)
 
-  it('a session that another tab ends sooner is over as before, and comes back to its page', async () => {
+  it('a session that another tab ends earlier returns to its page after sign-in', async () => {
     const { router, arrive } = await openDashboard()
     nobodyFor(10)
     otherTabEnds()
@@ -254,7 +257,7 @@ describe('two tabs after 30 minutes in which nobody was there', () => {
 })
 
 describe('a call that ends the session', () => {
-  it('by 401: no other goes out without a token, and the server’s first words stay', async () => {
+  it('by 401: no other call goes out without a token, and the server’s first message stays', async () => {
     const { router, asked, answer, arrive } = await openDashboard()
     let refusals = 0
     answer((path) => {
@@ -270,7 +273,7 @@ describe('a call that ends the session', () => {
     expect(session).toMatchObject({ ended: 'expired', errors: ['No. 1'] })
   }, 20_000)
 
-  it('by an unknown subdomain: to /wrong-url, and nothing more is asked', async () => {
+  it('by an unknown subdomain: leads to /wrong-url, and no further call is made', async () => {
     const { router, asked, answer, arrive } = await openDashboard()
     answer(() => Response.json({ error: 'Subdomain does not exist' }, { status: 403 }))
     await router.options.context.queryClient.refetchQueries({ queryKey: keys.dashboard.all })

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { screenLeft } from '@/state/screen-left'
 
-// Said only when it takes long: a word that flashes by tells nobody anything.
+// Shown after a delay only: a message that flashes cannot be read.
 const Status = chakra('p', {
   base: {
     textStyle: 'help',
@@ -15,7 +15,7 @@ const Status = chakra('p', {
   },
 })
 
-/** The page, unless its session is over and the next page is not there yet. */
+/** The page, unless its session is over and the next page is not loaded yet. */
 export function ScreenOrStatus() {
   const { match: left } = useSnapshot(screenLeft)
   const shown = useMatches({ select: (matches) => matches.at(-1)?.id })

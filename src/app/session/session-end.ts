@@ -19,7 +19,7 @@ import { type EndReason, purgeSession, session } from '@/state/session'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { closeToast } from '@/ui/feedback/toast'
 
-/** Whose site this is, and whether it is off, is public, and every frame shows it. */
+/** Public data, which every frame shows: the merchant, and whether its site is off. */
 const publicFacts: readonly unknown[] = [merchantInfoQuery, siteOffQuery].map(
   ({ queryKey }) => queryKey[0],
 )
@@ -28,7 +28,7 @@ function isPrivate({ queryKey }: { readonly queryKey: readonly unknown[] }): boo
   return !publicFacts.includes(queryKey[0])
 }
 
-/** What was asked as one person is not shown to another. */
+/** Answers of one user's calls are never shown to another. */
 export function forgetAnswers(queryClient: QueryClient): void {
   void queryClient.cancelQueries({ predicate: isPrivate })
   queryClient.removeQueries({ predicate: isPrivate })
@@ -36,8 +36,8 @@ export function forgetAnswers(queryClient: QueryClient): void {
 }
 
 /**
- * Token, user, errors, previous route and every answer: gone (specification §4). What a tab may keep
- * after any end of a session is the cart, the visitor's preferences and the city's public facts;
+ * Removes token, user, errors, previous route and every answer (specification §4). After a session
+ * a tab may keep only the cart, the visitor's preferences and the city's public facts;
  * `session-leftovers.test.ts` has the list.
  */
 export function clearSession(
@@ -52,8 +52,8 @@ export function clearSession(
   showCart(false)
   overlays.findReceipt = false
   closeToast()
-  // Who was interrupted gets back what was typed, and an open payment; who leaves does not (
-  // decision 4).
+  // An interrupted user gets back typed drafts and an open payment; a user who signs out does not
+  // (decision 4).
   if (reason !== 'signed-out') return
   forgetDrafts()
   forgetAttempts()
@@ -64,10 +64,10 @@ function forgetLinksAndNotices(): void {
   forgetResetToken()
   forgetUnansweredPayment()
 }
-// Drafts and attempts hear of it by themselves.
+// Drafts and attempts are notified by the session store.
 onSignOutElsewhere(forgetLinksAndNotices)
 
-/** Puts the screen away, before the session that it was of is gone. */
+/** Hides the screen before its session is purged. */
 export function leaveScreen(router: RegisteredRouter): void {
   screenLeft.match = shownMatch(router)
   void router.options.context.queryClient.cancelQueries({ predicate: isPrivate })
@@ -78,7 +78,7 @@ interface SessionEnd {
   errors?: readonly string[]
 }
 
-/** Ends the session of this page and goes to sign-in, and from there back if it was interrupted. */
+/** Ends this page's session and goes to sign-in, with a way back if it was interrupted. */
 export function endSession(router: RegisteredRouter, end: SessionEnd): void {
   const { reason, errors = [] } = firstOf(end)
   const { pathname, href } = router.latestLocation
@@ -91,8 +91,8 @@ export function endSession(router: RegisteredRouter, end: SessionEnd): void {
 }
 
 /**
- * The first reason stays. A server that refuses a token, and a tab that ends the session of all, may
- * only be what followed from it.
+ * Keeps the first reason: a token that the server refuses, or a tab that ends the shared session,
+ * may only be a consequence of it.
  */
 function firstOf(end: SessionEnd): SessionEnd {
   if (end.reason !== 'expired') return end
@@ -101,14 +101,14 @@ function firstOf(end: SessionEnd): SessionEnd {
   return token === null && ended !== null ? { reason: ended, errors } : end
 }
 
-/** Where to sign in, and from there back to the address that was interrupted, if it is one. */
+/** The sign-in address, with the interrupted address as its return if it is one. */
 export function signInAddress(interrupted: string | null): string {
   const back = interrupted === null ? null : safeReturn(interrupted)
   const search = back === null ? '' : `?${new URLSearchParams({ return_to: back })}`
   return `/${signInPage}${search}`
 }
 
-/** A jump to another host arrives signed out, because tokens are per host: at its sign-in. */
+/** Leads to the other host's sign-in: tokens are per host, so the user arrives signed out. */
 export function leaveFor(
   site: Site,
   place: { kind: 'own-subdomain'; label: string } | { kind: 'root-sign-in' },

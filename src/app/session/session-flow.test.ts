@@ -93,7 +93,7 @@ describe('after login and register (specification §4, decision 18)', () => {
     expect(wentTo()).toEqual([expected])
   })
 
-  it('on another’s subdomain: purged, and off to the own one, keeping protocol and port', async () => {
+  it('on another merchant’s subdomain: purged, and off to the own one, keeping protocol and port', async () => {
     const { leave, wentTo } = await arrive('tiffin.pay.localhost:5173', clerk, '/reports')
     expect(leave).toHaveBeenCalledExactlyOnceWith('http://kent.pay.localhost:5173/sign-in')
     expect(wentTo()).toEqual([])
@@ -108,7 +108,7 @@ describe('after login and register (specification §4, decision 18)', () => {
     expect(session.token).toBeNull()
   })
 
-  it('shows nobody what was asked as another', async () => {
+  it('never shows a user the answers of another user’s calls', async () => {
     const page = open(kent, '/sign-in')
     page.queryClient.setQueryData(['bill', 'secret'], 1)
     await enterSession(page.router, { token: 'good', user: clerk, interrupted: null })
@@ -149,14 +149,14 @@ describe('sign-out', () => {
     expect(wentTo()).toEqual(['/sign-in'])
   })
 
-  it('keeps whose site this is: every page’s frame shows it', async () => {
+  it('keeps the public facts of the merchant, which every frame shows', async () => {
     const { router, queryClient } = signedIn()
     queryClient.setQueryData([...merchantInfoQuery.queryKey], { data: {} })
     await signOut(router)
     expect(queryClient.getQueryData(merchantInfoQuery.queryKey)).toBeDefined()
   })
 
-  it('stays what it was when its own logout makes another call fail meanwhile', async () => {
+  it('keeps its reason when its own logout makes another call fail meanwhile', async () => {
     const { router } = signedIn(async () => {
       purgeSession('expired', ['Unauthenticated.'])
       return Promise.resolve(Response.json({ status: 'success' }))
@@ -167,7 +167,7 @@ describe('sign-out', () => {
     expect(draftFor('/x', v.string()).read()).toBeNull()
   })
 
-  it('leaves a session alone that somebody opened meanwhile', async () => {
+  it('keeps a session that was opened meanwhile', async () => {
     const { router, wentTo } = signedIn(async () => {
       openSession('better', clerk)
       return Promise.resolve(Response.json({ status: 'success' }))
@@ -177,7 +177,7 @@ describe('sign-out', () => {
     expect(wentTo()).toEqual([])
   })
 
-  it('for inactivity says so, and comes back to what was interrupted', async () => {
+  it('for inactivity reports it, and returns to the interrupted page', async () => {
     const { router, wentTo } = signedIn()
     await endForInactivity(router)
     expect(session.ended).toBe('inactive')
@@ -210,7 +210,7 @@ describe('a failed call (specification §8)', () => {
     expect(session).toMatchObject({ token: null, ended: 'expired' })
   })
 
-  it('401 on login is the form’s own', async () => {
+  it('401 on login is shown by the form', async () => {
     expect(await after(failure('login', 401))).toEqual([])
     expect(session.token).toBe('good')
   })
@@ -264,7 +264,7 @@ describe('the tabs of one origin share a session', () => {
     stop()
   })
 
-  it('a sign-in in another tab is looked at by the guard', () => {
+  it('a sign-in in another tab is checked by the guard', () => {
     const { router } = open(kent, '/departments')
     const invalidate = vi.spyOn(router, 'invalidate').mockResolvedValue()
     const stop = followSession(router)
@@ -274,7 +274,7 @@ describe('the tabs of one origin share a session', () => {
     stop()
   })
 
-  it('who signs in there may do nothing more here until the guard knows who it is', () => {
+  it('a user who signs in there has no permissions here until the guard has checked them', () => {
     openSession('good', clerk)
     const { router } = open(kent, '/departments')
     vi.spyOn(router, 'invalidate').mockResolvedValue()
@@ -284,9 +284,9 @@ describe('the tabs of one origin share a session', () => {
     stop()
   })
 
-  it('a session that another tab opened unheard is not ended with the one before it', () => {
+  it('a session that another tab opened unnoticed is not ended with the one before it', () => {
     openSession('good', clerk)
-    // As for a page that the browser holds in its memory: no event tells it.
+    // As for a page in the back-forward cache: it receives no event.
     window.localStorage.setItem('id_token', 'better')
     window.localStorage.setItem('user-data', 'theirs')
     purgeSession('expired')
@@ -295,7 +295,7 @@ describe('the tabs of one origin share a session', () => {
     expect(window.localStorage.getItem('user-data')).toBe('theirs')
   })
 
-  it('says nothing when it is the token that this tab has', () => {
+  it('ignores an event about the token that this tab has', () => {
     openSession('good', clerk)
     const { router, wentTo } = open(kent, '/dashboard')
     const stop = followSession(router)

@@ -16,13 +16,13 @@ import { openSession } from '@/state/signed-in'
 export interface Entry {
   readonly token: string
   readonly user: KnownUser
-  /** The address that sign-in interrupted; the address bar is input. */
+  /** The address that sign-in interrupted; untrusted, because it comes from the address bar. */
   readonly interrupted: string | null
 }
 
 /**
- * After login and register: the session opens, the user goes where they belong (subdomain match),
- * and there to where their role lands or to what was interrupted (decision 18).
+ * After login and register: opens the session, sends the user to their own site (subdomain match),
+ * and there to their role's landing page or to the interrupted address (decision 18).
  */
 export async function enterSession(
   router: RegisteredRouter,
@@ -60,9 +60,9 @@ export async function enterSession(
 /** A server that does not answer must not keep an unattended screen open. */
 const logoutTimeout = 5_000
 
-/** Through the server's logout call; fails closed (decision 5). */
+/** Signs out through the server's logout call; fails closed (decision 5). */
 async function leaveSession(router: RegisteredRouter, reason: EndReason): Promise<void> {
-  // It is ending already, and for the first reason.
+  // It is ending already, and the first reason stays.
   if (isScreenLeft(router)) return
   leaveScreen(router)
   const { token } = session
@@ -73,10 +73,10 @@ async function leaveSession(router: RegisteredRouter, reason: EndReason): Promis
     // Specification §8: logged only.
     console.warn(error instanceof Error ? error.message : error)
   }
-  // Another call learned of it first, or another tab did: it is over for this reason all the same.
+  // Another call or tab noticed the end first; this reason still counts.
   const isOver = session.token === null && session.ended !== null
   if (session.token === token || isOver) return endSession(router, { reason })
-  // Someone has signed in meanwhile, in another tab: that session is not ours to end.
+  // A user has signed in meanwhile in another tab: that session stays.
   forgetScreenLeft()
 }
 
@@ -84,14 +84,14 @@ export function signOut(router: RegisteredRouter): Promise<void> {
   return leaveSession(router, 'signed-out')
 }
 
-/** Nobody was there for too long (specification §4, "Inactivity"). */
+/** Signs out an inactive user (specification §4, "Inactivity"). */
 export function endForInactivity(router: RegisteredRouter): Promise<void> {
   return leaveSession(router, 'inactive')
 }
 
 /**
- * The browser was closed, or the machine slept, for too long: the token that a page load finds is
- * not used any more. The page goes on at once; the server is told beside it.
+ * Drops a token found at page load after the browser was closed, or the machine slept, for too
+ * long. The page continues at once; the server is told in the background.
  */
 export function endStaleSession(queryClient: QueryClient): void {
   const headers = { Authorization: `Bearer ${session.token ?? ''}` }

@@ -34,9 +34,9 @@ import { noteUnansweredPayment, unansweredPayment } from '@/state/unanswered-pay
 import { showToast, shownToast } from '@/ui/feedback/toast'
 
 /**
- * What a tab may hold after a session, in whichever way it ended: the cart, the visitor's preferences,
- * the city's public facts and nothing else. Whoever was interrupted finds what they typed, and a
- * payment whose outcome is open, when they sign in again; nobody else does.
+ * What a tab may hold after a session, however it ended: the cart, the visitor's preferences and
+ * the city's public facts. An interrupted user finds drafts and an open payment after signing in
+ * again; other users do not.
  */
 
 const host = 'kent.pay.localhost:5173'
@@ -67,10 +67,10 @@ const failure = (status: number, body: FailureBody = {}) =>
     retryAfterSeconds: null,
   })
 
-/** What becomes of the payment that somebody made while signed in. */
+/** The outcome of the payment that was made while signed in. */
 type Outcome = 'succeeded' | 'unknown'
 
-/** A tab in which a guest and then Jane did all that a tab can remember. */
+/** A tab in which a guest and then Jane did everything that a tab remembers. */
 function usedTab(outcome: Outcome) {
   const queryClient = createQueryClient()
   const router = createAppRouter(
@@ -141,7 +141,7 @@ interface Tab {
   queryClient: ReturnType<typeof createQueryClient>
 }
 
-/** By the person: nothing is kept. */
+/** Signed out by the user: nothing is kept. */
 const signedOut: readonly (readonly [string, (tab: Tab) => unknown])[] = [
   ['the button', ({ router }) => signOut(router)],
   [
@@ -161,7 +161,7 @@ const signedOut: readonly (readonly [string, (tab: Tab) => unknown])[] = [
   ],
 ]
 
-/** By anything else: what was typed, and an open payment, wait for the same person. */
+/** Interrupted: drafts and an open payment wait for the same user. */
 const interrupted: readonly (readonly [string, (tab: Tab) => unknown])[] = [
   ['30 minutes in which nobody was there', ({ router }) => endForInactivity(router)],
   [
@@ -222,7 +222,7 @@ function fresh(): void {
 const keysOf = (storage: Storage) => Object.keys(storage).toSorted()
 const preferences = ['config', 'sign-in-name', 'theme-mode', 'theme-mode-menu']
 
-/** All that the page holds in memory, each store as it is before anybody has done anything. */
+/** The page's memory: each store in its initial state. */
 function expectMemoryOfNobody({ queryClient }: Tab): void {
   expect(snapshot(session)).toMatchObject({
     token: null,
@@ -258,14 +258,14 @@ describe.each(signedOut)('signed out by %s', (_, end) => {
       await end(tab)
       await settled()
       expect(keysOf(window.localStorage)).toEqual(
-        // The mark by which tabs that sleep forget what they hold; it says nothing of anybody.
+        // The mark by which sleeping tabs forget what they hold; it has no user data.
         [...preferences, 'last-sign-out', 'user-cart'].toSorted(),
       )
       expect(window.localStorage.getItem('user-cart')).toBe('[{"id":"kept whole"}]')
       expect(keysOf(window.sessionStorage)).toEqual([])
       expectMemoryOfNobody(tab)
       expect(unansweredPayment.open).toBe(false)
-      // Also for the same person there is nothing left to find.
+      // The same user finds nothing left, too.
       openSession('next', person('jane'))
       expect(draft().read()).toBeNull()
       expect(attempts.current).toBeNull()
@@ -274,7 +274,7 @@ describe.each(signedOut)('signed out by %s', (_, end) => {
 })
 
 describe.each(interrupted)('interrupted by %s', (_, end) => {
-  it('after a payment that is done: nothing of it is left, and what was typed is Jane’s', async () => {
+  it('after a completed payment: its data are gone, and the drafts are Jane’s', async () => {
     const tab = usedTab('succeeded')
     await end(tab)
     await settled()
@@ -282,7 +282,7 @@ describe.each(interrupted)('interrupted by %s', (_, end) => {
     expect(keysOf(window.sessionStorage)).toEqual([
       'drafts',
       'reset-token',
-      // Only yes or no: whether a charge led away, which the next page says.
+      // A flag only: whether a payment was interrupted, which the next page reports.
       'unanswered-payment',
     ])
     expectMemoryOfNobody(tab)
@@ -299,7 +299,7 @@ describe.each(interrupted)('interrupted by %s', (_, end) => {
     expect(attempts.current).toBeNull()
   })
 
-  it('while a payment’s outcome is open: it waits for Jane, without any receipt', async () => {
+  it('during an open payment: it waits for Jane, without any receipt', async () => {
     const tab = usedTab('unknown')
     const { key } = attempts.current ?? {}
     await end(tab)
@@ -323,8 +323,8 @@ describe.each(interrupted)('interrupted by %s', (_, end) => {
   })
 })
 
-describe('another person signs in in another tab, over the session that was there', () => {
-  it('nothing of Jane’s is shown to them', async () => {
+describe('another user signs in in another tab, over the existing session', () => {
+  it('none of Jane’s data is shown to them', async () => {
     const tab = usedTab('succeeded')
     stops.push(followSession(tab.router))
     vi.spyOn(tab.router, 'invalidate').mockResolvedValue()
@@ -339,10 +339,13 @@ describe('another person signs in in another tab, over the session that was ther
   })
 })
 
-/** Calls and listeners that follow by themselves. */
+/** Waits for calls and listeners that follow. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** All that a module can hold from one page to the next; whoever adds a store says what becomes of it. */
+/**
+ * Everything that a module can keep from one page to the next; a new store must be listed here with
+ * its fate.
+ */
 const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   // The cart and the visitor's preferences.
   'state/cart.ts store': 'kept',
@@ -353,7 +356,7 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/theme.ts theme': 'kept',
   'state/remembered-name.ts store': 'kept',
 
-  // Of a person or a session: the tests above look at each.
+  // A user's or a session's; the tests above check each.
   'state/session.ts tokenStore': 'forgotten',
   'state/session.ts userStore': 'forgotten',
   'state/session.ts session': 'forgotten',
@@ -385,7 +388,7 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/export-jobs.ts exportJobs': 'forgotten',
   'ui/feedback/toast.ts shown': 'forgotten',
 
-  // About the page, its scripts, its words and its clock: the same for everybody.
+  // About the page, its scripts, messages and clock: the same for everyone.
   'state/last-sign-out.ts store': 'of nobody',
   'state/drafts.ts ended': 'of nobody',
   'state/route-log.ts isOver': 'of nobody',

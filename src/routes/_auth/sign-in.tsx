@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_auth/sign-in')({
   component: SignInRoute,
   pendingComponent: AuthPending,
   errorComponent: PanelError,
-  // Why a session ended is said once, and not to whoever comes back here later.
+  // The reason for a session's end shows once, not when the visitor returns later.
   onLeave: () => {
     session.ended = null
     session.errors = []

@@ -3,7 +3,7 @@ import { addresses } from '@/rules/addresses/addresses'
 import { demo, demoFrontPage } from '@/state/demo'
 import { DemoPage } from '@/app/demo-page'
 
-/** Any unknown path redirects to /404 (specification §2), unless it is the mock build's own page. */
+/** Any unknown path redirects to /404 (specification §2), except the mock build's own page. */
 export const Route = createFileRoute('/_bare/$')({
   staticData: { address: addresses.unknown },
   loader: async ({ location }) => {

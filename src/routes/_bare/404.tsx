@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_bare/404')({
   loader: () => loadMessages('errors'),
   component: NotFoundPage,
   errorComponent: PanelError,
-  // What became of a payment is said once.
+  // The outcome of a payment is reported once.
   onLeave: forgetUnansweredPayment,
 })
 

@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
 import { ServerError } from '@/screens/entry/errors/server-error'
 
-/** A gateway that sends people here can name its request; the address bar is input. */
+/** A gateway that redirects here can name its request; the address bar is untrusted. */
 function readReference({ reference }: Readonly<Record<string, unknown>>) {
   const isOne = typeof reference === 'string' && /^[\w-]{4,64}$/u.test(reference)
   return { reference: isOne ? reference : undefined }

@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_bare/wrong-url')({
   loader: () => loadMessages('errors'),
   component: WrongUrl,
   errorComponent: PanelError,
-  // What became of a payment is said once.
+  // The outcome of a payment is reported once.
   onLeave: forgetUnansweredPayment,
 })

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_profile/user-profile/$id')({
   staticData: { address: addresses.userProfile },
   validateSearch: readProfileParams,
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    // Nothing is asked for anybody else (product.md P7); a failure shows where the data would be.
+    // Loads only the visitor's own data (product.md P7); a failure shows in its place.
     if (session.user?.id === id) queryClient.query(userQuery(id)).catch(() => undefined)
     await loadMessages('profile', 'account-view', 'payment-status', 'password', 'forms')
   },

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_public/$department_id/search')({
     const { queryClient } = context
     const department = await searchableDepartment(queryClient, params.department_id)
     const search = toBillSearch(readSearchParams({ ...location.search }), department)
-    // Not awaited: the form is there at once, and the results have states of their own.
+    // Not awaited: the form shows at once, and the results have states of their own.
     if (isSpecial(department)) await loadMessages('bill')
     else if (!preload && isLongEnough(search.q)) {
       queryClient.query(billSearchQuery(department.id, search)).catch(() => undefined)

@@ -29,7 +29,7 @@ function AccountViewPage() {
   const href = useLocation({ select: (location) => location.href })
   return (
     <AccountView
-      // Another account is another page: nothing that was ticked goes along.
+      // Another account is another page, so ticked boxes are not carried over.
       key={`${of.department}/${of.account}/${of.client}`}
       id={id}
       of={of}

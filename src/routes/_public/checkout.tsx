@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_public/checkout')({
   validateSearch: readCheckoutSearch,
   loader: async ({ context: { queryClient } }) => {
     const mayPay = may(subjectOf(session.user), 'payments.pay')
-    // Wanted in the last step only; a failure shows there.
+    // Needed in the last step only; a failure shows there.
     if (mayPay) queryClient.query(iframeUrlsQuery).catch(() => undefined)
     const items = mayPay ? payItemsOf(shownItems()) : []
     await Promise.all([

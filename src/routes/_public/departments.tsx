@@ -12,7 +12,7 @@ import { PanelError } from '@/app/failures/error-panel'
 export const Route = createFileRoute('/_public/departments')({
   staticData: { address: addresses.departments },
   loader: async ({ context, location }) => {
-    // Of the page's own script, which comes while the answer does.
+    // Part of the page's own script, which loads along with the answer.
     const { straightTo } = await import('@/rules/departments/department-list')
     const departments = await context.queryClient.query({
       ...departmentsQuery,
@@ -32,7 +32,7 @@ const ContactCard = lazy(async () => {
   return { default: component }
 })
 
-/** What happened, and whom to call meanwhile (product.md P2, "States"). */
+/** Says what happened, and which number to call meanwhile (product.md P2, "States"). */
 function DepartmentsFailed(failure: ErrorComponentProps) {
   return (
     <>

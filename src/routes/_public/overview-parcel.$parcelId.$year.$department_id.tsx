@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$
       searchableDepartment(queryClient, slug),
       queryClient
         .query({
-          // A link that is only pointed at never leads to an error page (decision 3).
+          // A prefetched link never leads to an error page (decision 3).
           ...billQuery(slug, parcelId, year, factsOf(slug), { quiet: preload }),
           staleTime: 'static',
         })
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$
     if ('error' in answer) {
       const { error } = answer
       if (error instanceof ApiFailure && error.is(404)) throw notFound()
-      // The screen says it: the site works, and only one office's system does not.
+      // The screen reports it: the site works, and only one office's system does not.
       if (!isOfSource(department, error)) throw error
     } else if (answer.parcel !== null && answer.parcel.department_id !== slug) throw notFound()
     return department
