@@ -14,6 +14,38 @@ const preview: Preview = {
     // A story that axe finds fault with fails (quality.md, "Accessibility and languages").
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    options: {
+      // As a visit goes: the bill, the cart, the checkout, the receipt.
+      storySort: {
+        order: [
+          'Welcome',
+          'Citizens',
+          [
+            'Departments',
+            'Find a bill',
+            'Bill',
+            'Cart',
+            'Checkout',
+            ['Details and price', 'Court’s waiver', 'Card and bank', 'Not paid', 'Being checked'],
+            'Receipt',
+            ['After paying'],
+            'Pay without a bill',
+            'Pay on another site',
+            'Account',
+            'Profile',
+            ['Details'],
+          ],
+          'Office',
+          ['Dashboard', 'Users', ['Lists'], 'At the counter'],
+          'Sign-in',
+          ['Sign in', 'Create an account', 'Forgotten password'],
+          'Errors',
+          ['Pages'],
+          'Demonstration',
+          'Pieces',
+        ],
+      },
+    },
   },
   initialGlobals: { theme: 'light', locale: 'en' },
   globalTypes: {

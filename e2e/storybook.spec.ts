@@ -115,7 +115,7 @@ test.describe('the built Storybook works in a folder', { tag: '@storybook-only' 
   }) => {
     await page.goto(handbook.address('index.html'))
     const tree = page.getByRole('navigation', { name: 'Stories' })
-    await tree.getByRole('button', { name: 'Unsubscribe' }).click()
+    await tree.getByRole('button', { name: 'Unsubscribe from mail' }).click()
     await tree
       .getByRole('link')
       .and(page.locator(`#${firstStoryOf('screens/unsubscribe')}`))

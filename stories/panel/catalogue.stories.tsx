@@ -6,7 +6,7 @@ import { dark, german, inKit } from '../support/kit'
 
 /** The demonstration's own page: first steps, and everything that it can show. */
 const meta = {
-  title: 'Catalogue',
+  title: 'Demonstration/Catalogue',
   component: FrontPage,
   parameters: { bare: true },
   decorators: [
@@ -28,6 +28,7 @@ const regionIn = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('region', { name })
 
 export const Page: Story = {
+  name: 'First page',
   play: async ({ canvasElement }) => {
     const scenarios = await regionIn(canvasElement, 'Scenarios')
     const all = scenarioNames.length
@@ -41,6 +42,7 @@ export const Page: Story = {
 }
 
 export const NothingFound: Story = {
+  name: 'Nothing found',
   play: async ({ canvasElement }) => {
     const scenarios = within(await regionIn(canvasElement, 'Scenarios'))
     const field = scenarios.getByRole('searchbox', { name: 'Find a scenario' })
@@ -51,6 +53,7 @@ export const NothingFound: Story = {
 
 /** The filter leaves only what ends in that way. */
 export const PagesByOutcome: Story = {
+  name: 'Pages by outcome',
   play: async ({ canvasElement }) => {
     const pages = within(await regionIn(canvasElement, 'Every page, as everybody'))
     await userEvent.selectOptions(pages.getByRole('combobox', { name: 'Outcome' }), 'Sign-in')
@@ -64,6 +67,7 @@ export const PagesByOutcome: Story = {
 
 /** A call that no page makes says who sends it. */
 export const CallWithoutPage: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const calls = within(await regionIn(canvasElement, 'Make a call fail'))
     await userEvent.selectOptions(calls.getByRole('combobox', { name: 'Call' }), 'createMerchant')
@@ -72,9 +76,10 @@ export const CallWithoutPage: Story = {
   },
 }
 
-export const Dark: Story = { ...dark }
+export const Dark: Story = { ...dark, tags: ['!dev'] }
 
 export const GermanPhone: Story = {
+  tags: ['!dev'],
   globals: { ...german.globals, ...phone },
   play: async ({ canvasElement }) => {
     await expect(await regionIn(canvasElement, 'Jede Seite, als jede Person')).toBeVisible()

@@ -15,7 +15,7 @@ const plays = (scenario: ScenarioName | null) => () => {
 
 /** The line on top of every page of the demonstration. */
 const meta = {
-  title: 'Demonstration line',
+  title: 'Demonstration/Line on top',
   component: DemoLine,
   parameters: { bare: true },
   decorators: [
@@ -38,6 +38,7 @@ const lineIn = (canvasElement: HTMLElement) =>
   })
 
 export const Usual: Story = {
+  name: 'As it usually is',
   beforeEach: plays(null),
   play: async ({ canvasElement }) => {
     const line = within(await lineIn(canvasElement))
@@ -47,6 +48,7 @@ export const Usual: Story = {
 }
 
 export const Playing: Story = {
+  name: 'A scenario is played',
   beforeEach: plays('payments-off'),
   play: async ({ canvasElement }) => {
     const line = await lineIn(canvasElement)
@@ -56,12 +58,14 @@ export const Playing: Story = {
 }
 
 export const OnPhone: Story = {
+  tags: ['!dev'],
   beforeEach: plays('token-check-unanswered'),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 
 /** A scenario for phones, in a wide window: what to do, and a window of that size. */
 export const WantsPhone: Story = {
+  tags: ['!dev'],
   beforeEach: plays('phone'),
   play: async ({ canvasElement }) => {
     const line = await lineIn(canvasElement)
@@ -76,6 +80,7 @@ export const WantsPhone: Story = {
   },
 }
 export const WantsPhoneOnPhone: Story = {
+  tags: ['!dev'],
   beforeEach: plays('phone'),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -86,6 +91,7 @@ export const WantsPhoneOnPhone: Story = {
 
 /** As where the browser cannot share a world. */
 export const ThisTabOnly: Story = {
+  name: 'This tab only',
   beforeEach: plays(null),
   args: { note: 'this-tab-only' },
   play: async ({ canvasElement }) => {
@@ -101,6 +107,7 @@ const withDamage = (damage: WorldDamage) => () => {
 
 /** After a call was renamed in the code, or something damaged what the browser keeps. */
 export const ChangesLeftOut: Story = {
+  tags: ['!dev'],
   beforeEach: withDamage({ left_out: 3, meta: 'mended' }),
   play: async ({ canvasElement }) => {
     const line = await lineIn(canvasElement)
@@ -110,6 +117,7 @@ export const ChangesLeftOut: Story = {
 }
 
 export const ChangesLeftOutInGerman: Story = {
+  tags: ['!dev'],
   beforeEach: withDamage({ left_out: 3, meta: 'whole' }),
   ...german,
   globals: { ...german.globals, viewport: { value: 'mobile1', isRotated: false } },
@@ -119,6 +127,7 @@ export const ChangesLeftOutInGerman: Story = {
 }
 
 export const BeganAnew: Story = {
+  name: 'Begun anew',
   beforeEach: withDamage({ left_out: 12, meta: 'anew' }),
   play: async ({ canvasElement }) => {
     await expect(await lineIn(canvasElement)).toHaveTextContent('Changes lost: 12.')

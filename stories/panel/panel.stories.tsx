@@ -15,7 +15,7 @@ import { dark, german, inKit } from '../support/kit'
 
 /** The panel of the demonstration, over a page that has nothing else. */
 const meta = {
-  title: 'Panel',
+  title: 'Demonstration/Panel',
   component: Launcher,
   decorators: [inKit],
   beforeEach: () => {
@@ -53,6 +53,7 @@ const shows =
   }
 
 export const Closed: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const tab = await within(canvasElement).findByRole('button', { name: 'Demo panel' })
     await expect(tab).toHaveAttribute('aria-expanded', 'false')
@@ -61,9 +62,15 @@ export const Closed: Story = {
   },
 }
 
-export const ClosedOnPhone: Story = { ...Closed, globals: phone }
+export const ClosedOnPhone: Story = {
+  ...Closed,
+  name: 'Closed on phone',
+  tags: ['!dev'],
+  globals: phone,
+}
 
 export const OpenAndClosed: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const tab = await within(canvasElement).findByRole('button', { name: 'Demo panel' })
     await userEvent.keyboard('{Control>}.{/Control}')
@@ -77,16 +84,22 @@ export const OpenAndClosed: Story = {
   },
 }
 
-export const Who: Story = { play: shows('who', 'People of other sites') }
-export const WhoDark: Story = { ...Who, ...dark }
-export const WhoOnPhone: Story = { ...Who, globals: phone }
-export const Where: Story = { play: shows('where', 'Language and theme') }
-export const Time: Story = { play: shows('time', 'Time of this world') }
-export const TimeOnPhone: Story = { ...Time, globals: phone }
-export const Scenarios: Story = { play: shows('scenarios', 'All scenarios') }
-export const ScenariosDarkOnPhone: Story = { ...Scenarios, globals: { ...phone, ...dark.globals } }
+export const Who: Story = { name: 'Who', play: shows('who', 'People of other sites') }
+export const WhoDark: Story = { ...Who, name: 'Who dark', tags: ['!dev'], ...dark }
+export const WhoOnPhone: Story = { ...Who, name: 'Who on phone', tags: ['!dev'], globals: phone }
+export const Where: Story = { name: 'Where', play: shows('where', 'Language and theme') }
+export const Time: Story = { name: 'Time', play: shows('time', 'Time of this world') }
+export const TimeOnPhone: Story = { ...Time, name: 'Time on phone', tags: ['!dev'], globals: phone }
+export const Scenarios: Story = { name: 'Scenarios', play: shows('scenarios', 'All scenarios') }
+export const ScenariosDarkOnPhone: Story = {
+  ...Scenarios,
+  name: 'Scenarios dark on phone',
+  tags: ['!dev'],
+  globals: { ...phone, ...dark.globals },
+}
 
 export const Network: Story = {
+  name: 'Network',
   play: async ({ canvasElement }) => {
     choosePart('network')
     openPanel()
@@ -118,7 +131,7 @@ export const Network: Story = {
   },
 }
 
-export const NetworkDark: Story = { ...Network, ...dark }
+export const NetworkDark: Story = { ...Network, name: 'Network dark', tags: ['!dev'], ...dark }
 
 /** The panel's own questions, answered by a cloud in this page: as on that city's site. */
 async function inCounty(): Promise<() => void> {
@@ -139,6 +152,7 @@ async function inCounty(): Promise<() => void> {
 }
 
 export const Mail: Story = {
+  name: 'Mail',
   beforeEach: inCounty,
   play: async ({ canvasElement }) => {
     choosePart('mail')
@@ -153,9 +167,15 @@ export const Mail: Story = {
   },
 }
 
-export const MailDarkOnPhone: Story = { ...Mail, globals: { ...phone, ...dark.globals } }
+export const MailDarkOnPhone: Story = {
+  ...Mail,
+  name: 'Mail dark on phone',
+  tags: ['!dev'],
+  globals: { ...phone, ...dark.globals },
+}
 
 export const Data: Story = {
+  name: 'Data',
   beforeEach: inCounty,
   play: async ({ canvasElement }) => {
     choosePart('data')
@@ -171,7 +191,12 @@ export const Data: Story = {
   },
 }
 
-export const DataDarkOnPhone: Story = { ...Data, globals: { ...phone, ...dark.globals } }
+export const DataDarkOnPhone: Story = {
+  ...Data,
+  name: 'Data dark on phone',
+  tags: ['!dev'],
+  globals: { ...phone, ...dark.globals },
+}
 
 async function someCalls(): Promise<void> {
   const address = (path: string) => `http://miamicounty.pay.localhost${path}`
@@ -191,6 +216,7 @@ async function someCalls(): Promise<void> {
 }
 
 export const Log: Story = {
+  name: 'Log',
   play: async ({ canvasElement }) => {
     await someCalls()
     choosePart('log')
@@ -212,6 +238,7 @@ export const Log: Story = {
 
 /** Asked for in so many words, and from then on only. */
 export const LogWithSecrets: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     choosePart('log')
     openPanel()
@@ -229,7 +256,12 @@ export const LogWithSecrets: Story = {
   },
 }
 
-export const LogDarkOnPhone: Story = { ...Log, globals: { ...phone, ...dark.globals } }
+export const LogDarkOnPhone: Story = {
+  ...Log,
+  name: 'Log dark on phone',
+  tags: ['!dev'],
+  globals: { ...phone, ...dark.globals },
+}
 
 /** German has the longest words: nothing of it is cut off or scrolls to the side. */
 const fitsInGerman =
@@ -244,12 +276,18 @@ const fitsInGerman =
     }
   }
 
-export const GermanTime: Story = { play: fitsInGerman('time', 'Zeit dieser Welt'), ...german }
+export const GermanTime: Story = {
+  tags: ['!dev'],
+  play: fitsInGerman('time', 'Zeit dieser Welt'),
+  ...german,
+}
 export const GermanWho: Story = {
+  tags: ['!dev'],
   play: fitsInGerman('who', 'Personen anderer Websites'),
   ...german,
 }
 export const GermanScenariosOnPhone: Story = {
+  tags: ['!dev'],
   play: fitsInGerman('scenarios', 'Alle Szenarien'),
   globals: { ...german.globals, ...phone },
 }

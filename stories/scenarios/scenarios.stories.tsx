@@ -5,7 +5,7 @@ import { Screen } from '../support/screen'
 
 /** Any scenario of the registry, by its name; the control offers all of them. */
 const meta = {
-  title: 'Scenarios',
+  title: 'Demonstration/Any scenario',
   component: Screen,
   argTypes: { scenario: { control: 'select', options: scenarioNames } },
 } satisfies Meta<typeof Screen>
@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
 export const UnknownSubdomain: Story = {
+  name: 'No such city',
   args: { scenario: '403-unknown-subdomain' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -24,6 +25,7 @@ export const UnknownSubdomain: Story = {
 }
 
 export const EmptySearch: Story = {
+  name: 'Nothing found',
   args: { scenario: 'empty-search' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -32,6 +34,7 @@ export const EmptySearch: Story = {
 }
 
 export const Waiting: Story = {
+  name: 'An answer after 30 seconds',
   args: { scenario: '30-second-answer' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -41,6 +44,7 @@ export const Waiting: Story = {
 }
 
 export const GermanDarkPhone: Story = {
+  name: 'In German, dark, on a phone',
   args: { scenario: 'german-dark-phone' },
   globals: onPhone,
   play: async ({ canvasElement }) => {
@@ -54,6 +58,7 @@ export const GermanDarkPhone: Story = {
 
 /** On the root domain, with everything a provider's administrator sees. */
 export const Provider: Story = {
+  name: 'The provider’s administrator',
   args: { scenario: 'as-admin' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -64,6 +69,7 @@ export const Provider: Story = {
 
 /** What stands beside the scenario comes first: the same maintenance, seen at the checkout. */
 export const PaymentsOff: Story = {
+  name: 'Payments are switched off',
   args: { scenario: 'payments-off', path: '/real-estate-tax/search?q=08-004512' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -9,6 +9,7 @@ import { places } from './places'
 
 const meta = {
   title: 'Sweeps/German, dark, 320 px',
+  tags: ['!dev'],
   component: Screen,
   globals: { locale: 'de', theme: 'dark', viewport: { value: 'mobile1', isRotated: false } },
 } satisfies Meta<typeof Screen>

@@ -7,6 +7,7 @@ import { places } from './places'
 
 const meta = {
   title: 'Sweeps/Japanese lines',
+  tags: ['!dev'],
   component: Screen,
   globals: { locale: 'ja', viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {

@@ -9,6 +9,7 @@ import { places } from './places'
 
 const meta = {
   title: 'Sweeps/Language switch',
+  tags: ['!dev'],
   component: Screen,
 } satisfies Meta<typeof Screen>
 

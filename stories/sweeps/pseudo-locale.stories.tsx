@@ -18,6 +18,7 @@ let answers: () => readonly string[] = () => []
 
 const meta = {
   title: 'Sweeps/Pseudo-locale',
+  tags: ['!dev'],
   component: Screen,
   beforeEach: () => {
     answers = answersHeard()

@@ -5,7 +5,7 @@ import { HomeIcon, UserIcon } from '@/ui/display/icons'
 import { dark, inKit } from '../support/kit'
 
 const meta = {
-  title: 'Ui/Account menu',
+  title: 'Pieces/Frames/Account menu',
   component: AccountMenu,
   decorators: [
     (Story) => (
@@ -47,6 +47,7 @@ const trigger = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Ruth Keller, account menu' })
 
 export const Open: Story = {
+  name: 'Open',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const button = trigger(canvasElement)
@@ -63,9 +64,10 @@ export const Open: Story = {
   },
 }
 
-export const OpenDark: Story = { ...Open, ...dark }
+export const OpenDark: Story = { ...Open, name: 'Open dark', tags: ['!dev'], ...dark }
 
 export const LongName: Story = {
+  tags: ['!dev'],
   args: { name: 'Maria Fernanda Castellanos de la Vega y Montenegro', role: 'Civic Till Admin' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Maria/ }))
@@ -74,6 +76,7 @@ export const LongName: Story = {
 }
 
 export const ClosesOnEscape: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     trigger(canvasElement).focus()
@@ -86,6 +89,7 @@ export const ClosesOnEscape: Story = {
 }
 
 export const ClosesElsewhere: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     trigger(canvasElement).focus()
@@ -102,6 +106,7 @@ export const ClosesElsewhere: Story = {
 
 /** Under the mouse it opens at once and closes 200 ms after the mouse has left (specification §9). */
 export const UnderTheMouse: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.hover(trigger(canvasElement))

@@ -19,7 +19,7 @@ const providerMenu = officeMenu(
 )
 
 const meta = {
-  title: 'Ui/Admin layout',
+  title: 'Pieces/Frames/Office',
   component: AdminLayout,
   decorators: [inKit],
   parameters: { bare: true },
@@ -67,6 +67,7 @@ type Story = StoryObj<typeof meta>
 const phone = { viewport: { value: 'mobile1', isRotated: false } }
 
 export const Merchant: Story = {
+  name: 'A county’s office',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const menu = canvas.getByRole('navigation', { name: 'Office menu' })
@@ -101,10 +102,11 @@ export const Merchant: Story = {
   },
 }
 
-export const MerchantDark: Story = { ...dark, args: { theme: 'dark' } }
-export const MerchantGerman: Story = { ...german, args: { locale: 'de' } }
+export const MerchantDark: Story = { tags: ['!dev'], ...dark, args: { theme: 'dark' } }
+export const MerchantGerman: Story = { tags: ['!dev'], ...german, args: { locale: 'de' } }
 
 export const SkipLink: Story = {
+  tags: ['!dev'],
   name: 'The first Tab leads past the menu',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -117,6 +119,7 @@ export const SkipLink: Story = {
 }
 
 export const Collapsed: Story = {
+  name: 'Narrow menu',
   args: { narrow: true },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -128,6 +131,7 @@ export const Collapsed: Story = {
 }
 
 export const Folded: Story = {
+  tags: ['!dev'],
   name: 'A group folds, within the specified time',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -151,6 +155,7 @@ export const Folded: Story = {
 }
 
 export const Provider: Story = {
+  name: 'The provider’s office',
   args: {
     owner: { name: 'Civic Till', logo: null },
     role: 'Super Users',
@@ -176,12 +181,16 @@ export const Provider: Story = {
   },
 }
 
-export const MerchantNotKnown: Story = { args: { owner: null } }
-export const Maintenance: Story = { args: { maintenance: { message: null } } }
-export const FixedContainers: Story = { args: { containers: 'fixed' } }
-export const LightSidebar: Story = { args: { sidebar: 'light' } }
+export const MerchantNotKnown: Story = { tags: ['!dev'], args: { owner: null } }
+export const Maintenance: Story = {
+  name: 'With a notice',
+  args: { maintenance: { message: null } },
+}
+export const FixedContainers: Story = { tags: ['!dev'], args: { containers: 'fixed' } }
+export const LightSidebar: Story = { name: 'Light menu', args: { sidebar: 'light' } }
 
 export const Phone: Story = {
+  tags: ['!dev'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -207,6 +216,7 @@ export const Phone: Story = {
 }
 
 export const PhoneDrawer: Story = {
+  tags: ['!dev'],
   globals: { ...phone, theme: 'dark' },
   args: { theme: 'dark' },
   play: async ({ args, canvasElement }) => {

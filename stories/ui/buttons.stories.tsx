@@ -52,7 +52,7 @@ function Buttons() {
 }
 
 const meta = {
-  title: 'Ui/Buttons and links',
+  title: 'Pieces/Buttons and links',
   component: Buttons,
   decorators: [inKit],
 } satisfies Meta<typeof Buttons>
@@ -60,6 +60,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Light: Story = {
+  name: 'All of them',
   play: async ({ canvasElement }) => {
     pressed.mockClear()
     const canvas = within(canvasElement)
@@ -77,4 +78,4 @@ export const Light: Story = {
   },
 }
 
-export const Dark: Story = { ...dark }
+export const Dark: Story = { ...dark, tags: ['!dev'] }

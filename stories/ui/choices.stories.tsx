@@ -71,13 +71,16 @@ function Choices() {
   )
 }
 
-const meta = { title: 'Ui/Choice cards', component: Choices, decorators: [inKit] } satisfies Meta<
-  typeof Choices
->
+const meta = {
+  title: 'Pieces/Choice cards',
+  component: Choices,
+  decorators: [inKit],
+} satisfies Meta<typeof Choices>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Light: Story = {
+  name: 'All of them',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const amounts = within(canvas.getByRole('radiogroup', { name: 'Choose an amount' }))
@@ -91,5 +94,5 @@ export const Light: Story = {
   },
 }
 
-export const Dark: Story = { ...dark }
-export const German: Story = { ...german }
+export const Dark: Story = { ...dark, tags: ['!dev'] }
+export const German: Story = { ...german, tags: ['!dev'] }

@@ -46,7 +46,7 @@ function Asked({ typed, pending = false, problem }: AskedProps) {
 }
 
 const meta = {
-  title: 'Ui/Confirm',
+  title: 'Pieces/Confirm',
   component: Asked,
   decorators: [inKit],
   beforeEach: () => {
@@ -67,6 +67,7 @@ async function ask(canvasElement: HTMLElement) {
 const onPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
 
 export const Plain: Story = {
+  name: 'Are you sure?',
   play: async ({ canvasElement }) => {
     const { opener, dialog, inDialog } = await ask(canvasElement)
     await expect(inDialog.getByRole('heading', { name: 'Deactivate Ann Miller?' })).toHaveFocus()
@@ -80,10 +81,11 @@ export const Plain: Story = {
   },
 }
 
-export const PlainDark: Story = { ...Plain, ...dark }
-export const PlainOnPhone: Story = { ...Plain, ...onPhone }
+export const PlainDark: Story = { ...Plain, name: 'Plain dark', tags: ['!dev'], ...dark }
+export const PlainOnPhone: Story = { ...Plain, name: 'Plain on phone', tags: ['!dev'], ...onPhone }
 
 export const UnderWay: Story = {
+  tags: ['!dev'],
   args: { pending: true },
   play: async ({ canvasElement }) => {
     const { dialog, inDialog } = await ask(canvasElement)
@@ -97,6 +99,7 @@ export const UnderWay: Story = {
 }
 
 export const NotDone: Story = {
+  name: 'It was not done',
   args: { problem: 'One Merchant Admin has to stay. Reference: f2a9c1d4' },
   play: async ({ canvasElement }) => {
     const { inDialog } = await ask(canvasElement)
@@ -105,6 +108,7 @@ export const NotDone: Story = {
 }
 
 export const Typed: Story = {
+  name: 'Type its name',
   args: { typed: 'Tiffin' },
   play: async ({ canvasElement }) => {
     const { inDialog } = await ask(canvasElement)
@@ -121,11 +125,12 @@ export const Typed: Story = {
   },
 }
 
-export const TypedDark: Story = { ...Typed, ...dark }
-export const TypedOnPhone: Story = { ...Typed, ...onPhone }
+export const TypedDark: Story = { ...Typed, name: 'Typed dark', tags: ['!dev'], ...dark }
+export const TypedOnPhone: Story = { ...Typed, name: 'Typed on phone', tags: ['!dev'], ...onPhone }
 
 /** A name that is longer than the dialog is wide. */
 export const TypedLong: Story = {
+  tags: ['!dev'],
   ...german,
   args: { typed: `${'Zweckverband Wasserversorgung '.repeat(5)}<script>` },
   play: async ({ canvasElement }) => {

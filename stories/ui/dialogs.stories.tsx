@@ -38,7 +38,7 @@ function Dialogs() {
 }
 
 const meta = {
-  title: 'Ui/Dialog and drawer',
+  title: 'Pieces/Dialog and drawer',
   component: Dialogs,
   decorators: [inKit],
 } satisfies Meta<typeof Dialogs>
@@ -46,6 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OpenDialog: Story = {
+  name: 'Dialog',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const opener = canvas.getByRole('button', { name: 'Find a receipt' })
@@ -68,9 +69,15 @@ export const OpenDialog: Story = {
   },
 }
 
-export const OpenDialogDark: Story = { ...OpenDialog, ...dark }
+export const OpenDialogDark: Story = {
+  ...OpenDialog,
+  name: 'Open dialog dark',
+  tags: ['!dev'],
+  ...dark,
+}
 
 export const OpenDrawer: Story = {
+  name: 'Drawer',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Cart' }))
@@ -79,4 +86,9 @@ export const OpenDrawer: Story = {
   },
 }
 
-export const OpenDrawerDark: Story = { ...OpenDrawer, ...dark }
+export const OpenDrawerDark: Story = {
+  ...OpenDrawer,
+  name: 'Open drawer dark',
+  tags: ['!dev'],
+  ...dark,
+}

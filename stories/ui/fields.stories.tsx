@@ -49,13 +49,14 @@ function Fields() {
   )
 }
 
-const meta = { title: 'Ui/Fields', component: Fields, decorators: [inKit] } satisfies Meta<
+const meta = { title: 'Pieces/Fields', component: Fields, decorators: [inKit] } satisfies Meta<
   typeof Fields
 >
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Light: Story = {
+  name: 'All of them',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const email = canvas.getByRole('textbox', { name: 'E-mail (required)' })
@@ -69,5 +70,5 @@ export const Light: Story = {
   },
 }
 
-export const Dark: Story = { ...dark }
-export const German: Story = { ...german }
+export const Dark: Story = { ...dark, tags: ['!dev'] }
+export const German: Story = { ...german, tags: ['!dev'] }

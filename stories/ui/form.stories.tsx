@@ -66,7 +66,7 @@ function ReopenedForm() {
 }
 
 const meta = {
-  title: 'Ui/Form',
+  title: 'Pieces/Form/As a whole',
   component: PayerForm,
   decorators: [inKit],
   beforeEach: () => {
@@ -89,7 +89,7 @@ function formIn(canvasElement: HTMLElement) {
 }
 
 export const ChecksOnBlur: Story = {
-  name: 'Checks on blur, and on input only where there is an error',
+  name: 'Checks when a field is left',
   play: async ({ canvasElement }) => {
     const { canvas, email } = formIn(canvasElement)
     await userEvent.type(email, 'jane')
@@ -103,6 +103,7 @@ export const ChecksOnBlur: Story = {
 }
 
 export const FailedSubmit: Story = {
+  name: 'Sent with mistakes',
   play: async ({ canvasElement }) => {
     const { canvas, email, submit } = formIn(canvasElement)
     await userEvent.click(submit)
@@ -115,9 +116,15 @@ export const FailedSubmit: Story = {
   },
 }
 
-export const FailedSubmitDark: Story = { ...FailedSubmit, ...dark }
+export const FailedSubmitDark: Story = {
+  ...FailedSubmit,
+  name: 'Failed submit dark',
+  tags: ['!dev'],
+  ...dark,
+}
 
 export const RefusedByTheServer: Story = {
+  name: 'Refused by the server',
   play: async ({ canvasElement }) => {
     submitted.mockResolvedValue({
       message: 'The given data was invalid.',
@@ -140,7 +147,7 @@ export const RefusedByTheServer: Story = {
 }
 
 export const Pending: Story = {
-  name: 'A second press while it is sent is ignored',
+  name: 'Being sent',
   play: async ({ canvasElement }) => {
     submitted.mockReturnValue(new Promise(() => undefined))
     const { agree, email, name, submit } = formIn(canvasElement)
@@ -155,7 +162,7 @@ export const Pending: Story = {
 }
 
 export const TypedBefore: Story = {
-  name: 'What was typed before is there, counts as changed, and can be discarded',
+  name: 'What was typed before is there',
   render: () => <ReopenedForm />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -22,7 +22,7 @@ const merchant = {
 }
 
 const meta = {
-  title: 'Ui/Layouts',
+  title: 'Pieces/Frames/Citizens',
   component: PublicLayout,
   decorators: [inKit],
   parameters: { bare: true },
@@ -45,6 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Public: Story = {
+  name: 'With header and footer',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Cart, 2 items, $215.00' }))
@@ -58,13 +59,20 @@ export const Public: Story = {
   },
 }
 
-export const PublicDark: Story = { ...dark, args: { theme: 'dark' } }
-export const PublicGerman: Story = { ...german, args: { locale: 'de' } }
-export const EmptyCart: Story = { args: { cart: { count: 0, total_cents: 0 } } }
-export const Maintenance: Story = { args: { maintenance: { message: null } } }
-export const MerchantNotKnown: Story = { args: { merchant: null } }
+export const PublicDark: Story = { tags: ['!dev'], ...dark, args: { theme: 'dark' } }
+export const PublicGerman: Story = { tags: ['!dev'], ...german, args: { locale: 'de' } }
+export const EmptyCart: Story = {
+  name: 'With an empty cart',
+  args: { cart: { count: 0, total_cents: 0 } },
+}
+export const Maintenance: Story = {
+  name: 'With a notice',
+  args: { maintenance: { message: null } },
+}
+export const MerchantNotKnown: Story = { tags: ['!dev'], args: { merchant: null } }
 
 export const Privacy: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Privacy' }))
@@ -74,6 +82,7 @@ export const Privacy: Story = {
 }
 
 export const Sticky: Story = {
+  tags: ['!dev'],
   name: 'Header sticks and a way to the top appears after 200 pixels',
   args: {
     children: (
@@ -109,6 +118,7 @@ export const Sticky: Story = {
 }
 
 export const Bare: Story = {
+  name: 'Without a menu',
   render: ({ locale, onLocale, theme, onTheme }) => (
     <BareLayout merchant={null} productName="Civic Till" {...{ locale, onLocale, theme, onTheme }}>
       <PageHeading title="Oops! This is not a city’s address" />

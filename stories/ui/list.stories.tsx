@@ -30,7 +30,7 @@ function Table({ count }: { count: number }) {
 }
 
 const meta = {
-  title: 'Ui/List',
+  title: 'Pieces/Long list',
   component: Table,
   decorators: [inKit],
   parameters: { office: true },
@@ -39,6 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ThousandRows: Story = {
+  name: 'A thousand rows',
   args: { count: 1_000 },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'People' })
@@ -59,6 +60,7 @@ export const ThousandRows: Story = {
 }
 
 export const ThousandRowsPhone: Story = {
+  tags: ['!dev'],
   args: { count: 1_000 },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
@@ -74,6 +76,7 @@ export const ThousandRowsPhone: Story = {
 
 /** Ticks with Shift take the rows between. */
 export const RangeOfRows: Story = {
+  tags: ['!dev'],
   args: { count: 6 },
   play: async ({ canvas }) => {
     const user = userEvent.setup()
@@ -90,6 +93,7 @@ export const RangeOfRows: Story = {
 
 /** A menu elsewhere than in a row: the arrows go round, a letter finds, Esc closes. */
 export const Menu: StoryObj = {
+  name: 'Menu of a row',
   render: () => (
     <ActionMenu
       label="More actions"
@@ -128,4 +132,4 @@ export const Menu: StoryObj = {
   },
 }
 
-export const MenuDark: StoryObj = { ...Menu, ...dark }
+export const MenuDark: StoryObj = { ...Menu, name: 'Menu dark', tags: ['!dev'], ...dark }

@@ -100,7 +100,7 @@ function PageParts() {
 }
 
 const meta = {
-  title: 'Ui/Parts of a page',
+  title: 'Pieces/Parts of a page',
   component: PageParts,
   decorators: [inKit],
   parameters: { bare: true },
@@ -109,6 +109,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Light: Story = {
+  name: 'All of them',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('How to pay')
@@ -125,7 +126,7 @@ function statesOf(list: HTMLElement): string[] {
 }
 
 export const Stepper: Story = {
-  name: 'Steps are completed, current or pending, and first, between or last',
+  name: 'Steps',
   render: () => (
     <main style={{ padding: 24 }}>
       <h1>Steps</h1>
@@ -148,6 +149,9 @@ export const Stepper: Story = {
   },
 }
 
-export const Dark: Story = { ...dark }
-export const German: Story = { ...german }
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Dark: Story = { ...dark, tags: ['!dev'] }
+export const German: Story = { ...german, tags: ['!dev'] }
+export const Phone: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}

@@ -35,13 +35,16 @@ function Levels() {
   )
 }
 
-const meta = { title: 'Ui/Password field', component: Levels, decorators: [inKit] } satisfies Meta<
-  typeof Levels
->
+const meta = {
+  title: 'Pieces/Password field',
+  component: Levels,
+  decorators: [inKit],
+} satisfies Meta<typeof Levels>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Light: Story = {
+  name: 'All strengths',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     for (const said of [
@@ -59,10 +62,11 @@ export const Light: Story = {
     )
   },
 }
-export const Dark: Story = { ...dark }
-export const German: Story = { ...german }
+export const Dark: Story = { ...dark, tags: ['!dev'] }
+export const German: Story = { ...german, tags: ['!dev'] }
 
 export const Typing: Story = {
+  tags: ['!dev'],
   render: () => <Choosing />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -82,6 +86,7 @@ export const Typing: Story = {
 const sent = fn()
 
 export const Shown: Story = {
+  name: 'Shown',
   render: () => (
     <form
       onSubmit={(event) => {

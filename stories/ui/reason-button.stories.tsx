@@ -25,7 +25,7 @@ function Buttons() {
 }
 
 const meta = {
-  title: 'Ui/Button with a reason',
+  title: 'Pieces/Button with a reason',
   component: Buttons,
   decorators: [inKit],
   beforeEach: () => {
@@ -36,6 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Blocked: Story = {
+  name: 'Says why it is off',
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Refund' }))
@@ -56,4 +57,4 @@ export const Blocked: Story = {
   },
 }
 
-export const BlockedDark: Story = { ...Blocked, ...dark }
+export const BlockedDark: Story = { ...Blocked, name: 'Blocked dark', tags: ['!dev'], ...dark }

@@ -48,13 +48,14 @@ function States() {
   )
 }
 
-const meta = { title: 'Ui/States', component: States, decorators: [inKit] } satisfies Meta<
+const meta = { title: 'Pieces/States', component: States, decorators: [inKit] } satisfies Meta<
   typeof States
 >
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Light: Story = {
+  name: 'Empty, failed, loading, notice',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -64,5 +65,5 @@ export const Light: Story = {
   },
 }
 
-export const Dark: Story = { ...dark }
-export const German: Story = { ...german }
+export const Dark: Story = { ...dark, tags: ['!dev'] }
+export const German: Story = { ...german, tags: ['!dev'] }

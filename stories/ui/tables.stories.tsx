@@ -127,13 +127,14 @@ function Tables() {
   )
 }
 
-const meta = { title: 'Ui/Tables', component: Tables, decorators: [inKit] } satisfies Meta<
+const meta = { title: 'Pieces/Tables', component: Tables, decorators: [inKit] } satisfies Meta<
   typeof Tables
 >
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Light: Story = {
+  name: 'All of them',
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Parcels' })
     await expect(within(table).getAllByRole('row')).toHaveLength(4)
@@ -142,6 +143,9 @@ export const Light: Story = {
   },
 }
 
-export const Dark: Story = { ...dark }
-export const German: Story = { ...german }
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Dark: Story = { ...dark, tags: ['!dev'] }
+export const German: Story = { ...german, tags: ['!dev'] }
+export const Phone: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}

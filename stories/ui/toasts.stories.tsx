@@ -28,7 +28,7 @@ function Toasts({ toast }: { toast: Toast }) {
 const done: Toast = { text: 'Ann Miller is deactivated.' }
 
 const meta = {
-  title: 'Ui/Toasts',
+  title: 'Pieces/Toasts',
   component: Toasts,
   decorators: [inKit],
   args: { toast: done },
@@ -50,6 +50,7 @@ const isGone = () =>
   expect(within(document.body).queryByRole('region', { name: 'Notices (F8)' })).toBeNull()
 
 export const Done: Story = {
+  name: 'Done',
   play: async ({ canvasElement }) => {
     const { page, inRegion } = await shown(canvasElement)
     await waitFor(() => expect(inRegion.getByText(done.text)).toBeVisible())
@@ -62,6 +63,7 @@ export const Done: Story = {
 }
 
 export const Undo: Story = {
+  name: 'With undo',
   args: { toast: { ...done, onUndo } },
   play: async ({ canvasElement }) => {
     const { page, inRegion } = await shown(canvasElement)
@@ -78,12 +80,15 @@ export const Undo: Story = {
   },
 }
 
-export const UndoDark: Story = { ...Undo, ...dark }
+export const UndoDark: Story = { ...Undo, name: 'Undo dark', tags: ['!dev'], ...dark }
 export const UndoOnPhone: Story = {
   ...Undo,
+  name: 'Undo on phone',
+  tags: ['!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 export const UndoInGerman: Story = {
+  tags: ['!dev'],
   ...german,
   args: {
     toast: {
@@ -97,6 +102,7 @@ export const UndoInGerman: Story = {
 }
 
 export const NotUndone: Story = {
+  name: 'Undo fails',
   args: { toast: { tone: 'late', text: 'This could not be undone. Reference: f2a9c1d4' } },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
@@ -105,6 +111,7 @@ export const NotUndone: Story = {
 
 /** What lies outside an open dialog cannot be pressed, so the toast is in it. */
 export const OverADrawer: Story = {
+  tags: ['!dev'],
   args: { toast: { ...done, onUndo } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)

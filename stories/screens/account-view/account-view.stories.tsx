@@ -10,7 +10,7 @@ const pathOf = (account: string, id = '6', department = 'real-estate-tax') =>
   `/account-view/${id}/${account}/0001/${department}`
 
 const meta = {
-  title: 'Screens/Account view',
+  title: 'Citizens/Account/Overview',
   component: Screen,
   args: { path: pathOf('08-004512'), persona: 'user' },
 } satisfies Meta<typeof Screen>
@@ -27,6 +27,7 @@ async function opened(canvasElement: HTMLElement, name = 'Market Street'): Promi
 }
 
 export const PropertyTax: Story = {
+  name: 'Property tax account',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     const balance = inside(page.getByRole('region', { name: 'Balance' }))
@@ -39,10 +40,21 @@ export const PropertyTax: Story = {
   },
 }
 
-export const PropertyTaxDark: Story = { ...PropertyTax, globals: { theme: 'dark' } }
-export const PropertyTaxOnPhone: Story = { ...PropertyTax, ...onPhone }
+export const PropertyTaxDark: Story = {
+  ...PropertyTax,
+  name: 'Property tax dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const PropertyTaxOnPhone: Story = {
+  ...PropertyTax,
+  name: 'Property tax on phone',
+  tags: ['!dev'],
+  ...onPhone,
+}
 
 export const InGerman: Story = {
+  tags: ['!dev'],
   ...onPhone,
   globals: { ...onPhone.globals, locale: 'de' },
   play: async ({ canvasElement }) => {
@@ -52,6 +64,7 @@ export const InGerman: Story = {
 }
 
 export const Utility: Story = {
+  name: 'Utility account',
   args: { ...water, persona: 'utility-user' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Apartment 3')
@@ -62,6 +75,7 @@ export const Utility: Story = {
 }
 
 export const UtilityInJapanese: Story = {
+  tags: ['!dev'],
   args: { ...water, persona: 'utility-user' },
   globals: { locale: 'ja', theme: 'dark' },
   play: async ({ canvasElement }) => {
@@ -71,6 +85,7 @@ export const UtilityInJapanese: Story = {
 }
 
 export const NothingDue: Story = {
+  name: 'Nothing is due',
   args: { path: pathOf('08-004544') },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Account 08-004544')
@@ -81,7 +96,7 @@ export const NothingDue: Story = {
 }
 
 export const Credit: Story = {
-  name: 'A credit is shown as one',
+  name: 'A credit',
   args: {
     ...water,
     path: pathOf('10-002233', '7', 'water-sewer'),
@@ -99,6 +114,7 @@ export const Credit: Story = {
 }
 
 export const IntoTheCart: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.click(page.getByRole('checkbox', { name: 'Select 08-004512, 2025' }))
@@ -114,6 +130,7 @@ export const IntoTheCart: Story = {
 }
 
 export const OnlyPayments: Story = {
+  name: 'Payments only',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await page.findByText('1–10 of 18')
@@ -129,6 +146,7 @@ export const OnlyPayments: Story = {
 }
 
 export const SecondPage: Story = {
+  tags: ['!dev'],
   args: { path: `${pathOf('08-004512')}?page=2` },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -137,6 +155,7 @@ export const SecondPage: Story = {
 }
 
 export const Guest: Story = {
+  name: 'A guest asks for it',
   args: { path: pathOf('08-004512'), scenario: 'as-guest' },
   render: ({ persona: _, ...args }) => <Screen {...args} />,
   play: async ({ canvasElement }) => {
@@ -151,6 +170,7 @@ export const Guest: Story = {
 }
 
 export const SomebodyElses: Story = {
+  tags: ['!dev'],
   // Asking for it would lead to the page that nothing was found.
   args: { path: pathOf('08-004512', '8'), cloud: { faults: answers('getAccount', 404) } },
   play: async ({ canvasElement }) => {
@@ -164,7 +184,7 @@ export const SomebodyElses: Story = {
 }
 
 export const NotLinked: Story = {
-  name: 'An account of nobody or of somebody else asks for two facts',
+  name: 'Not linked yet',
   args: { path: pathOf('08-004518') },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -176,6 +196,7 @@ export const NotLinked: Story = {
 }
 
 export const NoSuchAccount: Story = {
+  tags: ['!dev'],
   args: { path: pathOf('08-999999') },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -184,6 +205,7 @@ export const NoSuchAccount: Story = {
 }
 
 export const NoSuchDepartment: Story = {
+  tags: ['!dev'],
   args: { path: pathOf('08-004512', '6', 'dog-licenses') },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -192,6 +214,7 @@ export const NoSuchDepartment: Story = {
 }
 
 export const AnotherMerchants: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('getAccount', 403, { error: 'Another site' }) } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -201,7 +224,7 @@ export const AnotherMerchants: Story = {
 }
 
 export const Staff: Story = {
-  name: 'The office looks on: nothing is paid or changed',
+  name: 'The office looks on',
   args: { persona: 'merchant-user' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Account 08-004512')
@@ -213,6 +236,7 @@ export const Staff: Story = {
 }
 
 export const PaymentsOff: Story = {
+  name: 'Payments are switched off',
   args: { scenario: 'payments-off', persona: 'user' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -221,6 +245,7 @@ export const PaymentsOff: Story = {
 }
 
 export const Loading: Story = {
+  name: 'While it loads',
   args: { cloud: { faults: neverAnswers('getAccount') } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -230,6 +255,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  name: 'The account cannot be loaded',
   args: { cloud: { faults: answers('getAccount', 500) } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -241,7 +267,7 @@ export const Failed: Story = {
 }
 
 export const ActivityFailed: Story = {
-  name: 'Activity that cannot be had leaves the rest in place',
+  name: 'The activity cannot be loaded',
   args: { cloud: { faults: answers('getAccountActivity', 500) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -254,6 +280,7 @@ export const ActivityFailed: Story = {
 }
 
 export const EbillingTurned: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.click(page.getByRole('checkbox', { name: /^Bills by e-mail/u }))
@@ -264,6 +291,7 @@ export const EbillingTurned: Story = {
 }
 
 export const Unlinked: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Unlink Market Street' }))

@@ -9,7 +9,7 @@ import { onPhone } from '../accounts/at-the-profile'
 const pathOf = (account: string) => `/overview-parcel/${account}/2025/real-estate-tax`
 
 const meta = {
-  title: 'Screens/Account view/Beside a bill',
+  title: 'Citizens/Account/Keep a bill',
   component: Screen,
   args: { path: pathOf('08-004518'), persona: 'user' },
 } satisfies Meta<typeof Screen>
@@ -18,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotLinkedYet: Story = {
+  name: 'Link the account of this bill',
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Link to my account' }))
@@ -32,6 +33,7 @@ export const NotLinkedYet: Story = {
 }
 
 export const Remind: Story = {
+  name: 'Remind me by mail',
   args: { path: pathOf('08-004512') },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -43,6 +45,7 @@ export const Remind: Story = {
 }
 
 export const RemindOnPhoneInGerman: Story = {
+  tags: ['!dev'],
   args: { path: pathOf('08-004512') },
   ...onPhone,
   globals: { ...onPhone.globals, locale: 'de', theme: 'dark' },
@@ -55,6 +58,7 @@ export const RemindOnPhoneInGerman: Story = {
 }
 
 export const NotThere: Story = {
+  tags: ['!dev'],
   name: 'Accounts that cannot be had leave the bill as it is',
   args: { path: pathOf('08-004512'), cloud: { faults: answers('listLinkedAccounts', 500) } },
   play: async ({ canvasElement }) => {

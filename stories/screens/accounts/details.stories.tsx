@@ -6,7 +6,7 @@ import { Screen } from '../../support/screen'
 import { onPhone, opened, press, profilePath, retype, ruth, saveButton } from './at-the-profile'
 
 const meta = {
-  title: 'Screens/Accounts/Details',
+  title: 'Citizens/Profile/Details',
   component: Screen,
   args: { path: profilePath, persona: 'user' },
 } satisfies Meta<typeof Screen>
@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Details: Story = {
+  name: 'My details',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await expect(page.getByRole('textbox', { name: /^E-mail/u })).toHaveValue(ruth.email)
@@ -28,10 +29,21 @@ export const Details: Story = {
   },
 }
 
-export const DetailsDark: Story = { ...Details, globals: { theme: 'dark' } }
-export const DetailsOnPhone: Story = { ...Details, ...onPhone }
+export const DetailsDark: Story = {
+  ...Details,
+  name: 'Details dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const DetailsOnPhone: Story = {
+  ...Details,
+  name: 'Details on phone',
+  tags: ['!dev'],
+  ...onPhone,
+}
 
 export const DetailsInGerman: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de' },
   play: async ({ canvasElement }) => {
     await opened(canvasElement, /^Benutzername/u)
@@ -39,6 +51,7 @@ export const DetailsInGerman: Story = {
 }
 
 export const DetailsInJapanese: Story = {
+  tags: ['!dev'],
   globals: { locale: 'ja' },
   play: async ({ canvasElement }) => {
     await opened(canvasElement, /^氏名/u)
@@ -46,7 +59,7 @@ export const DetailsInJapanese: Story = {
 }
 
 export const OfStaff: Story = {
-  name: 'Staff gets no bills',
+  name: 'Details of staff',
   args: { persona: 'merchant-admin', path: '/user-profile/4' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -56,6 +69,7 @@ export const OfStaff: Story = {
 }
 
 export const OfTheProvider: Story = {
+  tags: ['!dev'],
   name: 'The provider’s people have theirs on the root, in the office',
   args: { persona: 'support', tenant: null, path: '/user-profile/3' },
   play: async ({ canvasElement }) => {
@@ -65,6 +79,7 @@ export const OfTheProvider: Story = {
 }
 
 export const Mistakes: Story = {
+  name: 'Mistakes',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await retype(page.getByRole('textbox', { name: /^Name/u }), '')
@@ -82,9 +97,15 @@ export const Mistakes: Story = {
   },
 }
 
-export const MistakesOnPhone: Story = { ...Mistakes, ...onPhone }
+export const MistakesOnPhone: Story = {
+  ...Mistakes,
+  name: 'Mistakes on phone',
+  tags: ['!dev'],
+  ...onPhone,
+}
 
 export const RefusedByTheServer: Story = {
+  name: 'Refused by the server',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     const username = page.getByRole('textbox', { name: /^User name/u })
@@ -95,6 +116,7 @@ export const RefusedByTheServer: Story = {
 }
 
 export const NotSaved: Story = {
+  name: 'Not saved',
   args: { cloud: { faults: answers('updateProfile', 500) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -109,6 +131,7 @@ export const NotSaved: Story = {
 }
 
 export const Saved: Story = {
+  name: 'Saved',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     const phone = page.getByRole('textbox', { name: /^Phone/u })
@@ -125,6 +148,7 @@ export const Saved: Story = {
 }
 
 export const AnotherLanguage: Story = {
+  tags: ['!dev'],
   name: 'Another language is spoken once it is saved',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -136,7 +160,7 @@ export const AnotherLanguage: Story = {
 }
 
 export const TypedBefore: Story = {
-  name: 'What was typed before the session ended is offered again',
+  name: 'What was typed before is offered again',
   beforeEach: () => {
     const since = window.localStorage.getItem('last-sign-out')
     const { name, email, username, city, state, zip } = ruth
@@ -165,7 +189,7 @@ const leaveDialog = async () =>
   inside(await within(document.body).findByRole('dialog', { name: 'Leave without saving?' }))
 
 export const LeftUnsaved: Story = {
-  name: 'Leaving what is not saved is asked about, from the other tab too',
+  name: 'Leaving what is not saved',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     const city = page.getByRole('textbox', { name: 'City' })

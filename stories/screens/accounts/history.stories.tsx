@@ -8,7 +8,7 @@ import { onPhone, profilePath } from './at-the-profile'
 const path = `${profilePath}?tab=history`
 
 const meta = {
-  title: 'Screens/Accounts/History',
+  title: 'Citizens/Profile/Payment history',
   component: Screen,
   args: { path, persona: 'user' },
 } satisfies Meta<typeof Screen>
@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EightPayments: Story = {
+  name: 'Payments of some years',
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await page.findByRole('heading', { name: '8 payments' })
@@ -27,10 +28,16 @@ export const EightPayments: Story = {
   },
 }
 
-export const Dark: Story = { ...EightPayments, globals: { theme: 'dark' } }
-export const OnPhone: Story = { ...EightPayments, ...onPhone }
+export const Dark: Story = {
+  ...EightPayments,
+  name: 'Dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const OnPhone: Story = { ...EightPayments, name: 'On phone', tags: ['!dev'], ...onPhone }
 
 export const InGerman: Story = {
+  tags: ['!dev'],
   ...onPhone,
   globals: { ...onPhone.globals, locale: 'de' },
   play: async ({ canvasElement }) => {
@@ -39,6 +46,7 @@ export const InGerman: Story = {
 }
 
 export const InJapanese: Story = {
+  tags: ['!dev'],
   globals: { locale: 'ja' },
   play: async ({ canvasElement }) => {
     await inside(canvasElement).findByRole('heading', { name: 'お支払い：8件' })
@@ -46,6 +54,7 @@ export const InJapanese: Story = {
 }
 
 export const OneYear: Story = {
+  name: 'One year',
   args: { path: `${path}&from=2025-01-01&to=2025-12-31` },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -55,6 +64,7 @@ export const OneYear: Story = {
 }
 
 export const ByNumber: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await page.findByRole('heading', { name: '8 payments' })
@@ -66,6 +76,7 @@ export const ByNumber: Story = {
 }
 
 export const NoMatch: Story = {
+  name: 'Nothing matches',
   args: { path: `${path}&status=refunded` },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -76,6 +87,7 @@ export const NoMatch: Story = {
 }
 
 export const NothingPaidYet: Story = {
+  name: 'Nothing paid yet',
   args: { scenario: 'empty-world' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -85,6 +97,7 @@ export const NothingPaidYet: Story = {
 }
 
 export const Loading: Story = {
+  name: 'While it loads',
   args: { cloud: { faults: neverAnswers('listUserPayments') } },
   play: async ({ canvasElement }) => {
     await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
@@ -92,6 +105,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  name: 'The history cannot be loaded',
   args: { cloud: { faults: answers('listUserPayments', 500) } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -103,6 +117,7 @@ export const Failed: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('listUserPayments', 403, { error: 'No' }) } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)

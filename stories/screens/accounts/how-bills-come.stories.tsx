@@ -6,7 +6,7 @@ import { Screen } from '../../support/screen'
 import { onPhone, profilePath } from './at-the-profile'
 
 const meta = {
-  title: 'Screens/Accounts/eBilling and notifications',
+  title: 'Citizens/Profile/eBilling and mail',
   component: Screen,
   args: { path: `${profilePath}?tab=ebilling`, persona: 'user' },
 } satisfies Meta<typeof Screen>
@@ -18,6 +18,7 @@ const notifications = `${profilePath}?tab=notifications`
 const boxOf = (name: string) => `Bills by e-mail, ${name}`
 
 export const Ebilling: Story = {
+  name: 'How bills come',
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(await page.findByRole('checkbox', { name: boxOf('Market Street') })).toBeChecked()
@@ -26,10 +27,21 @@ export const Ebilling: Story = {
   },
 }
 
-export const EbillingDark: Story = { ...Ebilling, globals: { theme: 'dark' } }
-export const EbillingOnPhone: Story = { ...Ebilling, ...onPhone }
+export const EbillingDark: Story = {
+  ...Ebilling,
+  name: 'Ebilling dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const EbillingOnPhone: Story = {
+  ...Ebilling,
+  name: 'Ebilling on phone',
+  tags: ['!dev'],
+  ...onPhone,
+}
 
 export const EbillingInGerman: Story = {
+  tags: ['!dev'],
   ...onPhone,
   globals: { ...onPhone.globals, locale: 'de' },
   play: async ({ canvasElement }) => {
@@ -39,7 +51,7 @@ export const EbillingInGerman: Story = {
 }
 
 export const TurnedOn: Story = {
-  name: 'A change says from which day it counts, and is taken back at once',
+  name: 'eBilling turned on',
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     const box = await page.findByRole('checkbox', { name: boxOf('08-004544') })
@@ -53,6 +65,7 @@ export const TurnedOn: Story = {
 }
 
 export const NotTurnedOn: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('setEbilling', 500) } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -64,6 +77,7 @@ export const NotTurnedOn: Story = {
 }
 
 export const NothingToSend: Story = {
+  name: 'No account to send bills for',
   args: { scenario: 'empty-world' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -72,6 +86,7 @@ export const NothingToSend: Story = {
 }
 
 export const EbillingFailed: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('listLinkedAccounts', 500) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -82,6 +97,7 @@ export const EbillingFailed: Story = {
 }
 
 export const Notifications: Story = {
+  name: 'Which mail comes',
   args: { path: notifications },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -92,10 +108,21 @@ export const Notifications: Story = {
   },
 }
 
-export const NotificationsDark: Story = { ...Notifications, globals: { theme: 'dark' } }
-export const NotificationsOnPhone: Story = { ...Notifications, ...onPhone }
+export const NotificationsDark: Story = {
+  ...Notifications,
+  name: 'Notifications dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const NotificationsOnPhone: Story = {
+  ...Notifications,
+  name: 'Notifications on phone',
+  tags: ['!dev'],
+  ...onPhone,
+}
 
 export const NotificationsInGerman: Story = {
+  tags: ['!dev'],
   args: { path: notifications },
   globals: { locale: 'de' },
   play: async ({ canvasElement }) => {
@@ -105,6 +132,7 @@ export const NotificationsInGerman: Story = {
 }
 
 export const Saved: Story = {
+  name: 'Saved',
   args: { path: notifications },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -117,6 +145,7 @@ export const Saved: Story = {
 }
 
 export const NotSaved: Story = {
+  name: 'Not saved',
   args: { path: notifications, cloud: { faults: answers('saveSubscriptions', 500) } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -129,6 +158,7 @@ export const NotSaved: Story = {
 }
 
 export const LeftUnsaved: Story = {
+  tags: ['!dev'],
   args: { path: notifications },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -143,6 +173,7 @@ export const LeftUnsaved: Story = {
 }
 
 export const NotificationsLoading: Story = {
+  tags: ['!dev'],
   args: { path: notifications, cloud: { faults: neverAnswers('getSubscriptions') } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
@@ -150,6 +181,7 @@ export const NotificationsLoading: Story = {
 }
 
 export const NotificationsFailed: Story = {
+  tags: ['!dev'],
   args: { path: notifications, cloud: { faults: answers('getSubscriptions', 500) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -160,6 +192,7 @@ export const NotificationsFailed: Story = {
 }
 
 export const NotificationsRefused: Story = {
+  tags: ['!dev'],
   args: {
     path: notifications,
     cloud: { faults: answers('getSubscriptions', 403, { error: 'No' }) },

@@ -7,7 +7,7 @@ import { Screen } from '../../support/screen'
 import { onPhone, profilePath, ruth } from './at-the-profile'
 
 const meta = {
-  title: 'Screens/Accounts/Linked accounts',
+  title: 'Citizens/Profile/Linked accounts',
   component: Screen,
   args: { path: `${profilePath}?tab=linked`, persona: 'user' },
 } satisfies Meta<typeof Screen>
@@ -32,6 +32,7 @@ async function fillIn(page: Page, account: string, pin: string): Promise<void> {
 }
 
 export const TwoAccounts: Story = {
+  name: 'Two accounts',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await expect(page.getByRole('link', { name: 'Market Street' })).toHaveAttribute(
@@ -43,10 +44,16 @@ export const TwoAccounts: Story = {
   },
 }
 
-export const Dark: Story = { ...TwoAccounts, globals: { theme: 'dark' } }
-export const OnPhone: Story = { ...TwoAccounts, ...onPhone }
+export const Dark: Story = {
+  ...TwoAccounts,
+  name: 'Dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const OnPhone: Story = { ...TwoAccounts, name: 'On phone', tags: ['!dev'], ...onPhone }
 
 export const InGerman: Story = {
+  tags: ['!dev'],
   ...onPhone,
   globals: { ...onPhone.globals, locale: 'de' },
   play: async ({ canvasElement }) => {
@@ -55,6 +62,7 @@ export const InGerman: Story = {
 }
 
 export const NoAccountYet: Story = {
+  name: 'No account yet',
   args: { scenario: 'empty-world' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'No linked account')
@@ -63,6 +71,7 @@ export const NoAccountYet: Story = {
 }
 
 export const Loading: Story = {
+  name: 'While it loads',
   args: { cloud: { faults: neverAnswers('listLinkedAccounts') } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -73,6 +82,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  name: 'The accounts cannot be loaded',
   args: {
     cloud: {
       faults: answers('listLinkedAccounts', 500).map((fault) => ({ ...fault, times: 2 })),
@@ -88,6 +98,7 @@ export const Failed: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('listLinkedAccounts', 403, { error: 'No' }) } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -96,6 +107,7 @@ export const Refused: Story = {
 }
 
 export const NotForStaff: Story = {
+  tags: ['!dev'],
   args: { path: '/user-profile/4?tab=linked', persona: 'merchant-admin' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -105,6 +117,7 @@ export const NotForStaff: Story = {
 }
 
 export const Mistakes: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Link account' }))
@@ -116,6 +129,7 @@ export const Mistakes: Story = {
 }
 
 export const Linked: Story = {
+  name: 'An account is linked',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await fillIn(page, '08 004518', linkPinOf('08-004518'))
@@ -127,7 +141,7 @@ export const Linked: Story = {
 }
 
 export const WrongPin: Story = {
-  name: 'A wrong PIN and a wrong number get the same answer',
+  name: 'Wrong PIN',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await fillIn(page, '08-004518', '000000')
@@ -137,6 +151,7 @@ export const WrongPin: Story = {
 }
 
 export const TooManyTries: Story = {
+  name: 'Too many tries',
   args: { cloud: { faults: answers('linkAccount', 429) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -152,6 +167,7 @@ const unconfirmed = { ...ruth, pending_email: ruth.email }
 
 /** Whoever has not confirmed their address is told before anything is typed. */
 export const AddressNotConfirmed: Story = {
+  name: 'E-mail address not confirmed',
   args: {
     cloud: {
       faults: [
@@ -175,10 +191,13 @@ export const AddressNotConfirmed: Story = {
 }
 export const AddressNotConfirmedDark: Story = {
   ...AddressNotConfirmed,
+  name: 'Address not confirmed dark',
+  tags: ['!dev'],
   globals: { theme: 'dark' },
 }
 
 export const AlreadyLinked: Story = {
+  name: 'Linked already',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await fillIn(page, '08-004512', linkPinOf('08-004512'))
@@ -195,6 +214,7 @@ async function askToUnlink(canvasElement: HTMLElement) {
 }
 
 export const Unlinked: Story = {
+  name: 'An account is unlinked',
   play: async ({ canvasElement }) => {
     const { page, dialog } = await askToUnlink(canvasElement)
     await waitFor(() => expect(dialog.getByText(/its bills come on paper again/u)).toBeVisible())
@@ -206,6 +226,7 @@ export const Unlinked: Story = {
 }
 
 export const NotUnlinked: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('unlinkAccount', 500) } },
   play: async ({ canvasElement }) => {
     const { dialog } = await askToUnlink(canvasElement)

@@ -16,7 +16,7 @@ import {
 } from './at-the-profile'
 
 const meta = {
-  title: 'Screens/Accounts/New address',
+  title: 'Citizens/Profile/New e-mail address',
   component: Screen,
   args: { path: profilePath, persona: 'user' },
 } satisfies Meta<typeof Screen>
@@ -41,6 +41,7 @@ async function askForNewAddress(canvasElement: HTMLElement): Promise<Page> {
 }
 
 export const NewAddress: Story = {
+  name: 'A new address is to be confirmed',
   play: async ({ canvasElement }) => {
     const page = await askForNewAddress(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Send again' }))
@@ -50,7 +51,7 @@ export const NewAddress: Story = {
 
 /** The old address is told, so that nobody moves an account away in an open session. */
 export const PasswordNeeded: Story = {
-  name: 'Another address needs the password, and the same one does not',
+  name: 'The password is asked for',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     const email = page.getByRole('textbox', { name: /^E-mail/u })
@@ -75,6 +76,7 @@ export const PasswordNeeded: Story = {
 }
 
 export const PasswordNeededOnPhone: Story = {
+  tags: ['!dev'],
   ...onPhone,
   globals: { ...onPhone.globals, theme: 'dark' },
   play: async ({ canvasElement }) => {
@@ -85,6 +87,7 @@ export const PasswordNeededOnPhone: Story = {
 }
 
 export const TooManyPasswords: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('updateProfile', 429) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -95,9 +98,15 @@ export const TooManyPasswords: Story = {
   },
 }
 
-export const NewAddressOnPhone: Story = { ...NewAddress, ...onPhone }
+export const NewAddressOnPhone: Story = {
+  ...NewAddress,
+  name: 'New address on phone',
+  tags: ['!dev'],
+  ...onPhone,
+}
 
 export const OldAddressKept: Story = {
+  name: 'The old address is kept',
   play: async ({ canvasElement }) => {
     const page = await askForNewAddress(canvasElement)
     await userEvent.click(page.getByRole('button', { name: `Keep ${ruth.email}` }))
@@ -107,6 +116,7 @@ export const OldAddressKept: Story = {
 }
 
 export const MailedTooOften: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('sendConfirmation', 429) } },
   play: async ({ canvasElement }) => {
     const page = await askForNewAddress(canvasElement)
@@ -116,6 +126,7 @@ export const MailedTooOften: Story = {
 }
 
 export const NewAccount: Story = {
+  tags: ['!dev'],
   name: 'A new account’s own address is to be confirmed, too',
   args: {
     cloud: {
@@ -145,6 +156,7 @@ async function told(canvasElement: HTMLElement, text: RegExp): Promise<Page> {
 }
 
 export const AddressConfirmed: Story = {
+  name: 'Confirmed',
   args: link(200, { data: { ...ruth, email: 'ruth@new.example' } }),
   play: async ({ canvasElement }) => {
     const page = await told(canvasElement, /is confirmed\.$/u)
@@ -155,6 +167,7 @@ export const AddressConfirmed: Story = {
 }
 
 export const LinkUsed: Story = {
+  name: 'The link was used before',
   args: link(409, { code: 'link_used' }),
   play: async ({ canvasElement }) => {
     await told(canvasElement, /^This link was used before/u)
@@ -162,6 +175,7 @@ export const LinkUsed: Story = {
 }
 
 export const LinkExpired: Story = {
+  name: 'The link is too old',
   args: link(409, { code: 'link_expired' }),
   play: async ({ canvasElement }) => {
     await told(canvasElement, /^This link does not work any more/u)
@@ -169,6 +183,7 @@ export const LinkExpired: Story = {
 }
 
 export const AddressTaken: Story = {
+  name: 'Somebody else has the address',
   args: link(409, { code: 'email_taken' }),
   play: async ({ canvasElement }) => {
     await told(canvasElement, /^Another account has this address now/u)
@@ -176,6 +191,7 @@ export const AddressTaken: Story = {
 }
 
 export const LinkFailed: Story = {
+  tags: ['!dev'],
   args: link(503, {}),
   play: async ({ canvasElement }) => {
     const page = await told(canvasElement, /^Your address could not be confirmed/u)
@@ -185,6 +201,7 @@ export const LinkFailed: Story = {
 
 /** A 403 is said in its place, and trying again would not help (decision 3). */
 export const LinkNotAllowed: Story = {
+  tags: ['!dev'],
   args: link(403, { message: 'Not yours', error: 'Not yours' }),
   play: async ({ canvasElement }) => {
     const page = await told(canvasElement, /^Your role \(User\)/u)

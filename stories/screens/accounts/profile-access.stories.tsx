@@ -5,7 +5,7 @@ import { Screen } from '../../support/screen'
 import { profilePath } from './at-the-profile'
 
 const meta = {
-  title: 'Screens/Accounts/Profile',
+  title: 'Citizens/Profile/Who may see it',
   component: Screen,
   args: { path: profilePath, persona: 'user' },
 } satisfies Meta<typeof Screen>
@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SomebodyElses: Story = {
+  name: 'Another person’s profile',
   // Asking for it would lead to the page that nothing was found.
   args: { path: '/user-profile/5', cloud: { faults: answers('getUser', 404) } },
   play: async ({ canvasElement }) => {
@@ -28,6 +29,7 @@ export const SomebodyElses: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('getUser', 403, { error: 'No' }) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -37,6 +39,7 @@ export const Refused: Story = {
 }
 
 export const Loading: Story = {
+  name: 'While it loads',
   args: { cloud: { faults: neverAnswers('getUser') } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -46,6 +49,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  name: 'The profile cannot be loaded',
   args: { cloud: { faults: answers('getUser', 500) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

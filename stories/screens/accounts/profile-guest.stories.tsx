@@ -4,7 +4,7 @@ import { Screen } from '../../support/screen'
 import { profilePath } from './at-the-profile'
 
 const meta = {
-  title: 'Screens/Accounts/Profile of a guest',
+  title: 'Citizens/Profile/For a guest',
   component: Screen,
   args: { path: profilePath },
 } satisfies Meta<typeof Screen>
@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {
+  name: 'A guest is asked to sign in',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('Sign in to see your profile.')).toBeVisible()
@@ -23,6 +24,7 @@ export const Guest: Story = {
 }
 
 export const GuestWithTheLinkOfAMail: Story = {
+  tags: ['!dev'],
   args: { path: `${profilePath}?confirm=abc` },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -31,6 +33,7 @@ export const GuestWithTheLinkOfAMail: Story = {
 }
 
 export const GuestOnTheRoot: Story = {
+  tags: ['!dev'],
   args: { tenant: null, path: '/user-profile/1' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

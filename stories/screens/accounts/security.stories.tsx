@@ -7,7 +7,7 @@ import { Screen } from '../../support/screen'
 import { onPhone, profilePath } from './at-the-profile'
 
 const meta = {
-  title: 'Screens/Accounts/Security',
+  title: 'Citizens/Profile/Security',
   component: Screen,
   args: { path: `${profilePath}?tab=security`, persona: 'user' },
 } satisfies Meta<typeof Screen>
@@ -29,6 +29,7 @@ async function change(page: Page, current: string, next: string, again = next): 
 }
 
 export const Security: Story = {
+  name: 'Password and sessions',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await expect(page.getByRole('link', { name: 'Security' })).toHaveAttribute(
@@ -40,10 +41,21 @@ export const Security: Story = {
   },
 }
 
-export const SecurityDark: Story = { ...Security, globals: { theme: 'dark' } }
-export const SecurityOnPhone: Story = { ...Security, ...onPhone }
+export const SecurityDark: Story = {
+  ...Security,
+  name: 'Security dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const SecurityOnPhone: Story = {
+  ...Security,
+  name: 'Security on phone',
+  tags: ['!dev'],
+  ...onPhone,
+}
 
 export const InFrench: Story = {
+  tags: ['!dev'],
   globals: { locale: 'fr' },
   play: async ({ canvasElement }) => {
     await opened(canvasElement, 'Mot de passe actuel')
@@ -51,6 +63,7 @@ export const InFrench: Story = {
 }
 
 export const Mistakes: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.type(page.getByLabelText('New password'), 'short')
@@ -64,7 +77,7 @@ export const Mistakes: Story = {
 }
 
 export const WrongPassword: Story = {
-  name: 'A wrong current password is an error of its field, and ends nothing',
+  name: 'Wrong current password',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await change(page, 'nope', 'Another-One-2')
@@ -78,6 +91,7 @@ export const WrongPassword: Story = {
 }
 
 export const Changed: Story = {
+  name: 'Password changed',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await change(page, personaPassword, 'Another-One-2')
@@ -91,6 +105,7 @@ export const Changed: Story = {
 }
 
 export const TooManyTries: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('changePassword', 429) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -100,6 +115,7 @@ export const TooManyTries: Story = {
 }
 
 export const NotChanged: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('changePassword', 500) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -109,6 +125,7 @@ export const NotChanged: Story = {
 }
 
 export const LeftUnsaved: Story = {
+  tags: ['!dev'],
   name: 'A password that is typed and not set is asked about',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -130,6 +147,7 @@ async function askToEnd(canvasElement: HTMLElement) {
 }
 
 export const EndOtherSessions: Story = {
+  name: 'Sign out everywhere',
   play: async ({ canvasElement }) => {
     const { dialog } = await askToEnd(canvasElement)
     // It comes into sight.
@@ -137,9 +155,15 @@ export const EndOtherSessions: Story = {
   },
 }
 
-export const EndOtherSessionsOnPhone: Story = { ...EndOtherSessions, ...onPhone }
+export const EndOtherSessionsOnPhone: Story = {
+  ...EndOtherSessions,
+  name: 'End other sessions on phone',
+  tags: ['!dev'],
+  ...onPhone,
+}
 
 export const OtherSessionsEnded: Story = {
+  name: 'Signed out everywhere else',
   play: async ({ canvasElement }) => {
     const { page, dialog } = await askToEnd(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
@@ -149,6 +173,7 @@ export const OtherSessionsEnded: Story = {
 }
 
 export const OtherSessionsNotEnded: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('endSessions', 500) } },
   play: async ({ canvasElement }) => {
     const { dialog } = await askToEnd(canvasElement)

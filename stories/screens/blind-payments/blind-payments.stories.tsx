@@ -9,7 +9,7 @@ const dogs = { path: '/blind-payments/dog-licenses' } as const
 const estimate = { path: '/blind-payments/income-tax-estimate', tenant: 'amherstestimate' } as const
 
 const meta = {
-  title: 'Screens/Blind payments',
+  title: 'Citizens/Pay without a bill',
   component: Screen,
   args: dogs,
 } satisfies Meta<typeof Screen>
@@ -40,6 +40,7 @@ async function fillDogs(page: Page) {
 
 /** The office's price times how many, and the line that it becomes. */
 export const Added: Story = {
+  name: 'Added to the cart',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await fillDogs(page)
@@ -56,6 +57,7 @@ export const Added: Story = {
 }
 
 export const Dark: Story = {
+  tags: ['!dev'],
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     await opened(canvasElement)
@@ -63,6 +65,7 @@ export const Dark: Story = {
 }
 
 export const InGermanOnPhone: Story = {
+  tags: ['!dev'],
   args: estimate,
   globals: { locale: 'de', ...onPhone },
   play: async ({ canvasElement }) => {
@@ -75,6 +78,7 @@ export const InGermanOnPhone: Story = {
 }
 
 export const InJapanese: Story = {
+  tags: ['!dev'],
   args: { path: '/blind-payments/park-rental', tenant: 'panthercreek' },
   globals: { locale: 'ja' },
   play: async ({ canvasElement }) => {
@@ -83,6 +87,7 @@ export const InJapanese: Story = {
 }
 
 export const NothingTyped: Story = {
+  name: 'Nothing entered',
   args: estimate,
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Income tax estimate')
@@ -95,6 +100,7 @@ export const NothingTyped: Story = {
 
 /** A number that cannot be checked, typed twice; a card number where none belongs; too little. */
 export const Refused: Story = {
+  name: 'Refused by the server',
   args: estimate,
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Income tax estimate')
@@ -120,6 +126,7 @@ export const Refused: Story = {
 
 /** The limits of an amount and of a quantity stand under the field before anything is typed. */
 export const Limits: Story = {
+  name: 'Smallest and largest amount',
   args: estimate,
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Income tax estimate')
@@ -136,6 +143,7 @@ export const Limits: Story = {
 
 /** The list of types is only logged: people say in their own words what they pay for. */
 export const WithoutTheList: Story = {
+  tags: ['!dev'],
   args: { ...estimate, cloud: { faults: answers('getTypeList', 500) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Income tax estimate')
@@ -147,6 +155,7 @@ export const WithoutTheList: Story = {
 }
 
 export const HalfTyped: Story = {
+  name: 'Half entered',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.type(box(page, /^Name/u), 'Jo')
@@ -161,6 +170,7 @@ export const HalfTyped: Story = {
 }
 
 export const ForStaff: Story = {
+  name: 'Staff may not pay',
   args: { ...dogs, persona: 'merchant-user' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -170,6 +180,7 @@ export const ForStaff: Story = {
 }
 
 export const PaymentsOff: Story = {
+  name: 'Payments are switched off',
   args: { ...dogs, scenario: 'payments-off' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -178,6 +189,7 @@ export const PaymentsOff: Story = {
 }
 
 export const OneByOne: Story = {
+  name: 'One payment at a time',
   args: { ...dogs, scenario: 'one-by-one' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -189,6 +201,7 @@ export const OneByOne: Story = {
 
 /** A department of another kind leads to its own screen. */
 export const OfAnotherKind: Story = {
+  tags: ['!dev'],
   args: { path: '/blind-payments/real-estate-tax' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Real estate tax')
@@ -197,6 +210,7 @@ export const OfAnotherKind: Story = {
 }
 
 export const Failed: Story = {
+  name: 'The form cannot be loaded',
   args: { ...dogs, cloud: { faults: answers('listDepartments', 500) } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -205,6 +219,7 @@ export const Failed: Story = {
 }
 
 export const Loading: Story = {
+  name: 'While it loads',
   args: { ...dogs, cloud: { faults: neverAnswers('listDepartments') } },
   play: async ({ canvasElement }) => {
     await opened(canvasElement, 'Dog Licenses')

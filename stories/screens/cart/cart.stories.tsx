@@ -9,7 +9,7 @@ import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 
 const meta = {
-  title: 'Screens/Cart',
+  title: 'Citizens/Cart',
   component: Screen,
   args: { path: '/real-estate-tax/search' },
 } satisfies Meta<typeof Screen>
@@ -41,6 +41,7 @@ async function panelOf(canvasElement: HTMLElement) {
 }
 
 export const Empty: Story = {
+  name: 'Empty',
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement)
     await expect(panel.getByText('Search for a bill to begin.')).toBeVisible()
@@ -49,6 +50,7 @@ export const Empty: Story = {
 }
 
 export const SeveralDepartments: Story = {
+  name: 'Several departments',
   args: { cart: [firstHalf, secondHalf, permit] },
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement)
@@ -65,6 +67,7 @@ export const SeveralDepartments: Story = {
 }
 
 export const RemoveOneAndAll: Story = {
+  tags: ['!dev'],
   args: { cart: [firstHalf, secondHalf, permit] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -83,6 +86,7 @@ export const RemoveOneAndAll: Story = {
 }
 
 export const AmountsChanged: Story = {
+  name: 'An amount has changed',
   args: {
     cart: [firstHalf, secondHalf],
     cloud: {
@@ -114,6 +118,7 @@ export const AmountsChanged: Story = {
 }
 
 export const PaidHeldAndGone: Story = {
+  name: 'Paid, held and gone bills',
   args: {
     cart: [firstHalf, secondHalf, permit],
     cloud: {
@@ -142,6 +147,7 @@ export const PaidHeldAndGone: Story = {
 }
 
 export const CheckFailed: Story = {
+  name: 'Amounts cannot be checked',
   args: { cart: [firstHalf], cloud: { faults: answers('checkCart', 500) } },
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement)
@@ -151,6 +157,7 @@ export const CheckFailed: Story = {
 }
 
 export const PaymentBeingChecked: Story = {
+  name: 'A payment is being checked',
   args: { cart: [firstHalf, permit] },
   beforeEach: () => {
     attempts.current = {
@@ -174,6 +181,7 @@ export const PaymentBeingChecked: Story = {
 }
 
 export const Damaged: Story = {
+  name: 'What was stored is damaged',
   args: { cart: [firstHalf] },
   beforeEach: () => {
     stored.damaged = true
@@ -187,7 +195,7 @@ export const Damaged: Story = {
 }
 
 export const OneBillAtATime: Story = {
-  name: 'One bill at a time: the newest is next, the others wait',
+  name: 'One bill at a time',
   args: {
     scenario: 'one-by-one',
     path: '/real-estate-tax/search',
@@ -205,6 +213,7 @@ export const OneBillAtATime: Story = {
 }
 
 export const GuestsDoNotSeeSignedInItems: Story = {
+  tags: ['!dev'],
   args: { cart: [{ ...firstHalf, isAuth: true }] },
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement)
@@ -213,6 +222,7 @@ export const GuestsDoNotSeeSignedInItems: Story = {
 }
 
 export const Drawer: Story = {
+  name: 'Opened from the header',
   args: { path: '/departments', cart: [firstHalf, permit] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -227,6 +237,7 @@ export const Drawer: Story = {
 }
 
 export const DrawerOnPhone: Story = {
+  tags: ['!dev'],
   args: { path: '/departments', cart: [firstHalf, permit] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -243,6 +254,7 @@ export const DrawerOnPhone: Story = {
 }
 
 export const DrawerDark: Story = {
+  tags: ['!dev'],
   args: { path: '/departments', cart: [firstHalf, permit] },
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {

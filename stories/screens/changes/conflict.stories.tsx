@@ -8,7 +8,7 @@ const onSave = fn()
 const theirs = { ...ann, name: 'Ann Miller-Stone', role: 'Merchant Admin', version: '2' }
 
 const meta = {
-  title: 'Screens/Changes/Conflict',
+  title: 'Office/Changes/Two people change the same',
   component: EditedPerson,
   decorators: [inKit],
   args: { onSave, answers: [changedTo(theirs)] },
@@ -30,6 +30,7 @@ async function meet(canvasElement: HTMLElement) {
 }
 
 export const BothVersions: Story = {
+  name: 'Both versions',
   play: async ({ canvasElement }) => {
     const { page, dialog } = await meet(canvasElement)
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveFocus()
@@ -59,14 +60,16 @@ const opened: Story = {
     await meet(canvasElement)
   },
 }
-export const Opened: Story = opened
-export const OpenedDark: Story = { ...opened, ...dark }
+export const Opened: Story = { ...opened, name: 'Compared' }
+export const OpenedDark: Story = { tags: ['!dev'], ...opened, ...dark }
 export const OpenedOnPhone: Story = {
+  tags: ['!dev'],
   ...opened,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 
 export const InGerman: Story = {
+  tags: ['!dev'],
   ...german,
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -77,6 +80,7 @@ export const InGerman: Story = {
 }
 
 export const BackToTheForm: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const { page, dialog } = await meet(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
@@ -86,6 +90,7 @@ export const BackToTheForm: Story = {
 }
 
 export const NotSaved: Story = {
+  tags: ['!dev'],
   args: { answers: [changedTo(theirs), { status: 500 }] },
   play: async ({ canvasElement }) => {
     const { dialog } = await meet(canvasElement)
@@ -98,6 +103,7 @@ export const NotSaved: Story = {
 
 /** Another version came while one was choosing. */
 export const ChangedAgain: Story = {
+  name: 'Changed once more',
   args: {
     answers: [changedTo(theirs), changedTo({ ...theirs, name: 'Anita Stone', version: '3' })],
   },
@@ -117,6 +123,7 @@ export const ChangedAgain: Story = {
 
 /** A name of 300 characters, emoji, right to left, and what looks like a script. */
 export const HardTexts: Story = {
+  tags: ['!dev'],
   args: {
     answers: [
       changedTo({

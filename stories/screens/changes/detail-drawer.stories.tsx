@@ -5,7 +5,7 @@ import { dark, inKit } from '../../support/kit'
 import { inside } from '../../support/page'
 
 const meta = {
-  title: 'Screens/Changes/Drawer with an address',
+  title: 'Office/Changes/Details in a drawer',
   component: DrawerScreen,
   decorators: [inKit],
 } satisfies Meta<typeof DrawerScreen>
@@ -20,17 +20,21 @@ async function open(canvasElement: HTMLElement, name = 'City of Stow') {
 }
 
 export const Open: Story = {
+  name: 'Open',
   play: async ({ canvasElement }) => {
     await open(canvasElement)
   },
 }
-export const OpenDark: Story = { ...Open, ...dark }
+export const OpenDark: Story = { ...Open, name: 'Open dark', tags: ['!dev'], ...dark }
 export const OpenOnPhone: Story = {
   ...Open,
+  name: 'Open on phone',
+  tags: ['!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 
 export const ClosedByBack: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const { page, link } = await open(canvasElement)
     await expect(page.getByText('/?period=today&merchant=stow')).toBeInTheDocument()
@@ -43,6 +47,7 @@ export const ClosedByBack: Story = {
 
 /** Close goes back, too: Back afterwards leads to where one was before the list. */
 export const ClosedByItsButton: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const { page, drawer } = await open(canvasElement)
     await expect(page.getByText('3 entries')).toBeInTheDocument()
@@ -54,6 +59,7 @@ export const ClosedByItsButton: Story = {
 
 /** Nothing of this visit lies before it, so it is replaced. */
 export const OpenedByALink: Story = {
+  tags: ['!dev'],
   args: { path: '/?period=today&merchant=tiffin' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)

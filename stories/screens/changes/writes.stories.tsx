@@ -7,7 +7,7 @@ import { inside } from '../../support/page'
 const onSave = fn()
 
 const meta = {
-  title: 'Screens/Changes',
+  title: 'Office/Changes/Saving',
   component: EditedPerson,
   decorators: [inKit],
   args: { onSave },
@@ -40,6 +40,7 @@ const refused = (answer: Answer, text: RegExp): Story => ({
 })
 
 export const Pending: Story = {
+  name: 'Being saved',
   args: { answers: ['waits'] },
   play: async ({ canvasElement }) => {
     const page = await save(canvasElement)
@@ -51,6 +52,7 @@ export const Pending: Story = {
 }
 
 export const Saved: Story = {
+  name: 'Saved',
   play: async ({ canvasElement }) => {
     await save(canvasElement)
     const region = await within(document.body).findByRole('region', { name: 'Notices (F8)' })
@@ -58,34 +60,55 @@ export const Saved: Story = {
   },
 }
 
-export const NotAllowed = refused(
-  { status: 403, body: { error: 'No' } },
-  /Sign in with an account/u,
-)
-export const ServersSentence = refused(
-  { status: 409, body: { code: 'last_admin', message: 'One Merchant Admin has to stay.' } },
-  /One Merchant Admin has to stay\. Reference: f2a9c1d4/u,
-)
-export const WrongField = refused(
-  { status: 422, body: { errors: { email: ['This address is taken.'] } } },
-  /This address is taken\./u,
-)
-export const NoAnswer = refused(
-  { kind: 'network', status: 0 },
-  /We could not reach the server\..* Reference: f2a9c1d4/u,
-)
-export const NoAnswerInTime = refused(
-  { kind: 'network', status: 0, timedOut: true },
-  /The server did not answer\..* Reference/u,
-)
-export const TooMany = refused(
-  { status: 429, retryAfterSeconds: 30 },
-  /Try again in 30 seconds\. Reference/u,
-)
-export const BrokenServer = refused({ status: 500 }, /Our server could not do this.* Reference/u)
-export const BrokenServerDark: Story = { ...BrokenServer, ...dark }
+export const NotAllowed: Story = {
+  ...refused({ status: 403, body: { error: 'No' } }, /Sign in with an account/u),
+  name: 'Not allowed',
+}
+export const ServersSentence: Story = {
+  ...refused(
+    { status: 409, body: { code: 'last_admin', message: 'One Merchant Admin has to stay.' } },
+    /One Merchant Admin has to stay\. Reference: f2a9c1d4/u,
+  ),
+  tags: ['!dev'],
+}
+export const WrongField: Story = {
+  ...refused(
+    { status: 422, body: { errors: { email: ['This address is taken.'] } } },
+    /This address is taken\./u,
+  ),
+  tags: ['!dev'],
+}
+export const NoAnswer: Story = {
+  ...refused(
+    { kind: 'network', status: 0 },
+    /We could not reach the server\..* Reference: f2a9c1d4/u,
+  ),
+  name: 'No answer',
+}
+export const NoAnswerInTime: Story = {
+  ...refused(
+    { kind: 'network', status: 0, timedOut: true },
+    /The server did not answer\..* Reference/u,
+  ),
+  tags: ['!dev'],
+}
+export const TooMany: Story = {
+  ...refused({ status: 429, retryAfterSeconds: 30 }, /Try again in 30 seconds\. Reference/u),
+  name: 'Too many at once',
+}
+export const BrokenServer: Story = {
+  ...refused({ status: 500 }, /Our server could not do this.* Reference/u),
+  tags: ['!dev'],
+}
+export const BrokenServerDark: Story = {
+  ...BrokenServer,
+  name: 'Broken server dark',
+  tags: ['!dev'],
+  ...dark,
+}
 
 export const WithoutAForm: Story = {
+  tags: ['!dev'],
   args: { answers: [{ status: 500 }] },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -103,6 +126,7 @@ async function deactivate(canvasElement: HTMLElement) {
 }
 
 export const Undone: Story = {
+  name: 'Taken back',
   play: async ({ canvasElement }) => {
     const body = await deactivate(canvasElement)
     await waitFor(() => expect(body.getByRole('region')).toHaveTextContent('Undone.'))
@@ -110,6 +134,7 @@ export const Undone: Story = {
 }
 
 export const NotUndone: Story = {
+  tags: ['!dev'],
   args: { answers: [null, { status: 500 }] },
   play: async ({ canvasElement }) => {
     const body = await deactivate(canvasElement)
@@ -122,6 +147,7 @@ export const NotUndone: Story = {
 }
 
 export const DeletedByName: Story = {
+  name: 'Deleted after typing its name',
   args: { answers: [{ status: 500 }] },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)

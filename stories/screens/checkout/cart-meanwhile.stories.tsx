@@ -9,7 +9,7 @@ import { openByCard, startWithDetails } from './at-the-till'
 
 /** A cart that could not be read, or that another tab paid: the checkout says which. */
 const meta = {
-  title: 'Screens/Checkout/Cart meanwhile',
+  title: 'Citizens/Checkout/Meanwhile',
   component: Screen,
   args: { path: '/checkout', cart: [firstHalf] },
 } satisfies Meta<typeof Screen>
@@ -22,6 +22,7 @@ const dark = { theme: 'dark' }
 
 /** The same notice as in the cart. */
 export const DamagedCart: Story = {
+  name: 'What was stored is damaged',
   beforeEach: () => {
     cart.damaged = true
   },
@@ -34,11 +35,22 @@ export const DamagedCart: Story = {
   },
 }
 
-export const DamagedCartDark: Story = { ...DamagedCart, globals: dark }
-export const DamagedCartOnPhone: Story = { ...DamagedCart, globals: onPhone }
+export const DamagedCartDark: Story = {
+  ...DamagedCart,
+  name: 'Damaged cart dark',
+  tags: ['!dev'],
+  globals: dark,
+}
+export const DamagedCartOnPhone: Story = {
+  ...DamagedCart,
+  name: 'Damaged cart on phone',
+  tags: ['!dev'],
+  globals: onPhone,
+}
 
 /** Nothing of the cart could be read. */
 export const DamagedAndEmpty: Story = {
+  tags: ['!dev'],
   args: { cart: [] },
   beforeEach: () => {
     cart.damaged = true
@@ -57,6 +69,7 @@ function paidInOtherTab(items: readonly { id: string }[], left: readonly CartIte
 }
 
 export const PaidInOtherTab: Story = {
+  name: 'Paid in another tab',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: 'Your details' })
@@ -72,11 +85,22 @@ export const PaidInOtherTab: Story = {
   },
 }
 
-export const PaidInOtherTabDark: Story = { ...PaidInOtherTab, globals: dark }
-export const PaidInOtherTabOnPhone: Story = { ...PaidInOtherTab, globals: onPhone }
+export const PaidInOtherTabDark: Story = {
+  ...PaidInOtherTab,
+  name: 'Paid in other tab dark',
+  tags: ['!dev'],
+  globals: dark,
+}
+export const PaidInOtherTabOnPhone: Story = {
+  ...PaidInOtherTab,
+  name: 'Paid in other tab on phone',
+  tags: ['!dev'],
+  globals: onPhone,
+}
 
 /** Paid items are not offered again; the rest can still be paid. */
 export const PartPaidInOtherTab: Story = {
+  name: 'A part was paid in another tab',
   args: { path: '/checkout?step=tender', cart: [firstHalf, permit] },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { Screen } from '../../support/screen'
 import { jane, press, startWithAttempt, startWithDetails } from './at-the-till'
 
 const meta = {
-  title: 'Screens/Checkout/Steps',
+  title: 'Citizens/Checkout/Details and price',
   component: Screen,
   args: { path: '/checkout', cart: [firstHalf] },
 } satisfies Meta<typeof Screen>
@@ -20,6 +20,7 @@ const dark = { theme: 'dark' }
 const atTender = { path: '/checkout?step=tender', cart: [firstHalf] }
 
 export const Details: Story = {
+  name: 'Who pays',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
@@ -34,6 +35,7 @@ export const Details: Story = {
 
 /** An item without a bill beside one with a bill. */
 export const DetailsWithoutBill: Story = {
+  tags: ['!dev'],
   args: { path: '/checkout', cart: [dogLicenses, firstHalf] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -44,9 +46,20 @@ export const DetailsWithoutBill: Story = {
   },
 }
 
-export const DetailsDark: Story = { ...Details, globals: dark }
-export const DetailsOnPhone: Story = { ...Details, globals: onPhone }
+export const DetailsDark: Story = {
+  ...Details,
+  name: 'Details dark',
+  tags: ['!dev'],
+  globals: dark,
+}
+export const DetailsOnPhone: Story = {
+  ...Details,
+  name: 'Details on phone',
+  tags: ['!dev'],
+  globals: onPhone,
+}
 export const DetailsInJapanese: Story = {
+  tags: ['!dev'],
   globals: { locale: 'ja' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -56,6 +69,7 @@ export const DetailsInJapanese: Story = {
 }
 
 export const DetailsMissing: Story = {
+  name: 'Something is missing',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1 })
@@ -70,6 +84,7 @@ export const DetailsMissing: Story = {
 }
 
 export const MistypedEmail: Story = {
+  name: 'A mistyped e-mail address',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(await page.findByLabelText(/^E-mail address/), 'jane@gmial.com')
@@ -83,6 +98,7 @@ export const MistypedEmail: Story = {
 }
 
 export const WithoutEmail: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('checkbox', { name: /E-mail me the receipt/ }))
@@ -94,6 +110,7 @@ export const WithoutEmail: Story = {
 }
 
 export const DetailsToTender: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(await page.findByLabelText(/Full name/), jane.name)
@@ -111,6 +128,7 @@ export const DetailsToTender: Story = {
 }
 
 export const Tender: Story = {
+  name: 'Card or bank account, priced',
   args: atTender,
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
@@ -131,6 +149,7 @@ export const Tender: Story = {
 }
 
 export const TenderOnPhone: Story = {
+  tags: ['!dev'],
   args: atTender,
   globals: onPhone,
   beforeEach: () => startWithDetails(),
@@ -145,6 +164,7 @@ export const TenderOnPhone: Story = {
 
 /** The view of `look/checkout.png`. */
 export const BankAccount: Story = {
+  name: 'Pay from a bank account',
   args: atTender,
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
@@ -160,9 +180,15 @@ export const BankAccount: Story = {
   },
 }
 
-export const BankAccountDark: Story = { ...BankAccount, globals: dark }
+export const BankAccountDark: Story = {
+  ...BankAccount,
+  name: 'Bank account dark',
+  tags: ['!dev'],
+  globals: dark,
+}
 
 export const BankAccountInGerman: Story = {
+  tags: ['!dev'],
   args: atTender,
   globals: { locale: 'de' },
   beforeEach: () => startWithDetails(),
@@ -174,6 +200,7 @@ export const BankAccountInGerman: Story = {
 }
 
 export const SeveralDepartments: Story = {
+  name: 'Several departments',
   args: { path: '/checkout?step=tender', cart: [firstHalf, secondHalf, permit] },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
@@ -185,6 +212,7 @@ export const SeveralDepartments: Story = {
 }
 
 export const CartChanged: Story = {
+  name: 'The bill has changed meanwhile',
   args: { cart: [{ ...firstHalf, amount_cents: 99_000, balance_cents: 99_000 }] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -197,6 +225,7 @@ export const CartChanged: Story = {
 }
 
 export const NothingLeft: Story = {
+  name: 'Nothing is left to pay',
   args: { cart: [{ ...firstHalf, id: 'no-such-bill' }] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -208,6 +237,7 @@ export const NothingLeft: Story = {
 }
 
 export const Empty: Story = {
+  name: 'Nothing in the cart',
   args: { cart: [] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -219,6 +249,7 @@ export const Empty: Story = {
 }
 
 export const BackAfterPaying: Story = {
+  tags: ['!dev'],
   args: { path: '/checkout?step=pay', cart: [] },
   beforeEach: () => startWithAttempt('succeeded', { at: 'ready', refusal: null }),
   play: async ({ canvasElement }) => {
@@ -232,6 +263,7 @@ export const BackAfterPaying: Story = {
 }
 
 export const CheckFailed: Story = {
+  name: 'Amounts cannot be checked',
   args: { cloud: { faults: answers('checkCart', 500) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -241,6 +273,7 @@ export const CheckFailed: Story = {
 }
 
 export const PriceFailed: Story = {
+  name: 'The fee is not known',
   args: { ...atTender, cloud: { faults: answers('quotePayment', 500) } },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
@@ -250,6 +283,7 @@ export const PriceFailed: Story = {
 }
 
 export const PriceLoading: Story = {
+  tags: ['!dev'],
   args: { ...atTender, cloud: { faults: neverAnswers('quotePayment') } },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
@@ -258,6 +292,7 @@ export const PriceLoading: Story = {
 }
 
 export const PaymentsOff: Story = {
+  name: 'Payments are switched off',
   args: {
     ...atTender,
     cloud: {
@@ -273,6 +308,7 @@ export const PaymentsOff: Story = {
 }
 
 export const Loading: Story = {
+  name: 'While it loads',
   args: { cloud: { faults: neverAnswers('checkCart') } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()

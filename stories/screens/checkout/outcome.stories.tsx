@@ -6,7 +6,7 @@ import { Screen } from '../../support/screen'
 import { payByCard, startWithAttempt, startWithDetails } from './at-the-till'
 
 const meta = {
-  title: 'Screens/Checkout/Outcome',
+  title: 'Citizens/Checkout/Being checked',
   component: Screen,
   args: { path: '/checkout?step=tender', cart: [firstHalf] },
   beforeEach: () => startWithAttempt('unknown', { at: 'checking' }),
@@ -22,6 +22,7 @@ function told(state: string): NonNullable<Story['args']> {
 }
 
 export const Checking: Story = {
+  name: 'The outcome is being checked',
   args: told('unknown'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -34,10 +35,16 @@ export const Checking: Story = {
   },
 }
 
-export const CheckingDark: Story = { ...Checking, globals: { theme: 'dark' } }
+export const CheckingDark: Story = {
+  ...Checking,
+  name: 'Checking dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
 
 /** After a server error the charge is uncertain, so the page asks the server. */
 export const AnswerLost: Story = {
+  name: 'The answer was lost',
   args: { cloud: { faults: answers('createPayment', 500, { message: 'No' }) } },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
@@ -55,6 +62,7 @@ export const AnswerLost: Story = {
 
 /** The session ended during the charge: the sign-in page says what is known. */
 export const SignedOutMeanwhile: Story = {
+  name: 'Signed out meanwhile',
   args: { cloud: { faults: answers('createPayment', 401) } },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
@@ -70,6 +78,7 @@ export const SignedOutMeanwhile: Story = {
 
 /** The page was gone during the charge: a link leads to the outcome. */
 export const NotFoundMeanwhile: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('createPayment', 404) } },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
@@ -92,10 +101,13 @@ export const NotFoundMeanwhile: Story = {
 
 export const NotFoundMeanwhileDark: Story = {
   ...NotFoundMeanwhile,
+  name: 'Not found meanwhile dark',
+  tags: ['!dev'],
   globals: { theme: 'dark' },
 }
 
 export const NoCharge: Story = {
+  name: 'No charge was made',
   args: told('not_found'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -110,6 +122,7 @@ export const NoCharge: Story = {
 }
 
 export const DeclinedAfterAll: Story = {
+  name: 'Declined after all',
   args: told('declined'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -119,6 +132,7 @@ export const DeclinedAfterAll: Story = {
 }
 
 export const PaidAfterAll: Story = {
+  name: 'Paid after all',
   beforeEach: () => startWithDetails('jane+unknown@example.com'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -134,6 +148,7 @@ export const PaidAfterAll: Story = {
 }
 
 export const PaidWithoutReceipt: Story = {
+  tags: ['!dev'],
   args: told('approved'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

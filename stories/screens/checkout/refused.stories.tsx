@@ -7,7 +7,7 @@ import { expectInSight, openByBank, payByCard, startWithDetails } from './at-the
 
 /** One story for each row of product.md 3.4 that ends without a charge. */
 const meta = {
-  title: 'Screens/Checkout/Refused',
+  title: 'Citizens/Checkout/Not paid',
   component: Screen,
   args: { path: '/checkout?step=tender', cart: [firstHalf] },
   beforeEach: () => startWithDetails(),
@@ -44,6 +44,7 @@ const quote = {
 }
 
 export const Declined: Story = {
+  name: 'Card declined',
   args: refusedWith(402, { code: 'declined', reason: 'contact_bank' }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -62,6 +63,7 @@ export const Declined: Story = {
 }
 
 export const DeclinedDark: Story = {
+  tags: ['!dev'],
   args: refusedWith(402, { code: 'declined', reason: 'details' }),
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
@@ -73,6 +75,7 @@ export const DeclinedDark: Story = {
 }
 
 export const TimedOut: Story = {
+  name: 'The card network did not answer',
   args: refusedWith(402, { code: 'timed_out' }),
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(within(canvasElement))
@@ -82,6 +85,7 @@ export const TimedOut: Story = {
 }
 
 export const Partial: Story = {
+  name: 'The card covers a part only',
   args: refusedWith(402, { code: 'partial', approved_cents: 500 }),
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(within(canvasElement))
@@ -90,6 +94,7 @@ export const Partial: Story = {
 }
 
 export const TooMany: Story = {
+  name: 'Too many tries',
   args: refusedWith(429, { code: 'too_many', retry_after_seconds: 120 }),
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(within(canvasElement))
@@ -104,6 +109,7 @@ export const TooMany: Story = {
 }
 
 export const Challenge: Story = {
+  name: 'Prove that you are human',
   args: refusedWith(423, { code: 'challenge' }),
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(within(canvasElement))
@@ -121,6 +127,7 @@ export const Challenge: Story = {
 }
 
 export const Duplicate: Story = {
+  name: 'Paid a little while ago',
   args: refusedWith(409, {
     code: 'duplicate_suspected',
     earlier: {
@@ -160,13 +167,21 @@ export const Duplicate: Story = {
 /** The box to tick is visible beside the button without scrolling. */
 export const DuplicateOnPhone: Story = {
   ...Duplicate,
+  name: 'Duplicate on phone',
+  tags: ['!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 
-export const DuplicateInTheDark: Story = { ...Duplicate, globals: { theme: 'dark' } }
+export const DuplicateInTheDark: Story = {
+  ...Duplicate,
+  name: 'Duplicate in the dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
 
 /** One of several items was paid before: only that one leaves the cart. */
 export const DuplicateOfOne: Story = {
+  tags: ['!dev'],
   args: {
     cart: [firstHalf, dogLicenses],
     ...refusedWith(409, {
@@ -194,6 +209,7 @@ export const DuplicateOfOne: Story = {
 }
 
 export const QuoteChanged: Story = {
+  name: 'The fee has changed',
   args: refusedWith(409, { code: 'quote_changed', quote }),
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(within(canvasElement))
@@ -205,6 +221,7 @@ export const QuoteChanged: Story = {
 }
 
 export const BillChanged: Story = {
+  name: 'The bill has changed',
   beforeEach: () => startWithDetails('jane+changed@example.com'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -218,6 +235,7 @@ export const BillChanged: Story = {
 }
 
 export const PaymentsOff: Story = {
+  name: 'Payments were switched off',
   args: refusedWith(503, {
     code: 'payments_off',
     message: 'We are changing banks.',
@@ -233,6 +251,7 @@ export const PaymentsOff: Story = {
 }
 
 export const BankRefused: Story = {
+  name: 'The bank account is refused',
   args: refusedWith(422, { code: 'bank_account', message: 'No such bank' }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -246,6 +265,7 @@ export const BankRefused: Story = {
 }
 
 export const FieldsRefused: Story = {
+  name: 'The server finds mistakes',
   args: refusedWith(422, { errors: { 'payer.zip': ['This ZIP code does not exist.'] } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

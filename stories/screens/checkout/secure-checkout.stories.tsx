@@ -18,7 +18,7 @@ import {
 } from './at-the-till'
 
 const meta = {
-  title: 'Screens/Checkout/Secure checkout',
+  title: 'Citizens/Checkout/Card and bank',
   component: Screen,
   args: { path: '/checkout?step=tender', cart: [firstHalf] },
   beforeEach: () => startWithDetails(),
@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
 export const Card: Story = {
+  name: 'Enter a card',
   play: async ({ canvasElement }) => {
     const dialog = await openByCard(within(canvasElement))
     await expect(
@@ -45,10 +46,21 @@ export const Card: Story = {
   },
 }
 
-export const CardDark: Story = { ...Card, globals: { theme: 'dark' } }
-export const CardOnPhone: Story = { ...Card, globals: onPhone }
+export const CardDark: Story = {
+  ...Card,
+  name: 'Card dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const CardOnPhone: Story = {
+  ...Card,
+  name: 'Card on phone',
+  tags: ['!dev'],
+  globals: onPhone,
+}
 
 export const CardInJapanese: Story = {
+  tags: ['!dev'],
   globals: { locale: 'ja' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -65,6 +77,7 @@ export const CardInJapanese: Story = {
 
 /** The frame does not report empty fields, so the page detects them at once. */
 export const CardNotEntered: Story = {
+  name: 'Nothing entered',
   play: async ({ canvasElement }) => {
     const dialog = await openByCard(within(canvasElement))
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62' }))
@@ -78,10 +91,21 @@ export const CardNotEntered: Story = {
   },
 }
 
-export const CardNotEnteredDark: Story = { ...CardNotEntered, globals: { theme: 'dark' } }
-export const CardNotEnteredOnPhone: Story = { ...CardNotEntered, globals: onPhone }
+export const CardNotEnteredDark: Story = {
+  ...CardNotEntered,
+  name: 'Card not entered dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const CardNotEnteredOnPhone: Story = {
+  ...CardNotEntered,
+  name: 'Card not entered on phone',
+  tags: ['!dev'],
+  globals: onPhone,
+}
 
 export const CardUnfinished: Story = {
+  name: 'Half entered',
   play: async ({ canvasElement }) => {
     const dialog = await openByCard(within(canvasElement))
     fieldsSay(dialog, { cardTyping: true })
@@ -101,6 +125,7 @@ export const CardUnfinished: Story = {
 
 /** A press waits only for the card that was typed before it. */
 export const CardTypedAfterPress: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const dialog = await openByCard(within(canvasElement))
     fieldsSay(dialog, { cardTyping: true })
@@ -114,6 +139,7 @@ export const CardTypedAfterPress: Story = {
 }
 
 export const CardInvalid: Story = {
+  name: 'A wrong card number',
   play: async ({ canvasElement }) => {
     const dialog = await openByCard(within(canvasElement))
     await enterCard(dialog)
@@ -129,6 +155,7 @@ export const CardInvalid: Story = {
 }
 
 export const CardFieldsDoNotLoad: Story = {
+  name: 'The card fields do not load',
   args: { cloud: { faults: neverAnswers('getIframeUrls') } },
   play: async ({ canvasElement }) => {
     const dialog = await openByCard(within(canvasElement))
@@ -141,6 +168,7 @@ export const CardFieldsDoNotLoad: Story = {
 }
 
 export const OthersAreNotHeard: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const dialog = await openByCard(within(canvasElement))
     const data = JSON.stringify({ message: '9472046381951443', token: '9472046381951443' })
@@ -159,6 +187,7 @@ export const OthersAreNotHeard: Story = {
 }
 
 export const Bank: Story = {
+  name: 'From a bank account',
   play: async ({ canvasElement }) => {
     const dialog = await openByBank(within(canvasElement))
     await expect(dialog.getByText('From your bank account ending in 6789')).toBeVisible()
@@ -169,6 +198,7 @@ export const Bank: Story = {
 }
 
 export const BankPaid: Story = {
+  name: 'Paid from a bank account',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const dialog = await openByBank(page)
@@ -180,6 +210,7 @@ export const BankPaid: Story = {
 }
 
 export const CardPaid: Story = {
+  name: 'Paid by card',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await payByCard(page)
@@ -189,6 +220,7 @@ export const CardPaid: Story = {
 }
 
 export const Paying: Story = {
+  name: 'Being paid',
   args: { cloud: { faults: neverAnswers('createPayment') } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -206,6 +238,7 @@ export const Paying: Story = {
 }
 
 export const ClosingAsks: Story = {
+  name: 'Closing asks first',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const dialog = await openByCard(page)
@@ -221,6 +254,7 @@ export const ClosingAsks: Story = {
 }
 
 export const ClosingUntouched: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const dialog = await openByCard(page)

@@ -13,7 +13,7 @@ const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 const accept = { name: 'I have read this and accept it' }
 
 const meta = {
-  title: 'Screens/Checkout/Court’s waiver',
+  title: 'Citizens/Checkout/Court’s waiver',
   component: Screen,
   args: { path: '/checkout?step=tender', tenant: 'chardon', cart: [courtTicket] },
   beforeEach: () => startWithDetails(),
@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotAccepted: Story = {
+  name: 'Not accepted',
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     const statement = inside(
@@ -40,11 +41,17 @@ export const NotAccepted: Story = {
   },
 }
 
-export const Dark: Story = { ...NotAccepted, globals: { theme: 'dark' } }
-export const OnPhoneInGerman: Story = { globals: { ...onPhone, locale: 'de' } }
-export const InJapanese: Story = { globals: { locale: 'ja' } }
+export const Dark: Story = {
+  ...NotAccepted,
+  name: 'Dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const OnPhoneInGerman: Story = { tags: ['!dev'], globals: { ...onPhone, locale: 'de' } }
+export const InJapanese: Story = { tags: ['!dev'], globals: { locale: 'ja' } }
 
 export const Accepted: Story = {
+  name: 'Accepted',
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('checkbox', accept))
@@ -55,6 +62,7 @@ export const Accepted: Story = {
 
 /** If the court's statement cannot be loaded, the ticket cannot be paid. */
 export const Unknown: Story = {
+  name: 'The waiver cannot be loaded',
   args: {
     cloud: { faults: [{ match: { call: 'getBill' }, times: 9, effect: effects['502'] }] },
   },
@@ -68,6 +76,7 @@ export const Unknown: Story = {
 
 /** The statement changed while it was open: the new text is shown. */
 export const ChangedMeanwhile: Story = {
+  name: 'Changed meanwhile',
   args: {
     cloud: {
       faults: [

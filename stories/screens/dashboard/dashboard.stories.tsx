@@ -5,7 +5,7 @@ import { inside, type Page } from '../../support/page'
 import { Screen, type ScreenProps } from '../../support/screen'
 
 const meta = {
-  title: 'Screens/Dashboard',
+  title: 'Office/Dashboard',
   component: Screen,
   args: { path: '/dashboard', persona: 'merchant-admin' },
 } satisfies Meta<typeof Screen>
@@ -34,6 +34,7 @@ async function tile(page: Page, name: RegExp) {
 }
 
 export const Merchant: Story = {
+  name: 'A county’s day',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     const payments = await tile(page, /^Payments · \d+$/)
@@ -66,6 +67,7 @@ export const Merchant: Story = {
 }
 
 export const MerchantDark: Story = {
+  tags: ['!dev'],
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     await tile(await opened(canvasElement), /^Net$/)
@@ -73,6 +75,7 @@ export const MerchantDark: Story = {
 }
 
 export const MerchantGerman: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -82,6 +85,7 @@ export const MerchantGerman: Story = {
 }
 
 export const Phone: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -92,6 +96,7 @@ export const Phone: Story = {
 }
 
 export const HowItIsCalculated: Story = {
+  name: 'How it is calculated',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     const how = await page.findByRole('button', { name: 'How “Fees” is calculated' })
@@ -105,6 +110,7 @@ export const HowItIsCalculated: Story = {
 }
 
 export const AsATable: Story = {
+  name: 'The chart as a table',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.click(await page.findByText('Show as a table'))
@@ -115,6 +121,7 @@ export const AsATable: Story = {
 }
 
 export const ThePeriodInTheAddress: Story = {
+  tags: ['!dev'],
   args: { path: '/dashboard?period=yesterday' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -129,6 +136,7 @@ export const ThePeriodInTheAddress: Story = {
 }
 
 export const CustomDates: Story = {
+  name: 'Days of one’s choice',
   args: { path: '/dashboard?period=custom&from=2026-05-01&to=2026-05-20' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -152,6 +160,7 @@ export const CustomDates: Story = {
 }
 
 export const BadAddress: Story = {
+  tags: ['!dev'],
   name: 'What the address says and is none falls back',
   args: { ...onRoot, path: '/admin/dashboard?period=custom&from=2026-99-99&merchant=nobody' },
   play: async ({ canvasElement }) => {
@@ -163,6 +172,7 @@ export const BadAddress: Story = {
 }
 
 export const Loading: Story = {
+  name: 'While it loads',
   args: { cloud: { faults: neverAnswers('getDashboard') } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -174,6 +184,7 @@ export const Loading: Story = {
 }
 
 export const NothingInThePeriod: Story = {
+  name: 'Nothing in the period',
   args: { path: '/dashboard?period=custom&from=2026-01-03&to=2026-01-05' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -184,6 +195,7 @@ export const NothingInThePeriod: Story = {
 }
 
 export const NewMerchant: Story = {
+  name: 'A new merchant',
   args: { ...onRoot, path: '/admin/dashboard?merchant=6' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -201,6 +213,7 @@ export const NewMerchant: Story = {
 }
 
 export const Failed: Story = {
+  name: 'One part failed',
   args: { cloud: { faults: answers('getDashboard', 500, { message: 'No' }) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -211,6 +224,7 @@ export const Failed: Story = {
 }
 
 export const CutoffsFailed: Story = {
+  tags: ['!dev'],
   name: 'One part failed: the others keep working',
   args: { cloud: { faults: answers('listMerchantDepartments', 500, { message: 'No' }) } },
   play: async ({ canvasElement }) => {
@@ -222,6 +236,7 @@ export const CutoffsFailed: Story = {
 }
 
 export const AllMerchants: Story = {
+  name: 'All merchants',
   args: onRoot,
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -237,6 +252,7 @@ export const AllMerchants: Story = {
 }
 
 export const MerchantListFailed: Story = {
+  tags: ['!dev'],
   args: { ...onRoot, cloud: { faults: answers('listMerchants', 500, { message: 'No' }) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -249,7 +265,7 @@ export const MerchantListFailed: Story = {
 }
 
 export const TestSite: Story = {
-  name: 'Payments go to the processor’s test site',
+  name: 'Payments go to the test site',
   args: { ...onRoot, persona: 'super', path: '/admin/dashboard?merchant=1' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -258,7 +274,7 @@ export const TestSite: Story = {
 }
 
 export const NoPermission: Story = {
-  name: 'A citizen may not open the office',
+  name: 'A citizen may not open it',
   args: { persona: 'user' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -276,6 +292,7 @@ export const NoPermission: Story = {
 }
 
 export const CollapsedMenuStays: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Collapse menu' }))

@@ -7,7 +7,7 @@ import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 const meta = {
-  title: 'Screens/Dashboard/Outcomes',
+  title: 'Office/Dashboard/Outcomes',
   component: Screen,
   args: { path: '/dashboard?period=today', persona: 'merchant-admin' },
 } satisfies Meta<typeof Screen>
@@ -64,6 +64,7 @@ const everyOutcome: Dashboard = {
 }
 
 export const EveryOutcome: Story = {
+  name: 'Every outcome of a payment',
   args: {
     cloud: { faults: answers('getDashboard', 200, { data: everyOutcome }) },
   },

@@ -4,7 +4,7 @@ import { answers, neverAnswers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 
 const meta = {
-  title: 'Screens/Departments',
+  title: 'Citizens/Departments',
   component: Screen,
   args: { path: '/departments' },
 } satisfies Meta<typeof Screen>
@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
+  name: 'What a county lists',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(
@@ -24,6 +25,7 @@ export const Full: Story = {
 }
 
 export const SearchTooShort: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(
@@ -36,6 +38,7 @@ export const SearchTooShort: Story = {
 }
 
 export const SearchForACard: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const box = await page.findByRole('searchbox')
@@ -48,6 +51,7 @@ export const SearchForACard: Story = {
 }
 
 export const Loading: Story = {
+  name: 'While it loads',
   args: { cloud: { faults: neverAnswers('listDepartments') } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
@@ -55,6 +59,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
+  name: 'Nothing can be paid online yet',
   args: { tenant: 'galion' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -68,7 +73,7 @@ export const Empty: Story = {
 }
 
 export const OneIsOff: Story = {
-  name: 'Switched off, and says why',
+  name: 'One department is switched off',
   args: { scenario: 'department-off' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -81,7 +86,7 @@ export const OneIsOff: Story = {
 }
 
 export const OnlyOne: Story = {
-  name: 'Only one: straight there, and back to the list',
+  name: 'A city with one department only',
   args: { tenant: 'stow' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -98,6 +103,7 @@ export const OnlyOne: Story = {
 }
 
 export const Failed: Story = {
+  name: 'The list cannot be loaded',
   args: { cloud: { faults: answers('listDepartments', 500, { message: 'No' }) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -108,6 +114,7 @@ export const Failed: Story = {
 }
 
 export const MerchantInfoFailed: Story = {
+  tags: ['!dev'],
   name: 'Merchant info failed: the page goes on',
   args: { cloud: { faults: answers('getMerchantInfo', 500) } },
   play: async ({ canvasElement }) => {

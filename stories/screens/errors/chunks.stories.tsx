@@ -8,7 +8,7 @@ import { dark, german, inKit } from '../../support/kit'
 // A script that is slow, late, or gone (specification §8).
 
 const meta = {
-  title: 'Screens/Errors/Scripts',
+  title: 'Errors/A part that does not load',
   component: PageFailed,
   decorators: [inKit],
   parameters: { bare: true },
@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Gone: Story = {
+  name: 'A screen is gone',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(
@@ -37,6 +38,7 @@ export const Gone: Story = {
 }
 
 export const TooLate: Story = {
+  name: 'A screen takes too long',
   args: { error: new ChunkFailure('slow') },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
@@ -45,7 +47,7 @@ export const TooLate: Story = {
   },
 }
 
-export const GoneInTheDark: Story = { ...Gone, ...dark }
+export const GoneInTheDark: Story = { ...Gone, name: 'Gone in the dark', tags: ['!dev'], ...dark }
 
 const notice: Pick<Story, 'render'> = {
   render: () => (
@@ -66,6 +68,7 @@ function told(slow: number, missing: boolean) {
 }
 
 export const StillLoading: Story = {
+  name: 'Still loading',
   ...notice,
   beforeEach: told(1, false),
   play: async ({ canvasElement }) => {
@@ -76,6 +79,7 @@ export const StillLoading: Story = {
 }
 
 export const PartIsMissing: Story = {
+  name: 'A part is missing',
   ...notice,
   beforeEach: told(0, true),
   play: async ({ canvasElement }) => {
@@ -85,9 +89,15 @@ export const PartIsMissing: Story = {
   },
 }
 
-export const PartIsMissingInTheDark: Story = { ...PartIsMissing, ...dark }
+export const PartIsMissingInTheDark: Story = {
+  ...PartIsMissing,
+  name: 'Part is missing in the dark',
+  tags: ['!dev'],
+  ...dark,
+}
 
 export const PartIsMissingInGerman: Story = {
+  tags: ['!dev'],
   ...notice,
   ...german,
   beforeEach: told(0, true),

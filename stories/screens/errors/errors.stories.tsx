@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 
-const meta = { title: 'Screens/Errors', component: Screen } satisfies Meta<typeof Screen>
+const meta = { title: 'Errors/Pages', component: Screen } satisfies Meta<typeof Screen>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,6 +19,7 @@ function shows(heading: string): NonNullable<Story['play']> {
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
 export const NotFound: Story = {
+  name: 'Page not found',
   args: { path: '/nowhere/at/all' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -36,18 +37,21 @@ export const NotFound: Story = {
 }
 
 export const NotFoundInTheDark: Story = {
+  tags: ['!dev'],
   args: { path: '/404' },
   globals: { theme: 'dark' },
   play: shows('We could not find that page'),
 }
 
 export const NotFoundOnPhone: Story = {
+  tags: ['!dev'],
   args: { path: '/404' },
   globals: onPhone,
   play: shows('We could not find that page'),
 }
 
 export const NotFoundSignedIn: Story = {
+  tags: ['!dev'],
   args: { path: '/404', persona: 'user' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -57,6 +61,7 @@ export const NotFoundSignedIn: Story = {
 }
 
 export const NotFoundWithoutSearch: Story = {
+  tags: ['!dev'],
   name: 'What cannot be had of a lost page is left out',
   args: { path: '/404', cloud: { faults: answers('listDepartments', 404) } },
   play: async ({ canvasElement }) => {
@@ -67,6 +72,7 @@ export const NotFoundWithoutSearch: Story = {
 }
 
 export const NotFoundOnRoot: Story = {
+  name: 'Page not found, on the provider’s site',
   args: { path: '/404', tenant: null },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -77,6 +83,7 @@ export const NotFoundOnRoot: Story = {
 }
 
 export const NotFoundForProvider: Story = {
+  tags: ['!dev'],
   args: { path: '/404', tenant: null, persona: 'support' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -86,6 +93,7 @@ export const NotFoundForProvider: Story = {
 }
 
 export const MerchantDisabled: Story = {
+  name: 'A city that is switched off',
   args: { path: '/departments', tenant: 'brewster' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -98,11 +106,13 @@ export const MerchantDisabled: Story = {
 }
 
 export const MerchantDisabledAfterReload: Story = {
+  tags: ['!dev'],
   args: { path: '/404', tenant: 'brewster' },
   play: shows('This site is not taking payments'),
 }
 
 export const UnknownSubdomain: Story = {
+  name: 'No such city',
   args: { path: '/departments', tenant: 'atlantis' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -113,6 +123,7 @@ export const UnknownSubdomain: Story = {
 }
 
 export const WrongUrl: Story = {
+  name: 'Not a city’s address',
   args: { path: '/', tenant: null },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -124,11 +135,21 @@ export const WrongUrl: Story = {
   },
 }
 
-export const WrongUrlInTheDark: Story = { ...WrongUrl, globals: { theme: 'dark' } }
-export const WrongUrlOnPhone: Story = { ...WrongUrl, globals: onPhone }
+export const WrongUrlInTheDark: Story = {
+  ...WrongUrl,
+  name: 'Wrong url in the dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const WrongUrlOnPhone: Story = {
+  ...WrongUrl,
+  name: 'Wrong url on phone',
+  tags: ['!dev'],
+  globals: onPhone,
+}
 
 export const WrongUrlOfACitizen: Story = {
-  name: 'A citizen on the root domain is led to the own city',
+  name: 'A citizen at the wrong address',
   args: { path: '/wrong-url', tenant: null, persona: 'utility-user' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -140,6 +161,7 @@ export const WrongUrlOfACitizen: Story = {
 }
 
 export const ServerError: Story = {
+  name: 'Something went wrong on our side',
   args: { path: '/500?reference=0f2c9a11-4711' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -154,6 +176,7 @@ export const ServerError: Story = {
 }
 
 export const ServerErrorPlain: Story = {
+  tags: ['!dev'],
   name: 'A reference that is none is not shown',
   args: { path: '/500?reference=%3Cb%3Ehello%20you%3C%2Fb%3E' },
   play: async ({ canvasElement }) => {
@@ -165,6 +188,7 @@ export const ServerErrorPlain: Story = {
 }
 
 export const ServerErrorOnRoot: Story = {
+  tags: ['!dev'],
   args: { path: '/500', tenant: null },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -174,16 +198,22 @@ export const ServerErrorOnRoot: Story = {
   },
 }
 
-export const ServerErrorInTheDark: Story = { ...ServerErrorOnRoot, globals: { theme: 'dark' } }
+export const ServerErrorInTheDark: Story = {
+  ...ServerErrorOnRoot,
+  name: 'Server error in the dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
 
 export const CallAnswers404: Story = {
+  tags: ['!dev'],
   name: 'Any call that answers 404 leads to /404',
   args: { path: '/departments', cloud: { faults: answers('listDepartments', 404) } },
   play: shows('We could not find that page'),
 }
 
 export const CallAnswers500: Story = {
-  name: 'A page whose data cannot be had says why',
+  name: 'A page cannot be loaded',
   args: { path: '/departments', cloud: { faults: answers('listDepartments', 500) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -195,7 +225,7 @@ export const CallAnswers500: Story = {
 }
 
 export const CallAnswers403: Story = {
-  name: 'A 403 says in place that one may not',
+  name: 'No permission',
   args: {
     path: '/departments',
     persona: 'user',

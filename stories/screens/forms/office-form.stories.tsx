@@ -12,7 +12,7 @@ import { InRouter } from '../../support/in-router'
 const onSave = fn<(fields: DepartmentFields) => Promise<unknown>>()
 
 const meta = {
-  title: 'Screens/Forms/Office form',
+  title: 'Office/Forms/One page',
   component: DepartmentForm,
   decorators: [
     (Story) => (
@@ -36,7 +36,7 @@ const save = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }))
 
 export const Saves: Story = {
-  name: 'Saves, says when, and is clean again',
+  name: 'Saved',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const name = await canvas.findByRole('textbox', { name: /^Name \(required\)/u })
@@ -64,7 +64,7 @@ export const Saves: Story = {
 }
 
 export const Errors: Story = {
-  name: 'Errors of all sections stand in the summary, and mark the contents',
+  name: 'Mistakes',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.clear(await canvas.findByRole('textbox', { name: /^Name \(required\)/u }))
@@ -93,10 +93,10 @@ export const Errors: Story = {
   },
 }
 
-export const ErrorsDark: Story = { ...Errors, ...dark }
+export const ErrorsDark: Story = { ...Errors, name: 'Errors dark', tags: ['!dev'], ...dark }
 
 export const Refused: Story = {
-  name: 'What the server refuses goes to its row',
+  name: 'Refused by the server',
   play: async ({ canvasElement }) => {
     onSave.mockRejectedValue(
       new ApiFailure({
@@ -141,5 +141,6 @@ export const Leaving: Story = {
 }
 
 export const GermanPhone: Story = {
+  tags: ['!dev'],
   globals: { ...german.globals, viewport: { value: 'mobile1', isRotated: false } },
 }

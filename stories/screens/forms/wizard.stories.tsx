@@ -8,7 +8,7 @@ import { type MerchantSteps, MerchantWizard, wizardDraft } from '../../support/m
 const onFinish = fn<(merchant: MerchantSteps) => Promise<FormFailure | undefined>>()
 
 const meta = {
-  title: 'Screens/Forms/Wizard',
+  title: 'Office/Forms/Step by step',
   component: MerchantWizard,
   decorators: [inKit],
   render: (args) => (
@@ -58,7 +58,7 @@ export const ToTheEnd: Story = {
 }
 
 export const LeftAndComeBackTo: Story = {
-  name: 'Any order; what blocks the end is named and linked',
+  name: 'Left, and come back to',
   args: { blocks: ['The council has to agree first.'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -80,7 +80,7 @@ export const LeftAndComeBackTo: Story = {
 }
 
 export const Refused: Story = {
-  name: 'What the server refuses leads to its step',
+  name: 'Refused by the server',
   render: (args) => (
     <InRouter search={{ step: 'review' }}>
       <MerchantWizard {...args} />
@@ -106,9 +106,10 @@ export const Refused: Story = {
   },
 }
 
-export const Dark: Story = { ...dark }
+export const Dark: Story = { ...dark, tags: ['!dev'] }
 
 export const Phone: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de', viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

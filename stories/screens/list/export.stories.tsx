@@ -7,7 +7,7 @@ import { dark, german, inKit } from '../../support/kit'
 import { PeopleExport } from '../../support/people-export'
 
 const meta = {
-  title: 'Screens/List/Export',
+  title: 'Office/Lists/Export',
   component: PeopleExport,
   decorators: [inKit],
   parameters: { office: true },
@@ -45,6 +45,7 @@ async function start(canvasElement: HTMLElement, format: RegExp) {
 }
 
 export const Formats: Story = {
+  name: 'Choose a format',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Export' }))
@@ -53,6 +54,7 @@ export const Formats: Story = {
 }
 
 export const NotOffered: Story = {
+  tags: ['!dev'],
   args: { disabledReason: 'Choose days first: all payments of all years are too many.' },
   play: async ({ canvasElement }) => {
     const page = await start(canvasElement, /CSV/)
@@ -63,6 +65,7 @@ export const NotOffered: Story = {
 
 /** All pages, once each, as the screen has them. */
 export const Csv: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const kept = saved()
     await start(canvasElement, /CSV/)
@@ -77,6 +80,7 @@ export const Csv: Story = {
 }
 
 export const Excel: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const kept = saved()
     await start(canvasElement, /Excel/)
@@ -87,6 +91,7 @@ export const Excel: Story = {
 }
 
 export const Working: Story = {
+  name: 'Under way',
   args: { second: 'waits' },
   play: async ({ canvasElement }) => {
     const page = await start(canvasElement, /CSV/)
@@ -97,6 +102,7 @@ export const Working: Story = {
 }
 
 export const Canceled: Story = {
+  tags: ['!dev'],
   args: { second: 'waits' },
   play: async ({ canvasElement }) => {
     const kept = saved()
@@ -111,6 +117,7 @@ export const Canceled: Story = {
 
 /** In the middle: nothing is saved, and what was read is not read again. */
 export const FailsInBetween: Story = {
+  name: 'Fails in between',
   args: { second: 'fails' },
   play: async ({ canvasElement }) => {
     const kept = saved()
@@ -125,6 +132,7 @@ export const FailsInBetween: Story = {
 }
 
 export const TooManyForExcel: Story = {
+  name: 'Too many rows for Excel',
   args: { total: 200_001 },
   play: async ({ canvasElement }) => {
     const page = await start(canvasElement, /Excel/)
@@ -146,6 +154,7 @@ const job = (changes: Partial<ExportJob>): ExportJob => ({
 
 /** Each state at once; in the office's frame they stand at the bottom of the window. */
 export const States: Story = {
+  name: 'Every state',
   beforeEach: () => {
     exportJobs.list = [
       job({ stage: 'reading', total: null, done: 0 }),
@@ -158,11 +167,12 @@ export const States: Story = {
     ]
   },
 }
-export const StatesDark: Story = { ...States, ...dark }
-export const StatesGerman: Story = { ...States, ...german }
+export const StatesDark: Story = { ...States, name: 'States dark', tags: ['!dev'], ...dark }
+export const StatesGerman: Story = { ...States, name: 'States German', tags: ['!dev'], ...german }
 
 /** More than 50,000 rows: prepared in the background, and saved when it is asked for. */
 export const InBackground: Story = {
+  tags: ['!dev'],
   args: { people: 50_001 },
   play: async ({ canvasElement }) => {
     const kept = saved()

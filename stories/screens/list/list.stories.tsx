@@ -8,7 +8,7 @@ import { PeopleScreen } from '../../support/people-screen'
 
 /** What forty lists of the office share: every state of it, over rows that are in the page. */
 const meta = {
-  title: 'Screens/List',
+  title: 'Office/Lists/Any list',
   component: PeopleScreen,
   decorators: [inKit],
   parameters: { office: true },
@@ -34,6 +34,7 @@ async function firstIs(page: Page, name: string) {
 }
 
 export const Rows: Story = {
+  name: 'Rows',
   play: async ({ canvas }) => {
     await canvas.findByText('120 in total', inToolbar)
     await expect(canvas.getByText('1–10 of 120')).toBeVisible()
@@ -46,9 +47,10 @@ export const Rows: Story = {
   },
 }
 
-export const RowsDark: Story = { ...dark }
+export const RowsDark: Story = { ...dark, tags: ['!dev'] }
 
 export const Sorting: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('columnheader', { name: 'Name' })
     await expect(name).toHaveAttribute('aria-sort', 'ascending')
@@ -65,6 +67,7 @@ export const Sorting: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!dev'],
   args: { selects: true },
   play: async ({ canvas }) => {
     await canvas.findByText('120 in total', inToolbar)
@@ -87,6 +90,7 @@ export const Keyboard: Story = {
 }
 
 export const Filters: Story = {
+  name: 'Filters',
   play: async ({ canvas }) => {
     await canvas.findByText('120 in total', inToolbar)
     await userEvent.type(canvas.getByRole('searchbox'), 'quinn{Enter}')
@@ -120,6 +124,7 @@ export const Filters: Story = {
 }
 
 export const NothingMatches: Story = {
+  name: 'Nothing matches',
   args: { address: { q: 'zzz', state: 'locked', never_paid: 'true' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing matches your search and filters.')
@@ -129,9 +134,14 @@ export const NothingMatches: Story = {
   },
 }
 
-export const NothingMatchesDark: Story = { args: NothingMatches.args ?? {}, ...dark }
+export const NothingMatchesDark: Story = {
+  tags: ['!dev'],
+  args: NothingMatches.args ?? {},
+  ...dark,
+}
 
 export const Empty: Story = {
+  name: 'Nothing yet',
   args: { rows: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody has been added yet.')).toBeVisible()
@@ -139,15 +149,17 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = {
+  name: 'While it loads',
   args: { first: 'waits', selects: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading')).toBeInTheDocument()
   },
 }
 
-export const LoadingPhone: Story = { args: { first: 'waits' }, globals: phone }
+export const LoadingPhone: Story = { tags: ['!dev'], args: { first: 'waits' }, globals: phone }
 
 export const FailsWithoutRows: Story = {
+  name: 'The list cannot be loaded',
   args: { first: 'fails' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The list could not be loaded/u)).toBeVisible()
@@ -158,6 +170,7 @@ export const FailsWithoutRows: Story = {
 }
 
 export const FailsWithRows: Story = {
+  name: 'Loading anew fails',
   args: { later: 'fails' },
   play: async ({ canvas }) => {
     await canvas.findByText('120 in total', inToolbar)
@@ -170,6 +183,7 @@ export const FailsWithRows: Story = {
 
 /** The rows of the question before stay, dimmed, until the answer comes. */
 export const Stale: Story = {
+  name: 'Older than five minutes',
   args: { later: 'waits' },
   play: async ({ canvas }) => {
     await canvas.findByText('120 in total', inToolbar)
@@ -180,6 +194,7 @@ export const Stale: Story = {
 }
 
 export const Selection: Story = {
+  name: 'Some are selected',
   args: { selects: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Ann Okafor' }))
@@ -201,6 +216,7 @@ export const Selection: Story = {
 }
 
 export const AllSelected: Story = {
+  tags: ['!dev'],
   args: { selects: true },
   ...dark,
   play: async ({ canvas }) => {
@@ -212,6 +228,7 @@ export const AllSelected: Story = {
 }
 
 export const ColumnChoice: Story = {
+  name: 'Choose columns',
   play: async ({ canvas }) => {
     await canvas.findByText('120 in total', inToolbar)
     const open = canvas.getByRole('button', { name: 'Columns' })
@@ -228,6 +245,7 @@ export const ColumnChoice: Story = {
 }
 
 export const RowMenu: Story = {
+  name: 'Menu of a row',
   play: async ({ canvas, args }) => {
     const open = await canvas.findByRole('button', { name: 'Actions for Ann Miller' })
     await userEvent.click(open)
@@ -244,6 +262,7 @@ export const RowMenu: Story = {
 }
 
 export const Pages: Story = {
+  tags: ['!dev'],
   args: { address: { page: '9', per_page: '50' } },
   play: async ({ canvas }) => {
     // A page that is not there leads to the last.
@@ -254,11 +273,16 @@ export const Pages: Story = {
   },
 }
 
-export const HardTexts: Story = { args: { rows: hardPeople } }
-export const HardTextsGerman: Story = { args: { rows: hardPeople, selects: true }, ...german }
-export const HardTextsPhone: Story = { args: { rows: hardPeople }, globals: phone }
+export const HardTexts: Story = { tags: ['!dev'], args: { rows: hardPeople } }
+export const HardTextsGerman: Story = {
+  tags: ['!dev'],
+  args: { rows: hardPeople, selects: true },
+  ...german,
+}
+export const HardTextsPhone: Story = { tags: ['!dev'], args: { rows: hardPeople }, globals: phone }
 
 export const Phone: Story = {
+  name: 'On a phone',
   args: { selects: true },
   globals: phone,
   play: async ({ canvas, args }) => {
@@ -282,6 +306,7 @@ export const Phone: Story = {
 }
 
 export const FilterSheet: Story = {
+  tags: ['!dev'],
   globals: { ...phone, theme: 'dark' },
   args: { address: { state: 'locked', per_page: '10' } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { Screen } from '../../support/screen'
 
 /** The three levels of maintenance (product.md 2.0, "Maintenance notice"). */
 const meta = {
-  title: 'Screens/Maintenance',
+  title: 'Citizens/Maintenance',
   component: Screen,
   args: { scenario: 'site-off' },
 } satisfies Meta<typeof Screen>
@@ -18,6 +18,7 @@ const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 const heading = 'This site is not available right now'
 
 export const SiteOff: Story = {
+  name: 'The site is off',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -33,10 +34,21 @@ export const SiteOff: Story = {
   },
 }
 
-export const SiteOffPhone: Story = { ...SiteOff, globals: onPhone }
-export const SiteOffDark: Story = { ...SiteOff, globals: { theme: 'dark' } }
+export const SiteOffPhone: Story = {
+  ...SiteOff,
+  name: 'Site off phone',
+  tags: ['!dev'],
+  globals: onPhone,
+}
+export const SiteOffDark: Story = {
+  ...SiteOff,
+  name: 'Site off dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
 
 export const SiteOffGerman: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de', ...onPhone },
   play: async ({ canvasElement }) => {
     const name = 'Diese Seite ist zurzeit nicht erreichbar'
@@ -47,6 +59,7 @@ export const SiteOffGerman: Story = {
 }
 
 export const SiteOffJapanese: Story = {
+  tags: ['!dev'],
   globals: { locale: 'ja' },
   play: async ({ canvasElement }) => {
     const name = 'このサイトは現在ご利用いただけません'
@@ -58,6 +71,7 @@ export const SiteOffJapanese: Story = {
 
 /** A server that is down altogether says so at merchant-info (decision 1). */
 export const NothingKnown: Story = {
+  name: 'Off, and nobody knows how long',
   args: {
     scenario: 'as-guest',
     cloud: { faults: answers('getMerchantInfo', 503, { message: 'Back soon' }) },
@@ -72,14 +86,20 @@ export const NothingKnown: Story = {
 
 /** A receipt is a public address, too. */
 export const Receipt: Story = {
+  tags: ['!dev'],
   args: { path: '/print-receipt/0123456789abcdef0123456789abcdef' },
   play: SiteOff.play ?? (() => undefined),
 }
 
 /** No account is opened meanwhile; staff gets in by /sign-in. */
-export const SignUp: Story = { args: { path: '/sign-up' }, play: SiteOff.play ?? (() => undefined) }
+export const SignUp: Story = {
+  tags: ['!dev'],
+  args: { path: '/sign-up' },
+  play: SiteOff.play ?? (() => undefined),
+}
 
 export const StaffSignsIn: Story = {
+  tags: ['!dev'],
   args: { path: '/sign-in' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -89,6 +109,7 @@ export const StaffSignsIn: Story = {
 }
 
 export const Office: Story = {
+  name: 'Staff works on',
   args: { scenario: 'site-off-for-staff' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -98,6 +119,7 @@ export const Office: Story = {
 }
 
 export const CitizenSignedIn: Story = {
+  tags: ['!dev'],
   args: { persona: 'user', path: '/user-profile/6' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -106,6 +128,7 @@ export const CitizenSignedIn: Story = {
 }
 
 export const Notice: Story = {
+  name: 'A notice on top',
   args: { scenario: 'maintenance-notice' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -116,6 +139,7 @@ export const Notice: Story = {
 
 /** It was called off before its time: the page is there again, without a reload. */
 export const CalledOff: Story = {
+  tags: ['!dev'],
   args: {
     scenario: 'as-guest',
     cloud: {

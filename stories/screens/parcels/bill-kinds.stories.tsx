@@ -22,10 +22,9 @@ const court = {
   tenant: 'chardon',
   said: { 'municipal-court': { name: 'Thiel' } },
 } as const
-const home = { path: '/overview-parcel/MH-00109/2025/manufactured-home-tax' } as const
 
 const meta = {
-  title: 'Screens/Parcels/Every kind of bill',
+  title: 'Citizens/Bill/Utilities, tickets, court and permits',
   component: Screen,
 } satisfies Meta<typeof Screen>
 
@@ -33,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Utility: Story = {
+  name: 'Water and sewer',
   args: water,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -49,15 +49,22 @@ export const Utility: Story = {
     )
   },
 }
-export const UtilityDark: Story = { ...Utility, globals: { theme: 'dark' } }
-export const UtilityOnPhone: Story = { args: water, globals: onPhone }
-export const UtilityGerman: Story = { args: water, globals: { locale: 'de' } }
+export const UtilityDark: Story = {
+  ...Utility,
+  name: 'Utility dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const UtilityOnPhone: Story = { tags: ['!dev'], args: water, globals: onPhone }
+export const UtilityGerman: Story = { tags: ['!dev'], args: water, globals: { locale: 'de' } }
 export const UtilityJapanese: Story = {
+  tags: ['!dev'],
   args: water,
   globals: { ...onPhone, locale: 'ja' },
 }
 
 export const UtilityPaid: Story = {
+  name: 'Water and sewer, paid',
   args: { ...water, path: '/overview-parcel/10-002190/2026/water-sewer' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -71,6 +78,7 @@ export const UtilityPaid: Story = {
 /** $12.00 more than was asked came in. */
 const credit = { ...water, path: '/overview-parcel/10-002233/2026/water-sewer' } as const
 export const UtilityWithCredit: Story = {
+  name: 'Water and sewer with a credit',
   args: credit,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -83,11 +91,13 @@ export const UtilityWithCredit: Story = {
   },
 }
 export const UtilityWithCreditOnPhone: Story = {
+  tags: ['!dev'],
   args: credit,
   globals: { ...onPhone, locale: 'de' },
 }
 
 export const UtilityHeld: Story = {
+  name: 'Water and sewer, not payable online',
   args: { ...water, cloud: { faults: answers('getBill', 200, billOf(heldUtility)) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -100,6 +110,7 @@ export const UtilityHeld: Story = {
 
 /** By its address alone: neither whose it is nor what is owed. */
 export const Sealed: Story = {
+  name: 'Opened by a link: asks for a second fact',
   args: sealed,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -128,6 +139,7 @@ export const Sealed: Story = {
 }
 /** The first look at its address has an answer; the fact that is tried then does not. */
 export const SealedTooManyTries: Story = {
+  name: 'Too many wrong second facts',
   args: {
     ...sealed,
     cloud: {
@@ -144,13 +156,22 @@ export const SealedTooManyTries: Story = {
     await expect(zip).toHaveValue('44884')
   },
 }
-export const SealedDark: Story = { args: sealed, globals: { theme: 'dark' } }
-export const SealedOnPhone: Story = { args: sealed, globals: onPhone }
-export const SealedGerman: Story = { args: sealed, globals: { ...onPhone, locale: 'de' } }
-export const SealedJapanese: Story = { args: sealed, globals: { ...onPhone, locale: 'ja' } }
+export const SealedDark: Story = { tags: ['!dev'], args: sealed, globals: { theme: 'dark' } }
+export const SealedOnPhone: Story = { tags: ['!dev'], args: sealed, globals: onPhone }
+export const SealedGerman: Story = {
+  tags: ['!dev'],
+  args: sealed,
+  globals: { ...onPhone, locale: 'de' },
+}
+export const SealedJapanese: Story = {
+  tags: ['!dev'],
+  args: sealed,
+  globals: { ...onPhone, locale: 'ja' },
+}
 
 /** A court asks for other facts. */
 export const SealedTicket: Story = {
+  tags: ['!dev'],
   args: { ...court, said: {} },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -161,6 +182,7 @@ export const SealedTicket: Story = {
 }
 
 export const SealedUnchecked: Story = {
+  tags: ['!dev'],
   args: {
     ...sealed,
     cloud: {
@@ -175,6 +197,7 @@ export const SealedUnchecked: Story = {
 }
 
 export const LinkWithAnotherAmount: Story = {
+  tags: ['!dev'],
   args: { ...water, path: `${water.path}?amount=10000` },
   play: async ({ canvasElement }) => {
     const changed = await within(canvasElement).findByText(/^The amount changed/)
@@ -183,6 +206,7 @@ export const LinkWithAnotherAmount: Story = {
 }
 
 export const Permit: Story = {
+  name: 'Building permit',
   args: permit,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -198,10 +222,11 @@ export const Permit: Story = {
     await expect(page.queryByText('Homestead reduction')).toBeNull()
   },
 }
-export const PermitDark: Story = { args: permit, globals: { theme: 'dark' } }
-export const PermitOnPhone: Story = { args: permit, globals: onPhone }
-export const PermitGerman: Story = { args: permit, globals: { locale: 'de' } }
+export const PermitDark: Story = { tags: ['!dev'], args: permit, globals: { theme: 'dark' } }
+export const PermitOnPhone: Story = { tags: ['!dev'], args: permit, globals: onPhone }
+export const PermitGerman: Story = { tags: ['!dev'], args: permit, globals: { locale: 'de' } }
 export const PermitPaid: Story = {
+  name: 'Building permit, paid',
   args: { path: '/overview-parcel/BP-2026-00120/2026/building-permits' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -211,6 +236,7 @@ export const PermitPaid: Story = {
 }
 
 export const Citation: Story = {
+  name: 'Parking ticket',
   args: ticket,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -225,14 +251,16 @@ export const Citation: Story = {
     await expect(page.queryByText(/one more fact/)).toBeNull()
   },
 }
-export const CitationDark: Story = { args: ticket, globals: { theme: 'dark' } }
-export const CitationOnPhone: Story = { args: ticket, globals: onPhone }
-export const CitationJapanese: Story = { args: ticket, globals: { locale: 'ja' } }
+export const CitationDark: Story = { tags: ['!dev'], args: ticket, globals: { theme: 'dark' } }
+export const CitationOnPhone: Story = { tags: ['!dev'], args: ticket, globals: onPhone }
+export const CitationJapanese: Story = { tags: ['!dev'], args: ticket, globals: { locale: 'ja' } }
 export const CitationPaid: Story = {
+  name: 'Parking ticket, paid',
   args: { path: '/overview-parcel/PT-26-00103/2026/parking-tickets', tenant: 'tiffin' },
 }
 
 export const Court: Story = {
+  name: 'Court case',
   args: court,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -246,10 +274,14 @@ export const Court: Story = {
     await expect(await page.findByRole('heading', { name: 'In your cart: $96.00' })).toBeVisible()
   },
 }
-export const CourtDark: Story = { args: court, globals: { theme: 'dark' } }
-export const CourtOnPhone: Story = { args: court, globals: onPhone }
-export const CourtGerman: Story = { args: court, globals: { ...onPhone, locale: 'de' } }
-export const CourtJapanese: Story = { args: court, globals: { locale: 'ja' } }
+export const CourtDark: Story = { tags: ['!dev'], args: court, globals: { theme: 'dark' } }
+export const CourtOnPhone: Story = { tags: ['!dev'], args: court, globals: onPhone }
+export const CourtGerman: Story = {
+  tags: ['!dev'],
+  args: court,
+  globals: { ...onPhone, locale: 'de' },
+}
+export const CourtJapanese: Story = { tags: ['!dev'], args: court, globals: { locale: 'ja' } }
 
 const stopped = (account: string, name: string, reason: RegExp): Story => ({
   args: {
@@ -264,46 +296,22 @@ const stopped = (account: string, name: string, reason: RegExp): Story => ({
     await expect(page.queryByRole('checkbox')).toBeNull()
   },
 })
-export const CourtMustAppear = stopped('TR-26-00100', 'Kertzmann', /^You must come to court/)
-export const CourtDatePassed = stopped('TR-26-00124', 'Kunze', /^The court date has passed/)
-export const CourtNoWaiver = stopped('TR-26-00136', 'Reichel-Borer', /^This offense has no waiver/)
-
-export const ManufacturedHome: Story = {
-  args: home,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('Registration')).toBeVisible()
-    await expect(page.getByText('Checked with the county')).toBeVisible()
-    await expect(page.getAllByRole('heading', { name: 'About this account' })).toHaveLength(1)
-  },
+export const CourtMustAppear: Story = {
+  ...stopped('TR-26-00100', 'Kertzmann', /^You must come to court/),
+  name: 'Court case: must appear',
 }
-export const ManufacturedHomeDark: Story = { args: home, globals: { theme: 'dark' } }
-/** The county's own system is down; the site is not. */
-export const ManufacturedHomeUnanswered: Story = {
-  args: {
-    ...home,
-    // Twice at first, as it is tried again.
-    cloud: { faults: [{ match: { call: 'getBill' }, times: 2, effect: effects['502'] }] },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(
-      await page.findByText(/^The county’s system is not answering; last checked 10:00/),
-    ).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Account MH-00109' })).toBeVisible()
-    await expect(page.getByText(/^Reference/)).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-    await expect(await page.findByText('Checked with the county')).toBeVisible()
-  },
+export const CourtDatePassed: Story = {
+  ...stopped('TR-26-00124', 'Kunze', /^The court date has passed/),
+  name: 'Court case: the date has passed',
 }
-export const ManufacturedHomeUnansweredOnPhone: Story = {
-  args: { ...home, cloud: { faults: answers('getBill', 502) } },
-  globals: { ...onPhone, locale: 'de', theme: 'dark' },
+export const CourtNoWaiver: Story = {
+  ...stopped('TR-26-00136', 'Reichel-Borer', /^This offense has no waiver/),
+  tags: ['!dev'],
 }
-export const ManufacturedHomeOnPhone: Story = { args: home, globals: onPhone }
 
 /** Whoever linked the account has shown a second fact. */
 export const LinkedAccount: Story = {
+  name: 'An account of one’s own',
   args: { ...sealed, persona: 'utility-user' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

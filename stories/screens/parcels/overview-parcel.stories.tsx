@@ -11,7 +11,7 @@ const janes = '/overview-parcel/08-004512/2025/real-estate-tax'
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
 const meta = {
-  title: 'Screens/Parcels/Overview parcel',
+  title: 'Citizens/Bill/Property tax',
   component: Screen,
   args: { path: janes },
 } satisfies Meta<typeof Screen>
@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const PastDue: Story = {
+  name: 'First half past due',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(
@@ -39,9 +40,10 @@ export const PastDue: Story = {
   },
 }
 
-export const Dark: Story = { ...PastDue, globals: { theme: 'dark' } }
+export const Dark: Story = { ...PastDue, name: 'Dark', tags: ['!dev'], globals: { theme: 'dark' } }
 
 export const AddChangeRemove: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Add $948.64 to cart' }))
@@ -67,6 +69,7 @@ export const AddChangeRemove: Story = {
 }
 
 export const OtherAmount: Story = {
+  name: 'Another amount',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: /^Other amount/ }))
@@ -96,6 +99,7 @@ export const OtherAmount: Story = {
 }
 
 export const Delinquent: Story = {
+  name: 'Delinquent years',
   args: { path: '/overview-parcel/08-004530/2025/real-estate-tax' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -107,6 +111,7 @@ export const Delinquent: Story = {
 }
 
 export const CarriedIntoTheLatestYear: Story = {
+  tags: ['!dev'],
   args: { path: '/overview-parcel/08-004530/2024/real-estate-tax' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -116,6 +121,7 @@ export const CarriedIntoTheLatestYear: Story = {
 }
 
 export const Held: Story = {
+  name: 'Not payable online: a lien',
   args: { path: '/overview-parcel/08-004571/2025/real-estate-tax' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -128,6 +134,7 @@ export const Held: Story = {
 }
 
 export const PaidWithHistory: Story = {
+  name: 'Paid, with its history',
   args: { path: '/overview-parcel/08-004544/2025/real-estate-tax' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -140,6 +147,7 @@ export const PaidWithHistory: Story = {
 }
 
 export const HistoryFailed: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('getBillHistory', 500) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -150,6 +158,7 @@ export const HistoryFailed: Story = {
 }
 
 export const HistoryLoading: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: neverAnswers('getBillHistory') } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -159,6 +168,7 @@ export const HistoryLoading: Story = {
 }
 
 export const PendingWithSpecialAssessments: Story = {
+  name: 'A payment is pending',
   args: {
     path: '/overview-parcel/08-009999/2025/real-estate-tax',
     cloud: { faults: answers('getBill', 200, billAnswer) },
@@ -182,6 +192,7 @@ export const PendingWithSpecialAssessments: Story = {
 }
 
 export const NoBillForYear: Story = {
+  name: 'No bill for that year',
   args: { path: '/overview-parcel/08-004512/2019/real-estate-tax' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -192,6 +203,7 @@ export const NoBillForYear: Story = {
 }
 
 export const AlreadyInCart: Story = {
+  name: 'Already in the cart',
   args: { cart: [firstHalf, secondHalf] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -202,6 +214,7 @@ export const AlreadyInCart: Story = {
 }
 
 export const PaymentBeingChecked: Story = {
+  name: 'A payment is being checked',
   args: { cart: [firstHalf] },
   beforeEach: () => {
     attempts.current = {
@@ -225,6 +238,7 @@ export const PaymentBeingChecked: Story = {
 }
 
 export const OneBillAtATime: Story = {
+  name: 'One bill at a time',
   args: {
     cloud: {
       faults: answers('getMerchantInfo', 200, {
@@ -240,6 +254,7 @@ export const OneBillAtATime: Story = {
 }
 
 export const PaymentsOff: Story = {
+  name: 'Payments are switched off',
   args: {
     cloud: {
       faults: answers('getMerchantInfo', 200, { data: miamiCounty, maintenance: paymentsOff }),
@@ -255,6 +270,7 @@ export const PaymentsOff: Story = {
 }
 
 export const Loading: Story = {
+  name: 'While it loads',
   args: { cloud: { faults: neverAnswers('getBill') } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
@@ -262,6 +278,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  name: 'The bill cannot be loaded',
   args: { cloud: { faults: answers('getBill', 500, { message: 'No' }) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -277,16 +294,19 @@ const leadsToNotFound: Story['play'] = async ({ canvasElement }) => {
 }
 
 export const UnknownParcel: Story = {
+  tags: ['!dev'],
   args: { path: '/overview-parcel/99-999999/2025/real-estate-tax' },
   play: leadsToNotFound,
 }
 
 export const WrongDepartment: Story = {
+  tags: ['!dev'],
   args: { path: '/overview-parcel/08-004512/2025/building-permits' },
   play: leadsToNotFound,
 }
 
 export const Phone: Story = {
+  tags: ['!dev'],
   globals: onPhone,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -309,6 +329,7 @@ export const Phone: Story = {
 }
 
 export const Japanese: Story = {
+  tags: ['!dev'],
   globals: { locale: 'ja', ...onPhone },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -9,7 +9,7 @@ const market = '/real-estate-tax/search?by=address&q=Market&house=11-13'
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
 const meta = {
-  title: 'Screens/Parcels/Search',
+  title: 'Citizens/Find a bill/Property tax',
   component: Screen,
   args: { path: market },
 } satisfies Meta<typeof Screen>
@@ -26,6 +26,7 @@ async function linesOf(canvasElement: HTMLElement) {
 }
 
 export const Start: Story = {
+  name: 'Before a search',
   args: { path: '/real-estate-tax/search' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -40,6 +41,7 @@ export const Start: Story = {
 }
 
 export const Full: Story = {
+  name: 'Results',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const lines = await linesOf(canvasElement)
@@ -62,9 +64,10 @@ export const Full: Story = {
   },
 }
 
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Full, name: 'Dark', tags: ['!dev'], globals: { theme: 'dark' } }
 
 export const SelectAndAdd: Story = {
+  name: 'Several bills into the cart',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await linesOf(canvasElement)
@@ -90,6 +93,7 @@ export const SelectAndAdd: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await linesOf(canvasElement)
@@ -106,6 +110,7 @@ export const ByKeyboard: Story = {
 }
 
 export const TypingSearches: Story = {
+  tags: ['!dev'],
   args: { path: '/real-estate-tax/search' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -123,6 +128,7 @@ export const TypingSearches: Story = {
 }
 
 export const EnterSearchesAtOnce: Story = {
+  tags: ['!dev'],
   args: { path: '/real-estate-tax/search?by=owner' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -136,7 +142,7 @@ export const EnterSearchesAtOnce: Story = {
 }
 
 export const UnusualNumber: Story = {
-  name: 'An unusual number is a hint, never a block',
+  name: 'A number that looks unusual',
   args: { path: '/real-estate-tax/search' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -148,6 +154,7 @@ export const UnusualNumber: Story = {
 }
 
 export const Empty: Story = {
+  name: 'Nothing found',
   args: { path: '/real-estate-tax/search?q=08-004599' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -164,6 +171,7 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = {
+  name: 'While it loads',
   args: { cloud: { faults: neverAnswers('searchBills') } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -173,6 +181,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  name: 'The search fails',
   args: { cloud: { faults: answers('searchBills', 500, { message: 'No' }) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -187,6 +196,7 @@ export const Failed: Story = {
 }
 
 export const CountySystemDown: Story = {
+  name: 'The county’s system is down',
   args: {
     path: '/manufactured-home-tax/search?q=MH-00',
     cloud: { faults: answers('searchBills', 502) },
@@ -201,6 +211,7 @@ export const CountySystemDown: Story = {
 }
 
 export const TooMany: Story = {
+  name: 'Too many searches',
   args: { path: '/real-estate-tax/search?by=address&q=Street' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -209,6 +220,7 @@ export const TooMany: Story = {
 }
 
 export const Pages: Story = {
+  name: 'Many results',
   args: { path: '/real-estate-tax/search?q=08' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -223,6 +235,7 @@ export const Pages: Story = {
 }
 
 export const BadAddress: Story = {
+  tags: ['!dev'],
   name: 'Bad search params fall back',
   args: {
     path: '/real-estate-tax/search?by=colour&q=08&q=09&page=-3&year=soon&status=maybe&per_page=7&sort=x',
@@ -235,6 +248,7 @@ export const BadAddress: Story = {
 }
 
 export const Filters: Story = {
+  name: 'Filtered results',
   args: { path: market },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -252,6 +266,7 @@ export const Filters: Story = {
 }
 
 export const AlreadyInCart: Story = {
+  name: 'Already in the cart',
   args: { cart: [firstHalf, secondHalf] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -262,6 +277,7 @@ export const AlreadyInCart: Story = {
 }
 
 export const CartFull: Story = {
+  tags: ['!dev'],
   args: {
     cart: Array.from({ length: 20 }, (_, index) => ({ ...firstHalf, id: `other-${index}` })),
   },
@@ -275,6 +291,7 @@ export const CartFull: Story = {
 }
 
 export const OneBillAtATime: Story = {
+  name: 'One bill at a time',
   args: { path: '/building-permits/search?q=BP-2026', tenant: 'stow' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -284,6 +301,7 @@ export const OneBillAtATime: Story = {
 }
 
 export const PaymentsOff: Story = {
+  name: 'Payments are switched off',
   args: {
     cart: [firstHalf],
     cloud: {
@@ -301,6 +319,7 @@ export const PaymentsOff: Story = {
 }
 
 export const Phone: Story = {
+  tags: ['!dev'],
   globals: onPhone,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -318,6 +337,7 @@ export const Phone: Story = {
 }
 
 export const German: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de', ...onPhone },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -325,22 +345,4 @@ export const German: Story = {
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
-}
-
-const leadsToNotFound: Story['play'] = async ({ canvasElement }) => {
-  await expect(
-    await within(canvasElement).findByRole('heading', { name: 'We could not find that page' }),
-  ).toBeVisible()
-}
-
-export const UnknownDepartment: Story = {
-  args: { path: '/street-sweeping/search' },
-  play: leadsToNotFound,
-}
-
-export const ReservedWord: Story = { args: { path: '/url/search' }, play: leadsToNotFound }
-
-export const DepartmentWithoutBills: Story = {
-  args: { path: '/dog-licenses/search' },
-  play: leadsToNotFound,
 }

@@ -10,7 +10,7 @@ const water = { path: '/water-sewer/search', tenant: 'tiffin' } as const
 const court = { path: '/municipal-court/search?by=name', tenant: 'chardon' } as const
 
 const meta = {
-  title: 'Screens/Parcels/Search of every kind',
+  title: 'Citizens/Find a bill/Utilities, court and permits',
   component: Screen,
   args: water,
 } satisfies Meta<typeof Screen>
@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TwoFacts: Story = {
+  name: 'A utility account asks for two facts',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const number = await page.findByRole('searchbox', { name: 'Account number' })
@@ -33,13 +34,19 @@ export const TwoFacts: Story = {
     await expect(await page.findByRole('link', { name: '10-002232' })).toBeVisible()
   },
 }
-export const TwoFactsDark: Story = { ...TwoFacts, globals: { theme: 'dark' } }
-export const TwoFactsOnPhone: Story = { globals: onPhone }
-export const TwoFactsGerman: Story = { globals: { ...onPhone, locale: 'de' } }
-export const TwoFactsJapanese: Story = { globals: { locale: 'ja' } }
+export const TwoFactsDark: Story = {
+  ...TwoFacts,
+  name: 'Two facts dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const TwoFactsOnPhone: Story = { tags: ['!dev'], globals: onPhone }
+export const TwoFactsGerman: Story = { tags: ['!dev'], globals: { ...onPhone, locale: 'de' } }
+export const TwoFactsJapanese: Story = { tags: ['!dev'], globals: { locale: 'ja' } }
 
 /** Part of a number is no fact, whatever stands beside it. */
 export const PartOfANumber: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(await page.findByRole('searchbox', { name: 'Account number' }), '10')
@@ -50,6 +57,7 @@ export const PartOfANumber: Story = {
 }
 
 export const TooManyWrongFacts: Story = {
+  name: 'Too many wrong facts',
   args: { ...water, cloud: { faults: answers('searchBills', 429) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -66,6 +74,7 @@ export const TooManyWrongFacts: Story = {
 }
 
 export const NoCardNumbers: Story = {
+  name: 'A card number is no account number',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const number = await page.findByRole('searchbox', { name: 'Account number' })
@@ -77,6 +86,7 @@ export const NoCardNumbers: Story = {
 }
 
 export const NameAndDateOfBirth: Story = {
+  name: 'A court case by name and date of birth',
   args: court,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -93,9 +103,10 @@ export const NameAndDateOfBirth: Story = {
     await expect(page.queryByRole('checkbox')).toBeNull()
   },
 }
-export const NameAndDateOfBirthOnPhone: Story = { args: court, globals: onPhone }
+export const NameAndDateOfBirthOnPhone: Story = { tags: ['!dev'], args: court, globals: onPhone }
 
 export const Contractor: Story = {
+  name: 'Permits by contractor',
   args: { path: '/building-permits/search?by=contractor&q=buckeye', tenant: 'miamicounty' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -110,6 +121,7 @@ export const Contractor: Story = {
 }
 
 export const Staff: Story = {
+  tags: ['!dev'],
   name: 'Staff need no second fact',
   args: { ...water, path: '/water-sewer/search?q=10-002232', persona: 'other-merchant-admin' },
   play: async ({ canvasElement }) => {
@@ -120,6 +132,7 @@ export const Staff: Story = {
 }
 
 export const Failed: Story = {
+  name: 'The search fails',
   args: {
     ...water,
     path: '/water-sewer/search?q=10-002232',

@@ -9,7 +9,7 @@ const bill = '/overview-parcel/08-004512/2025/real-estate-tax'
 const search = '/real-estate-tax/search?q=08-0045'
 
 const meta = {
-  title: 'Screens/Parcels/Staff',
+  title: 'Office/At the counter',
   component: Screen,
   args: { path: bill, persona: 'merchant-user', cart: [firstHalf] },
 } satisfies Meta<typeof Screen>
@@ -28,9 +28,15 @@ const nothingToPay: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(page.queryByRole('button', { name: /^Cart/u })).toBeNull()
 }
 
-export const Bill: Story = { play: nothingToPay }
-export const BillInTheDark: Story = { ...Bill, globals: { theme: 'dark' } }
+export const Bill: Story = { name: 'A clerk looks at a bill', play: nothingToPay }
+export const BillInTheDark: Story = {
+  ...Bill,
+  name: 'Bill in the dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
 export const BillOnPhone: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
     await nothingToPay(context)
@@ -42,9 +48,14 @@ export const BillOnPhone: Story = {
     )
   },
 }
-export const BillForMerchantAdmin: Story = { args: { persona: 'merchant-admin' }, ...Bill }
+export const BillForMerchantAdmin: Story = {
+  args: { persona: 'merchant-admin' },
+  ...Bill,
+  name: 'An administrator looks at a bill',
+}
 
 export const HeldBill: Story = {
+  name: 'A clerk looks at a bill that is held',
   args: { path: '/overview-parcel/08-004571/2025/real-estate-tax' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -55,6 +66,7 @@ export const HeldBill: Story = {
 }
 
 export const Search: Story = {
+  name: 'A clerk searches',
   args: { path: search },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -65,6 +77,7 @@ export const Search: Story = {
 }
 
 export const Checkout: Story = {
+  name: 'A clerk may not pay',
   args: { path: '/checkout' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -80,6 +93,7 @@ export const Checkout: Story = {
 }
 
 export const CitizenPays: Story = {
+  tags: ['!dev'],
   name: 'A signed-in citizen pays',
   args: { persona: 'user', cart: [] },
   play: async ({ canvasElement }) => {

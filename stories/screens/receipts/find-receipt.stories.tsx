@@ -5,7 +5,7 @@ import type { Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 const meta = {
-  title: 'Screens/Receipts/Find a receipt',
+  title: 'Citizens/Receipt/Find a receipt',
   component: Screen,
   args: { path: '/departments' },
 } satisfies Meta<typeof Screen>
@@ -29,14 +29,21 @@ async function fillIn(dialog: Page, confirmation: string) {
 }
 
 export const Open: Story = {
+  name: 'Asked for',
   play: async ({ canvasElement }) => {
     await open(canvasElement)
   },
 }
 
-export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }
+export const OpenDark: Story = {
+  ...Open,
+  name: 'Open dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
 
 export const Missing: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Find receipt' }))
@@ -49,6 +56,7 @@ export const Missing: Story = {
 
 /** The answer is the same whichever half is wrong. */
 export const NotFound: Story = {
+  name: 'Not found',
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
     await fillIn(dialog, 'CT-0000-0000')
@@ -59,6 +67,7 @@ export const NotFound: Story = {
 }
 
 export const ThirdWrongTry: Story = {
+  name: 'The third wrong try',
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
     await fillIn(dialog, 'CT-0000-0000')
@@ -77,6 +86,7 @@ export const ThirdWrongTry: Story = {
 }
 
 export const TooMany: Story = {
+  name: 'Too many tries',
   args: { cloud: { faults: answers('lookUpReceipt', 429) } },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
@@ -86,6 +96,7 @@ export const TooMany: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('lookUpReceipt', 500) } },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
@@ -95,6 +106,7 @@ export const Failed: Story = {
 }
 
 export const Found: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('lookUpReceipt', 200, { data: { id: 'no-such-receipt' } }) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

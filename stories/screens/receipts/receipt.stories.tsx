@@ -5,7 +5,7 @@ import { Screen } from '../../support/screen'
 import { bill, receipt, shows } from './a-receipt'
 
 const meta = {
-  title: 'Screens/Receipts/Receipt',
+  title: 'Citizens/Receipt/After paying',
   component: Screen,
   args: { path: `/print-receipt/${receipt.id}`, ...shows({}) },
 } satisfies Meta<typeof Screen>
@@ -20,6 +20,7 @@ async function headed(canvasElement: HTMLElement, name: string) {
 }
 
 export const Approved: Story = {
+  name: 'Paid',
   play: async ({ canvasElement }) => {
     const page = await headed(canvasElement, 'Receipt')
     await expect(page.getByText('CT-T9NM-22XS')).toBeVisible()
@@ -41,9 +42,15 @@ export const Approved: Story = {
   },
 }
 
-export const ApprovedDark: Story = { ...Approved, globals: { theme: 'dark' } }
+export const ApprovedDark: Story = {
+  ...Approved,
+  name: 'Approved dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
 
 export const OnPhone: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
     await headed(canvasElement, 'Receipt')
@@ -51,6 +58,7 @@ export const OnPhone: Story = {
 }
 
 export const InFrench: Story = {
+  tags: ['!dev'],
   globals: { locale: 'fr' },
   play: async ({ canvasElement }) => {
     await headed(canvasElement, 'Reçu')
@@ -58,6 +66,7 @@ export const InFrench: Story = {
 }
 
 export const Pending: Story = {
+  name: 'Pending',
   args: shows({ status: 'pending', tender: 'echeck', brand: null, last4: '', auth_code: null }),
   play: async ({ canvasElement }) => {
     const page = await headed(canvasElement, 'Payment pending')
@@ -66,6 +75,7 @@ export const Pending: Story = {
 }
 
 export const Voided: Story = {
+  name: 'Voided',
   args: shows({ status: 'voided', ended_at: '2026-06-02T01:30:00.000Z' }),
   play: async ({ canvasElement }) => {
     const page = await headed(canvasElement, 'Payment voided')
@@ -78,6 +88,7 @@ export const Voided: Story = {
 }
 
 export const Refunded: Story = {
+  name: 'Refunded',
   args: shows({ status: 'refunded', refunded_cents: 97_662, posted: true }),
   play: async ({ canvasElement }) => {
     const page = await headed(canvasElement, 'Refunded')
@@ -88,6 +99,7 @@ export const Refunded: Story = {
 }
 
 export const PartRefunded: Story = {
+  name: 'Partly refunded',
   args: shows({ status: 'part-refunded', refunded_cents: 5_000, posted: true }),
   play: async ({ canvasElement }) => {
     const page = await headed(canvasElement, 'Partly refunded')
@@ -107,6 +119,7 @@ const returned = {
 } as const
 
 export const Returned: Story = {
+  name: 'Returned by the bank',
   args: shows({ ...returned, return_code: 'R01' }),
   play: async ({ canvasElement }) => {
     const page = await headed(canvasElement, 'Payment returned')
@@ -117,6 +130,7 @@ export const Returned: Story = {
 }
 
 export const ReturnedForARareReason: Story = {
+  tags: ['!dev'],
   args: shows({ ...returned, return_code: 'R77' }),
   play: async ({ canvasElement }) => {
     const page = await headed(canvasElement, 'Payment returned')
@@ -125,6 +139,7 @@ export const ReturnedForARareReason: Story = {
 }
 
 export const ManyItems: Story = {
+  name: 'Many bills',
   args: shows({
     items: Array.from({ length: 8 }, (_, index) => ({
       ...bill,
@@ -150,6 +165,7 @@ export const ManyItems: Story = {
 }
 
 export const EmailedAgain: Story = {
+  name: 'Sent by e-mail again',
   args: {
     cloud: {
       faults: [
@@ -166,6 +182,7 @@ export const EmailedAgain: Story = {
 }
 
 export const EmailedTooOften: Story = {
+  tags: ['!dev'],
   args: {
     cloud: {
       faults: [...answers('getReceipt', 200, { data: receipt }), ...answers('emailReceipt', 429)],
@@ -180,6 +197,7 @@ export const EmailedTooOften: Story = {
 
 /** Offered to the payer and to staff. */
 export const ToAnotherAddress: Story = {
+  tags: ['!dev'],
   args: {
     cloud: {
       faults: [
@@ -203,6 +221,7 @@ export const ToAnotherAddress: Story = {
 }
 
 export const ToAnotherAddressTooOften: Story = {
+  tags: ['!dev'],
   args: {
     cloud: {
       faults: [
@@ -223,6 +242,7 @@ export const ToAnotherAddressTooOften: Story = {
 }
 
 export const WithoutEmail: Story = {
+  name: 'Without an e-mail address',
   args: shows({ email_masked: null }),
   play: async ({ canvasElement }) => {
     const page = await headed(canvasElement, 'Receipt')
@@ -232,6 +252,7 @@ export const WithoutEmail: Story = {
 
 /** The real world's 404 leads to the page that says so (specification §8). */
 export const Unknown: Story = {
+  name: 'No such receipt',
   args: { path: '/print-receipt/no-such-receipt', cloud: {} },
   play: async ({ canvasElement }) => {
     await headed(canvasElement, 'We could not find that page')
@@ -239,6 +260,7 @@ export const Unknown: Story = {
 }
 
 export const Failed: Story = {
+  name: 'The receipt cannot be loaded',
   args: { cloud: { faults: answers('getReceipt', 500) } },
   play: async ({ canvasElement }) => {
     await expect(
@@ -248,6 +270,7 @@ export const Failed: Story = {
 }
 
 export const Loading: Story = {
+  name: 'While it loads',
   args: { cloud: { faults: neverAnswers('getReceipt') } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()

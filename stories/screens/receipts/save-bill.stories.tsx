@@ -6,7 +6,7 @@ import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 const meta = {
-  title: 'Screens/Receipts/Save the bill',
+  title: 'Citizens/Receipt/Keep the bill',
   component: Screen,
   args: { scenario: 'receipt-as-payer' },
 } satisfies Meta<typeof Screen>
@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Everyone may pay a bill, so saving its account takes the PIN. */
 export const Saved: Story = {
+  name: 'The account is linked',
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     const save = await page.findByRole('button', { name: /^Save \d\d-\d{6}$/u })
@@ -38,6 +39,7 @@ export const Saved: Story = {
 }
 
 export const DarkInGermanOnPhone: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de', theme: 'dark', viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(
@@ -47,6 +49,7 @@ export const DarkInGermanOnPhone: Story = {
 }
 
 export const AccountsCannotBeHad: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('listLinkedAccounts', 500) } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -57,6 +60,7 @@ export const AccountsCannotBeHad: Story = {
 
 /** An account leads back to the receipt. */
 export const AsGuest: Story = {
+  name: 'Offered to a guest',
   args: { scenario: 'receipt-posted' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -69,6 +73,7 @@ export const AsGuest: Story = {
 
 /** Staff cannot save bills. */
 export const AsClerk: Story = {
+  tags: ['!dev'],
   args: { scenario: 'receipt-posted', persona: 'merchant-user' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)

@@ -4,7 +4,7 @@ import { Screen } from '../../support/screen'
 import { bill, receipt, shows } from './a-receipt'
 
 const meta = {
-  title: 'Screens/Receipts/Without a bill',
+  title: 'Citizens/Receipt/Without a bill',
   component: Screen,
   args: { path: `/print-receipt/${receipt.id}` },
 } satisfies Meta<typeof Screen>
@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** Paid without a bill: the typed details in plain text, and no postal address. */
 export const DogLicenses: Story = {
+  name: 'Dog licenses',
   args: shows({
     items: [
       {
@@ -62,5 +63,7 @@ export const DogLicenses: Story = {
 
 export const DogLicensesOnPhone: Story = {
   ...DogLicenses,
+  name: 'Dog licenses on phone',
+  tags: ['!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

@@ -5,7 +5,7 @@ import { SessionCover } from '@/screens/entry/session/session-cover'
 import { dark, german, inKit } from '../../support/kit'
 
 const meta = {
-  title: 'Screens/Session',
+  title: 'Sign-in/Inactive for long',
   component: InactivityDialog,
   decorators: [inKit],
   args: { secondsLeft: 105, onStay: fn(), onSignOut: fn() },
@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 const stay = { name: 'Stay signed in' }
 
 export const Warning: Story = {
+  name: 'Two minutes before the end',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const dialog = within(await canvas.findByRole('dialog', { name: 'Are you still there?' }))
@@ -35,6 +36,7 @@ export const Warning: Story = {
 }
 
 export const ClosedByEscape: Story = {
+  tags: ['!dev'],
   name: 'Esc stays, as closing does',
   play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByRole('dialog')
@@ -45,6 +47,7 @@ export const ClosedByEscape: Story = {
 }
 
 export const LastMinute: Story = {
+  name: 'The last seconds',
   args: { secondsLeft: 29 },
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'))
@@ -55,11 +58,12 @@ export const LastMinute: Story = {
   },
 }
 
-export const WarningInTheDark: Story = { ...dark }
+export const WarningInTheDark: Story = { ...dark, tags: ['!dev'] }
 
-export const WarningInGerman: Story = { ...german }
+export const WarningInGerman: Story = { ...german, tags: ['!dev'] }
 
 export const Over: Story = {
+  name: 'The session is over',
   render: () => (
     <>
       <p>Balance of Jane Doe: $948.64</p>

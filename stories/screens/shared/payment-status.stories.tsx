@@ -20,13 +20,13 @@ function EveryStatus() {
 }
 
 const meta = {
-  title: 'Screens/Shared/Payment status',
+  title: 'Pieces/Words of a payment’s state',
   component: EveryStatus,
   decorators: [inKit],
 } satisfies Meta<typeof EveryStatus>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Every: Story = {}
-export const EveryDark: Story = { ...dark }
-export const EveryGerman: Story = { ...german }
+export const Every: Story = { name: 'Every state' }
+export const EveryDark: Story = { ...dark, tags: ['!dev'] }
+export const EveryGerman: Story = { ...german, tags: ['!dev'] }

@@ -53,7 +53,7 @@ function Framed(props: Parameters<typeof SeriesChart>[0]) {
 }
 
 const meta = {
-  title: 'Screens/Shared/Series chart',
+  title: 'Pieces/Charts/Payments over time',
   component: Framed,
   decorators: [inKit],
   parameters: { office: true },
@@ -71,26 +71,29 @@ const drawn = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('img', { name: /chart/ })
 
 export const Columns: Story = {
+  name: 'Columns',
   play: async ({ canvasElement }) => {
     const chart = await drawn(canvasElement)
     await waitFor(() => expect(chart.querySelectorAll('[data-series=value]')).toHaveLength(7))
     await expect(chart).toHaveTextContent('$1,000')
   },
 }
-export const ColumnsDark: Story = { ...Columns, ...dark }
-export const ThirtyDays: Story = { args: { points: daysOf(30) } }
-export const OneDay: Story = { args: { points: daysOf(1) } }
-export const Lines: Story = { args: { kind: 'line', points: daysOf(30) } }
-export const LinesDark: Story = { ...Lines, ...dark }
-export const Area: Story = { args: { kind: 'area', points: daysOf(90) } }
-export const BelowZero: Story = { args: { points: daysOf(14, -40_000) } }
+export const ColumnsDark: Story = { ...Columns, name: 'Columns dark', tags: ['!dev'], ...dark }
+export const ThirtyDays: Story = { tags: ['!dev'], args: { points: daysOf(30) } }
+export const OneDay: Story = { tags: ['!dev'], args: { points: daysOf(1) } }
+export const Lines: Story = { name: 'Lines', args: { kind: 'line', points: daysOf(30) } }
+export const LinesDark: Story = { ...Lines, name: 'Lines dark', tags: ['!dev'], ...dark }
+export const Area: Story = { name: 'Area', args: { kind: 'area', points: daysOf(90) } }
+export const BelowZero: Story = { tags: ['!dev'], args: { points: daysOf(14, -40_000) } }
 export const OnPhone: Story = {
+  tags: ['!dev'],
   args: { points: daysOf(30) },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 
 /** Arrow keys go from day to day, and what is there is read out. */
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const chart = await drawn(canvasElement)
@@ -105,6 +108,7 @@ export const ByKeyboard: Story = {
 }
 
 export const AsATable: Story = {
+  name: 'As a table',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByText('Show as a table'))
@@ -114,6 +118,7 @@ export const AsATable: Story = {
 }
 
 export const Nothing: Story = {
+  name: 'Nothing to show',
   args: { points: daysOf(7).map((point) => ({ ...point, value: 0, before: null })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nothing to show for this time.')).toBeVisible()
@@ -122,6 +127,7 @@ export const Nothing: Story = {
 
 /** As high as what comes, so that nothing jumps. */
 export const Loading: Story = {
+  name: 'While it loads',
   render: () => (
     <Card padded>
       <ChartSkeleton />
@@ -130,6 +136,7 @@ export const Loading: Story = {
 }
 
 export const Shares: Story = {
+  name: 'Shares',
   render: () => (
     <Card padded>
       {[1, 0.5, 0.25, 0.01, 0].map((share) => (

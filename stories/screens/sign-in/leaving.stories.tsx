@@ -5,7 +5,7 @@ import { UiProvider } from '@/ui/theme/ui-provider'
 import { Messages } from '@/i18n/provider'
 
 const meta = {
-  title: 'Screens/Sign in/Leaving',
+  title: 'Sign-in/On the way',
   component: Leaving,
   decorators: [
     (Story) => (
@@ -31,19 +31,28 @@ function says(text: string): NonNullable<Story['play']> {
 }
 
 export const Dashboard: Story = {
+  name: 'To the dashboard',
   args: { to: 'dashboard' },
   play: says('Taking you to your dashboard…'),
 }
-export const DashboardDark: Story = { ...Dashboard, globals: { theme: 'dark' } }
+export const DashboardDark: Story = {
+  ...Dashboard,
+  name: 'Dashboard dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
 export const Departments: Story = {
+  tags: ['!dev'],
   args: { to: 'departments' },
   play: says('Taking you to the departments…'),
 }
 export const Back: Story = {
+  tags: ['!dev'],
   args: { to: 'back' },
   play: says('Taking you back to where you were…'),
 }
 export const OwnSite: Story = {
+  name: 'To the own city’s site',
   args: { to: 'ownSite' },
   play: says('Your account belongs to another address. Taking you there…'),
 }

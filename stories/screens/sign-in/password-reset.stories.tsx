@@ -6,7 +6,7 @@ import type { Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 const meta = {
-  title: 'Screens/Sign in/Password reset',
+  title: 'Sign-in/Forgotten password',
   component: Screen,
   args: { path: '/password-reset' },
 } satisfies Meta<typeof Screen>
@@ -24,15 +24,22 @@ async function ask(canvasElement: HTMLElement, email: string): Promise<Page> {
 }
 
 export const Ask: Story = {
+  name: 'Ask for a link',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('link', { name: 'Back to sign in' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('')
   },
 }
-export const AskDark: Story = { ...Ask, globals: { theme: 'dark' } }
+export const AskDark: Story = {
+  ...Ask,
+  name: 'Ask dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
 
 export const NoAddress: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = await ask(canvasElement, 'nobody')
     await waitFor(() =>
@@ -45,6 +52,7 @@ export const NoAddress: Story = {
 
 /** The same whether there is such an account or not; focus is on what is new. */
 export const Sent: Story = {
+  name: 'The link is sent',
   play: async ({ canvasElement }) => {
     const page = await ask(canvasElement, 'nobody@mail.example')
     const heading = await page.findByRole('heading', { level: 1, name: 'Look into your mail' })
@@ -60,9 +68,15 @@ export const Sent: Story = {
     )
   },
 }
-export const SentDark: Story = { ...Sent, globals: { theme: 'dark' } }
+export const SentDark: Story = {
+  ...Sent,
+  name: 'Sent dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
 
 export const TooOften: Story = {
+  name: 'Asked too often',
   args: { cloud: { faults: answers('forgotPassword', 429) } },
   play: async ({ canvasElement }) => {
     const page = await ask(canvasElement, 'user@miamicounty.example')
@@ -72,6 +86,7 @@ export const TooOften: Story = {
 
 /** What the first time went well may fail the second time. */
 export const AgainFails: Story = {
+  tags: ['!dev'],
   args: {
     cloud: {
       faults: [{ match: { call: 'forgotPassword', nth: 2 }, effect: { kind: 'network' } }],
@@ -98,6 +113,7 @@ async function choose(canvasElement: HTMLElement, password: string, again = pass
 }
 
 export const Choose: Story = {
+  name: 'Choose a new password',
   args: { path: linked },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -105,9 +121,15 @@ export const Choose: Story = {
     await expect(page.getByText('Strong.')).toBeVisible()
   },
 }
-export const ChooseDark: Story = { ...Choose, globals: { theme: 'dark' } }
+export const ChooseDark: Story = {
+  ...Choose,
+  name: 'Choose dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
 
 export const Differ: Story = {
+  name: 'The two differ',
   args: { path: linked },
   play: async ({ canvasElement }) => {
     const page = await choose(canvasElement, 'short', 'other')
@@ -123,6 +145,7 @@ export const Differ: Story = {
 
 /** Old, used or made up: the way to a new one. */
 export const Expired: Story = {
+  name: 'The link is too old',
   args: { path: linked },
   play: async ({ canvasElement }) => {
     const page = await choose(canvasElement, 'long enough')
@@ -138,6 +161,7 @@ export const Expired: Story = {
 }
 
 export const NoLink: Story = {
+  tags: ['!dev'],
   args: { path: '/password-reset-confirm' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -148,6 +172,7 @@ export const NoLink: Story = {
 
 /** Leads to sign-in, which says so. */
 export const Done: Story = {
+  name: 'Changed',
   args: {
     path: linked,
     cloud: { faults: answers('resetPassword', 200, { message: 'Done' }) },
@@ -161,6 +186,7 @@ export const Done: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['!dev'],
   args: { path: linked, cloud: { faults: answers('resetPassword', 500, {}) } },
   play: async ({ canvasElement }) => {
     const page = await choose(canvasElement, 'long enough')

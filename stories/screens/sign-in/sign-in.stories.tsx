@@ -8,7 +8,7 @@ import type { Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 const meta = {
-  title: 'Screens/Sign in/Sign in',
+  title: 'Sign-in/Sign in',
   component: Screen,
   args: { path: '/sign-in' },
 } satisfies Meta<typeof Screen>
@@ -34,6 +34,7 @@ async function send(page: Page, password: string, name = email) {
 }
 
 export const Merchant: Story = {
+  name: 'On a county’s site',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     // So that whoever is on the wrong city's page sees it.
@@ -51,11 +52,17 @@ export const Merchant: Story = {
     await expect(document.title).toBe('Miami County, Ohio - Sign in')
   },
 }
-export const MerchantDark: Story = { ...Merchant, globals: { theme: 'dark' } }
-export const MerchantGerman: Story = { globals: { locale: 'de' } }
+export const MerchantDark: Story = {
+  ...Merchant,
+  name: 'Merchant dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const MerchantGerman: Story = { tags: ['!dev'], globals: { locale: 'de' } }
 
 /** The root domain has nothing for guests and makes no accounts. */
 export const Root: Story = {
+  name: 'On the provider’s site',
   args: { tenant: null },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
@@ -67,6 +74,7 @@ export const Root: Story = {
 }
 
 export const Missing: Story = {
+  name: 'Something is missing',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Sign in' }))
@@ -82,6 +90,7 @@ export const Missing: Story = {
 
 /** The server's words, once, whichever half is wrong; what was typed stays. */
 export const Wrong: Story = {
+  name: 'Wrong password',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await send(page, 'nope')
@@ -94,6 +103,7 @@ export const Wrong: Story = {
 }
 
 export const Challenged: Story = {
+  name: 'Prove that you are human',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     for (let tries = 0; tries < 6; tries += 1) {
@@ -113,6 +123,7 @@ export const Challenged: Story = {
 
 /** Says how long. */
 export const Locked: Story = {
+  name: 'Locked after ten tries',
   args: { cloud: { faults: answers('login', 429) } },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
@@ -122,6 +133,7 @@ export const Locked: Story = {
 }
 
 export const Offline: Story = {
+  name: 'No connection',
   args: { cloud: { faults: [{ match: { call: 'login' }, effect: { kind: 'network' } }] } },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
@@ -131,6 +143,7 @@ export const Offline: Story = {
 }
 
 export const ServerBroken: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('login', 500, {}) } },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
@@ -141,6 +154,7 @@ export const ServerBroken: Story = {
 
 /** The button says that it works; a second press asks nothing. */
 export const Sending: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: neverAnswers('login') } },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
@@ -152,6 +166,7 @@ export const Sending: Story = {
 }
 
 export const Remembered: Story = {
+  name: 'The name is remembered',
   beforeEach: () => rememberName(email),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
@@ -167,6 +182,7 @@ export const Remembered: Story = {
 
 /** It goes back to what was interrupted, with who is signed in on top. */
 export const SignedIn: Story = {
+  name: 'Signed in, back to what was interrupted',
   args: { path: '/sign-in?return_to=%2Freal-estate-tax%2Fsearch' },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
@@ -195,9 +211,13 @@ function ended(
   }
 }
 
-export const SignedOut: Story = { play: ended('signed-out', [], 'You are signed out.') }
+export const SignedOut: Story = {
+  name: 'Signed out',
+  play: ended('signed-out', [], 'You are signed out.'),
+}
 
 export const Inactive: Story = {
+  name: 'Signed out after 30 minutes',
   args: { path: '/sign-in?return_to=%2Fcheckout' },
   play: ended(
     'inactive',
@@ -209,6 +229,7 @@ export const Inactive: Story = {
 
 /** The server's own words (specification §8). */
 export const Expired: Story = {
+  name: 'The session has ended',
   play: ended(
     'expired',
     ['The token is too old'],
@@ -219,10 +240,12 @@ export const Expired: Story = {
 
 /** There was no response to the token check (specification §8). */
 export const Unauthorised: Story = {
+  tags: ['!dev'],
   play: ended('expired', [], 'Your session has ended. Sign in again.', 'Unauthorised'),
 }
 
 export const Maintenance: Story = {
+  tags: ['!dev'],
   args: {
     cloud: {
       faults: answers('getMerchantInfo', 200, { data: miamiCounty, maintenance: paymentsOff }),

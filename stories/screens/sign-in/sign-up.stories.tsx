@@ -5,7 +5,7 @@ import type { Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 const meta = {
-  title: 'Screens/Sign in/Sign up',
+  title: 'Sign-in/Create an account',
   component: Screen,
   args: { path: '/sign-up' },
 } satisfies Meta<typeof Screen>
@@ -28,6 +28,7 @@ async function fillIn(page: Page, email = 'nora@mail.example') {
 const send = (page: Page) => userEvent.click(page.getByRole('button', { name: 'Create account' }))
 
 export const Empty: Story = {
+  name: 'Asked for',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await expect(page.getByText('Your bills and payments', { exact: false })).toHaveTextContent(
@@ -36,10 +37,16 @@ export const Empty: Story = {
     await expect(page.getByRole('combobox', { name: 'Language of our e-mails' })).toHaveValue('en')
   },
 }
-export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } }
-export const German: Story = { globals: { locale: 'de' } }
+export const EmptyDark: Story = {
+  ...Empty,
+  name: 'Empty dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
+export const German: Story = { tags: ['!dev'], globals: { locale: 'de' } }
 
 export const Missing: Story = {
+  name: 'Something is missing',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await send(page)
@@ -52,6 +59,7 @@ export const Missing: Story = {
 
 /** The server's errors, each at its field (specification §8). */
 export const Refused: Story = {
+  name: 'Refused by the server',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await fillIn(page, 'user@miamicounty.example')
@@ -67,6 +75,7 @@ export const Refused: Story = {
 }
 
 export const AnotherAddressAsName: Story = {
+  tags: ['!dev'],
   name: 'A user name is no e-mail address but the own one',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
@@ -79,6 +88,7 @@ export const AnotherAddressAsName: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: [{ match: { call: 'register' }, effect: { kind: 'network' } }] } },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
@@ -90,6 +100,7 @@ export const Offline: Story = {
 }
 
 export const Maintenance: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('register', 503, { message: 'We are closed today.' }) } },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
@@ -100,6 +111,7 @@ export const Maintenance: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: neverAnswers('register') } },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
@@ -113,6 +125,7 @@ export const Sending: Story = {
 
 /** Whoever signs up is signed in (specification §4). */
 export const Done: Story = {
+  name: 'Created',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await fillIn(page)
@@ -124,6 +137,7 @@ export const Done: Story = {
 }
 
 export const Terms: Story = {
+  name: 'Terms of use',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Read the terms of use' }))
@@ -135,6 +149,7 @@ export const Terms: Story = {
 
 /** Not offered on the root domain: where to go instead, and no form. */
 export const Root: Story = {
+  name: 'Not on the provider’s site',
   args: { tenant: null },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -7,7 +7,7 @@ import { inside } from '../../support/page'
 import { Screen, type ScreenProps } from '../../support/screen'
 
 const meta = {
-  title: 'Screens/Unsubscribe',
+  title: 'Citizens/Unsubscribe from mail',
   component: Screen,
   args: { scenario: 'unsubscribe' },
 } satisfies Meta<typeof Screen>
@@ -25,6 +25,7 @@ const heading = { level: 1, name: 'Which e-mail do you want?' }
 
 /** Reading changes nothing: it is all as the profile has it. */
 export const Opened: Story = {
+  name: 'Opened from a mail',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await expect(page.getByRole('heading', heading)).toBeVisible()
@@ -41,9 +42,15 @@ export const Opened: Story = {
   },
 }
 
-export const OpenedDark: Story = { ...Opened, globals: { theme: 'dark' } }
+export const OpenedDark: Story = {
+  ...Opened,
+  name: 'Opened dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
 
 export const InGermanOnPhone: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de', viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
     await opened(canvasElement, 'Auswahl speichern')
@@ -51,6 +58,7 @@ export const InGermanOnPhone: Story = {
 }
 
 export const InJapanese: Story = {
+  tags: ['!dev'],
   globals: { locale: 'ja' },
   play: async ({ canvasElement }) => {
     await opened(canvasElement, '設定を保存')
@@ -59,6 +67,7 @@ export const InJapanese: Story = {
 
 /** Saved, and taken back as it was. */
 export const SavedAndTakenBack: Story = {
+  name: 'Saved, and taken back',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.click(page.getByRole('checkbox', { name: /^Announcements/u }))
@@ -80,6 +89,7 @@ export const SavedAndTakenBack: Story = {
 }
 
 export const UnsubscribedFromAll: Story = {
+  name: 'Unsubscribed from all',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Unsubscribe from all' }))
@@ -103,6 +113,7 @@ const shows = (letter: Readonly<Record<string, unknown>>): Pick<ScreenProps, 'cl
 
 /** Somebody chose single kinds in the profile: that stays unless the box is pressed. */
 export const SomeOfAType: Story = {
+  tags: ['!dev'],
   args: shows({ ...choices, unwanted: ['outage'] }),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -127,16 +138,19 @@ const dead =
   }
 
 export const TooOld: Story = {
+  name: 'The link is too old',
   args: { scenario: 'unsubscribe-too-late' },
   play: dead('This link is too old'),
 }
 
 export const Unknown: Story = {
+  tags: ['!dev'],
   args: { path: '/notifications-unsubscribe/from-a-mail' },
   play: dead('This link is not complete'),
 }
 
 export const OfAnotherCity: Story = {
+  tags: ['!dev'],
   args: {
     path: `/notifications-unsubscribe/${unsubscribeToken({ id: 'x', user: '7', merchant: '2' })}`,
   },
@@ -144,12 +158,14 @@ export const OfAnotherCity: Story = {
 }
 
 export const Used: Story = {
+  name: 'The link was used before',
   args: shows({ state: 'used' }),
   play: dead('This link was used before'),
 }
 
 /** It was good when the page opened; whoever saves too late is told. */
 export const GoneMeanwhile: Story = {
+  tags: ['!dev'],
   args: {
     cloud: {
       faults: [
@@ -171,6 +187,7 @@ export const GoneMeanwhile: Story = {
 }
 
 export const NotSaved: Story = {
+  name: 'Not saved',
   args: { cloud: { faults: answers('answerUnsubscribeLink', 500) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
@@ -183,6 +200,7 @@ export const NotSaved: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: answers('readUnsubscribeLink', 500) } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -192,6 +210,7 @@ export const Failed: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['!dev'],
   args: { cloud: { faults: neverAnswers('readUnsubscribeLink') } },
   play: async ({ canvasElement }) => {
     await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()

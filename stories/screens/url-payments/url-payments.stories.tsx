@@ -4,7 +4,7 @@ import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 const meta = {
-  title: 'Screens/URL payments',
+  title: 'Citizens/Pay on another site',
   component: Screen,
   args: { path: '/url/income-tax', tenant: 'tiffin' },
 } satisfies Meta<typeof Screen>
@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** Whose site it is, in full, and nothing opens by itself. */
 export const Leaving: Story = {
+  name: 'Leaving this site',
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     const link = await page.findByRole('link', { name: 'Continue to tax.tiffin.example' })
@@ -25,9 +26,15 @@ export const Leaving: Story = {
   },
 }
 
-export const LeavingDark: Story = { ...Leaving, globals: { theme: 'dark' } }
+export const LeavingDark: Story = {
+  ...Leaving,
+  name: 'Leaving dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+}
 
 export const LeavingInGermanOnPhone: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de', viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -38,6 +45,7 @@ export const LeavingInGermanOnPhone: Story = {
 }
 
 export const LeavingInJapanese: Story = {
+  tags: ['!dev'],
   globals: { locale: 'ja' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -56,11 +64,13 @@ const noWay =
 
 /** The vendor moved, and nobody has allowed the new host yet. */
 export const BeingChecked: Story = {
+  name: 'A payment is being checked',
   args: { tenant: 'kent' },
   play: noWay('This link is being checked'),
 }
 
 export const NoAddress: Story = {
+  name: 'The address is not known',
   args: { path: '/url/recreation', tenant: 'brunswick' },
   play: noWay('This cannot be paid online yet'),
 }

@@ -6,7 +6,7 @@ import { Screen, type ScreenProps } from '../../support/screen'
 
 /** Users of a merchant, the search over all, and merchants with their people (product.md A4 to A6). */
 const meta = {
-  title: 'Screens/Users/Lists',
+  title: 'Office/Users/Lists',
   component: Screen,
   args: { path: '/users/1', persona: 'merchant-admin' },
 } satisfies Meta<typeof Screen>
@@ -28,6 +28,7 @@ async function table(canvasElement: HTMLElement, name: string) {
 }
 
 export const Staff: Story = {
+  name: 'Staff',
   play: async ({ canvasElement }) => {
     const rows = await table(canvasElement, 'Staff')
     await expect(await rows.findByRole('link', { name: 'Leon Fisk' })).toHaveAttribute(
@@ -43,6 +44,7 @@ export const Staff: Story = {
 }
 
 export const Citizens: Story = {
+  name: 'Citizens',
   args: { path: '/users/1?tab=citizens' },
   play: async ({ canvasElement }) => {
     const rows = await table(canvasElement, 'Citizens')
@@ -52,6 +54,7 @@ export const Citizens: Story = {
 }
 
 export const InvitationSentAgain: Story = {
+  name: 'Invitations',
   args: { path: '/users/1?tab=invites' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -63,6 +66,7 @@ export const InvitationSentAgain: Story = {
 }
 
 export const Deactivated: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Actions for Leon Fisk' }))
@@ -79,6 +83,7 @@ export const Deactivated: Story = {
 }
 
 export const OwnRow: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Actions for Harriet Lowe' }))
@@ -90,6 +95,7 @@ export const OwnRow: Story = {
 
 /** A Merchant User looks, and reaches nobody. */
 export const ForAClerk: Story = {
+  name: 'As a clerk sees it',
   args: { persona: 'merchant-user' },
   play: async ({ canvasElement }) => {
     const rows = await table(canvasElement, 'Staff')
@@ -102,6 +108,7 @@ export const ForAClerk: Story = {
 }
 
 export const Failed: Story = {
+  name: 'The list cannot be loaded',
   args: { cloud: { faults: answers('listUsers', 500, { message: 'No' }) } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -112,6 +119,7 @@ export const Failed: Story = {
 }
 
 export const SearchUnasked: Story = {
+  name: 'Search all merchants',
   args: { ...search, path: '/admin/users/search' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -123,6 +131,7 @@ export const SearchUnasked: Story = {
 
 /** Support sees one address at a time, and the audit log says so. */
 export const AddressShown: Story = {
+  name: 'Support shows one address',
   args: search,
   play: async ({ canvasElement }) => {
     const rows = await table(canvasElement, 'User search')
@@ -139,6 +148,7 @@ export const AddressShown: Story = {
 }
 
 export const NothingFound: Story = {
+  name: 'Nothing found',
   args: { ...search, path: '/admin/users/search?q=zzzz&status=locked' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -147,6 +157,7 @@ export const NothingFound: Story = {
 }
 
 export const Merchants: Story = {
+  name: 'Merchants',
   args: { tenant: null, persona: 'admin', path: '/admin/users/merchants' },
   play: async ({ canvasElement }) => {
     const rows = await table(canvasElement, 'Merchants')

@@ -6,7 +6,7 @@ import { clerk, of, onRoot, phone, opened, field, press, inSummary } from './at-
 
 /** A7 for each role, for users in every state, in other languages and sizes. */
 const meta = {
-  title: 'Screens/Users/User states',
+  title: 'Office/Users/States of a person',
   component: Screen,
   args: { persona: 'merchant-admin', path: '/users/add-user' },
 } satisfies Meta<typeof Screen>
@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OwnRow: Story = {
+  name: 'Oneself',
   args: of('4'),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Harriet Lowe')
@@ -26,6 +27,7 @@ export const OwnRow: Story = {
 }
 
 export const LastMerchantAdmin: Story = {
+  name: 'The last administrator',
   args: onRoot('39'),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Jeannette Kozey')
@@ -36,7 +38,7 @@ export const LastMerchantAdmin: Story = {
 }
 
 export const Support: Story = {
-  name: 'Support sees facts, and the whole address on request',
+  name: 'As support sees it',
   args: { ...onRoot('6'), persona: 'support' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Ruth Keller')
@@ -50,7 +52,7 @@ export const Support: Story = {
 }
 
 export const RoleAbove: Story = {
-  name: 'A role above the own one is looked at and not changed',
+  name: 'A role above the own one',
   args: onRoot('1'),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Ana Lee')
@@ -63,6 +65,7 @@ export const RoleAbove: Story = {
 }
 
 export const NoPermission: Story = {
+  name: 'No permission',
   args: { ...of('94'), persona: 'merchant-user' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'You cannot open this page')
@@ -71,6 +74,7 @@ export const NoPermission: Story = {
 }
 
 export const Invited: Story = {
+  name: 'Invited',
   args: of('97'),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Axel Parisian')
@@ -82,6 +86,7 @@ export const Invited: Story = {
 }
 
 export const Locked: Story = {
+  name: 'Locked',
   args: of('99'),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Asha Beier')
@@ -90,6 +95,7 @@ export const Locked: Story = {
 }
 
 export const Deactivated: Story = {
+  name: 'Deactivated',
   args: of('96'),
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
@@ -99,6 +105,7 @@ export const Deactivated: Story = {
 }
 
 export const Loading: Story = {
+  name: 'While it loads',
   args: { ...of('94'), cloud: { faults: neverAnswers('getUser') } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'User')
@@ -107,6 +114,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  name: 'The person cannot be loaded',
   args: { ...of('94'), cloud: { faults: answers('getUser', 500, { message: 'No' }) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'User')
@@ -122,6 +130,7 @@ const hardName = `<script>alert(1)</script> مريم ${'Wolfeschlegelsteinhausen
 )
 
 export const HardName: Story = {
+  tags: ['!dev'],
   name: 'A name of 300 characters, on a phone',
   args: {
     ...of('94'),
@@ -138,6 +147,7 @@ export const HardName: Story = {
 }
 
 export const Phone: Story = {
+  tags: ['!dev'],
   args: of('94'),
   globals: { ...phone, theme: 'dark' },
   play: async ({ canvasElement }) => {
@@ -148,6 +158,7 @@ export const Phone: Story = {
 }
 
 export const German: Story = {
+  tags: ['!dev'],
   args: of('94'),
   globals: { locale: 'de' },
   play: async ({ canvasElement }) => {
@@ -157,6 +168,7 @@ export const German: Story = {
 }
 
 export const Japanese: Story = {
+  tags: ['!dev'],
   globals: { locale: 'ja' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'ユーザーを追加')

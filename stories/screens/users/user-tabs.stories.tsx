@@ -6,7 +6,7 @@ import { Screen } from '../../support/screen'
 
 /** What stands beside the form of a user: what was done by whom, accounts, payments. */
 const meta = {
-  title: 'Screens/Users/User tabs',
+  title: 'Office/Users/Tabs of a person',
   component: Screen,
   args: { persona: 'merchant-admin', path: '/users/add-user/6' },
 } satisfies Meta<typeof Screen>
@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rows: Story = {
+  name: 'Activity, payments, accounts',
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('link', { name: 'Activity' }))
@@ -34,6 +35,7 @@ export const Rows: Story = {
 }
 
 export const Audit: Story = {
+  name: 'Who changed what',
   args: { path: '/users/add-user/5?tab=audit' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -45,6 +47,7 @@ export const Audit: Story = {
 }
 
 export const AuditOnAPhone: Story = {
+  tags: ['!dev'],
   args: { path: '/users/add-user/5?tab=audit' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -55,6 +58,7 @@ export const AuditOnAPhone: Story = {
 }
 
 export const Empty: Story = {
+  name: 'Nothing yet',
   args: { path: '/users/add-user/101?tab=activity' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
@@ -69,6 +73,7 @@ export const Empty: Story = {
 }
 
 export const OneFailed: Story = {
+  tags: ['!dev'],
   name: 'One tab failed: the others keep working',
   args: {
     path: '/users/add-user/6?tab=accounts',

@@ -21,7 +21,7 @@ import {
 
 /** A7: a user is added by invitation and changed. */
 const meta = {
-  title: 'Screens/Users/User',
+  title: 'Office/Users/Add and change',
   component: Screen,
   args: { persona: 'merchant-admin', path: '/users/add-user' },
 } satisfies Meta<typeof Screen>
@@ -30,6 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AddedByAMerchantAdmin: Story = {
+  name: 'A person is added',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Add a user')
     await expect(roles(page)).toEqual(['Merchant Admin', 'Merchant User', 'User'])
@@ -56,6 +57,7 @@ export const AddedByAMerchantAdmin: Story = {
 }
 
 export const AddedOnTheRoot: Story = {
+  name: 'The provider adds a person',
   args: onRoot(),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Add a user')
@@ -84,7 +86,7 @@ export const AddedOnTheRoot: Story = {
 }
 
 export const Problems: Story = {
-  name: 'What is wrong is said at its field and in the summary',
+  name: 'Mistakes',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Add a user')
     await press(page, 'Add and send the invitation')
@@ -109,7 +111,7 @@ export const Problems: Story = {
 }
 
 export const AlreadyTaken: Story = {
-  name: 'An address and a user name that others have',
+  name: 'Address and name are taken',
   args: of('94'),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, clerk.name)
@@ -123,7 +125,7 @@ export const AlreadyTaken: Story = {
 }
 
 export const Saved: Story = {
-  name: 'Saved; what is changed afterwards is not lost by leaving',
+  name: 'Saved',
   args: of('94'),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, clerk.name)
@@ -144,6 +146,7 @@ export const Saved: Story = {
 }
 
 export const ChangedMeanwhile: Story = {
+  name: 'A colleague changed it meanwhile',
   args: {
     ...of('94'),
     cloud: {
@@ -171,6 +174,7 @@ export const ChangedMeanwhile: Story = {
 }
 
 export const BecomesMerchantAdmin: Story = {
+  name: 'Becomes an administrator',
   args: of('94'),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, clerk.name)

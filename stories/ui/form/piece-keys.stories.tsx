@@ -26,7 +26,7 @@ function useTold<Value>(first: Value) {
 }
 
 const meta = {
-  title: 'Ui/Form/Pieces by keyboard',
+  title: 'Pieces/Form/By keyboard',
   decorators: [inKit],
   beforeEach: () => {
     told.mockReset()
@@ -40,6 +40,7 @@ function Department() {
 }
 
 export const Combobox: Story = {
+  tags: ['!dev'],
   render: () => <Department />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -63,6 +64,7 @@ export const Combobox: Story = {
 }
 
 export const ComboboxInDialog: Story = {
+  tags: ['!dev'],
   name: 'Esc closes the list first, the dialog second',
   render: () => <DepartmentInDialog />,
   play: async ({ canvasElement }) => {
@@ -91,6 +93,7 @@ function Departments() {
 }
 
 export const MultiSelect: Story = {
+  tags: ['!dev'],
   render: () => <Departments />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -118,6 +121,7 @@ function Opens({ max }: { max?: string }) {
 }
 
 export const DateTyped: Story = {
+  tags: ['!dev'],
   render: () => <Opens />,
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Opens on' })
@@ -135,6 +139,7 @@ export const DateTyped: Story = {
 }
 
 export const DateInCalendar: Story = {
+  tags: ['!dev'],
   render: () => <Opens max="2026-08-15" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -161,6 +166,7 @@ function Fee() {
 }
 
 export const Money: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de' },
   render: () => <Fee />,
   play: async ({ canvasElement }) => {
@@ -185,6 +191,7 @@ function Role() {
 }
 
 export const Radio: Story = {
+  tags: ['!dev'],
   render: () => <Role />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -199,6 +206,7 @@ export const Radio: Story = {
 }
 
 export const SwitchAndNote: Story = {
+  tags: ['!dev'],
   render: () => (
     <>
       <SwitchField label="Paperless bills" />
@@ -228,6 +236,7 @@ function Upload() {
 }
 
 export const FileChosenAndRemoved: Story = {
+  tags: ['!dev'],
   render: () => <Upload />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

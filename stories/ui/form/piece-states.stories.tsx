@@ -167,7 +167,7 @@ function AllStates({ only }: { only?: readonly string[] }) {
 }
 
 const meta = {
-  title: 'Ui/Form/Pieces in every state',
+  title: 'Pieces/Form/Fields for the office',
   component: AllStates,
   decorators: [inKit],
 } satisfies Meta<typeof AllStates>
@@ -175,6 +175,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Light: Story = {
+  name: 'All of them',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const off = within(canvas.getByRole('region', { name: 'off' }))
@@ -195,9 +196,14 @@ export const Light: Story = {
   },
 }
 
-export const Dark: Story = { ...dark, args: { only: ['error', 'off', 'readOnly'] } }
-export const Japanese: Story = { globals: { locale: 'ja' }, args: { only: ['empty', 'filled'] } }
+export const Dark: Story = { tags: ['!dev'], ...dark, args: { only: ['error', 'off', 'readOnly'] } }
+export const Japanese: Story = {
+  tags: ['!dev'],
+  globals: { locale: 'ja' },
+  args: { only: ['empty', 'filled'] },
+}
 export const GermanPhone: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de', viewport: { value: 'mobile1', isRotated: false } },
   args: { only: ['empty', 'long'] },
 }
