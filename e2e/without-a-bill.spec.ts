@@ -14,8 +14,8 @@ test('a dog license, from the card of its department to the receipt', async ({ p
   await page.goto('/departments')
   await page.getByRole('link', { name: 'Dog licenses' }).click()
   await expect(page).toHaveTitle('Miami County, Ohio - Dog Licenses')
-  await page.getByRole('combobox', { name: /^What you pay for/u }).selectOption('DOG1')
-  await page.getByRole('textbox', { name: /^Name/u }).fill('Jo Payer')
+  await page.getByRole('radio', { name: /^Dog license, one year/u }).check()
+  await page.getByRole('textbox', { name: /^Owner’s name/u }).fill('Jo Payer')
   await page.getByRole('textbox', { name: /^Phone number/u }).fill('937 555 0100')
 
   // Half typed, and somebody reloads: it is all there.

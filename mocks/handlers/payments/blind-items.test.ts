@@ -200,7 +200,7 @@ describe('paying', () => {
             { kind: 'type', label: null, value: 'Dog license, one year' },
             { kind: 'quantity', label: 'How many dogs or kennels', value: '2' },
             { kind: 'reference', label: 'Last year’s tag number', value: '25-01482' },
-            { kind: 'name', label: null, value: 'Jo Payer' },
+            { kind: 'name', label: 'Owner’s name', value: 'Jo Payer' },
             { kind: 'select', label: 'Spayed or neutered', value: 'Yes' },
           ],
         },

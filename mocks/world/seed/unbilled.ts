@@ -47,7 +47,7 @@ const dogLicenseFields: BlindField[] = [
     pattern: String.raw`^\d{2}-\d{5}$`,
     example: '25-01482',
   },
-  { key: 'owner', kind: 'name', required },
+  { key: 'owner', kind: 'name', required, label: 'Owner’s name' },
   { key: 'home', kind: 'address', required, label: 'Where the dog lives' },
   { key: 'email', kind: 'email', ...optional },
   { key: 'phone', kind: 'phone', required },

@@ -3,7 +3,13 @@ import type { BlindField } from '@/contract/blind-fields'
 import type { Department } from '@/contract/departments'
 import { mostCents } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
-import { entryFaults, entryOf, piecesOf, referenceIn } from '@/rules/departments/blind-entry'
+import {
+  entryFaults,
+  entryOf,
+  type EntryProblem,
+  piecesOf,
+  referenceIn,
+} from '@/rules/departments/blind-entry'
 import {
   amountProblem,
   type BlindForm,
@@ -83,22 +89,39 @@ export function problemsIn(terms: Terms, typed: Typed, words: Words): [string, s
   const faults = entryFaults(form, entryOf(form, typed), thisYear).flatMap(({ key, problem }) => {
     const field = form.fields.find((asked) => asked.key === key)
     if (field === undefined || problem === 'unasked') return []
-    const example = field.example ?? ''
-    const text =
-      problem === 'quantity'
-        ? words.say('blind-payments.problem.quantity', { ...piecesOf(field) })
-        : problem === 'pattern' && example !== ''
-          ? words.say('blind-payments.problem.patternLike', { example })
-          : words.say(`blind-payments.problem.${problem}`, { field: words.label(field) })
-    return [[key, text] satisfies [string, string]]
+    return [[key, faultText(field, problem, words)] satisfies [string, string]]
   })
   return [...faults, ...againProblems(terms, typed, words), ...amountProblems(terms, typed, words)]
 }
 
-function againProblems({ form }: Terms, typed: Typed, { say }: Words): [string, string][] {
-  const key = twiceTyped(form)?.key
-  if (key === undefined) return []
-  const [once, again] = [typed[key] ?? '', typed[againKey] ?? '']
+function faultText(
+  field: BlindField,
+  problem: Exclude<EntryProblem, 'unasked'>,
+  { say, label }: Words,
+): string {
+  const { kind, example = '' } = field
+  if (problem === 'quantity') return say('blind-payments.problem.quantity', piecesOf(field))
+  if (problem === 'pattern' && example !== '') {
+    return say('blind-payments.problem.patternLike', { example })
+  }
+  if (problem !== 'missing')
+    return say(`blind-payments.problem.${problem}`, { field: label(field) })
+  // The office's own words are quoted: they fit into no sentence of another language.
+  if (field.label === undefined) return say(`blind-payments.missing.${kind}`)
+  const isChosen = ['type', 'tax-year', 'quarter', 'select'].includes(kind)
+  return say(`blind-payments.problem.${isChosen ? 'unchosen' : 'missing'}`, { field: field.label })
+}
+
+function againProblems({ form }: Terms, typed: Typed, { say, label }: Words): [string, string][] {
+  const field = twiceTyped(form)
+  if (field === undefined) return []
+  const [once, again] = [typed[field.key] ?? '', typed[againKey] ?? '']
+  if (again.trim() === '') {
+    // Where the first is missing, that alone is said.
+    return once.trim() === ''
+      ? []
+      : [[againKey, say('blind-payments.problem.again-missing', { field: label(field) })]]
+  }
   if (looksLikeCardNumber(again)) return [[againKey, say('blind-payments.problem.card-number')]]
   return normalizeNumber(once) === normalizeNumber(again)
     ? []
@@ -111,6 +134,7 @@ function amountProblems({ form, decimal }: Terms, typed: Typed, words: Words): [
   if (price.kind !== 'open') return []
   const text = typed[amountKey]?.trim() ?? ''
   if (looksLikeCardNumber(text)) return [[amountKey, say('blind-payments.problem.card-number')]]
+  if (text === '') return [[amountKey, say('blind-payments.missing.amount')]]
   const reading = readAmount(text, decimal)
   if (!reading.ok && reading.problem !== 'too-large') {
     return [[amountKey, say(`blind-payments.problem.${reading.problem}`)]]
@@ -125,7 +149,7 @@ function amountProblems({ form, decimal }: Terms, typed: Typed, words: Words): [
 
 export interface Words {
   readonly say: (
-    id: Extract<MessageId, `blind-payments.problem.${string}`>,
+    id: Extract<MessageId, `blind-payments.${'missing' | 'problem'}.${string}`>,
     values?: Record<string, string | number>,
   ) => string
   readonly label: (field: BlindField) => string

@@ -1,13 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import type { BlindField } from '@/contract/blind-fields'
 import { entryOf } from '@/rules/departments/blind-entry'
 import { priceOf } from '@/rules/departments/blind-price'
+import { LevelField, LevelFields } from '@/ui/form/level-fields'
 import { AmountEntry } from './amount-entry'
 import { hasAmount, twiceTyped } from './blind-form'
 import { ChoiceEntry } from './choice-entry'
 import type { EntryProps } from './entry-props'
 import { TextEntry, TwiceEntry } from './text-entry'
+import { isFewTypes, TypeCards } from './type-cards'
 
 /** One control for each thing that the department asks for. */
 export function EntryFields({ api, terms, words }: EntryProps) {
@@ -16,34 +17,33 @@ export function EntryFields({ api, terms, words }: EntryProps) {
   const amount = price.kind === 'open' && <AmountEntry api={api} price={price} />
   const twice = twiceTyped(form)
   return (
-    <Grid>
+    <LevelFields>
       {form.fields.map((field) => (
         <Fragment key={field.key}>
           {field.kind === 'amount' ? (
-            amount && <Cell data-short="">{amount}</Cell>
+            amount && <LevelField data-short="">{amount}</LevelField>
+          ) : isFewTypes(form, field) ? (
+            <TypeCards api={api} terms={terms} words={words} field={field} />
           ) : (
-            <Cell {...(isShort(field) && { 'data-short': '' })}>
+            <LevelField {...(isShort(field) && { 'data-short': '' })}>
               <Entry api={api} terms={terms} words={words} field={field} />
-            </Cell>
+            </LevelField>
           )}
           {field === twice && (
-            <Cell data-short="">
+            <LevelField data-short="">
               <TwiceEntry api={api} label={words.label(field)} />
-            </Cell>
+            </LevelField>
           )}
         </Fragment>
       ))}
-      {!hasAmount(form) && amount && <Cell data-short="">{amount}</Cell>}
-    </Grid>
+      {!hasAmount(form) && amount && <LevelField data-short="">{amount}</LevelField>}
+    </LevelFields>
   )
 }
 
 /** Two of them stand beside each other where there is room. */
-function isShort({ kind, confirm }: BlindField): boolean {
-  return (
-    confirm === true ||
-    ['quantity', 'amount', 'tax-year', 'quarter', 'date', 'email', 'phone'].includes(kind)
-  )
+function isShort({ kind }: BlindField): boolean {
+  return !['type', 'name', 'address', 'memo', 'text'].includes(kind)
 }
 
 function Entry({ field, ...props }: EntryProps & { field: BlindField }) {
@@ -57,16 +57,3 @@ function Entry({ field, ...props }: EntryProps & { field: BlindField }) {
     <TextEntry {...props} field={field} />
   )
 }
-
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  },
-})
-
-const Cell = chakra('div', {
-  base: { gridColumn: '1 / -1', minWidth: '0', '&[data-short]': { gridColumn: 'auto' } },
-})

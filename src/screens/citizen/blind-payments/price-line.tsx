@@ -29,7 +29,9 @@ export function PriceLine({ form, typed, cents }: PriceLineProps) {
           </small>
         )}
       </span>
-      <b className="figures">{cents === null ? '–' : <Money cents={cents} />}</b>
+      <b className="figures">
+        <Money cents={cents ?? 0} />
+      </b>
     </Line>
   )
 }
