@@ -6,19 +6,19 @@ import { call } from './client'
 import { ApiFailure } from './failure'
 import { keys } from './keys'
 
-/** What belongs to the person who is signed in; no call here names another. */
+/** The signed-in user's accounts; no call here names another user. */
 
 export const linkedAccountsQuery = queryOptions({
   queryKey: keys.accounts.linked,
   queryFn: async ({ signal }) => (await call(accounts.listLinkedAccounts, {}, { signal })).data,
 })
 
-/** null: the facts do not belong together. */
+/** null: account and PIN do not match. */
 export async function linkAccount(body: CallInput<typeof accounts.linkAccount>['body']) {
   return (await call(accounts.linkAccount, { body })).data
 }
 
-/** Unlinked by another tab, 409, is unlinked, too. */
+/** Unlinked by another tab (409) counts as success. */
 export async function unlinkAccount(id: string): Promise<void> {
   try {
     await call(accounts.unlinkAccount, { params: { id } })

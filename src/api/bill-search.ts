@@ -19,7 +19,7 @@ export interface BillSearch {
   sort?: string | undefined
 }
 
-/** Below the minimum length nothing is asked (specification §5). */
+/** Below the minimum length no call is made (specification §5). */
 export function billSearchQuery(department: string, search: BillSearch) {
   return queryOptions({
     queryKey: keys.bills.search(department, search),

@@ -4,10 +4,10 @@ import { getBill, getBillHistory } from '@/contract/bills'
 import { call } from './client'
 import { keys } from './keys'
 
-/** What shows that somebody may see a bill that asks for two facts. */
+/** Proves that the caller may see a bill that asks for two facts. */
 export type BillProof = Readonly<InferOutput<NonNullable<(typeof getBill)['query']>>>
 
-/** `quiet`: only pointed at, so its failure leads nowhere (decision 3). */
+/** `quiet`: a prefetch, whose failure leads nowhere (decision 3). */
 export function billQuery(
   department: string,
   parcelId: string,

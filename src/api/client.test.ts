@@ -45,7 +45,7 @@ beforeEach(() => {
   failures.mockReset()
 })
 
-describe('what every request carries (specification §7, decision 8)', () => {
+describe('every request’s headers and address (specification §7, decision 8)', () => {
   it('asks for JSON and names the current department', async () => {
     answerWith(() => json({ data: [] }))
     await call(listDepartments, {})
@@ -75,13 +75,13 @@ describe('what every request carries (specification §7, decision 8)', () => {
     expect(sent[0]?.url).toBe('http://tiffin.pay.localhost/api/users/a%2Fb%20c')
   })
 
-  it('asks nothing for a parameter that leads out of api/, which names nothing', async () => {
+  it('makes no call for a parameter that leads out of api/', async () => {
     const failure = await failureOf(call(getUser, { params: { id: '..' } }))
     expect(failure.is(404)).toBe(true)
     expect(sent).toEqual([])
   })
 
-  it('names no department that a header cannot carry', async () => {
+  it('sends no department that does not fit a header', async () => {
     answerWith(() => json({ data: [] }))
     await call(listDepartments, {}, { department: '日本' })
     await call(listDepartments, {}, { department: 'a\r\nX-Other: b' })
@@ -104,7 +104,7 @@ describe('the four ways to fail (fault rule 2)', () => {
     expect(failures).toHaveBeenCalledOnce()
   })
 
-  it('keeps what the server said, and when to come back', async () => {
+  it('keeps the server’s answer and the time to retry after', async () => {
     answerWith(() =>
       json({ message: 'Slow down', code: 'too_many' }, 429, { 'retry-after': '120' }),
     )
@@ -141,12 +141,12 @@ describe('the four ways to fail (fault rule 2)', () => {
     expect(failure.afterMs).toBeGreaterThan(0)
   })
 
-  it('tells a lost connection from an answer that never came', async () => {
+  it('distinguishes a lost connection from a timeout', async () => {
     answerWith(() => Promise.reject(new TypeError('failed')))
     expect(await failureOf(call(listDepartments, {}))).toMatchObject({ timedOut: false })
   })
 
-  it('says nothing to the application for a quiet call or one that its screen gave up', async () => {
+  it('does not report a quiet call or one that its screen aborted', async () => {
     answerWith(() => json({}, 404))
     await failureOf(call(listDepartments, {}, { quiet: true }))
     const gone = new AbortController()
@@ -159,7 +159,7 @@ describe('the four ways to fail (fault rule 2)', () => {
   })
 })
 
-describe('a failure that belongs to a session that is over', () => {
+describe('a failure of a session that is over', () => {
   it.each([
     ['of another person', 'other'],
     ['nobody’s any more', null],
@@ -173,14 +173,14 @@ describe('a failure that belongs to a session that is over', () => {
     expect(failures).not.toHaveBeenCalled()
   })
 
-  it('while one of this session does', async () => {
+  it('a failure of the current session is reported', async () => {
     token = 'first'
     answerWith(() => json({}, 401))
     await failureOf(call(listDepartments, {}))
     expect(failures).toHaveBeenCalledOnce()
   })
 
-  it('takes its token along to say good-bye, whoever has signed in since', async () => {
+  it('a logout carries its own token, even after another sign-in', async () => {
     answerWith(() => json({ data: [] }))
     token = 'next'
     await call(listDepartments, {}, { headers: { Authorization: 'Bearer first' } })
@@ -188,7 +188,7 @@ describe('a failure that belongs to a session that is over', () => {
   })
 })
 
-describe('a page that goes away', () => {
+describe('a page that unloads', () => {
   const cutOff = async (isPageUnloading: boolean, status?: number) => {
     configureClient({
       baseUrl: 'http://tiffin.pay.localhost',
@@ -208,17 +208,17 @@ describe('a page that goes away', () => {
     return settled.mock.calls.length > 0
   }
 
-  it('makes no failure of what it cuts off', async () => {
+  it('does not report the calls that it cuts off', async () => {
     expect(await cutOff(true)).toBe(false)
     expect(failures).not.toHaveBeenCalled()
   })
 
-  it('does so for nothing that was answered', async () => {
+  it('reports no answered call as failed', async () => {
     expect(await cutOff(true, 401)).toBe(true)
     expect(failures).toHaveBeenCalledOnce()
   })
 
-  it('and for nothing while it stays', async () => {
+  it('reports failures while it stays', async () => {
     expect(await cutOff(false)).toBe(true)
     expect(failures).toHaveBeenCalledOnce()
   })

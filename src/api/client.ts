@@ -4,7 +4,7 @@ import { type FailureBody, failureBody } from '@/contract/wire'
 import { ApiFailure, type FailureFacts, type FailureKind } from './failure'
 import { requestUrl } from './request-url'
 
-/** What the client needs to know of the page; given once at boot, so that it imports no state. */
+/** The client's access to the page; configured once at boot, so that it imports no state. */
 export interface ClientSettings {
   /** Origin of the API, without a trailing slash. */
   baseUrl: string
@@ -12,13 +12,13 @@ export interface ClientSettings {
   token: () => string | null
   /** The department of the current address, or ''. */
   department: () => string
-  /** Calls wait for it: in mock mode the cloud has to be up. */
+  /** Calls wait for it: in mock mode the cloud must be up. */
   ready: Promise<unknown>
-  /** What carries a request; a page without a service worker (a story) hands its own cloud in. */
+  /** Sends a request; a page without a service worker (a story) passes its own cloud. */
   fetch: (request: Request) => Promise<Response>
-  /** The page is going away: what that cuts off is no failure, and nobody waits for it. */
+  /** The page is unloading: calls that it cuts off are not failures. */
   isPageUnloading: () => boolean
-  /** Told of every failure unless the call is quiet; acts on the consequences of §8. */
+  /** Called with every failure of a call that is not quiet; acts on the consequences of §8. */
   onFailure: (failure: ApiFailure) => void
 }
 
@@ -27,13 +27,13 @@ export interface CallOptions {
   /** Overrides the department of the address; loaders know it before the address changes. */
   department?: string | undefined
   headers?: Readonly<Record<string, string>> | undefined
-  /** Milliseconds until the call is given up as `network`. */
+  /** Milliseconds until the call fails as `network`. */
   timeout?: number | undefined
   /** Polls and prefetches never navigate (decision 3). */
   quiet?: boolean | undefined
 }
 
-/** A slow county system answers within this or not at all. */
+/** The time limit; a slow county system answers within it or not at all. */
 const defaultTimeout = 60_000
 
 const unset: ClientSettings = {
@@ -55,7 +55,7 @@ export function configureClient(
 }
 
 /**
- * Makes one call and answers its parsed body, or throws an `ApiFailure` (an abort throws as is). A
+ * Makes one call and returns its parsed body, or throws an `ApiFailure` (an abort throws as is). A
  * call about a department needs its id.
  */
 export function call<Params, Query, Body, Answer>(
@@ -80,13 +80,15 @@ export async function call<Params, Query, Body, Answer>(
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     if (error.kind === 'network' && settings.isPageUnloading()) return staleAfter(error)
-    // What was asked in a session that is over says nothing about the one that is here now.
+    // The answer to a call of a finished session does not apply to the current one.
     if (options.quiet !== true && settings.token() === token) settings.onFailure(error)
     throw error
   }
 }
 
-/** Nobody hears of it on a page that goes; a page that is kept must not wait for ever. */
+/**
+ * On an unloading page the failure is not reported; a page that is restored must not wait for ever.
+ */
 function staleAfter(failure: ApiFailure): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(failure), 5000)
@@ -120,7 +122,7 @@ async function exchange<Params, Query, Body, Answer>(
     })
 
   const url = requestUrl(settings.baseUrl, endpoint.path, input.params, input.query)
-  // As the server answers an id that names nothing; it is not asked.
+  // As the server answers an id of nothing; no call is made.
   if (url === null) throw fail('http', { status: 404 })
   let response: Response
   let text: string
@@ -154,7 +156,7 @@ async function exchange<Params, Query, Body, Answer>(
 
 class OutOfTime extends Error {}
 
-/** Ends the wait at the time limit even where the carrier does not heed the signal. */
+/** Ends the wait at the time limit even if `fetch` ignores the signal. */
 async function withinTime<T>(
   { signal, timeout = defaultTimeout }: CallOptions,
   work: (signal: AbortSignal) => Promise<T>,
@@ -164,7 +166,7 @@ async function withinTime<T>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const outOfTime = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      // First the reason: a carrier that heeds the signal rejects, too.
+      // The reason is set first, because a fetch that heeds the signal rejects, too.
       reject(new OutOfTime(`no answer within ${timeout} ms`))
       deadline.abort()
     }, timeout)
@@ -190,7 +192,7 @@ function headersFor(requestId: string, hasBody: boolean, options: CallOptions): 
   return headers
 }
 
-/** The department comes from the address bar. One that is not plain text is none. */
+/** The department comes from the address bar. One that is not plain text is dropped. */
 function headerText(value: string): string {
   return /^[\x21-\x7E]*$/u.test(value) ? value : ''
 }

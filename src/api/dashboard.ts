@@ -9,11 +9,11 @@ export interface DashboardQuestion {
   /** Both only for a custom period. */
   from?: string | undefined
   to?: string | undefined
-  /** On the root: one merchant; else all (decision 19). */
+  /** On the root: one merchant, or all if absent (decision 19). */
   merchant?: string | undefined
 }
 
-/** Money that moves while one looks: asked again whenever the page comes back into view. */
+/** Amounts change while they are shown: refetched when the page becomes visible again. */
 export function dashboardQuery(question: DashboardQuestion) {
   const { period, from, to, merchant } = question
   return queryOptions({
@@ -27,7 +27,8 @@ export function dashboardQuery(question: DashboardQuestion) {
       }
       return (await call(getDashboard, { query }, { signal })).data
     },
-    // A period shows the one before until its numbers are here; another merchant's never do.
+    // A period shows the previous one until its figures are loaded; another merchant's are never
+    // shown.
     placeholderData: (before, query) =>
       query?.queryKey[1] === (merchant ?? null) ? before : undefined,
     refetchOnWindowFocus: 'always',
@@ -35,7 +36,7 @@ export function dashboardQuery(question: DashboardQuestion) {
   })
 }
 
-/** Every department of a merchant, those that are off as well. */
+/** Every department of a merchant, including those that are off. */
 export function merchantDepartmentsQuery(merchant?: string) {
   return queryOptions({
     queryKey: keys.merchantDepartments.of(merchant ?? null),

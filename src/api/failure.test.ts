@@ -18,7 +18,7 @@ import * as userList from '@/contract/user-list'
 import * as users from '@/contract/users'
 import { ApiFailure, sentencesIn } from './failure'
 
-/** The names of all calls that a file of the contract describes. */
+/** The ids of all calls in a file of the contract. */
 function callsOf(file: object): string[] {
   return Object.values(contract)
     .filter((call) => Object.values(file).includes(call))
@@ -31,7 +31,7 @@ const withSentences = new Set<string>(
     .map(({ id }) => id),
 )
 
-describe('whose message is a sentence for the screen (specification §8)', () => {
+describe('calls whose message is a sentence for the screen (specification §8)', () => {
   const people = [users, managedUsers, userList, userChanges, userHistory, audit, profile]
   const office = [merchantSettings, merchantList, departmentStatus, ...people, reports, dashboard]
   test.each(office.flatMap(callsOf))('%s: merchant, user and report failures', (id) => {
@@ -51,7 +51,7 @@ describe('whose message is a sentence for the screen (specification §8)', () =>
   })
 })
 
-describe('what the server said', () => {
+describe('the server’s messages', () => {
   const said = (sentence: boolean, body: ApiFailure['body']) =>
     sentencesIn(
       new ApiFailure({
@@ -65,12 +65,12 @@ describe('what the server said', () => {
       }),
     )
 
-  test('is shown where it is a sentence', () => {
+  test('the message is shown where it is a sentence', () => {
     expect(said(true, { message: 'The office is closed' })).toEqual(['The office is closed'])
     expect(said(false, { message: 'SQLSTATE' })).toEqual([])
   })
 
-  test('is the errors of fields where there are any', () => {
+  test('field errors come first', () => {
     const body = { message: 'Invalid', errors: { name: ['Too long'], zip: ['Unknown'] } }
     expect(said(true, body)).toEqual(['Too long', 'Unknown'])
   })

@@ -1,44 +1,44 @@
 import type { FailureBody } from '@/contract/wire'
 
 /**
- * The four ways in which a call can fail (quality.md, fault rule 2):
- * `network` no answer at all, `not-json` an answer that is no JSON, `bad-shape` JSON of another
- * shape than promised, `http` the server said no.
+ * The four ways in which a call can fail (quality.md, fault rule 2): `network`: no answer;
+ * `not-json`: an answer that is not JSON; `bad-shape`: JSON of another shape than promised; `http`:
+ * an error status.
  */
 export type FailureKind = 'network' | 'not-json' | 'bad-shape' | 'http'
 
 export interface FailureFacts {
   kind: FailureKind
   callId: string
-  /** The call's `sentence`: the server's message is for the person who made it. Absent: false. */
+  /** The call's `sentence`: the server's message is for the user. Absent: false. */
   sentence?: boolean
   /** Sent as `X-Request-Id`; error screens show it. */
   requestId: string
   /** 0 for `network`. */
   status: number
   body: FailureBody
-  /** From `Retry-After`; null when the server named no time. */
+  /** From `Retry-After`; null without one. */
   retryAfterSeconds: number | null
-  /** Milliseconds that the call took; absent: it failed at once. */
+  /** The call's duration in milliseconds; absent: it failed at once. */
   afterMs?: number
-  /** `network` because nothing came within the time limit: the line itself may be fine. */
+  /** `network` because of the time limit: the connection itself may be fine. */
   timedOut?: boolean
 }
 
-/** The wait after a 429 that names no time (product.md 3.4). */
+/** The wait after a 429 without a time (product.md 3.4). */
 export const usualWaitSeconds = 120
 
-/** After how many seconds another try makes sense; null: nobody asks to wait. */
+/** Seconds until a retry makes sense; null: no wait is asked for. */
 export function waitSeconds(failure: ApiFailure): number | null {
   return failure.is(429) ? (failure.retryAfterSeconds ?? usualWaitSeconds) : null
 }
 
-/** What the server said in words for the screen (`Endpoint.sentence`), one sentence each. */
+/** The server's messages for the screen (`Endpoint.sentence`), one sentence each. */
 export function sentencesIn(failure: ApiFailure): readonly string[] {
   return failure.sentence ? serverErrors(failure) : []
 }
 
-/** What the server said, one sentence each: of fields, else the message. */
+/** The server's messages, one sentence each: of fields, else the general one. */
 export function serverErrors({ body }: ApiFailure): readonly string[] {
   const ofFields = Object.values(body.errors ?? {}).flat()
   if (ofFields.length > 0) return ofFields
@@ -76,14 +76,14 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What a failure asks of the whole application (specification §8); null: the screen shows it. */
+/** A failure's effect on the whole application (specification §8); null: the screen shows it. */
 export type FailureConsequence = 'sign-out' | 'wrong-url' | 'not-found' | null
 
 export const unknownSubdomain = 'Subdomain does not exist'
 
 /**
- * Specification §8, from any call: 401 except login, 403 for an unknown subdomain, 404. A token
- * check that fails in whatever way ends the session.
+ * Specification §8, for any call: 401 except login, 403 for an unknown subdomain, 404. A token
+ * check that fails in any way ends the session.
  */
 export function consequenceOf(failure: ApiFailure): FailureConsequence {
   const isUnknown = failure.is(403) && failure.body.error === unknownSubdomain

@@ -1,7 +1,7 @@
 /**
- * The keys of all answers that are kept in memory. A key begins with its resource and narrows from
- * there, so that a change names what it makes stale as widely as it needs: `keys.accounts.all` is
- * everything below it. Queries and `useWrite({ invalidates })` take their keys from here.
+ * The keys of all cached answers. A key begins with its resource and narrows from there, so that a
+ * change can invalidate as widely as it needs: `keys.accounts.all` covers everything below it.
+ * Queries and `useWrite({ invalidates })` take their keys from here.
  */
 export const keys = {
   accounts: {
@@ -35,7 +35,7 @@ export const keys = {
   cycleLabels: ['cycle-labels'],
   dashboard: {
     all: ['dashboard'],
-    /** `merchant`: null for all of them, or for the site's own. */
+    /** `merchant`: null for all merchants, or for the site's own. */
     of: (merchant: string | null, ...days: readonly (string | null)[]) =>
       ['dashboard', merchant, ...days] as const,
   },
@@ -64,7 +64,7 @@ export const keys = {
   unsubscribe: (token: string) => ['unsubscribe', token] as const,
   users: {
     all: ['users'],
-    /** The own profile. */
+    /** The user's own profile. */
     one: (id: string) => ['users', id] as const,
     managed: (id: string) => ['users', 'managed', id] as const,
     list: (query: object) => ['users', 'list', query] as const,
@@ -76,10 +76,10 @@ export const keys = {
   },
 } as const
 
-/** Any key of above, or what lies below one. */
+/** Any key above, or one below it. */
 export type ResourceKey = readonly [KeysIn<typeof keys>[0], ...unknown[]]
 
-/** All keys in a part of the table, those that are made for a name as well. */
+/** All keys of a part of the table, including those made for an id. */
 type KeysIn<Part> = Part extends readonly [string, ...unknown[]]
   ? Part
   : Part extends (...parts: never[]) => infer Key

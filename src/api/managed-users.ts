@@ -18,7 +18,7 @@ import { listUsers, listUserRoles, searchUsers } from '@/contract/user-list'
 import { call } from './client'
 import { keys } from './keys'
 
-/** The users' side of the office; apart from users.ts, which every citizen's profile loads. */
+/** The office's calls about users; separate from users.ts, which every citizen's profile loads. */
 
 export type UserListQuery = CallInput<typeof listUsers>['query']
 export type UserActivityQuery = CallInput<typeof listUserActivity>['query']
@@ -80,7 +80,7 @@ export function paymentsOfUserQuery(id: string, query: PaymentsOfUserQuery) {
 
 export const addUser = async (body: UserFields) => (await call(createUser, { body })).data
 
-/** `version`: of the user that was read; 409 `changed` brings the one that is there now. */
+/** `version`: of the user as read; 409 `changed` brings the current one. */
 export const saveUser = async (id: string, body: UserFields & { readonly version: string }) =>
   (await call(updateUser, { params: { id }, body })).data
 
@@ -91,6 +91,6 @@ export const unlock = (id: string) => call(unlockUser, { params: { id } })
 export const sendResetLink = (id: string) => call(sendReset, { params: { id } })
 export const invite = (id: string) => call(inviteUser, { params: { id } })
 
-/** The whole e-mail address; the look is written into the audit log. */
+/** The whole e-mail address; the access is written into the audit log. */
 export const lookAtEmail = async (id: string) =>
   (await call(revealEmail, { params: { id } })).data.email

@@ -5,9 +5,9 @@ import { getSettings } from '@/contract/merchant-settings'
 import { call } from './client'
 import { keys } from './keys'
 
-/** What the provider asks about merchants; apart from merchants.ts, which every citizen loads. */
+/** The provider's calls about merchants; separate from merchants.ts, which every citizen loads. */
 
-/** All of them, for a choice; a list of them asks for its own pages. */
+/** All merchants, for a choice; the list of merchants is paged. */
 export const merchantListQuery = queryOptions({
   queryKey: keys.merchantList.all,
   queryFn: async ({ signal }) => {
@@ -22,7 +22,7 @@ export const merchantListQuery = queryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** Only for a tag in the frame: its failure leads nowhere. */
+/** For a tag in the frame only: its failure leads nowhere. */
 export function merchantSettingsQuery(id: string) {
   return queryOptions({
     queryKey: keys.settings.one(id),

@@ -4,18 +4,18 @@ import { call } from './client'
 import { ApiFailure } from './failure'
 import { keys } from './keys'
 
-/** What merchant-info said when it last answered 503: that stands while it is asked again. */
+/** The last 503 of merchant-info, which applies while it is refetched. */
 export const siteOffQuery = queryOptions<Maintenance | null>({
   queryKey: keys.siteOff,
   queryFn: skipToken,
 })
 
-/** A page can do without it, and the server refuses by itself what is switched off. */
+/** A page works without it, and the server refuses by itself what is switched off. */
 const longestWaitMs = 20_000
 
 /**
- * The guard acts on this call's failures itself (decision 1), so it is quiet; and it
- * waits for the answer while pages that only look at it come and go, so none of them may cancel it.
+ * Quiet, because the guard acts on this call's failures itself (decision 1). It ignores abort
+ * signals: the guard waits for the answer, and screens that read it come and go.
  */
 export const merchantInfoQuery = queryOptions({
   queryKey: keys.merchantInfo,

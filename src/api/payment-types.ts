@@ -4,15 +4,15 @@ import { call } from './client'
 import { ApiFailure, consequenceOf } from './failure'
 import { keys } from './keys'
 
-/** A form can do without its list, so nobody waits long for it. */
+/** A form works without its list, so the wait is short. */
 const longestWaitMs = 10_000
 
 /**
- * What one can pay for at a department. null: the list could not be had, which is only logged
- * (specification §8), and people say in their own words what they pay for (product.md P5).
+ * The payment types of a department. null: they failed to load, which is only logged (specification
+ * §8), and payers type what they pay for (product.md P5).
  *
- * A 401, a 404 and an unknown subdomain count as on every call. The call itself is quiet, because a
- * link that is only pointed at asks it too; the page that wants the list acts on what it throws.
+ * A 401, a 404 and an unknown subdomain count as on every call. The call itself is quiet, because
+ * prefetches make it too; the page that needs the list acts on the error.
  */
 export const paymentTypesQuery = (department: string) =>
   queryOptions({

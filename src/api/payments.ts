@@ -30,13 +30,13 @@ export function quoteQuery(items: readonly PayItem[], tender: Tender) {
     queryFn: async ({ signal }) =>
       (await call(quotePayment, { body: { items: [...items], tender } }, { signal })).data,
     enabled: items.length > 0,
-    // A quote lives 15 minutes; an older one is fetched again before it can expire in use.
+    // A quote lives 15 minutes; an older one is refetched before it can expire in use.
     staleTime: 5 * 60_000,
     retry: false,
   })
 }
 
-/** Sends an attempt. The same key never charges twice, whatever happens to the answer. */
+/** Sends an attempt. The same key never charges twice, even if the answer is lost. */
 export async function sendPayment(key: string, body: PaymentBody) {
   const answer = await call(
     createPayment,

@@ -2,7 +2,7 @@ import type { CallInput } from '@/contract/endpoint'
 import * as profile from '@/contract/profile'
 import { call } from './client'
 
-/** Of the person who is signed in; no call here names another. */
+/** The signed-in user's profile; no call here names another user. */
 
 export function changePassword(body: CallInput<typeof profile.changePassword>['body']) {
   return call(profile.changePassword, { body })

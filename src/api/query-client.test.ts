@@ -5,7 +5,7 @@ import { createQueryClient } from './query-client'
 
 const limitMs = 60_000
 
-/** What the server does to each try. */
+/** The server's answer to each try. */
 let answer: () => Promise<Response>
 let tries: number
 
@@ -32,7 +32,7 @@ const after = (ms: number, status: number) => () =>
     setTimeout(() => resolve(new Response('', { status })), ms)
   })
 
-/** Milliseconds until a page that reads this is told that it failed. */
+/** Milliseconds until a page is told of the failure. */
 async function failsAfter(): Promise<number> {
   const begun = performance.now()
   const failed = createQueryClient()

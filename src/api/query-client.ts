@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiFailure } from './failure'
 
-/** A failure that took longer is shown at once: whoever waits has waited through one time limit. */
+/** A failure that took longer is shown at once: the user has waited through one time limit. */
 const soonMs = 5000
 
-/** Only what may pass by itself is tried again, once and soon. */
+/** Only failures that may be transient are retried, once and soon. */
 function mayRetry(failures: number, error: Error): boolean {
   if (!(error instanceof ApiFailure) || failures > 0) return false
   if (error.timedOut || error.afterMs > soonMs) return false
@@ -12,8 +12,8 @@ function mayRetry(failures: number, error: Error): boolean {
 }
 
 /**
- * The library's defaults are wrong for money and for errors (quality.md, fault rule 6): writes are
- * never queued or repeated, and nothing waits for the browser's guess of being online.
+ * The library's defaults do not suit payments and errors (quality.md, fault rule 6): here writes
+ * are never queued or repeated, and nothing waits for the browser's guess of being online.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -10,14 +10,14 @@ export function receiptQuery(id: string) {
   })
 }
 
-/** To the payer, or to another address, which only some may do. */
+/** To the payer, or to another address, which needs a permission. */
 export function sendReceipt(id: string, email: string | null) {
   return call(emailReceipt, { params: { id }, body: { email } })
 }
 
 /**
- * The receipt's id, or null for a pair that does not belong together; then with the challenge that
- * the next try answers, once there were several.
+ * The receipt's id, or null for a pair that does not match; after several failures with the
+ * challenge for the next try.
  */
 export async function findReceipt(
   confirmation: string,

@@ -4,10 +4,10 @@ import { requestUrl } from './request-url'
 const base = 'https://kent.api.example.com'
 const ask = (id: string) => requestUrl(base, 'api/users/{id}/receipts', { id }, {})
 
-/** What travels: the browser makes an address of the text, and drops `..` as it does. */
+/** The path that is sent: the browser resolves `..` in the address as it does. */
 const path = (url: string | null) => (url === null ? null : new URL(url).pathname)
 
-describe('a parameter stays one part of its address', () => {
+describe('a parameter stays one segment of its address', () => {
   test.each([
     ['u7', '/api/users/u7/receipts'],
     ['a/b', '/api/users/a%2Fb/receipts'],
@@ -49,7 +49,7 @@ describe('a parameter that leads elsewhere is refused', () => {
     '\ud800',
   ])('"%s"', (id) => expect(ask(id)).toBeNull())
 
-  test('wherever it stands among others', () => {
+  test('at any position among others', () => {
     const at = { parcelId: 'p1', year: '..' }
     expect(requestUrl(base, 'api/bills/{parcelId}/{year}', at, {})).toBeNull()
   })

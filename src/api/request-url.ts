@@ -1,6 +1,6 @@
 /**
  * Builds a call's address from its path template (`api/users/{id}`), parameters and query. null: a
- * parameter would lead out of `api/`, so there is nothing that may be asked.
+ * parameter would lead out of `api/`, so no call is made.
  */
 export function requestUrl(
   base: string,
@@ -20,9 +20,9 @@ export function requestUrl(
 }
 
 /**
- * Parameters come from the address bar. `..` cannot be escaped: browsers read `%2e%2e` as the folder
- * above as well, and some servers decode `..%2F` before they look where it leads. A half of a
- * surrogate pair cannot be written into an address at all.
+ * Parameters come from the address bar. `..` cannot be escaped: browsers read `%2e%2e` as the
+ * parent folder as well, and some servers decode `..%2F` before they resolve it. Half a surrogate
+ * pair cannot be encoded at all.
  */
 function leavesItsPlace(value: string): boolean {
   if (/\p{Surrogate}/u.test(value)) return true
@@ -34,7 +34,7 @@ function isDots(segment: string): boolean {
   return /^\.{1,2}$/u.test(segment.replaceAll(/[\t\n\r]/gu, '').trim())
 }
 
-/** The text, and what is left of it each time that it is decoded; no server does so more often. */
+/** The text and its repeated decodings; no server decodes more often. */
 function decodings(text: string, times = 4): string[] {
   const next = text.replaceAll(/%([0-7][0-9a-f])/giu, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
@@ -42,7 +42,7 @@ function decodings(text: string, times = 4): string[] {
   return next === text || times === 0 ? [text] : [text, ...decodings(next, times - 1)]
 }
 
-/** What is left out or empty is not sent. */
+/** Absent and empty values are not sent. */
 function filledIn(part: unknown): [string, string][] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {

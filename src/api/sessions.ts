@@ -11,12 +11,12 @@ export function logIn(body: Credentials): Promise<SignedIn> {
   return call(login, { body })
 }
 
-/** Whoever signs up is signed in (specification §4). */
+/** Signing up signs in (specification §4). */
 export function signUp(body: NewAccount): Promise<SignedIn> {
   return call(register, { body })
 }
 
-/** Answers the same whether there is such an account or not. */
+/** The answer does not tell whether the user exists. */
 export function askForReset(email: string) {
   return call(forgotPassword, { body: { email } })
 }

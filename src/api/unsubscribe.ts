@@ -4,7 +4,7 @@ import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscri
 import { call } from './client'
 import { keys } from './keys'
 
-/** What the link of a mail opens, for whoever holds it (product.md B5). */
+/** Opens the link of a mail, for everyone who has it (product.md B5). */
 export function unsubscribeQuery(token: string) {
   return queryOptions({
     queryKey: keys.unsubscribe(token),

@@ -26,7 +26,7 @@ export function userPaymentsQuery(filter: PaymentFilter, page: number) {
 
 const mostPerPage = 100
 
-/** All that the filter finds, page by page: for a file. */
+/** All filtered rows, page by page, for a file. */
 export async function allUserPayments(filter: PaymentFilter): Promise<UserPayment[]> {
   const query = { ...sent(filter), per_page: mostPerPage }
   const first = await call(listUserPayments, { query: { ...query, page: 1 } })

@@ -13,7 +13,7 @@ export function userQuery(id: string) {
   })
 }
 
-/** What a person may change of their own (specification §7, `PUT api/user/{id}`). */
+/** Changes the user's own data (specification §7, `PUT api/user/{id}`). */
 export type ProfileChange = CallInput<typeof updateProfile>['body']
 
 export async function saveProfile(id: string, body: ProfileChange) {

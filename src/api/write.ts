@@ -1,18 +1,18 @@
 import { ApiFailure, consequenceOf } from './failure'
 
-/** The code of the 409 that a row has changed since it was read. */
+/** The code of the 409 for a row that changed since it was read. */
 const changedCode = 'changed'
 
-/** What a failed call means for the form or button that made it (specification §8). */
+/** The result of a failed call for the form or button that made it (specification §8). */
 export type Refusal =
-  /** 401, 404, an unknown subdomain: the whole page goes elsewhere, and nothing is said here. */
+  /** 401, 404, an unknown subdomain: the whole page navigates away, so no message shows here. */
   | { readonly kind: 'leads-away' }
   | { readonly kind: 'not-allowed' }
-  /** The row is not what it was when it was read; `current` is what it is now, unread. */
+  /** The row changed since it was read; `current` is the new row, not parsed yet. */
   | { readonly kind: 'changed'; readonly current: unknown }
-  /** What is wrong with what was sent, by field. */
+  /** Errors by field. */
   | { readonly kind: 'fields'; readonly errors: Readonly<Record<string, readonly string[]>> }
-  /** All else: the server's sentence, or the general words for this way to fail. */
+  /** Any other failure: the server's sentence, or the general message for this way to fail. */
   | { readonly kind: 'failed' }
 
 export function refusalOf(failure: ApiFailure): Refusal {
@@ -24,15 +24,15 @@ export function refusalOf(failure: ApiFailure): Refusal {
   return { kind: 'failed' }
 }
 
-/** Whether the server has decided: what it has not decided may still have been done. */
+/** Whether the server has decided; otherwise the change may still have been made. */
 export function isDecided(failure: ApiFailure): boolean {
   return failure.kind === 'http' && failure.status < 500
 }
 
 /**
- * The key of one change, for an `Idempotency-Key`: the same for the same input until the server has
- * decided about it, so that a second try after a lost answer does nothing twice. It lives as long as
- * the screen; a payment's lives longer and is kept in `state/attempts.ts`.
+ * The `Idempotency-Key` of one change: the same for the same input until the server has decided, so
+ * that a retry after a lost answer has no second effect. It lives as long as the screen; a
+ * payment's lives longer, in `state/attempts.ts`.
  */
 export class ChangeKey {
   #key = crypto.randomUUID()
@@ -45,21 +45,21 @@ export class ChangeKey {
     return this.#key
   }
 
-  /** The server has decided; the next change is another one. */
+  /** The server has decided, so the next change gets a new key. */
   settle(): void {
     this.#input = null
     this.#key = crypto.randomUUID()
   }
 }
 
-/** Whether two inputs say the same, whatever the order of their fields. */
+/** Whether two inputs are equal, in any order of their fields. */
 export function isSameInput(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other)
 }
 
 function canonical(input: unknown): string {
   return JSON.stringify([input], (_, value: unknown) => {
-    // A file has no JSON of its own.
+    // A file has no JSON form.
     if (value instanceof File) return [value.name, value.size, value.lastModified]
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -70,7 +70,7 @@ export type Tried<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly failure: ApiFailure }
 
-/** What the server said no to is an answer; a fault of this program is not. */
+/** True for a refusal by the server; false for a fault of this program. */
 export async function tried<Answer>(asked: Promise<Answer>): Promise<Tried<Answer>> {
   try {
     return { ok: true, answer: await asked }

@@ -16,7 +16,7 @@ const key = 'last-activity'
 const minute = 60_000
 const start = new Date('2026-06-01T14:00:00Z').getTime()
 
-/** A page load: modules anew, storage as it was left. */
+/** Loads the modules anew, as a page does, with the given storage. */
 async function load() {
   vi.resetModules()
   const [activity, paymentsInFlight, watch, session, signedIn] = await Promise.all([
@@ -35,7 +35,7 @@ async function openPage() {
   return page
 }
 
-/** What another tab wrote arrives as an event. */
+/** Delivers what another tab wrote, as an event. */
 function otherTabWrites(value: string | null) {
   if (value === null) window.localStorage.removeItem(key)
   else window.localStorage.setItem(key, value)
@@ -59,14 +59,14 @@ beforeEach(() => {
 })
 
 describe('the record', () => {
-  it('begins with the session, whatever an earlier one left behind', async () => {
+  it('begins with the session, whatever an earlier one stored', async () => {
     window.localStorage.setItem(key, String(start - 90 * minute))
     const page = await openPage()
     expect(stored()).toBe(String(start))
     expect(page.isSessionStale()).toBe(false)
   })
 
-  it('goes with the session', async () => {
+  it('is removed with the session', async () => {
     const page = await openPage()
     vi.advanceTimersByTime(500)
     page.touchActivity()
@@ -76,14 +76,14 @@ describe('the record', () => {
     expect(stored()).toBe(null)
   })
 
-  it('is not kept of guests', async () => {
+  it('is not written for guests', async () => {
     const page = await load()
     page.touchActivity()
     page.suspendInactivity()()
     expect(stored()).toBe(null)
   })
 
-  it('is written once a second at most, and the last moment is not lost', async () => {
+  it('is written once a second at most, and the last moment is written', async () => {
     const page = await openPage()
     vi.advanceTimersByTime(200)
     page.touchActivity()
@@ -122,15 +122,15 @@ describe('a session that a page load finds in storage', () => {
     return load()
   }
 
-  it('is over when nobody was there for 30 minutes', async () => {
+  it('is over after 30 minutes of inactivity', async () => {
     expect((await later(30 * minute)).isSessionStale()).toBe(true)
   })
 
-  it('is not a millisecond before', async () => {
+  it('lasts until the last millisecond', async () => {
     expect((await later(30 * minute - 1)).isSessionStale()).toBe(false)
   })
 
-  it('counts from now when nothing, or nonsense, is recorded', async () => {
+  it('counts from now when the record is missing or invalid', async () => {
     await openPage()
     for (const left of [null, 'yesterday', '"0"']) {
       otherTabWrites(left)
@@ -147,7 +147,7 @@ describe('a session that a page load finds in storage', () => {
     expect(page.isSessionStale()).toBe(true)
   })
 
-  it('is nothing to a guest', async () => {
+  it('does not exist for a guest', async () => {
     window.localStorage.setItem(key, String(start - 90 * minute))
     expect((await load()).isSessionStale()).toBe(false)
   })
@@ -206,14 +206,14 @@ describe('the watch', () => {
     expect(latest()).toEqual({ at: 'over' })
   })
 
-  it('takes a key that writes', async () => {
+  it('accepts a key that types', async () => {
     const { latest } = await watched()
     vi.advanceTimersByTime(29 * minute)
     press('a')
     expect(latest()).toEqual({ at: 'active' })
   })
 
-  it('is told at once when somebody navigates under the warning', async () => {
+  it('accepts a navigation under the warning', async () => {
     const { page, latest } = await watched()
     vi.advanceTimersByTime(29 * minute)
     expect(latest()).toMatchObject({ at: 'warning' })
@@ -221,7 +221,7 @@ describe('the watch', () => {
     expect(latest()).toEqual({ at: 'active' })
   })
 
-  it('follows another tab in which somebody stays', async () => {
+  it('follows activity in another tab', async () => {
     const { latest } = await watched()
     vi.advanceTimersByTime(29 * minute)
     expect(latest()).toMatchObject({ at: 'warning' })
@@ -245,7 +245,7 @@ describe('the watch', () => {
     expect(stored()).toBe(String(start))
   })
 
-  it('begins anew with a navigation', async () => {
+  it('restarts with a navigation', async () => {
     const { page, changed } = await watched()
     vi.advanceTimersByTime(27 * minute)
     page.touchActivity()
@@ -270,7 +270,7 @@ describe('the watch', () => {
     expect(latest()).toEqual({ at: 'over' })
   })
 
-  it('does not believe it when the tab was hidden and is looked at after that', async () => {
+  it('ignores it when the tab was hidden and is looked at afterwards', async () => {
     const { latest } = await watched()
     vi.setSystemTime(start - 1440 * minute)
     vi.advanceTimersByTime(31 * minute)
@@ -278,7 +278,7 @@ describe('the watch', () => {
     expect(latest()).toEqual({ at: 'over' })
   })
 
-  it('counts from what another tab writes after the clock was set back', async () => {
+  it('counts from another tab’s record after the clock was set back', async () => {
     const { latest } = await watched()
     vi.advanceTimersByTime(20 * minute)
     vi.setSystemTime(start - 60 * minute)
@@ -289,7 +289,7 @@ describe('the watch', () => {
     expect(latest()).toEqual({ at: 'warning', secondsLeft: 120 })
   })
 
-  it('says nothing more when stopped', async () => {
+  it('stops reporting when stopped', async () => {
     const { changed, stop } = await watched()
     stop()
     vi.advanceTimersByTime(60 * minute)
@@ -315,7 +315,7 @@ describe('time that is skipped', () => {
     expect(changed).toHaveBeenLastCalledWith({ at: 'over' })
   })
 
-  it('adds up with the time that nobody was there', async () => {
+  it('adds up with the time of inactivity', async () => {
     const { page, changed } = await watched()
     vi.advanceTimersByTime(2 * minute)
     page.passTime(20 * minute)
@@ -324,7 +324,7 @@ describe('time that is skipped', () => {
     expect(changed).toHaveBeenLastCalledWith({ at: 'over' })
   })
 
-  it('is made good by whoever is there again', async () => {
+  it('is cancelled by activity', async () => {
     const { page } = await watched()
     page.passTime(29 * minute)
     page.touchActivity()
@@ -332,13 +332,13 @@ describe('time that is skipped', () => {
     expect(stored()).toBe(String(start))
   })
 
-  it('is each tab’s own affair: the record of all says nothing of it', async () => {
+  it('is counted by each tab, not in the shared record', async () => {
     const { page } = await watched()
     page.passTime(10 * minute)
     expect(stored()).toBe(String(start))
   })
 
-  it('is nothing to a guest', async () => {
+  it('does not exist for a guest', async () => {
     const page = await load()
     page.passTime(29 * minute)
     expect(stored()).toBe(null)
@@ -348,7 +348,7 @@ describe('time that is skipped', () => {
 })
 
 describe('a payment in flight', () => {
-  it('keeps the session from ending, in all tabs, until it is over', async () => {
+  it('keeps the session alive in all tabs until it is over', async () => {
     const page = await openPage()
     const changed = vi.fn<(phase: { at: string }) => void>()
     stops.push(page.watchInactivity(changed))
@@ -360,7 +360,7 @@ describe('a payment in flight', () => {
     expect(page.isPaymentInFlight()).toBe(true)
     vi.advanceTimersByTime(40 * minute)
     expect(changed.mock.calls.filter(([phase]) => phase.at !== 'active')).toEqual([])
-    // Other tabs see it in the record that they share.
+    // Other tabs see it in the shared record.
     expect(Number(stored())).toBeGreaterThan(start + 106 * minute)
     two()
     expect(page.isPaymentInFlight()).toBe(false)

@@ -13,22 +13,22 @@ import { storedJson } from './storage'
 import { isPaymentInFlight, paymentsInFlight } from './payments-in-flight'
 
 /**
- * When somebody was last there, by the machine's date: one record for all tabs of this origin
- * (decision 6); each tab also counts by a clock of its own. The loop that acts on it is in `inactivity-watch.ts`.
+ * The last activity, by the machine's date: one record for all tabs of this origin (decision 6).
+ * Each tab also counts by a monotonic clock. The loop that acts on it is in `inactivity-watch.ts`.
  */
 export const activityStore = storedJson('local', 'last-activity', v.number(), 0)
 
-/** Often enough for 28:00 to be 28:00, seldom enough for a moving mouse. */
+/** Often enough for an exact 28:00, seldom enough for a moving mouse. */
 const writeEveryMs = 1000
 
 let written = activityStore.read()
-/** null: nobody has been there in this session yet. */
+/** null: no activity in this session yet. */
 let last = recorded(written)
 let lateWrite: ReturnType<typeof setTimeout> | undefined
 
 activityStore.onOtherTab((at) => {
   written = at
-  // What waits to be written is later.
+  // A pending write is newer than the stored record.
   if (lateWrite === undefined) last = recorded(at)
 })
 
@@ -51,7 +51,7 @@ subscribe(
   true,
 )
 
-/** A sign-in is somebody; what an earlier session left behind must not end it. */
+/** A sign-in counts as activity; the record of an earlier session must not end this one. */
 export function beginActivity(): void {
   begin(here())
 }
@@ -61,19 +61,19 @@ function begin(at: Moment | null): void {
   write()
 }
 
-/** Told when somebody is here; another tab's news come by the store. */
+/** Called on activity in this tab; other tabs' activity arrives through the store. */
 export const touched = new Set<() => void>()
 
 /**
- * Somebody is here; called at each navigation, too, where monitoring starts anew (§4). Nothing
- * revives a session that is over, whatever a machine has still to do when it wakes up.
+ * Records activity; also called at each navigation, which restarts the timer (§4). A session that
+ * is over is never revived, whatever events a waking machine delivers.
  */
 export function touchActivity(): void {
   if (!session.authenticated || phaseNow().at === 'over') return
   last = here()
   for (const tell of touched) tell()
   const sinceWrite = last.wall - written
-  // A record of the future is of a clock that was set back since.
+  // A record in the future was written before the clock was set back.
   if (sinceWrite >= writeEveryMs || sinceWrite < 0) write()
   else lateWrite ??= setTimeout(write, writeEveryMs - sinceWrite)
 }
@@ -86,12 +86,12 @@ function write(): void {
   else activityStore.write(written)
 }
 
-/** Told when time was skipped. */
+/** Called when time was skipped. */
 export const skipped = new Set<() => void>()
 
 /**
- * Time that nobody has lived through: the demonstration's clock was moved on. Each tab hears of it
- * by itself, so it is not written down: twice would be too much.
+ * Time skipped by the demonstration's clock. Each tab is told of it, so it is not stored: it would
+ * count twice.
  */
 export function passTime(milliseconds: number): void {
   if (last === null) return
@@ -99,7 +99,7 @@ export function passTime(milliseconds: number): void {
   for (const tell of skipped) tell()
 }
 
-/** A token without a record is of a session that just begins: it counts from now. */
+/** A token without a record belongs to a new session: it counts from now. */
 export function idleNow(): number {
   return last === null ? 0 : idleTime(last, here())
 }
@@ -109,8 +109,8 @@ export function phaseNow(): InactivityPhase {
 }
 
 /**
- * Whether a session that was found in storage is over: the browser was closed, or the machine
- * slept, for too long. The guard asks before anything private shows.
+ * Whether a stored session is over because the browser was closed, or the machine slept, for too
+ * long. The guard asks before anything private shows.
  */
 export function isSessionStale(): boolean {
   return session.authenticated && phaseNow().at === 'over'
@@ -119,9 +119,8 @@ export function isSessionStale(): boolean {
 let heartbeat: ReturnType<typeof setInterval> | undefined
 
 /**
- * While a payment is in flight somebody counts as there, in all tabs: nobody is signed out in the
- * middle of it. Answers how to end that. What ends it by itself is sleep: a heart that did not
- * beat for 30 minutes is no payment in flight.
+ * A payment in flight counts as activity in all tabs, so that no sign-out interrupts it. Returns
+ * how to end that. It does not outlast a sleep of 30 minutes.
  */
 export function suspendInactivity(): () => void {
   touchActivity()

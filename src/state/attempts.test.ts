@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { KnownUser } from '@/contract/users'
 
-/** A page load: modules anew, storage as it was left. */
+/** Loads the modules anew, as a page does, with the given storage. */
 async function load() {
   vi.resetModules()
   const [attempts, session, signedIn, lastSignOut] = await Promise.all([
@@ -63,7 +63,7 @@ describe('a payment attempt (fault rule 1)', () => {
     },
   )
 
-  it('cannot be moved by a late answer to an earlier attempt', async () => {
+  it('ignores a late answer to an earlier attempt', async () => {
     const { attempts, attemptFor, moveAttempt } = await load()
     const first = attemptFor(purchase)
     moveAttempt(first.key, 'declined')
@@ -72,7 +72,7 @@ describe('a payment attempt (fault rule 1)', () => {
     expect(attempts.current?.state).toBe('draft')
   })
 
-  it('knows the receipts of what this tab paid, and of nothing else', async () => {
+  it('returns receipts of this tab’s payments only', async () => {
     const at = '2026-06-01T14:00:00.000Z'
     const first = await load()
     const { key } = first.attemptFor(purchase)
@@ -91,7 +91,7 @@ describe('a payment attempt (fault rule 1)', () => {
   })
 })
 
-describe('whose an attempt is', () => {
+describe('the owner of an attempt', () => {
   const person = (id: string): KnownUser => ({
     id,
     name: 'Jane',
@@ -111,7 +111,7 @@ describe('whose an attempt is', () => {
     return key
   }
 
-  it('a guest’s open outcome outlives the session of somebody who signs in and out after it', async () => {
+  it('a guest’s open attempt outlives the session of a user who signs in and out after it', async () => {
     const page = await load()
     const key = pays(page, 'unknown')
     page.openSession('t', person('jane'))
@@ -135,14 +135,14 @@ describe('whose an attempt is', () => {
     },
   )
 
-  it('a 401 that a guest gets ends no session, so it takes nothing', async () => {
+  it('a 401 of a guest ends no session, so the attempt stays', async () => {
     const page = await load()
     const key = pays(page, 'succeeded')
     page.purgeSession('expired')
     expect(page.attempts.current).toMatchObject({ key, receipt_id: 'r-1' })
   })
 
-  it('a signed-in person’s is shown after a reload once it is known who is here', async () => {
+  it('a user’s attempt shows after a reload once the user is known', async () => {
     const before = await load()
     before.openSession('t', person('jane'))
     const key = pays(before, 'succeeded')
@@ -152,7 +152,7 @@ describe('whose an attempt is', () => {
     expect(page.attempts.current).toMatchObject({ key, receipt_id: 'r-1' })
   })
 
-  it('is not shown to another person who is recognized by then', async () => {
+  it('it is hidden from another user', async () => {
     const before = await load()
     before.openSession('t', person('jane'))
     pays(before, 'succeeded')
@@ -178,7 +178,7 @@ describe('whose an attempt is', () => {
     },
   )
 
-  it('one that a person left open is forgotten when they sign out in another tab meanwhile', async () => {
+  it('an open attempt is forgotten when its user signs out in another tab meanwhile', async () => {
     const before = await load()
     before.openSession('t', person('jane'))
     pays(before, 'unknown')
@@ -190,7 +190,7 @@ describe('whose an attempt is', () => {
     expect(window.sessionStorage.length).toBe(0)
   })
 
-  it('a guest’s payment beside it takes its place in the tab, and not its key', async () => {
+  it('a guest’s payment replaces it in the tab, under another key', async () => {
     const page = await load()
     page.openSession('t', person('jane'))
     const janes = pays(page, 'unknown')

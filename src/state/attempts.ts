@@ -25,11 +25,11 @@ const attempt = v.object({
   total_cents: cents,
   started_at: instant,
   receipt_id: v.nullable(v.string()),
-  /** What this tab paid before, latest last, so that its payer finds the receipt again. */
+  /** This tab's earlier payments, latest last, so that its payer finds the receipts again. */
   paid: v.optional(v.array(v.object({ at: instant, receipt_id: v.string() }))),
-  /** The user who was signed in; absent: a guest's. */
+  /** The user who was signed in; absent for a guest. */
   owner: v.optional(id),
-  /** The last sign-out before it: a later one, in whichever tab, has forgotten it. */
+  /** The last sign-out before it: after a later one, in any tab, the attempt is forgotten. */
   since: v.optional(v.string()),
 })
 export type Attempt = v.InferOutput<typeof attempt>
@@ -38,15 +38,15 @@ export type AttemptState = Attempt['state']
 const store = storedJson('session', 'payment-attempt', v.nullable(attempt), null)
 
 /**
- * The attempt of a person who is not here, or of whom it is not known yet. Nobody else sees it: it is
- * theirs again when they sign in (product.md 3.4, "Signed-out mid-pay").
+ * The attempt of a user who is not signed in here, or not known yet. Hidden from others; restored
+ * when the user signs in (product.md 3.4, "Signed-out mid-pay").
  */
 const aside = storedJson('session', 'payment-attempt-aside', v.nullable(attempt), null)
 
 /** The tab's latest attempt. */
 export const attempts = proxy<{ current: Attempt | null }>({ current: store.read() })
 
-/** Told when another attempt, or none, takes the place of the one that was under way here. */
+/** Called when another attempt, or none, replaces the current one. */
 export const attemptReplaced = new Set<() => void>()
 
 function keep(next: Attempt): Attempt {
@@ -65,7 +65,7 @@ function put(current: Attempt | null, other: Attempt | null): void {
   if (isReplaced) for (const tell of attemptReplaced) tell()
 }
 
-/** Shows whoever is here what is theirs or a guest's, and puts aside what is another's. */
+/** Shows the current user's attempt or a guest's, and sets another user's aside. */
 function sort(): void {
   const here = session.user?.id
   let current = remembered(attempts.current)
@@ -77,22 +77,22 @@ function sort(): void {
   put(current, other)
 }
 
-/** null: its person has signed out since. */
+/** null: its user has signed out since. */
 function remembered(given: Attempt | null): Attempt | null {
   const isForgotten = given?.owner !== undefined && given.since !== lastSignOut()
   return isForgotten ? null : given
 }
 
 /**
- * Of a session that is over only an open outcome is kept, without any receipt: a guest's for the tab,
- * a signed-in person's for that person.
+ * After a session only an open attempt is kept, without any receipt: a guest's for the tab, a
+ * user's for that user.
  */
 function openOutcome(given: Attempt | null): Attempt | null {
   if (given === null || !isUnresolved(given)) return null
   return { ...given, receipt_id: null, paid: [] }
 }
 
-/** A person signs out: nothing of theirs is kept, nor of what this tab has paid. */
+/** At sign-out nothing of the user is kept, including this tab's payments. */
 export function forgetAttempts(): void {
   const { current } = attempts
   put(openOutcome(current?.owner === undefined ? current : null), null)
@@ -115,7 +115,7 @@ subscribe(
   true,
 )
 
-// The session may have ended while no page of this tab was there to hear of it.
+// The session may have ended while no page of this tab was open.
 if (session.token === null) {
   const { current } = attempts
   if (current?.owner !== undefined) put(null, openOutcome(current))
@@ -123,7 +123,7 @@ if (session.token === null) {
 }
 sort()
 
-/** The request may have left: whether it charged is for the server to say. */
+/** The request may have left: only the server knows whether it charged. */
 export function isUnresolved(given: Pick<Attempt, 'state'> | null): boolean {
   return given?.state === 'submitting' || given?.state === 'unknown'
 }
@@ -132,13 +132,13 @@ export interface Purchase {
   tender: Attempt['tender']
   item_ids: readonly string[]
   total_cents: number
-  /** Everything that makes it this purchase: items with amounts, payer, quote. */
+  /** Identifies the purchase: items with amounts, payer, quote. */
   facts: unknown
 }
 
 /**
- * The attempt for a purchase: the one under way when it is the same purchase or its outcome is
- * open, else a new one. A new key after a press of the button would be a second charge.
+ * The attempt for a purchase: the current one if it is the same purchase or its outcome is open,
+ * else a new one. A new key after a press would be a second charge.
  */
 export function attemptFor({ tender: by, item_ids, total_cents, facts }: Purchase): Attempt {
   const { current } = attempts
@@ -159,7 +159,7 @@ export function attemptFor({ tender: by, item_ids, total_cents, facts }: Purchas
   })
 }
 
-/** A charge as the server told it; `at` is its moment by the server's clock. */
+/** A charge as the server reported it; `at` is its time by the server's clock. */
 interface Paid {
   receipt_id: string | null
   at?: string | null | undefined
@@ -167,7 +167,7 @@ interface Paid {
 
 const mostPaid = 5
 
-/** Moves the attempt with this key on; any other attempt is left as it is. */
+/** Moves the attempt with this key on; other attempts stay unchanged. */
 export function moveAttempt(key: string, state: AttemptState, charged: Paid | null = null): void {
   const { current } = attempts
   if (current?.key !== key) return
@@ -180,8 +180,8 @@ export function moveAttempt(key: string, state: AttemptState, charged: Paid | nu
 }
 
 /**
- * The receipt of a payment that this tab made at that moment. The server tells nobody but a
- * signed-in payer whose payment it was, and a guest's own tab knows.
+ * The receipt of this tab's payment at that time. The server names it only to the signed-in payer,
+ * so a guest's tab remembers it.
  */
 export function ownReceipt(at: string): string | null {
   const paid = attempts.current?.paid ?? []
@@ -194,7 +194,7 @@ export function lockedItemIds(): readonly string[] {
   return current !== null && isUnresolved(current) ? current.item_ids : []
 }
 
-/** FNV-1a, 64 bit: tells purchases apart and gives nothing of them away. */
+/** FNV-1a, 64 bit: distinguishes purchases without storing their data. */
 function hash(text: string): string {
   let value = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text)) {

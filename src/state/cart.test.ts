@@ -31,7 +31,7 @@ const storedItem = {
   captured_at: '2026-06-01T14:00:00.000Z',
 }
 
-/** The module as a page load finds it. */
+/** Loads the module as a page does. */
 async function load() {
   vi.resetModules()
   return import('./cart')
@@ -61,7 +61,7 @@ describe('the cart in storage', () => {
     },
   )
 
-  it('keeps the whole items when one is damaged, and says so', async () => {
+  it('keeps the valid items when one is damaged, and reports it', async () => {
     window.localStorage.setItem('user-cart', JSON.stringify([storedItem, { id: 'broken' }]))
     const { cart, forgetDamage } = await load()
     expect(cart.items.map((item) => item.id)).toEqual([storedItem.id])
@@ -77,7 +77,7 @@ describe('the cart in storage', () => {
     expect(cart.items).toHaveLength(1)
   })
 
-  it('says so too when what another tab left there cannot be read', async () => {
+  it('reports it too when another tab stored something unreadable', async () => {
     const { cart } = await load()
     window.localStorage.setItem('user-cart', JSON.stringify([storedItem, { id: 'broken' }]))
     window.dispatchEvent(new StorageEvent('storage', { key: 'user-cart' }))

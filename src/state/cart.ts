@@ -16,15 +16,15 @@ import { storageKeys } from '@/rules/constants'
 import { session } from './session'
 import { storedJson } from './storage'
 
-/** Kept loosely, so that one damaged item does not cost the others. */
+/** Validated item by item, so that one damaged item does not lose the others. */
 const store = storedJson<unknown[]>('local', storageKeys.cart, v.array(v.unknown()), [])
 
 type Items = ReturnType<typeof ref<CartItem[]>>
 
 interface Cart {
-  /** Everything stored, replaced as a whole; what a visitor sees is `shownItems()`. */
+  /** All stored items, replaced as a whole; a visitor sees `shownItems()`. */
   items: Items
-  /** Something stored could not be read and was left out; the cart says so once. */
+  /** A stored item could not be read and was left out; the cart reports it once. */
   damaged: boolean
   panelOpen: boolean
 }
@@ -37,7 +37,7 @@ function readStored(): { items: Items; damaged: boolean } {
 
 export const cart = proxy<Cart>({ ...readStored(), panelOpen: false })
 
-// Two tabs stay in step (product.md, "Cart rules").
+// Keeps the tabs in step (product.md, "Cart rules").
 store.onOtherTab(() => {
   const { items, damaged } = readStored()
   cart.items = items
@@ -54,7 +54,7 @@ export function shownItems(): CartItem[] {
   return visibleItems(cart.items, session.authenticated)
 }
 
-/** `shownItems()` for a screen, which follows every change. */
+/** `shownItems()` for a screen, with updates. */
 export function useShownItems(): CartItem[] {
   const { items } = useSnapshot(cart)
   const { authenticated } = useSnapshot(session)
@@ -69,12 +69,12 @@ export function addToCart(
   keep(items.reduce((all: CartItem[], item) => addItem(all, item, full), cart.items))
 }
 
-/** By id: a guest's "Remove all" and the clean-up after a payment are this too (decision 12). */
+/** By id: also used for a guest's "Remove all" and after a payment (decision 12). */
 export function removeFromCart(ids: readonly string[]): void {
   keep(removeItems(cart.items, ids))
 }
 
-/** The visitor has seen what changed since the items were added, and accepts it. */
+/** The visitor accepts the changes since the items were added. */
 export function acceptInCart(differences: readonly CartDifference[]): void {
   keep(acceptDifferences(cart.items, differences))
 }
@@ -84,7 +84,7 @@ export function clearCart(): void {
   keep(clearItems(cart.items, session.authenticated))
 }
 
-/** Puts a whole cart in place. */
+/** Replaces the whole cart. */
 export function replaceCart(items: readonly CartItem[]): void {
   keep([...items])
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 const reload = vi.fn<() => void>()
 const never = () => new Promise<never>(() => undefined)
 
-/** A page load: modules anew, storage as it was left. */
+/** Loads the modules anew, as a page does, with the given storage. */
 async function load() {
   vi.resetModules()
   return { ...(await import('./chunks')), ...(await import('./activity')) }
@@ -21,7 +21,7 @@ beforeEach(() => {
   }
 })
 
-/** What a promise came to, if it came to anything. */
+/** The result of a promise, if it has settled. */
 function follow(promise: Promise<unknown>) {
   const seen: { outcome: unknown } = { outcome: 'pending' }
   const keep = (outcome: unknown) => {
@@ -32,14 +32,14 @@ function follow(promise: Promise<unknown>) {
 }
 
 describe('loading a script', () => {
-  it('answers what it loads and says nothing', async () => {
+  it('returns the module without a notice', async () => {
     const { withinTime, chunks } = await load()
     await expect(withinTime(() => Promise.resolve('module'))).resolves.toBe('module')
     vi.advanceTimersByTime(200_000)
     expect(chunks.slow).toBe(0)
   })
 
-  it('is spoken of from 10 s on, and times out after 120 s (§8)', async () => {
+  it('is reported from 10 s on, and times out after 120 s (§8)', async () => {
     const { withinTime, chunks } = await load()
     const seen = follow(withinTime(never))
     await vi.advanceTimersByTimeAsync(9_999)
@@ -53,7 +53,7 @@ describe('loading a script', () => {
     expect(chunks.slow).toBe(0)
   })
 
-  it('is no longer spoken of when it arrives after all', async () => {
+  it('is no longer reported when it arrives after all', async () => {
     const { withinTime, chunks } = await load()
     const late = new Promise((resolve) => setTimeout(() => resolve('module'), 30_000))
     const seen = [follow(withinTime(() => late)), follow(withinTime(never))]
@@ -75,7 +75,7 @@ describe('loading a script', () => {
     await expect(failing).rejects.toMatchObject({ name: 'ChunkFailure', kind: 'gone' })
   })
 
-  it('that came and failed says so itself', async () => {
+  it('that arrived and failed throws its own error', async () => {
     const { withinTime } = await load()
     for (const error of [new TypeError('x is not a function'), new DOMException('No', 'Denied')]) {
       await expect(withinTime(() => Promise.reject(error))).rejects.toBe(error)
@@ -83,10 +83,10 @@ describe('loading a script', () => {
   })
 })
 
-describe('what a script brings along', () => {
+describe('the imports and styles of a script', () => {
   const links = () => [...document.head.querySelectorAll('link')]
 
-  it('is asked for beside it, once; its styles are waited for', async () => {
+  it('are requested beside it, once; styles are awaited', async () => {
     const { loadChunk } = await load()
     document.head.innerHTML = '<link rel="stylesheet" href="/assets/page.css">'
     const script = vi.fn<() => Promise<string>>(() => Promise.resolve('module'))
@@ -104,7 +104,7 @@ describe('what a script brings along', () => {
     expect(seen.map(({ outcome }) => outcome)).toEqual(['module', 'module'])
   })
 
-  it('is gone with a style that is gone', async () => {
+  it('a missing style counts as a missing script', async () => {
     const { loadChunk } = await load()
     const seen = follow(loadChunk(() => Promise.resolve('module'), ['assets/gone.css']))
     await vi.advanceTimersByTimeAsync(1)
@@ -114,8 +114,8 @@ describe('what a script brings along', () => {
   })
 })
 
-describe('a script that is gone', () => {
-  it('reloads the page once, however many parts of it notice', async () => {
+describe('a missing script', () => {
+  it('reloads the page once, however many parts of it fail', async () => {
     const { reloadOnce, missPart, chunks, ChunkFailure } = await load()
     const failure = new ChunkFailure('gone')
     expect([reloadOnce(failure), reloadOnce(failure)]).toEqual([true, true])
@@ -159,7 +159,7 @@ describe('a script that is gone', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('stays while a payment is in flight', async () => {
+  it('does not reload while a payment is in flight', async () => {
     const { reloadOnce, suspendInactivity, ChunkFailure } = await load()
     const release = suspendInactivity()
     expect(reloadOnce(new ChunkFailure('gone'))).toBe(false)
@@ -167,7 +167,7 @@ describe('a script that is gone', () => {
     expect(reloadOnce(new ChunkFailure('gone'))).toBe(true)
   })
 
-  it('is not any other error', async () => {
+  it('differs from any other error', async () => {
     const { reloadOnce } = await load()
     expect(reloadOnce(new Error('Failed to fetch dynamically imported module'))).toBe(false)
   })

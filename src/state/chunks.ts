@@ -5,11 +5,11 @@ import { storedJson } from './storage'
 import { isPaymentInFlight } from './payments-in-flight'
 
 /**
- * Scripts that are loaded when they are first needed: routes, overlays, packs of messages. The
- * build sends every dynamic import through `loadChunk` (scripts/vite/chunk-limit.ts).
+ * Loads scripts when they are first needed: routes, overlays, message packs. The build sends every
+ * dynamic import through `loadChunk` (scripts/vite/chunk-limit.ts).
  */
 
-/** `gone`: not there, mostly since a deploy; `slow`: not there within the time limit. */
+/** `gone`: missing, mostly after a deploy; `slow`: not loaded within the time limit. */
 export class ChunkFailure extends Error {
   override readonly name = 'ChunkFailure'
   readonly kind: 'gone' | 'slow'
@@ -21,15 +21,15 @@ export class ChunkFailure extends Error {
 }
 
 export const chunks = proxy({
-  /** How many are waited for since longer than a person should be left without a word. */
+  /** The number of scripts that are slow enough for a notice. */
   slow: 0,
-  /** A part of the page is missing, while the rest works; the notice says so. */
+  /** A part of the page is missing while the rest works; the notice says so. */
   missing: false,
 })
 
 /**
- * Stands around every dynamic import of a build. Beside the script itself it brings what that
- * imports, which else would load one after the other, and its styles, which have to be there first.
+ * Wraps every dynamic import of a build. It also requests the script's own imports, which would
+ * otherwise load one after the other, and its styles, which must be there first.
  */
 export function loadChunk<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   return withinTime(async () => {
@@ -40,8 +40,9 @@ export function loadChunk<T>(load: () => Promise<T>, files: readonly string[] = 
 }
 
 /**
- * In the demonstration a link can say what befalls the script of the bill's screen
- * (mocks/scenarios/link.ts). Read from storage, because scripts do not wait for the demo's own.
+ * In the demonstration a link can make the script of the bill's screen fail
+ * (mocks/scenarios/link.ts). Read from storage, because scripts do not wait for the demonstration's
+ * own.
  */
 const demoFault = __MOCK__
   ? storedJson('session', 'demo-script', v.picklist(['', 'gone', 'slow']), '')
@@ -60,7 +61,7 @@ function bring(file: string): Promise<unknown> {
   const known = asked.get(file)
   if (known) return known
   const href = import.meta.env.BASE_URL + file
-  // What the page itself brought along.
+  // Loaded by the page itself.
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
@@ -100,27 +101,29 @@ export async function withinTime<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As the browsers say it of a script, and a link of its styles; else the script itself failed. */
+/**
+ * The browsers' messages about a missing script or stylesheet; any other error is the script's own.
+ */
 function isGone(error: unknown): boolean {
   if (error instanceof Event) return true
   return error instanceof TypeError && /imported module|module script|MIME/u.test(error.message)
 }
 
-/** Builds that this tab was sent away from. */
+/** Builds that this tab has reloaded away from. */
 const left = storedJson('session', 'left-builds', v.array(v.string()), [])
 
 let leaving = false
 
 /**
- * A script that is gone is mostly one of an earlier build: a reload brings the new one. Once for
- * each build, so that a server that still sends the old page makes no loop; not without storage
- * that remembers it, not without a network, and never under a payment. Answers whether it reloads.
+ * A missing script mostly belongs to an earlier build, and a reload loads the new one. Once per
+ * build, so that a server that still sends the old page causes no loop; not without storage to
+ * remember it, without a network, or during a payment. Returns whether it reloads.
  */
 export function reloadOnce(error: unknown): boolean {
   if (!(error instanceof ChunkFailure) || error.kind !== 'gone') return false
   if (leaving) return true
   if (!navigator.onLine || isPaymentInFlight()) return false
-  // The name of the script that this module is in changes with every build.
+  // This module's file name changes with every build.
   const build = import.meta.url
   const known = left.read()
   if (known.includes(build) || !left.write([...known, build])) return false
@@ -129,7 +132,7 @@ export function reloadOnce(error: unknown): boolean {
   return true
 }
 
-/** A part of the page failed to load; anything but a script's failure is not for here. */
+/** A part of the page failed to load; errors other than a script's are ignored here. */
 export function missPart(error: unknown): void {
   if (!reloadOnce(error)) chunks.missing = true
 }

@@ -1,6 +1,6 @@
 /**
- * The one clock. In mock mode the cloud's world has a time of its own; its offset is set before
- * anything that depends on time is shown.
+ * The application's clock. In mock mode the cloud's world has its own time; the offset is set
+ * before anything time-dependent shows.
  */
 let offset = 0
 
@@ -8,7 +8,7 @@ export function setClockOffset(milliseconds: number): void {
   offset = milliseconds
 }
 
-/** The application's time of a moment that the machine's clock measured. */
+/** The application's time for a machine time. */
 export function timeOf(machineMs: number): number {
   return machineMs + offset
 }
@@ -19,14 +19,14 @@ export function now(): number {
 }
 
 /**
- * The machine's own time: how long somebody was away has to be known before the demo's cloud is
- * up, and whatever time its world has.
+ * The machine's own time: inactivity must be known before the demonstration's cloud is up, and
+ * independent of its world's time.
  */
 export function machineNow(): number {
   return Date.now()
 }
 
-/** Whole milliseconds since this page was opened: setting the machine's date does not move it. */
+/** Whole milliseconds since this page was opened, unaffected by changes of the machine's date. */
 export function steadyNow(): number {
   return Math.floor(performance.now())
 }

@@ -1,36 +1,36 @@
 import type { ComponentType } from 'react'
 import { proxy, ref } from 'valtio'
 
-/** What the mock build adds to the application; a real build has nothing of it. */
+/** What the mock build adds to the application; empty in a real build. */
 export interface Demo {
   /** Loads the page that lists cities, people and test cards. */
   readonly frontPage: () => Promise<{ FrontPage: ComponentType }>
-  /** Who can be signed in with one click. */
+  /** People who can be signed in with one click. */
   readonly people: () => Promise<{ DemoPeople: ComponentType<DemoPeopleProps> }>
-  /** What was written to somebody whose mailbox nobody has. */
+  /** Mails to invented mailboxes. */
   readonly mailbox: () => Promise<{ DemoMailbox: ComponentType<DemoMailboxProps> }>
 }
 
 export interface DemoPeopleProps {
-  /** Whose sign-in this is; null: the root domain's. */
+  /** The merchant of this sign-in; null on the root domain. */
   readonly tenant: string | null
   readonly onPick: (credentials: { email: string; password: string }) => void
 }
 
 export interface DemoMailboxProps {
   readonly to: string
-  /** The newest mail of this kind is shown. */
+  /** Shows the newest mail of this kind. */
   readonly kind: 'reset' | 'confirm'
 }
 
 interface DemoState {
-  /** Resolves before anything of the demo is shown; null in a real build. */
+  /** Resolves before anything of the demonstration shows; null in a real build. */
   parts: Promise<Demo> | null
-  /** The browser does not let the demonstration run. */
+  /** The browser does not run the demonstration. */
   blocked: boolean
-  /** Asks for everything again: other data are there, or another time. */
+  /** Refetches everything, because the data or the time changed. */
   refresh: () => void
-  /** The address of another city, with what the demonstration plays in this tab. */
+  /** The address of another city, with this tab's scenario. */
   carry: (href: string) => string
 }
 

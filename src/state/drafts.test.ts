@@ -19,7 +19,7 @@ const person = (id: string): KnownUser => ({
   sub_domain: 'miamicounty',
 })
 
-/** A form that opens on this page now. */
+/** Opens a form on the current page. */
 function opened(route = '/checkout') {
   const draft = draftFor(route, form)
   draft.read()
@@ -40,26 +40,26 @@ describe('a draft (decision 4)', () => {
     expect(offered('/elsewhere')).toBeNull()
   })
 
-  it('keeps nothing that the form does not name', () => {
+  it('keeps only fields that the form names', () => {
     const more = { ...typed, card: '4788250000121443' }
     opened().keep(more)
     expect(JSON.stringify(window.sessionStorage)).not.toContain('4788')
   })
 
-  it('does not offer what no longer fits the form', () => {
+  it('drops what no longer fits the form', () => {
     opened().keep(typed)
     expect(draftFor('/checkout', v.object({ other: v.string() })).read()).toBeNull()
     window.sessionStorage.setItem('drafts', '{broken')
     expect(offered()).toBeNull()
   })
 
-  it('is none once it is saved: the form that goes away tells it once more', () => {
+  it('is removed by saving, though the form writes the saved values once more when it closes', () => {
     const draft = opened()
     draft.keep({ ...typed, name: 'Ja' })
     draft.forget(typed)
     draft.keep(typed)
     expect(offered()).toBeNull()
-    // What is typed afterwards is one, until it says again what is saved.
+    // Later typing is a draft again, until it equals the saved values.
     draft.keep({ ...typed, count: 3 })
     expect(offered()).toEqual({ ...typed, count: 3 })
     draft.keep(typed)
@@ -78,8 +78,8 @@ describe('a draft (decision 4)', () => {
   })
 })
 
-describe('whose a draft is', () => {
-  it('is the person’s who typed, also after the session ended under the form', () => {
+describe('the owner of a draft', () => {
+  it('is the user who typed it, also after the session ended under the form', () => {
     openSession('token', person('jane'))
     const draft = opened()
     purgeSession('expired')
@@ -91,7 +91,7 @@ describe('whose a draft is', () => {
     expect(offered()).toEqual(typed)
   })
 
-  it('is the guest’s while a form stays open and somebody signs in beside it', () => {
+  it('is the guest while a form stays open and a user signs in beside it', () => {
     const draft = opened()
     openSession('token', person('jane'))
     draft.keep(typed)
@@ -99,22 +99,22 @@ describe('whose a draft is', () => {
     expect(window.sessionStorage.getItem('drafts')).toContain('guest /checkout')
   })
 
-  it('is nobody’s when a guest’s form outlives the session of somebody who signed in beside it', () => {
+  it('is none when a guest’s form outlives the session of a user who signed in beside it', () => {
     const draft = opened()
     draft.keep(typed)
     openSession('token', person('jane'))
     purgeSession('expired')
     expect(offered()).toBeNull()
     expect(window.sessionStorage.getItem('drafts')).toBeNull()
-    // What the form says when it closes comes too late.
+    // The form's last write, when it closes, comes too late.
     draft.keep(typed)
     expect(offered()).toBeNull()
-    // A guest who comes after that keeps drafts as ever.
+    // Later guests keep drafts as usual.
     opened().keep(typed)
     expect(offered()).toEqual(typed)
   })
 
-  it('goes over with the next reading of a form that is made once for the whole page', () => {
+  it('changes with the next read of a form that is mounted for the whole page', () => {
     const draft = opened()
     openSession('token', person('jane'))
     draft.read()
@@ -124,7 +124,7 @@ describe('whose a draft is', () => {
 })
 
 describe('signing out', () => {
-  it('forgets what is typed until then, also what a form says when it closes after it', () => {
+  it('forgets earlier drafts, including what a form writes when it closes afterwards', () => {
     const draft = opened()
     draft.keep(typed)
     forgetDrafts()
@@ -141,7 +141,7 @@ describe('signing out', () => {
     if (isAwake) window.dispatchEvent(new StorageEvent('storage', { key: 'last-sign-out' }))
   }
 
-  it('in another tab removes what this one kept', () => {
+  it('in another tab removes this tab’s drafts', () => {
     const draft = opened()
     draft.keep(typed)
     otherTabSignsOut(true)
@@ -150,18 +150,18 @@ describe('signing out', () => {
     expect(offered()).toBeNull()
   })
 
-  it('in another tab counts for a tab that slept meanwhile', () => {
+  it('in another tab also counts for a tab that slept meanwhile', () => {
     opened().keep(typed)
     otherTabSignsOut(false)
     expect(offered()).toBeNull()
     expect(offered('/elsewhere')).toBeNull()
-    // What is kept next does not bring the old ones back.
+    // Later drafts do not restore the old ones.
     opened('/elsewhere').keep(typed)
     expect(offered()).toBeNull()
     expect(offered('/elsewhere')).toEqual(typed)
   })
 
-  it('tells other tabs, each time anew', () => {
+  it('notifies other tabs each time', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem')
     forgetDrafts()
     forgetDrafts()

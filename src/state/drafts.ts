@@ -5,9 +5,8 @@ import { onSessionEnd, session } from './session'
 import { storedJson } from './storage'
 
 /**
- * What was typed into a form and not sent yet, by route and user, for this tab only (
- * decision 4). Never passwords, tokens, card or bank data: each form names by its schema what may
- * be kept, and nothing else is.
+ * Unsent form input, by route and user, for this tab only (decision 4). Never passwords, tokens,
+ * card or bank data: each form's schema names the fields to keep.
  */
 const store = storedJson(
   'session',
@@ -26,12 +25,12 @@ function kept(): Readonly<Record<string, unknown>> {
 const guest = 'guest'
 const keyOf = (person: string, route: string) => `${person} ${route}`
 
-/** Sessions that have ended on this page. */
+/** The number of sessions that ended on this page. */
 let ended = 0
 
 /**
- * Who was interrupted goes on after signing in again, and nobody else sees their drafts. What a guest
- * typed here before that session is anybody's, so it goes.
+ * An interrupted user continues after signing in again, and other users never see those drafts.
+ * What a guest typed before that session has no owner, so it is dropped.
  */
 onSessionEnd(() => {
   ended += 1
@@ -41,16 +40,18 @@ onSessionEnd(() => {
 })
 
 export interface Draft<T> {
-  /** What whoever is here now may go on with. null: nothing was kept, or it no longer fits the form. */
+  /** The current user's draft; null if there is none, or it no longer fits the form. */
   read: () => T | null
   keep: (value: T) => void
-  /** With what was saved: a form that goes away afterwards tells it once more, and that is no draft. */
+  /**
+   * Takes the saved values: a form writes them once more when it closes, and that is not a draft.
+   */
   forget: (saved?: T) => void
 }
 
 /**
- * A form reads its draft when it opens; from then on it belongs to whoever was there: when their
- * session ends under them, the last words come after it is purged.
+ * A form reads its draft when it opens, and the draft belongs to that user: when the session ends
+ * under the form, its last write comes after the purge.
  */
 export function draftFor<T>(route: string, schema: WireSchema<T>): Draft<T> {
   let owner = whoIsHere()
@@ -68,7 +69,7 @@ export function draftFor<T>(route: string, schema: WireSchema<T>): Draft<T> {
     },
     keep: (value) => {
       const since = lastSignOut()
-      // Typed before a sign-out: it was forgotten, and stays so.
+      // Typed before a sign-out, so it stays forgotten.
       if (owner.since !== since) return
       if (owner.person === guest && owner.ended !== ended) return
       const draft = v.parse(schema, value)
@@ -89,7 +90,7 @@ function whoIsHere() {
   return { person: session.user?.id ?? guest, since: lastSignOut(), ended }
 }
 
-/** When a person signs out, not when a session merely ends. */
+/** Called when a user signs out, not when a session merely ends. */
 export function forgetDrafts(): void {
   store.remove()
   noteSignOut()

@@ -2,8 +2,8 @@ import { type InactivityPhase, nextPhaseIn } from '@/rules/people/inactivity'
 import { activityStore, idleNow, phaseNow, skipped, touchActivity, touched } from './activity'
 
 /**
- * Follows whether somebody is there, and says what has become true: on time, when a tab is looked
- * at again, and before anything that wakes a machine counts as activity. Answers how to stop.
+ * Watches for inactivity and reports changes: on time, when a tab becomes visible, and before an
+ * event that wakes a machine counts as activity. Returns how to stop.
  */
 export function watchInactivity(changed: (phase: InactivityPhase) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +35,7 @@ export function watchInactivity(changed: (phase: InactivityPhase) => void): () =
   for (const kind of ['mousemove', 'keydown', 'touchstart']) {
     window.addEventListener(kind, heard, listening)
   }
-  // Timers sleep with the machine and doze in hidden tabs: what counts is the clock on the wall.
+  // Timers stop in sleep and are throttled in hidden tabs, so the wall clock counts.
   for (const kind of ['visibilitychange', 'pageshow', 'focus']) {
     window.addEventListener(kind, judge, listening)
   }
@@ -53,10 +53,10 @@ export function watchInactivity(changed: (phase: InactivityPhase) => void): () =
 }
 
 /**
- * Once the warning is up, somebody has to mean it (WCAG 2.2.1: "a simple action"): a bumped desk or
- * a sleeve on a touch screen must not keep an abandoned session open, and a dialog that goes away
- * under the pointer on its way to "Sign out" helps nobody. So only its button counts, and a key
- * that writes; the keys that move in the dialog and press its buttons do not.
+ * Once the warning shows, continuing must be deliberate (WCAG 2.2.1: "a simple action"): a bumped
+ * desk or a sleeve on a touch screen must not keep an abandoned session open, and a dialog must not
+ * vanish under the pointer on its way to "Sign out". So only its button counts, and a key that
+ * types; the keys that move in the dialog and press its buttons do not.
  */
 function isWriting(event: Event): boolean {
   if (!(event instanceof KeyboardEvent)) return false

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { storedText } from './storage'
 
 /**
- * Becomes another one when a person signs out. All tabs see it, so that what another tab kept of that
- * person is forgotten there too: at once where it runs, and when it is looked at where it sleeps.
+ * Changes when a user signs out. All tabs see it, so that another tab forgets that user's data too:
+ * at once where it runs, and on becoming visible where it sleeps.
  */
 const store = storedText(v.string(), 'last-sign-out', '')
 

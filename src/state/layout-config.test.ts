@@ -24,7 +24,7 @@ describe('layout config (specification §3), kept in storage under config', () =
     expect(await load()).toMatchObject(specified)
   })
 
-  it('keeps what is good beside what is missing or damaged', async () => {
+  it('keeps valid values beside missing or damaged ones', async () => {
     window.localStorage.setItem('config', '{"language":"de","sidebar":"light","mode":"neon"}')
     expect(await load()).toMatchObject({ language: 'de', sidebar: 'light', mode: 'dark' })
   })

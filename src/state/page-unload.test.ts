@@ -16,7 +16,7 @@ it('a page is leaving once it is hidden for good, until it is brought back', () 
   expect(isPageUnloading()).toBe(false)
 })
 
-it('and from when it is asked to go, unless somebody chose to stay', () => {
+it('and from the unload request on, unless the visitor chose to stay', () => {
   vi.useFakeTimers()
   happens('beforeunload')
   expect(isPageUnloading()).toBe(true)

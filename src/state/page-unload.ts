@@ -1,6 +1,6 @@
 /**
- * Whether this page is going away. What it cuts off then is no failure: a token check that a reload
- * interrupts must not end the session (specification §4 is about checks that fail).
+ * Whether this page is unloading. Calls that the unload cuts off are not failures: a token check
+ * interrupted by a reload must not end the session (specification §4 is about checks that fail).
  */
 let leaving = false
 
@@ -8,7 +8,7 @@ export function isPageUnloading(): boolean {
   return leaving
 }
 
-/** Somebody may still choose to stay; who is here after this does. */
+/** The visitor may still choose to stay; any later activity shows that. */
 const decidedAfterMs = 3000
 
 window.addEventListener('beforeunload', () => {

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('a payment that another tab made', () => {
-  it('is heard with its receipt, and stored nowhere', async () => {
+  it('arrives with its receipt, and is stored nowhere', async () => {
     otherTab.postMessage(made)
     await vi.waitFor(() => expect(paidElsewhere.list).toEqual([made]))
     expect(JSON.stringify([window.sessionStorage, window.localStorage])).not.toContain('abc')
@@ -26,7 +26,7 @@ describe('a payment that another tab made', () => {
     },
   )
 
-  it('is told to the others by the tab that paid, with nothing of the payer', async () => {
+  it('is broadcast by the tab that paid, without the payer’s data', async () => {
     const heard = new Promise((resolve) => {
       otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true })
     })

@@ -3,12 +3,12 @@ import { proxy } from 'valtio'
 import { id } from '@/contract/wire'
 
 /**
- * Payments that other tabs of this origin have made while this one was open, oldest first. They
- * share one cart, so a tab whose cart was paid elsewhere says so and leads to the receipt. In memory
- * only, and gone when the session ends.
+ * Payments that other tabs of this origin made while this one was open, oldest first. The tabs
+ * share one cart, so a tab whose cart was paid elsewhere links the receipt. In memory only, until
+ * the session ends.
  */
 const paymentMade = v.object({
-  /** The attempt's. */
+  /** The attempt's key. */
   key: id,
   item_ids: v.array(id),
   /** null: the server has no receipt yet. */

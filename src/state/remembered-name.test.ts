@@ -3,7 +3,7 @@ import { rememberedName, rememberName } from './remembered-name'
 
 afterEach(() => rememberName(null))
 
-it('is filled in until it is not wanted any more', () => {
+it('is filled in until it is cleared', () => {
   expect(rememberedName()).toBe('')
   rememberName('ruth@mail.example')
   expect(rememberedName()).toBe('ruth@mail.example')

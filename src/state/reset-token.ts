@@ -3,9 +3,9 @@ import { storedJson } from './storage'
 
 /**
  * The token of a reset link, between reading it from the address and setting the password. The
- * address is cleaned at once, so that the token stands in no history, log or referrer; kept for this
- * tab alone, so that a reload does not send the person back to their mail. It goes when the password
- * is set, when the server refuses it, and when the page is left.
+ * address is cleaned at once, so that no history, log or referrer holds the token. Kept for this
+ * tab, so that a reload does not need the mail again; removed when the password is set, when the
+ * server refuses it, and when the page is left.
  */
 const store = storedJson('session', 'reset-token', v.string(), '')
 

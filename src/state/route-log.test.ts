@@ -48,7 +48,7 @@ describe('the route log (specification §3, decision 23)', () => {
     expect(last()?.at).toBeTypeOf('number')
   })
 
-  it('says that a guest was nobody', () => {
+  it('has no user for a guest', () => {
     logRoute(departments)
     expect(last()?.user).toBeNull()
   })
@@ -133,7 +133,7 @@ describe('the previous route (specification §2)', () => {
     expect(previousRoute()).toBe(expected)
   })
 
-  it('is none of a page whose session ended under it, and again of the page after that', () => {
+  it('is null after a page whose session ended under it, and set again after the next page', () => {
     openSession('t', person)
     logRoute({ ...departments, path: '/user-profile/u7', fullPath: '/user-profile/u7' })
     purgeSession('expired')
@@ -144,7 +144,7 @@ describe('the previous route (specification §2)', () => {
     expect(previousRoute()).toBe('/departments')
   })
 
-  it('is kept while / and /sign-in are passed through', () => {
+  it('is kept across / and /sign-in', () => {
     rememberPrevious('/departments', '/departments')
     rememberPrevious('/sign-in', '/sign-in')
     expect(previousRoute()).toBe('/departments')

@@ -2,7 +2,7 @@ import { isRemembered } from '@/rules/addresses/landing'
 import { now } from './clock'
 import { onSessionEnd, session } from './session'
 
-/** One navigation, with the fields that specification §3 names, and when it was. */
+/** One navigation: the fields that specification §3 names, and its time. */
 export interface RouteRecord {
   readonly at: number
   readonly path: string
@@ -14,7 +14,7 @@ export interface RouteRecord {
   readonly user: { readonly id: string; readonly role: readonly string[] } | null
 }
 
-/** What a navigation is made of before it is fit to be kept. */
+/** A navigation before its secrets are removed. */
 export type Navigated = Omit<RouteRecord, 'at' | 'user'>
 
 /** In memory only (decision 23). */
@@ -22,13 +22,13 @@ const capacity = 200
 const records: RouteRecord[] = []
 let previous: string | null = null
 
-/** The session of the page that is shown is over. */
+/** The session of the current page is over. */
 let isOver = false
 onSessionEnd(() => {
   isOver = true
 })
 
-/** The last navigations, oldest first. */
+/** The latest navigations, oldest first. */
 export function routeLog(): readonly RouteRecord[] {
   return records
 }
@@ -43,8 +43,8 @@ export function logRoute(navigated: Navigated): void {
 }
 
 /**
- * The route that was left, except / and /sign-in; in memory only. Nobody is led back to a page whose
- * session ended under it.
+ * The route that was left, except / and /sign-in; in memory only. A page whose session ended under
+ * it is not returned to.
  */
 export function rememberPrevious(path: string, fullPath: string): void {
   if (isRemembered(path) && !isOver) previous = fullPath
@@ -54,23 +54,20 @@ export function previousRoute(): string | null {
   return previous
 }
 
-/**
- * Logout and a failed token check clear the previous route (specification §4); where somebody went
- * goes with it.
- */
+/** Logout and a failed token check clear the previous route (specification §4) and the log. */
 export function forgetRoutes(): void {
   previous = null
   records.length = 0
 }
 
 /**
- * `return_to` is an address, which may hold any of the others. The id of a cart's `item` proves that
- * its bill was seen, so it opens bills of departments that ask for two facts.
+ * `return_to` is an address, which may contain any of the others. The id of a cart's `item` proves
+ * that its bill was seen, so it opens bills of departments that ask for two facts.
  */
 const secretNames = /token|password|pin|secret|confirm|return_to|^item$/iu
 const hidden = '•••'
 
-/** A receipt's id is what opens it, and an unsubscribe link works for whoever holds its token. */
+/** A receipt's id opens it, and an unsubscribe link works for everyone with its token. */
 const secretParams: Readonly<Record<string, readonly string[]>> = { 'print-receipt': ['id'] }
 
 function redacted(navigated: Navigated): Navigated {
@@ -99,7 +96,7 @@ function secretsIn(values: Navigated['query'], isSecret: (name: string) => boole
   )
 }
 
-/** Compared as they read, because one text can be written in many ways: `a%2fb`, `a%2Fb`. */
+/** Compared as decoded, because one text has several encodings: `a%2fb`, `a%2Fb`. */
 function pathWithout(secrets: ReadonlySet<string>, path: string): string {
   return path
     .split('/')
@@ -108,7 +105,7 @@ function pathWithout(secrets: ReadonlySet<string>, path: string): string {
 }
 
 function addressWithout(secrets: ReadonlySet<string>, fullPath: string): string {
-  // What stands behind `#` never reaches a server, so that is where links put tokens.
+  // The part after `#` never reaches a server, so links put tokens there.
   const [address = ''] = fullPath.split('#')
   const [path = '', ...rest] = address.split('?')
   if (rest.length === 0) return pathWithout(secrets, path)

@@ -1,13 +1,13 @@
 import { proxy } from 'valtio'
 
 /**
- * The screen whose session is over, by the id of its match, until the next page is there. It is put
- * away at once: so nothing private stays in sight, and nothing more is asked for it, which the
- * server would answer with a 401 that has nothing to say.
+ * The match id of the screen whose session is over, until the next page is loaded. The screen is
+ * hidden at once: nothing private stays visible, and it makes no calls that the server would answer
+ * with a 401.
  */
 export const screenLeft = proxy<{ match: string | null }>({ match: null })
 
-/** The router, as far as it says which screen is shown. */
+/** The part of the router that tells which screen is shown. */
 interface Shown {
   readonly state: { readonly matches: readonly { readonly id: string }[] }
 }
@@ -16,7 +16,7 @@ export function shownMatch({ state }: Shown): string | null {
   return state.matches.at(-1)?.id ?? null
 }
 
-/** Whether what is shown is being left; the page that comes next is not. */
+/** Whether the shown screen is being left; false for the next page. */
 export function isScreenLeft(router: Shown): boolean {
   return screenLeft.match !== null && screenLeft.match === shownMatch(router)
 }

@@ -25,25 +25,25 @@ export const userStore = storedJson<UserData | null>(
   null,
 )
 
-/** Why a session is over; the sign-in page says it. */
+/** The reason for the session's end, which the sign-in page shows. */
 export type EndReason =
-  /** By the person, in this tab. */
+  /** Signed out by the user in this tab. */
   | 'signed-out'
-  /** The server no longer knows the token, or another tab has ended the session. */
+  /** The server refused the token, or another tab ended the session. */
   | 'expired'
-  /** Nobody was there for too long (specification §4, "Inactivity"). */
+  /** Inactivity (specification §4, "Inactivity"). */
   | 'inactive'
 
 interface Session {
   token: string | null
-  /** True from the start when a token is stored (specification §4). */
+  /** True from the start if a token is stored (specification §4). */
   authenticated: boolean
-  /** Loaded by sign-in or the token check; null until then. Replaced as a whole, never changed. */
+  /** Set by sign-in or the token check; null until then. Replaced as a whole, never mutated. */
   user: KnownUser | null
-  /** What that person, or a guest, may do at all. */
+  /** The permissions of the user, or of a guest, for any object. */
   permissions: readonly Permission[]
   ended: EndReason | null
-  /** What the server said when it refused the token. */
+  /** The server's errors when it refused the token. */
   errors: readonly string[]
 }
 
@@ -58,10 +58,7 @@ export const session = proxy<Session>({
   errors: [],
 })
 
-/**
- * Calls back when the session that was here is over, in whatever way, or another takes its place.
- * What a module holds in memory of a session, it forgets then.
- */
+/** Calls back when the session is over or replaced, so that modules forget its data. */
 export function onSessionEnd(listener: () => void): void {
   let { token } = session
   subscribe(
@@ -78,7 +75,7 @@ export function onSessionEnd(listener: () => void): void {
 /** After logout or a failed token check: token, user and errors are purged (specification §4). */
 export function purgeSession(ended: EndReason | null = null, errors: readonly string[] = []): void {
   const stored = tokenStore.read()
-  // A session that another tab has opened since, unheard by this page, is not ours to end.
+  // A session that another tab has opened unnoticed since then stays.
   if (stored === '' || stored === session.token) {
     tokenStore.remove()
     removeCookie(storageKeys.token)
@@ -92,10 +89,10 @@ export function purgeSession(ended: EndReason | null = null, errors: readonly st
   session.errors = errors
 }
 
-/** What another tab of this origin did with the session that all its tabs share. */
+/** What another tab of this origin did with the shared session. */
 export type SessionNews = 'signed-in' | 'signed-out'
 
-/** Follows the other tabs, and catches up with what they did before; answers how to stop. */
+/** Follows the other tabs, after catching up with earlier changes; returns how to stop. */
 export function followOtherTabs(heard: (news: SessionNews) => void): () => void {
   const follow = (token: string) => {
     if (token === (session.token ?? '')) return
@@ -113,7 +110,7 @@ export function followOtherTabs(heard: (news: SessionNews) => void): () => void 
   return tokenStore.onOtherTab(follow)
 }
 
-/** Whether what is stored is still what this page goes by: a page brought back by Back may be old. */
+/** Whether storage still has this page's session: a page restored by Back may be outdated. */
 export function isSessionCurrent(): boolean {
   return tokenStore.read() === (session.token ?? '')
 }

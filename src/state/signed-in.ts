@@ -7,7 +7,7 @@ import { beginActivity } from './activity'
 import { session, tokenStore, userStore } from './session'
 import { writeCookie } from './storage'
 
-/** What a guest's page never loads: how a session opens, and who it is. */
+/** Opens a session. Separate, because guests never load it. */
 
 /** After login, register or a token check that succeeded (specification §4). */
 export function openSession(token: string, user: KnownUser): void {

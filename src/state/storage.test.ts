@@ -57,7 +57,7 @@ describe('stored values', () => {
     blocked.remove()
   })
 
-  it('tell of a change in another tab, and only of their own key', () => {
+  it('report changes in another tab, of their own key only', () => {
     const heard = vi.fn<(value: { x: number }) => void>()
     const stop = store().onOtherTab(heard)
     window.localStorage.setItem('point', '{"x":5}')

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { WireSchema } from '@/contract/endpoint'
 
 /**
- * The only file that touches the browser's storage. Whatever is read is parsed by schema; what is
- * corrupt counts as absent; where storage is full or blocked, values live in memory for this page,
- * so that storage never stops the application.
+ * The only file that touches the browser's storage. Values are validated by schema, and invalid
+ * ones count as absent; where storage is full or blocked, values live in memory for this page, so
+ * that storage never stops the application.
  */
 
 type Area = 'local' | 'session'
@@ -47,18 +47,18 @@ function removeText(area: Area, key: string): void {
   try {
     areaOf(area)?.removeItem(key)
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Blocked storage has nothing to remove.
   }
 }
 
 export interface Stored<T> {
   read: () => T
-  /** Something is stored and it is not what it should be. */
+  /** A value is stored and does not fit the schema. */
   isCorrupt: () => boolean
-  /** Answers whether it outlives this page. */
+  /** Returns whether the value outlives this page. */
   write: (value: T) => boolean
   remove: () => void
-  /** Calls back when another tab of this origin changed the value; answers how to stop. */
+  /** Calls back when another tab of this origin changes the value; returns how to stop. */
   onOtherTab: (listener: (value: T) => void) => () => void
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** What the system around the browser wants; null: it says nothing. */
+/** The system's theme; null: it has no preference. */
 let system: 'light' | 'dark' | null = null
 
 async function load() {
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('on start (specification §4, decision 10)', () => {
-  it('is light, whatever is stored and the system wants', async () => {
+  it('is light, whatever storage and system say', async () => {
     window.localStorage.setItem('theme-mode', 'dark')
     window.localStorage.setItem('theme-mode-menu', 'dark')
     const { theme, applyTheme } = await load()
@@ -56,7 +56,7 @@ describe('on start (specification §4, decision 10)', () => {
     expect((await load()).theme.shown).toBe(shown)
   })
 
-  it('goes by the mode of the layout config last of all', async () => {
+  it('falls back to the mode of the layout config', async () => {
     unforced({ mode: 'light' })
     system = null
     expect((await load()).theme.shown).toBe('light')
@@ -74,7 +74,7 @@ describe('a choice', () => {
     expect([stored('theme-mode-menu'), stored('theme-mode')]).toEqual(['system', 'dark'])
   })
 
-  it('switches with a flag that lasts 300 ms, and anew with each choice', async () => {
+  it('switches with a flag that lasts 300 ms, restarted by each choice', async () => {
     const { chooseTheme, theme } = await load()
     const flags = () => [theme.switching, 'themeSwitching' in root.dataset]
     chooseTheme('dark')

@@ -9,11 +9,11 @@ export type ShownTheme = v.InferOutput<typeof shownTheme>
 const themeMode = v.picklist(['light', 'dark', 'system'])
 export type ThemeMode = v.InferOutput<typeof themeMode>
 
-/** The theme mode keys (specification §9): what was chosen, and which theme that came to. */
+/** The theme mode keys (specification §9): the choice, and the resulting theme. */
 const chosen = storedText(v.union([themeMode, v.literal('')]), storageKeys.themeModeMenu, '')
 const came = storedText(v.union([shownTheme, v.literal('')]), storageKeys.themeMode, '')
 
-/** What the browser or the system around it wants. */
+/** The theme of the browser or its system. */
 const wanted = (shown: ShownTheme) => `(prefers-color-scheme: ${shown})`
 
 export const theme = proxy<{ shown: ShownTheme; switching: boolean }>({
@@ -31,7 +31,7 @@ function chosenMode(): ThemeMode {
   return chosen.read() || came.read() || 'system'
 }
 
-/** A system that says nothing leaves it to the layout config. */
+/** Without a system preference the layout config decides. */
 function resolve(mode: ThemeMode): ShownTheme {
   if (mode !== 'system') return mode
   if (window.matchMedia(wanted('dark')).matches) return 'dark'
@@ -41,13 +41,13 @@ function resolve(mode: ThemeMode): ShownTheme {
 
 let endOfSwitching: number | undefined
 
-/** Shows and remembers a theme. */
+/** Shows and stores a theme. */
 export function chooseTheme(mode: ThemeMode): void {
   chosen.write(mode)
   theme.shown = resolve(mode)
   came.write(theme.shown)
   applyTheme()
-  // Nothing animates from one theme to the other while this is on.
+  // No transition runs between themes while this is set.
   theme.switching = true
   document.documentElement.dataset['themeSwitching'] = ''
   window.clearTimeout(endOfSwitching)
@@ -57,7 +57,7 @@ export function chooseTheme(mode: ThemeMode): void {
   }, themeSwitchingMs)
 }
 
-/** Puts the shown theme on the document; called before the first paint and at each change. */
+/** Sets the theme on the document; called before the first paint and at each change. */
 export function applyTheme(): void {
   const root = document.documentElement
   root.classList.toggle('dark', theme.shown === 'dark')

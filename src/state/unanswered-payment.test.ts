@@ -9,8 +9,8 @@ beforeEach(() => {
   window.sessionStorage.clear()
 })
 
-describe('a payment that led the payer away', () => {
-  it('is a yes or no that a reload and the end of a session leave in place', async () => {
+describe('a payment whose answer redirected the payer', () => {
+  it('is a flag that survives a reload and the end of a session', async () => {
     const { noteUnansweredPayment } = await load()
     noteUnansweredPayment()
     const { purgeSession } = await import('./session')
@@ -19,7 +19,7 @@ describe('a payment that led the payer away', () => {
     expect((await load()).unansweredPayment.open).toBe(true)
   })
 
-  it('is forgotten once it was said', async () => {
+  it('is cleared once it was reported', async () => {
     const { noteUnansweredPayment, forgetUnansweredPayment } = await load()
     noteUnansweredPayment()
     forgetUnansweredPayment()
@@ -27,7 +27,7 @@ describe('a payment that led the payer away', () => {
     expect(window.sessionStorage).toHaveLength(0)
   })
 
-  it('counts as none when what is stored cannot be read', async () => {
+  it('counts as false when storage cannot be read', async () => {
     window.sessionStorage.setItem('unanswered-payment', '"yes"')
     expect((await load()).unansweredPayment.open).toBe(false)
   })

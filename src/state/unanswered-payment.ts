@@ -3,9 +3,9 @@ import { proxy } from 'valtio'
 import { storedJson } from './storage'
 
 /**
- * Whether a payment was answered by leading the payer away: to the sign-in, or to a page that says
- * that nothing is there. The page where they arrive says then that no charge is known and where to
- * look. Only yes or no, so that it may outlive the session that ended.
+ * Whether a payment's answer redirected the payer: to the sign-in, or to the page for a missing
+ * resource. That page then says that no charge is known and where to look. A flag only, so that it
+ * may outlive the session.
  */
 const store = storedJson('session', 'unanswered-payment', v.boolean(), false)
 
@@ -16,7 +16,7 @@ export function noteUnansweredPayment(): void {
   unansweredPayment.open = true
 }
 
-/** It was said, or the checkout itself says what became of the payment. */
+/** It was reported, or the checkout itself reports the payment's outcome. */
 export function forgetUnansweredPayment(): void {
   store.remove()
   unansweredPayment.open = false

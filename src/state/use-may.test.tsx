@@ -19,7 +19,7 @@ const userOf = (role: Role, more: Partial<KnownUser> = {}): KnownUser => ({
 
 beforeEach(() => purgeSession())
 
-describe('what a button asks', () => {
+describe('useMay', () => {
   const mayEdit = (merchant_id: string) =>
     renderHook(() => useMay('users.edit', { merchant_id })).result.current
 
@@ -39,7 +39,7 @@ describe('what a button asks', () => {
     expect(mayEdit('tiffin')).toBe(false)
   })
 
-  test('without an object: whether at all', () => {
+  test('without an object it tells whether the role may at all', () => {
     openSession('token', userOf('Merchant Admin'))
     expect(renderHook(() => useMay('users.edit')).result.current).toBe(true)
   })
@@ -53,7 +53,7 @@ describe('what a button asks', () => {
     expect(mayRefund()).toBe(true)
   })
 
-  test('it follows who is here', () => {
+  test('it follows changes of the user', () => {
     openSession('token', userOf('Support'))
     const { result, rerender } = renderHook(() => useMay('users.delete'))
     expect(result.current).toBe(false)
@@ -63,7 +63,7 @@ describe('what a button asks', () => {
   })
 })
 
-test('many rows are asked about with one function', () => {
+test('one function serves many rows', () => {
   openSession('token', userOf('Merchant Admin'))
   const { result } = renderHook(useMayCheck)
   const merchants = ['tiffin', 'kent']

@@ -5,13 +5,13 @@ import { session } from './session'
 
 export interface Viewer {
   readonly authenticated: boolean
-  /** null for a guest, and until the token check has answered. */
+  /** null for a guest, and until the token check is answered. */
   readonly user: KnownUser | null
-  /** For `may(subject, permission)`; a guest's while there is no user. */
+  /** For `may(subject, permission)`; a guest's while the user is unknown. */
   readonly subject: Subject
 }
 
-/** Who looks at this page. */
+/** The user of this page. */
 export function useViewer(): Viewer {
   const { authenticated, user } = useSnapshot(session)
   return { authenticated, user, subject: subjectOf(user) }
