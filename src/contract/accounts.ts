@@ -16,7 +16,7 @@ import {
   shortText,
 } from './wire'
 
-/** Accounts that a citizen keeps in the profile, and one account with all that belongs to it (P7, P8). */
+/** The accounts in a citizen's profile, and one account in full (P7, P8). */
 
 export const longestNickname = 40
 
@@ -30,12 +30,12 @@ export const linkedAccount = v.object({
   nickname: v.nullable(v.string()),
   owner: v.string(),
   address: v.string(),
-  /** Below zero: money that is the payer's. */
+  /** Below zero: a credit of the payer. */
   balance_cents: cents,
   past_due_cents: cents,
-  /** The next day on which something is due. */
+  /** The next due date. */
   next_due: v.nullable(plainDate),
-  /** null: on paper, and never asked to be otherwise. */
+  /** null: on paper, and never changed. */
   ebilling: v.nullable(ebilling),
   linked_at: instant,
 })
@@ -54,10 +54,9 @@ export const listLinkedAccounts = endpoint({
 })
 
 /**
- * Two facts that belong together: the account, and the PIN that is printed on its bill. Nothing that
- * a public page shows is a proof, so no amount is one. Where they do not match the answer is
- * `data: null`, whichever is wrong; also for an account that is not there. Who has the account
- * linked already is told by mail.
+ * Two matching facts: the account, and the PIN printed on its bill. Public pages show every amount,
+ * so no amount is a proof. If they do not match, the answer is `data: null`, whichever is wrong;
+ * also for an unknown account. Users who have the account linked already are told by mail.
  */
 export const linkAccount = endpoint({
   id: 'linkAccount',
@@ -76,7 +75,7 @@ export const linkAccount = endpoint({
   }),
   answer: dataOf(v.nullable(linkedAccount)),
   /**
-   * 409 `email_unconfirmed`: who asks has not opened the link of the mail to their address yet;
+   * 409 `email_unconfirmed`: the caller has not opened the link of the mail to their address yet;
    * 409 `already_linked`; 429 after several wrong tries.
    */
   errors: [409, 422, 429],
@@ -112,18 +111,18 @@ export type Usage = v.InferOutput<typeof usage>
 
 export const account = v.object({
   parcel,
-  /** What is past due and what is due next. */
+  /** The past-due and the next amount. */
   due_now_cents: cents,
   past_due_cents: cents,
   next_due: v.nullable(v.object({ date: plainDate, amount_cents: cents })),
-  /** All that is open less all that was paid too much; below zero: a credit. */
+  /** Everything open less all overpayments; below zero: a credit. */
   balance_cents: cents,
   last_payment: v.nullable(v.object({ date: plainDate, amount_cents: cents })),
   aging,
   hold: v.nullable(hold),
-  /** Years in which something is open, newest first. */
+  /** Years with an open balance, newest first. */
   bills: v.array(billRow),
-  /** Every year that has a bill, newest first: each is a document. */
+  /** Every year with a bill, newest first: each is a document. */
   years: v.array(v.number()),
   usage: v.nullable(usage),
   /** The caller's own link to it; null for staff. */
@@ -136,8 +135,8 @@ export type Account = v.InferOutput<typeof account>
 const accountParams = v.object({ account: shortText, client: shortText })
 
 /**
- * The department stands in `X-Department-Id`. For a citizen `data: null` means that the account is
- * not among their own, whether or not there is one; a 404 (for staff) that there is none.
+ * The department is in `X-Department-Id`. For a citizen `data: null` means that the account is not
+ * linked, whether or not it exists; for staff a 404 means that it does not exist.
  */
 export const getAccount = departmentEndpoint({
   id: 'getAccount',
@@ -159,14 +158,16 @@ export const activityEntry = v.object({
   id,
   date: plainDate,
   kind: activityKind,
-  /** The bill's number; of a payment its confirmation number, for whoever made it and for staff. */
+  /**
+   * The bill's number; for a payment its confirmation number, if the caller made it or is staff.
+   */
   reference: v.nullable(v.string()),
-  /** How a payment came in; null for anything else. */
+  /** The channel of a payment; null otherwise. */
   channel: v.nullable(historyEntry.entries.channel),
   tender: v.nullable(historyEntry.entries.tender),
   year: v.number(),
   cycle: v.string(),
-  /** What it adds to the balance; below zero: takes from it. */
+  /** The change of the balance; below zero: a reduction. */
   amount_cents: cents,
   /** The balance afterwards. */
   balance_cents: cents,

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { anyOf, listOf } from './list'
 import { id, instant, plainDate } from './wire'
 
-/** Who changed what. */
+/** The log of changes. */
 
 export const auditActions = [
   'user-created',
@@ -26,7 +26,7 @@ export const auditChange = v.object({
   field: v.string(),
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
-  /** What it was is nobody's to read: it only says that it changed. */
+  /** The values are secret: the entry only says that it changed. */
   secret: v.optional(v.boolean()),
 })
 export type AuditChange = v.InferOutput<typeof auditChange>
@@ -36,10 +36,10 @@ export const auditEntry = v.object({
   at: instant,
   actor: v.object({ id, name: v.string(), role: v.string() }),
   action: auditAction,
-  /** As it was called then; it may be gone. */
+  /** Its name at that time; it may be deleted since. */
   object: v.object({ kind: v.picklist(auditObjects), id, name: v.string() }),
   changes: v.array(auditChange),
-  /** The network that it was done from: the last part of the address is left out. */
+  /** The caller's network: the last part of the address is left out. */
   ip: v.nullable(v.string()),
 })
 export type AuditEntry = v.InferOutput<typeof auditEntry>
@@ -59,7 +59,7 @@ export const auditList = listOf({
   },
 })
 
-/** Of all, of the own merchant, or of what the caller has done; days are UTC on the root domain. */
+/** All entries, the own merchant's, or the caller's own; days are UTC on the root domain. */
 export const listAudit = endpoint({
   id: 'listAudit',
   method: 'GET',

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { cents, count, instant, plainDate } from './wire'
 
-/** What only one kind of bill has (product.md P4 "Variants"); everything else stands in the bill. */
+/** Fields of a single kind of bill (product.md P4 "Variants"); common ones are in the bill. */
 
-/** How old what is owed is, in the buckets of the aging import. */
+/** The age of open amounts, in the buckets of the aging import. */
 export const aging = v.object({
   as_of: plainDate,
   days_0_30_cents: cents,
@@ -12,7 +12,7 @@ export const aging = v.object({
   days_over_90_cents: cents,
 })
 
-/** What was used in twelve months, oldest first; a month as `YYYY-MM`. */
+/** Usage of twelve months, oldest first; a month as `YYYY-MM`. */
 export const usage = v.object({
   unit: v.picklist(['gallons']),
   months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), amount: count })),
@@ -27,7 +27,7 @@ const homeAbout = v.object({
   model_year: v.number(),
   park: v.nullable(v.string()),
   lot: v.nullable(v.string()),
-  /** Source type 1: when the county's own system was asked. */
+  /** Source type 1: the time of the county system's answer. */
   checked_at: instant,
 })
 
@@ -37,7 +37,7 @@ const utilityAbout = v.object({
   current_cents: cents,
   past_due_cents: cents,
   aging,
-  /** Service ends on this day unless what is past due is paid; null: it does not. */
+  /** Service ends on this day unless the past-due amount is paid; null if it does not. */
   shut_off_date: v.nullable(plainDate),
   usage: v.nullable(usage),
 })
@@ -64,7 +64,7 @@ const permitAbout = v.object({
   expires_on: plainDate,
 })
 
-/** What it costs up to and with a day; the last one, without a day, from then on. */
+/** The cost up to and including a day; the last one, without a day, from then on. */
 export const costStep = v.object({ until: v.nullable(plainDate), amount_cents: cents })
 
 const citationAbout = v.object({
@@ -75,11 +75,11 @@ const citationAbout = v.object({
   violation: v.string(),
   issued_on: plainDate,
   location: v.string(),
-  /** Costs of the whole ticket, before any payment; one step: it does not rise. */
+  /** Costs of the whole ticket before payments; one step: it does not rise. */
   costs: v.array(costStep),
 })
 
-/** The office's own words; who pays accepts them in this version. */
+/** The office's own text; the payer accepts it in this version. */
 export const waiver = v.object({ version: v.string(), text: v.string() })
 
 export const courtStop = v.picklist(['appearance', 'not-waiverable', 'court-date'])
@@ -95,7 +95,7 @@ const courtAbout = v.object({
   court_date: plainDate,
   waiverable: v.boolean(),
   mandatory_appearance: v.boolean(),
-  /** null: nothing is to be accepted. Else a payment needs the consent `waiver` in its version. */
+  /** null: no consent is needed. Otherwise a payment needs the consent `waiver` in its version. */
   waiver: v.nullable(waiver),
   /** Why it cannot be paid here; then the bill is on hold, with the court's phone. */
   stop: v.nullable(courtStop),
@@ -112,7 +112,7 @@ export const billAbout = v.variant('kind', [
 export type BillAbout = v.InferOutput<typeof billAbout>
 export type AboutOf<K extends BillAbout['kind']> = Extract<BillAbout, { kind: K }>
 
-/** The office's own papers; https. */
+/** The office's own documents; https. */
 export const billDocument = v.object({
   kind: v.picklist(['bill', 'notice', 'permit', 'citation']),
   url: v.string(),
@@ -120,7 +120,7 @@ export const billDocument = v.object({
 })
 export type BillDocument = v.InferOutput<typeof billDocument>
 
-/** What whoever opens the bill should know first. */
+/** Notices at the top of the bill. */
 export const billNotice = v.variant('kind', [
   v.object({ kind: v.literal('mortgage'), company: v.string() }),
   v.object({ kind: v.literal('shut-off'), date: plainDate, amount_cents: cents }),

@@ -16,7 +16,7 @@ import {
 /** Cycle codes: 1 first half, 2 second half, D delinquent, S special assessment, M monthly. */
 export const cycle = v.string()
 
-/** What a bill is, in one word and its facts; the screens say it the way a person would. */
+/** The status of a bill and its facts; the screens turn it into a sentence. */
 export const billStatus = v.union([
   v.object({ kind: v.literal('paid') }),
   v.object({ kind: v.literal('due'), cycle, date: plainDate }),
@@ -39,7 +39,7 @@ export const billRow = v.object({
   year,
   status: billStatus,
   amount_due_cents: cents,
-  /** false: on hold or being paid; the row leads to its bill and cannot be put into the cart. */
+  /** false: on hold or being paid; the row links its bill and cannot be put into the cart. */
   payable: v.boolean(),
   open: v.array(
     v.object({
@@ -54,10 +54,10 @@ export const billRow = v.object({
 export type BillRow = v.InferOutput<typeof billRow>
 
 /**
- * What is asked for beside the first fact (`search.second` of the department). Where it is asked for,
- * the first fact must be whole: all of the number, of the address with its house, or of the last
- * name; dashes, spaces and lost leading zeros do not matter. Wrong facts are counted by network and
- * by account, and too many are a 429 with `Retry-After`.
+ * The second fact (`search.second` of the department). Where it is required, the first fact must be
+ * whole: the entire number, the address with its house number, or the entire last name; dashes,
+ * spaces and dropped leading zeros are ignored. Wrong facts are counted by network and by account,
+ * and too many are a 429 with `Retry-After`.
  */
 export const secondFactQuery = {
   /** Last name. */
@@ -71,12 +71,9 @@ const searchAnswer = v.object({
   ...pageOf(billRow).entries,
   /** More than 200: the first page is shown with the advice to narrow the search. */
   too_many: v.boolean(),
-  /**
-   * The department shows bills to whoever knows two facts that belong together, and the second was
-   * not given: nothing was looked for.
-   */
+  /** The department requires two matching facts, and the second is missing: no search was made. */
   second_needed: v.optional(v.boolean()),
-  /** For a number without a hit: numbers that differ by little. */
+  /** For a number without a hit: similar numbers. */
   similar: v.array(v.object({ parcel_id: id, account: v.string(), address: v.string(), year })),
 })
 

@@ -4,7 +4,7 @@ import { billStatus, cycle, secondFactQuery } from './bill-search'
 import { departmentEndpoint } from './endpoint'
 import { cents, dataOf, id, instant, plainDate, shortText, year } from './wire'
 
-/** A piece of a bill with a due date of its own; its `id` is the cart item's id (decision 12). */
+/** An installment: its `id` is the cart item's id (decision 12). */
 export const installment = v.object({
   id,
   bill_number: v.string(),
@@ -20,7 +20,7 @@ export const installment = v.object({
   interest_cents: cents,
   paid_cents: cents,
   balance_cents: cents,
-  /** For cycle D: the first year that is unpaid. */
+  /** For cycle D: the first unpaid year. */
   delinquent_since: v.nullable(year),
   status: billStatus,
 })
@@ -44,13 +44,13 @@ export const parcel = v.object({
 })
 export type Parcel = v.InferOutput<typeof parcel>
 
-/** Why a bill cannot be paid here, in the office's words, and whom to call. */
+/** Why a bill cannot be paid here, in the office's text, and the number to call. */
 export const hold = v.object({ code: v.string(), reason: v.string(), phone: v.string() })
 export type Hold = v.InferOutput<typeof hold>
 
 export const pendingPayment = v.object({ amount_cents: cents, at: instant })
 
-/** One year of one parcel; delinquent amounts of earlier years stand in it as cycle D. */
+/** One year of one parcel; delinquent amounts of earlier years are its cycle D. */
 export const bill = v.object({
   parcel,
   year,
@@ -63,32 +63,32 @@ export const bill = v.object({
   pending: v.nullable(pendingPayment),
   about: billAbout,
   documents: v.array(billDocument),
-  /** Gravest first. */
+  /** Most serious first. */
   notices: v.array(billNotice),
   /**
-   * The PIN of the account, as it stands on a bill by post (product.md 2.5 `link_pin`). Anybody may
-   * look at a tax bill, so only whoever has proved to own the account gets it here, and staff.
+   * The PIN of the account, as printed on a mailed bill (product.md 2.5 `link_pin`). Tax bills are
+   * public, so only staff and users who have linked the account get it here.
    */
   link_pin: v.nullable(v.string()),
 })
 export type Bill = v.InferOutput<typeof bill>
 
 /**
- * What shows that somebody may see a bill of a department that asks for two facts: its address is
- * only one (product.md P3 "Privacy"). Staff and whoever linked the account need none of it.
+ * Proves access to a bill of a department that requires two facts: its address is only one
+ * (product.md P3 "Privacy"). Staff and users who have linked the account need no proof.
  */
 const proof = {
   ...secondFactQuery,
-  /** An installment of it, in the cart of whoever has seen it: such ids cannot be guessed. */
+  /** An installment in the cart of a visitor who has seen the bill: such ids cannot be guessed. */
   item: v.optional(id),
 }
 
-/** `bill` is null for a year without one, `parcel` where another fact is needed. */
+/** `bill` is null for a year without one, `parcel` if another fact is required. */
 export const billAnswer = v.object({
   parcel: v.nullable(parcel),
   years: v.array(year),
   bill: v.nullable(bill),
-  /** Another fact is needed: this is nothing but what the address says already. */
+  /** Another fact is required: this repeats only what the address says. */
   needs_second_fact: v.optional(v.object({ account: v.string() })),
 })
 export type BillAnswer = v.InferOutput<typeof billAnswer>
@@ -103,7 +103,7 @@ export const getBill = departmentEndpoint({
   query: v.object(proof),
   /** A parcel id that names nothing is a 404 (decision 3). */
   answer: dataOf(billAnswer),
-  /** 429: too many wrong second facts, from this network or of this account. */
+  /** 429: too many wrong second facts, from this network or about this account. */
   errors: [404, 429],
 })
 
@@ -136,7 +136,7 @@ export const getBillHistory = departmentEndpoint({
   query: v.object(proof),
   answer: v.object({
     ...dataOf(v.array(historyEntry)).entries,
-    /** As with the bill: nothing was looked for. */
+    /** As with the bill: no search was made. */
     second_needed: v.optional(v.boolean()),
   }),
   errors: [404, 429],

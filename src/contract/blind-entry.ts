@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** As many fields as a department may ask for. */
+/** The maximum number of a department's fields. */
 export const mostBlindFields = 15
 export const longestKey = 40
-/** What is typed into one field; a note for the office is the longest. */
+/** The maximum length of one field; a note for the office is the longest. */
 export const longestEntry = 250
 
-/** What somebody typed without a bill, by the fields' keys; the amount stands apart. */
+/** The typed fields of a payment without a bill, by key; the amount is separate. */
 export const blindEntry = v.pipe(
   v.record(
     v.pipe(v.string(), v.maxLength(longestKey)),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { longestKey } from './blind-entry'
 import { chargeCents, longText, nameText } from './wire'
 
-/** What a department asks for where there is no bill (product.md P5). */
+/** The fields that a department asks for where there is no bill (product.md P5). */
 
 export const blindFieldKinds = [
   'type',
@@ -23,33 +23,33 @@ export const blindFieldKinds = [
 ] as const
 export type BlindFieldKind = (typeof blindFieldKinds)[number]
 
-/** It is sent as what was typed into the field. */
+/** The value that is sent. */
 const optionValue = v.pipe(nameText, v.minLength(1))
 
 export const blindField = v.object({
-  /** Names the answer. */
+  /** The option's label. */
   key: v.pipe(v.string(), v.maxLength(longestKey), v.regex(/^[a-z][a-z0-9_]*$/)),
   kind: v.picklist(blindFieldKinds),
   required: v.boolean(),
-  /** The office's own words; without them the product's, in the reader's language. */
+  /** The office's own text; without it the product's, in the reader's language. */
   label: v.optional(nameText),
   help: v.optional(longText),
-  /** A regular expression that a number matches, and what such a number looks like. */
+  /** A regular expression that a number matches, and an example. */
   pattern: v.optional(nameText),
   example: v.optional(nameText),
-  /** It is typed twice. */
+  /** It must be typed twice. */
   confirm: v.optional(v.boolean()),
-  /** Of an amount in cents, of a quantity, of a tax year. */
+  /** For an amount in cents, a quantity, a tax year. */
   minimum: v.optional(chargeCents),
   maximum: v.optional(chargeCents),
-  /** Of a select. */
+  /** For a select. */
   options: v.optional(
     v.pipe(v.array(v.object({ value: optionValue, label: nameText })), v.maxLength(100)),
   ),
 })
 export type BlindField = v.InferOutput<typeof blindField>
 
-/** What was typed as a receipt shows it: codes are words, contact data is left out. */
+/** The typed fields as a receipt shows them: labels for codes, without contact data. */
 export const paidFact = v.object({
   kind: v.picklist(blindFieldKinds),
   label: v.nullable(v.string()),

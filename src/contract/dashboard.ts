@@ -4,28 +4,28 @@ import { tender } from './payment-settings'
 import { paymentStatuses } from './payment-status'
 import { cents, count, dataOf, id, instant, plainDate } from './wire'
 
-/** `month`: from its first day until today. `custom` wants `from` and `to`. */
+/** `month`: from its first day until today. `custom` requires `from` and `to`. */
 export const periodNames = ['today', 'yesterday', 'last-7', 'last-30', 'month', 'custom'] as const
 export const periodName = v.picklist(periodNames)
 export type PeriodName = v.InferOutput<typeof periodName>
 
 const dayRange = v.object({ from: plainDate, to: plainDate })
 
-/** Counted by transaction time, on the calendar of the merchant that was paid. */
+/** Counted by transaction time, in the time zone of the paid merchant. */
 export const dashboardSums = v.object({
-  /** That succeeded, whatever became of them later. */
+  /** Successful ones, whatever their later status. */
   payments: count,
   principal_cents: cents,
   fee_cents: cents,
   /** Refunds of these payments, and payments voided in the period. */
   refunds: count,
   refund_cents: cents,
-  /** E-checks that a bank sent back in the period. */
+  /** E-checks that a bank returned in the period. */
   returns: count,
   return_cents: cents,
-  /** Principal less refunds, voids and returns; fees are not in it. */
+  /** Principal less refunds, voids and returns; without fees. */
   net_cents: cents,
-  /** Attempts that have an outcome, the successful ones among them. */
+  /** Attempts with an outcome, including the successful ones. */
   attempts: count,
 })
 export type DashboardSums = v.InferOutput<typeof dashboardSums>
@@ -44,7 +44,7 @@ export const channelNames = ['guest', 'signed-in', 'counter', 'terminal'] as con
 
 /** An attempt to pay. */
 export const recentPayment = v.object({
-  /** null: it has no receipt, because no money moved or nobody knows yet. */
+  /** null: without a receipt, because no money moved or the outcome is unknown. */
   receipt_id: v.nullable(id),
   confirmation: v.string(),
   at: instant,
@@ -63,14 +63,14 @@ export type RecentPayment = v.InferOutput<typeof recentPayment>
 
 export const dashboard = v.object({
   period: dayRange,
-  /** What it is compared with. */
+  /** The period of comparison. */
   before: dayRange,
   time_zone: v.string(),
-  /** false: the merchant, or none of the merchants, was ever paid. */
+  /** false: the merchant, or every merchant, has never been paid. */
   ever: v.boolean(),
   sums: dashboardSums,
   sums_before: dashboardSums,
-  /** Sent, and not yet known whether they were charged: in no sum. */
+  /** Sent, with an unknown outcome: in no sum. */
   unknown: v.object({ payments: count, total_cents: cents }),
   /** Every day of the period, beside the same day of the period before. */
   days: v.array(
@@ -86,14 +86,14 @@ export const dashboard = v.object({
   channels: v.array(
     v.object({ channel: v.picklist(channelNames), payments: count, principal_cents: cents }),
   ),
-  /** The latest ten, whatever their outcome. */
+  /** The latest ten, with any outcome. */
   recent: v.array(recentPayment),
 })
 export type Dashboard = v.InferOutput<typeof dashboard>
 
 /**
- * What was paid in a period: of the subdomain's merchant; on the root of the merchant that is
- * named, or of all (product.md A1, decision 19).
+ * The payments of a period: of the subdomain's merchant; on the root of the named merchant, or of
+ * all (product.md A1, decision 19).
  */
 export const getDashboard = endpoint({
   id: 'getDashboard',
@@ -109,6 +109,6 @@ export const getDashboard = endpoint({
     merchant_id: v.optional(id),
   }),
   answer: dataOf(dashboard),
-  /** 422: a custom period that is none. */
+  /** 422: an invalid custom period. */
   errors: [404, 422],
 })

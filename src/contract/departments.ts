@@ -11,8 +11,8 @@ export const searchFields = v.picklist(['number', 'owner', 'address'])
 export type SearchField = v.InferOutput<typeof searchFields>
 
 /**
- * All ways to look for a bill. `number` is the number of whatever the department bills: a parcel,
- * an account, a permit, a citation. `name` goes with the date of birth.
+ * All ways to search bills. `number` is the number of the thing that the department bills: a
+ * parcel, an account, a permit, a citation. `name` goes with the date of birth.
  */
 export const searchWays = v.picklist(['number', 'owner', 'address', 'contractor', 'case', 'name'])
 export type SearchWay = v.InferOutput<typeof searchWays>
@@ -20,7 +20,7 @@ export type SearchWay = v.InferOutput<typeof searchWays>
 export const secondFacts = v.picklist(['name', 'zip', 'born'])
 export type SecondFact = v.InferOutput<typeof secondFacts>
 
-/** What a department's numbers stand for. */
+/** The kind of a department's numbers. */
 export const billKinds = v.picklist([
   'property',
   'manufactured-home',
@@ -51,36 +51,36 @@ export const department = v.object({
   description: v.string(),
   icon: departmentIcon,
   source_type: sourceType,
-  /** Only for source type 3; https, on the merchant's allow list, else null for citizens. */
+  /** Only for source type 3; https and on the merchant's allow list, else null for citizens. */
   url: v.nullable(v.string()),
-  /** Only for source type 3: whose site it is, and what to know before going there. */
+  /** Only for source type 3: the site's owner, and notes before going there. */
   outside: v.nullish(
     v.object({
       vendor: v.nullable(v.string()),
-      /** What the vendor takes, in its own words. */
+      /** The vendor's ways to pay, in its own text. */
       fee: v.nullable(v.string()),
-      /** What to have at hand. */
+      /** The documents to have at hand. */
       needs: v.nullable(v.string()),
-      /** What the server makes of the address; `checking`: staff has to look at it first. */
+      /** The server's check of the address; `checking`: staff must check it first. */
       link: v.optional(v.picklist(['open', 'checking', 'none'])),
     }),
   ),
   status: v.boolean(),
-  /** Switched off and listed all the same: why, in the office's words. */
+  /** Switched off and still listed: the reason, in the office's text. */
   off_note: v.nullish(v.string()),
   hidden: v.boolean(),
   sort: v.number(),
   permits: v.boolean(),
-  /** None: it has no bills. */
+  /** Empty: it has no bills. */
   bills: v.nullish(billKinds),
   payment_settings: paymentSettings,
   search: v.object({
     by: v.array(searchFields),
-    /** Ways that only this kind of bill has. */
+    /** Ways of this kind of bill only. */
     also_by: v.optional(v.array(searchWays)),
     /**
-     * One of these must be known beside what is looked for, before names and amounts are shown
-     * (product.md P3 "Privacy"); absent: the bills are open record. `name` is the last name.
+     * One of these must be known besides the search term before names and amounts show (product.md
+     * P3 "Privacy"); absent: the bills are public. `name` is the last name.
      */
     second: v.optional(v.array(secondFacts)),
     /** Names are shown as "D*** JANE". */

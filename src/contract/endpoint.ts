@@ -3,21 +3,24 @@ import type { Permission } from './permissions'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Statuses that carry a business answer of their own (decision 3). */
+/** Statuses with a business meaning of their own (decision 3). */
 export type FailureStatus = 400 | 401 | 402 | 403 | 404 | 409 | 422 | 423 | 429 | 500 | 503
 
-/** Who may call: anyone, any signed-in user, or the roles that hold a permission. */
+/** The allowed callers: anyone, any signed-in user, or the roles with a permission. */
 export type CallAccess = 'anyone' | 'signed-in' | Permission
 
-/** `department`: the call is about the one in the header `X-Department-Id`, and its caller names it. */
+/**
+ * `department`: the call is about the one in the header `X-Department-Id`, which the caller must
+ * name.
+ */
 export type CallScope = 'department' | undefined
 
-/** A wire schema never transforms: what is parsed is what was sent. */
+/** A wire schema never transforms: parsing returns the input. */
 export type WireSchema<T> = GenericSchema<T, T>
 
 export type WireQuery = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** One call of `api/*`, described once; the client, the cloud, the document and the tests read it. */
+/** One call of `api/*`, described once; client, cloud, document and tests read it. */
 export interface Endpoint<
   Id extends string = string,
   Params = unknown,
@@ -30,13 +33,13 @@ export interface Endpoint<
   readonly method: Method
   /** As the specification writes it, without a leading slash, `{name}` for parameters. */
   readonly path: string
-  /** true: stands in specification §7; false: added by this product. */
+  /** true: in specification §7; false: added by this product. */
   readonly in_specification: boolean
   readonly access: CallAccess
   /**
-   * true: the message of a refusal is a sentence for the person who made the call, and screens show
-   * it as it is (specification §8: merchants, users, reports). false: the message is for a log, and
-   * screens say in their own words, and language, what went wrong.
+   * true: the message of a refusal is a sentence for the user, and screens show it unchanged
+   * (specification §8: merchants, users, reports). false: the message is for a log, and screens
+   * show their own, translated text.
    */
   readonly sentence: boolean
   readonly about: Scope
@@ -104,7 +107,9 @@ function complete<Id extends string, Params, Query, Body, Answer>(
   }
 }
 
-/** The parts of a call that the caller provides; those that the call has not may be left out. */
+/**
+ * The parts of a call that the caller provides; parts that the call does not have may be left out.
+ */
 export type CallParts<Params, Query, Body> = Part<'params', Params> &
   Part<'query', Query> &
   Part<'body', Body>

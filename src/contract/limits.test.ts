@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from './all'
 import { endpoint } from './endpoint'
 
-/** What of a schema has no upper bound, by its path: a client could send as much as it likes. */
+/** The paths of a schema without an upper bound, where a client could send any amount of data. */
 function unbounded(schema: unknown, path: string): string[] {
   const node = nodeOf(schema)
   if (node === null) return [`${path}: no schema`]
@@ -39,7 +39,7 @@ function unbounded(schema: unknown, path: string): string[] {
     case 'variant':
       return (node.options ?? []).flatMap((option) => unbounded(option, path))
     default:
-      // Such as `unknown` and `looseObject`: they take anything.
+      // Such as `unknown` and `looseObject`: they accept anything.
       return [`${path}: ${node.type}`]
   }
 }
@@ -59,7 +59,7 @@ type SchemaNode = v.InferOutput<typeof schemaNode>
 
 const nodeOf = (schema: unknown): SchemaNode | null => (v.is(schemaNode, schema) ? schema : null)
 
-/** The rules of a schema; what a pipe begins with may be a pipe itself. */
+/** The rules of a schema; the first item of a pipe may be a pipe itself. */
 function rulesOf({ pipe = [] }: SchemaNode): string[] {
   const [first, ...rules] = pipe.flatMap((step) => nodeOf(step) ?? [])
   return first ? [...rulesOf(first), ...rules.map(({ type }) => type)] : []
@@ -70,7 +70,7 @@ const calls = Object.values(contract).map(({ id, params, query, body }) => ({
   parts: Object.entries({ params, query, body }).filter(([, part]) => part !== undefined),
 }))
 
-describe('what a client may send has an upper bound', () => {
+describe('everything that a client may send has an upper bound', () => {
   it.each(calls)('$id', ({ parts }) => {
     expect(parts.flatMap(([name, part]) => unbounded(part, name))).toEqual([])
   })

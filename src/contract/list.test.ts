@@ -59,6 +59,6 @@ describe('the address of a list', () => {
   })
 })
 
-test('several words are read in the order in which they stand', () => {
+test('several choices are read in their order', () => {
   expect(wordsIn(roles, 'Support,Admin')).toEqual(['Support', 'Admin'])
 })

@@ -2,37 +2,37 @@ import * as v from 'valibot'
 import type { WireSchema } from './endpoint'
 import { pageOf, searchText } from './wire'
 
-/** How many rows a page may have; the first that is asked for without a choice is 25. */
+/** The offered page sizes; the default is 25. */
 export const pageSizes = [10, 25, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 export const usualPageSize: PageSize = 25
 
 /**
- * How many rows an export asks for at once: 10,000 rows are ten calls instead of a hundred, so that
- * the list hardly changes in between. No screen offers it, and no address is read with it.
+ * The page size of exports: 10,000 rows are ten calls instead of a hundred, so that the list hardly
+ * changes in between. Screens do not offer it, and addresses do not accept it.
  */
 export const exportPageSize = 1000
 
-/** A column that may be sorted; with a minus sign downwards. */
+/** A sortable column; with a minus sign descending. */
 export type Sorting<Column extends string> = Column | `-${Column}`
 
-/** What the filters of a list hold: each may be missing. */
+/** The filters of a list: each is optional. */
 export type FilterValues<Filters extends v.ObjectEntries> = {
   readonly [Name in keyof Filters]?: v.InferOutput<Filters[Name]>
 }
 
 export interface ListDescription<Column extends string, Filters extends v.ObjectEntries> {
-  /** The columns that may be sorted. */
+  /** The sortable columns. */
   readonly sort: readonly [Column, ...Column[]]
-  /** The order without a choice. */
+  /** The default order. */
   readonly usualSort: Sorting<Column>
-  /** What the list may be narrowed to: optional texts, numbers and flags. */
+  /** The filters: optional texts, numbers and flags. */
   readonly filters: Filters
 }
 
 /**
- * Describes a list once. `query` is what the call is asked, what the address of its screen holds and
- * what an export asks; `answer` is one page. Anything in a query that is not described is a 422.
+ * Describes a list once. `query` is the query of the call, of the screen's address and of an
+ * export; `answer` is one page. A query with anything else is a 422.
  * @__NO_SIDE_EFFECTS__
  */
 export function listOf<Row, const Column extends string, const Filters extends v.ObjectEntries>({
@@ -41,7 +41,7 @@ export function listOf<Row, const Column extends string, const Filters extends v
   usualSort,
   filters,
 }: ListDescription<Column, Filters> & {
-  /** What one row is. */
+  /** The schema of one row. */
   readonly row: WireSchema<Row>
 }) {
   const downwards = sort.map((column) => `-${column}` as const)
@@ -61,7 +61,7 @@ export function listOf<Row, const Column extends string, const Filters extends v
   }
 }
 
-/** Several of a list of words, in one text: `Admin,Support`. */
+/** Several choices of a list, in one text: `Admin,Support`. */
 export function anyOf(words: readonly string[]) {
   return v.pipe(
     v.string(),
@@ -70,7 +70,7 @@ export function anyOf(words: readonly string[]) {
   )
 }
 
-/** The words of a text that `anyOf` has accepted. */
+/** The choices of a text that `anyOf` has accepted. */
 export function wordsIn<const Word extends string>(words: readonly Word[], text: string): Word[] {
   return text.split(',').filter((word) => isOneOf(words, word))
 }
@@ -81,14 +81,14 @@ function isOneOf<Word extends string>(words: readonly Word[], word: string): wor
 
 type ListQuerySchema = v.StrictObjectSchema<v.ObjectEntries, undefined>
 
-/** What the address of a list may hold: its query, with the page sizes of screens only. */
+/** The query in an address: with the page sizes of screens only. */
 export type ListAddress<Schema extends ListQuerySchema> = Partial<v.InferOutput<Schema>> & {
   per_page?: PageSize | undefined
 }
 
 /**
- * Reads the query of a list from the search params of an address, where everything is text and
- * anything may stand: what does not fit falls away.
+ * Reads the query of a list from the search params of an address, where everything is text: invalid
+ * values are dropped.
  */
 export function readListSearch<const Schema extends ListQuerySchema>(
   schema: Schema,

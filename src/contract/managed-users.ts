@@ -10,26 +10,29 @@ import { count, dataOf, id, instant } from './wire'
 export const userStatuses = ['active', 'invited', 'locked', 'deactivated'] as const
 export type UserStatus = (typeof userStatuses)[number]
 
-/** A user with what those who manage users need to know; a row of their lists. */
+/** A user as the users' managers see it; a row of their lists. */
 export const managedUser = v.object({
   ...user.entries,
   /** The merchant's name; null: one of the provider's own people. */
   merchant: v.nullable(v.string()),
   status: v.picklist(userStatuses),
-  /** The departments that a clerk works for; null: all of the merchant's. */
+  /** The departments of a clerk; null: all of the merchant's. */
   departments: v.nullable(v.array(id)),
   can_refund: v.boolean(),
   last_sign_in_at: v.nullable(instant),
   linked_accounts: count,
   invited_at: v.nullable(instant),
   invite_expires_at: v.nullable(instant),
-  /** The e-mail address is shown in part; `revealEmail` answers the whole of it. */
+  /** The e-mail address is masked; `revealEmail` answers the whole. */
   masked: v.boolean(),
-  /** Somebody has set a password: the account can be deactivated and not deleted. */
+  /** The user has set a password: it can be deactivated and not deleted. */
   used: v.boolean(),
-  /** Without this user nobody could run the merchant's site. */
+  /** The last user who can run the merchant's site. */
   last_admin: v.boolean(),
-  /** Names this state of the row; a PUT sends it back. Empty for those who may not edit the user. */
+  /**
+   * Identifies this state of the row; a PUT sends it back. Empty for callers who may not edit the
+   * user.
+   */
   version: v.string(),
 })
 export type ManagedUser = v.InferOutput<typeof managedUser>

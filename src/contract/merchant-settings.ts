@@ -28,7 +28,7 @@ export const merchant = v.object({
 })
 export type Merchant = v.InferOutput<typeof merchant>
 
-/** What an administrator writes of a merchant: what is shown of it, with lengths. */
+/** The fields that an administrator edits, with lengths. */
 const written = {
   ...facts,
   sub_domain: shortText,
@@ -106,7 +106,10 @@ export const updateMerchant = endpoint({
   params: idParams,
   body: v.object({
     ...written,
-    /** What the editor last saw; a different one on the server is a 409, never last-write-wins. */
+    /**
+     * The state that the editor last saw; a different one on the server is a 409, never
+     * last-write-wins.
+     */
     updated_at: v.optional(instant),
   }),
   answer: dataOf(merchant),
@@ -145,11 +148,11 @@ export const saveCardPoint = endpoint({
   errors: [404, 422],
 })
 
-/** What is saved is looked at to the last field; no fee and no bound is below nothing. */
+/** Saved settings are validated to the last field; fees and bounds are not negative. */
 export const savedSettings = v.object({
   ...paymentSettings.entries,
   tenders: v.pipe(v.array(tender), v.maxLength(tenderNames.length)),
-  /** No more than the whole of what is paid. */
+  /** At most the whole payment. */
   card_fee: v.object({
     rate_bp: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
     minimum_cents: chargeCents,

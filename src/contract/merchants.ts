@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { id, instant, numericFlag } from './wire'
 
-/** What an administrator writes of a merchant, and everybody reads. */
+/** The fields that an administrator edits and everyone reads. */
 export const facts = {
   sub_domain: v.string(),
   name: v.string(),
-  /** Who answers the phone: "Treasurer's office". */
+  /** The office that answers the phone: "Treasurer's office". */
   office: v.string(),
   address: v.string(),
   city: v.string(),
@@ -21,7 +21,7 @@ export const facts = {
   logo: v.nullable(v.string()),
   /** `#RRGGBB`; null: the product's green. */
   brand_color: v.nullable(v.string()),
-  /** IANA zone in which due dates and posting days are meant. */
+  /** IANA zone of due dates and posting days. */
   time_zone: v.string(),
   roll_type_real: v.string(),
   enableTerminal: v.boolean(),
@@ -39,7 +39,7 @@ export const maintenance = v.object({
   message: v.optional(v.nullable(v.string())),
   level: v.optional(maintenanceLevel),
   ends_at: v.optional(v.nullable(instant)),
-  /** Whether the office works on while the site is off (product.md A25). */
+  /** Whether staff may work while the site is off (product.md A25). */
   allow_staff: v.optional(v.boolean()),
 })
 export type Maintenance = v.InferOutput<typeof maintenance>

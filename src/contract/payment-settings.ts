@@ -5,10 +5,10 @@ export const tenderNames = ['echeck', 'card'] as const
 export const tender = v.picklist(tenderNames)
 export type Tender = v.InferOutput<typeof tender>
 
-/** In which order money is applied to what a parcel owes (product.md P4, A3 step 5). */
+/** The order in which payments apply to a parcel's debts (product.md P4, A3 step 5). */
 export const applicationOrder = v.picklist(['oldest-first', 'current-first', 'payer'])
 
-/** What a department lets people pay, how, and at what price. */
+/** A department's accepted amounts, tenders, and fees. */
 export const paymentSettings = v.object({
   tenders: v.array(tender),
   /** `rate_bp`: hundredths of a percent; 295 = 2.95 %. */
@@ -26,8 +26,9 @@ export const paymentSettings = v.object({
   cutoff: v.pipe(v.string(), v.maxLength(5), v.regex(/^\d{2}:\d{2}$/)),
   max_items: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /**
-   * Only where nothing is billed (source type 4): what the office says first, and asks for. Each is a
-   * `blindField`, looked at where a form is made of them (rules/blind-price.ts): few pages do.
+   * Only where nothing is billed (source type 4): the office's introduction and fields. Each is a
+   * `blindField`, validated where a form is made of them (rules/blind-price.ts), because few pages
+   * do.
    */
   intro: v.optional(v.string()),
   fields: v.optional(v.array(v.unknown())),

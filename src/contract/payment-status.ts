@@ -1,6 +1,6 @@
 /**
- * What can become of a payment (product.md 2.0, "Status vocabulary"). A call says which of them it
- * tells apart: a citizen's history has no attempts that were refused.
+ * The statuses of a payment (product.md 2.0, "Status vocabulary"). A call lists those that it
+ * distinguishes: a citizen's history has no refused attempts.
  */
 export const paymentStatuses = [
   /** Charged; not in a settled batch yet. */
@@ -9,14 +9,14 @@ export const paymentStatuses = [
   'posted',
   /** An e-check that the bank may still return. */
   'pending',
-  /** Nobody knows yet whether it was charged. */
+  /** The outcome is unknown. */
   'unknown',
   'declined',
   /** Not charged. */
   'timed_out',
-  /** The card did not cover all of it: not charged. */
+  /** The card did not cover the whole amount: not charged. */
   'partial',
-  /** Not charged, as turned out later. */
+  /** Not charged, as found out later. */
   'not_found',
   'voided',
   'refunded',

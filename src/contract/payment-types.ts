@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { departmentEndpoint } from './endpoint'
 import { chargeCents, dataOf, paidCents } from './wire'
 
-/** Specification §3: VAL (code) and MSG (label). What it costs is added (product.md P5). */
+/** Specification §3: VAL (code) and MSG (label). The price is added (product.md P5). */
 export const paymentType = v.object({
   VAL: v.string(),
   MSG: v.string(),
-  /** Fixed: nothing else may be paid for one. */
+  /** A fixed price: no other amount is accepted. */
   price_cents: v.nullish(paidCents),
   minimum_cents: v.nullish(chargeCents),
   maximum_cents: v.nullish(paidCents),

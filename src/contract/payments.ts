@@ -15,27 +15,27 @@ import {
   tokenText,
 } from './wire'
 
-/** What the payer wants to pay of one installment, or without a bill: then `id` is a UUID. */
+/** A payment of one installment, or without a bill: then `id` is a UUID. */
 export const payItem = v.object({
   id,
   department_id: id,
   amount_cents: paidCents,
-  /** Without a bill: what was typed (product.md P5). */
+  /** Without a bill: the typed fields (product.md P5). */
   entry: v.optional(blindEntry),
 })
 export type PayItem = v.InferOutput<typeof payItem>
 
-/** More than any cart holds: a department takes 100 at most. */
+/** More than any cart holds: a department accepts 100 at most. */
 const mostItems = 500
 
-/** What the server says of an item now. `balance_cents` is the most that may be paid. */
+/** The server's check of an item. `balance_cents` is the maximum payment. */
 export const itemCheck = v.object({
   id,
   department_id: id,
-  /** `invalid`: what was typed is not what the department asks for. */
+  /** `invalid`: the typed fields do not match the department's. */
   state: v.picklist(['ok', 'changed', 'paid', 'held', 'pending', 'gone', 'off', 'invalid']),
   balance_cents: chargeCents,
-  /** When and how much the latest payment was that changed it. */
+  /** The time and amount of the latest payment that changed it. */
   changed_at: v.nullable(instant),
   reason: v.nullable(v.string()),
 })
@@ -66,7 +66,7 @@ export const quoteGroup = v.object({
   rule: feeRule,
 })
 
-/** It may carry all that is paid, as the demonstration's does. */
+/** It may contain payment data, as the demonstration's does. */
 const quoteId = v.pipe(v.string(), v.maxLength(longestQuote))
 
 export const quote = v.object({
@@ -77,7 +77,7 @@ export const quote = v.object({
   subtotal_cents: paidCents,
   fee_cents: chargeCents,
   total_cents: paidCents,
-  /** Every tender that may be used for these items, priced, cheapest first. */
+  /** Every usable tender for these items, priced, cheapest first. */
   alternatives: v.array(v.object({ tender, fee_cents: chargeCents, total_cents: paidCents })),
   /** Business date on which the payment settles (product.md, "Dates"). */
   posting_date: v.string(),
@@ -115,7 +115,7 @@ export const bankAccount = v.object({
 })
 export type BankAccount = v.InferOutput<typeof bankAccount>
 
-/** `waiver`: a court's waiver and plea statement, in the version that its bill shows. */
+/** `waiver`: a court's waiver and plea statement, in the version of its bill. */
 export const consent = v.object({
   kind: v.picklist(['echeck', 'terms', 'waiver']),
   version: shortText,
@@ -124,14 +124,14 @@ export const consent = v.object({
 export const paymentBody = v.object({
   quote_id: quoteId,
   tender,
-  /** From the hosted card fields; the card number itself never reaches this program. */
+  /** From the hosted card fields; the card number never reaches this program. */
   token: v.nullable(tokenText),
   /** `YYYYMM`, from the hosted card fields. */
   expiry: v.nullable(shortText),
   bank_account: v.nullable(bankAccount),
   payer,
   consents: v.pipe(v.array(consent), v.maxLength(50)),
-  /** The payer saw an earlier equal payment and wants to pay again. */
+  /** The payer saw an earlier equal payment and confirmed another one. */
   confirm_duplicate: v.boolean(),
   /** BCP 47; the language of the receipt's e-mail. */
   language: shortText,
@@ -180,19 +180,19 @@ export const problemCodes = [
   'bank_account',
 ] as const
 
-/** What a refused payment says beyond `message` (product.md 3.4). */
+/** The details of a refused payment (product.md 3.4). */
 export const paymentProblem = v.object({
   code: v.picklist(problemCodes),
   message: v.optional(v.string()),
-  /** For `declined`: what the payer can do; never that a card is lost or stolen. */
+  /** For `declined`: the advice to the payer; never that a card is lost or stolen. */
   reason: v.optional(v.picklist(['details', 'contact_bank', 'other_card'])),
   quote: v.optional(quote),
   items: v.optional(v.array(itemCheck)),
-  /** For `duplicate_suspected`: which of the items were paid before. */
+  /** For `duplicate_suspected`: the items that were paid before. */
   item_ids: v.optional(v.array(id)),
   /**
-   * `last4` and `receipt_id` are told to the signed-in user who made that payment, and to nobody
-   * else: not for an e-mail or a card that fits, because both can be guessed.
+   * Only for the signed-in user who made that payment: neither a matching e-mail nor a matching
+   * card suffices, because both can be guessed.
    */
   earlier: v.optional(
     v.object({
@@ -205,13 +205,13 @@ export const paymentProblem = v.object({
   ),
   approved_cents: v.optional(paidCents),
   retry_after_seconds: v.optional(v.number()),
-  /** For `challenge` and `too_many`: what the next try answers in `recaptcha_token`. */
+  /** For `challenge` and `too_many`: the next try answers it in `recaptcha_token`. */
   challenge: v.optional(v.string()),
   ends_at: v.optional(v.nullable(instant)),
 })
 export type PaymentProblem = v.InferOutput<typeof paymentProblem>
 
-/** `not_found`: no such charge was made; it is safe to pay again. */
+/** `not_found`: no such charge was made; paying again is safe. */
 export const paymentState = v.object({
   state: v.picklist(['unknown', 'approved', 'pending', 'declined', 'not_found']),
   receipt_id: v.nullable(v.string()),

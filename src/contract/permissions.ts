@@ -1,6 +1,6 @@
 /**
- * What a person may do, named. Which role holds which stands in `rules/permissions.ts`
- * (product.md section 4); the guard, the menus and the cloud all read that one table.
+ * The names of permissions. `rules/permissions.ts` has their roles (product.md section 4); guard,
+ * menus and cloud read that table.
  */
 export const permissionNames = [
   'departments.view',

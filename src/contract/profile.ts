@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { user } from './users'
 import { dataOf, messageOnly, passwordText, tokenText } from './wire'
 
-/** What a person changes of their own account beside `PUT api/user/{id}` (product.md P7). */
+/** The user's changes of the own profile besides `PUT api/user/{id}` (product.md P7). */
 
 /** A wrong current password is a field's error: a 401 would end the session (decision 3). */
 export const changePassword = endpoint({
@@ -22,7 +22,7 @@ export const changePassword = endpoint({
   errors: [422, 429],
 })
 
-/** All sessions of this person end but the one that asks. */
+/** Ends all sessions of the user but the caller's. */
 export const endSessions = endpoint({
   id: 'endSessions',
   method: 'POST',
@@ -33,11 +33,11 @@ export const endSessions = endpoint({
   answer: messageOnly,
 })
 
-/** Why a link in a mail did nothing; a 409 names one as its `code`. */
+/** Why a link in a mail did nothing; a 409 has one as its `code`. */
 export const linkProblems = ['link_used', 'link_expired', 'email_taken'] as const
 export type LinkProblem = (typeof linkProblems)[number]
 
-/** The link of the mail to a new address was opened, by whom the account belongs to. */
+/** Confirms a new address, by the link that was mailed to it. */
 export const confirmEmail = endpoint({
   id: 'confirmEmail',
   method: 'POST',
@@ -50,7 +50,7 @@ export const confirmEmail = endpoint({
   errors: [409],
 })
 
-/** The mail again; 409: there is nothing to confirm any more. */
+/** Sends the mail again; 409: there is nothing left to confirm. */
 export const sendConfirmation = endpoint({
   id: 'sendConfirmation',
   method: 'POST',
@@ -62,7 +62,7 @@ export const sendConfirmation = endpoint({
   errors: [409, 429],
 })
 
-/** The old address stays; the link to the new one is worth nothing from then on. */
+/** The old address stays; the link to the new one stops working. */
 export const keepOldEmail = endpoint({
   id: 'keepOldEmail',
   method: 'DELETE',

@@ -23,35 +23,35 @@ export const receiptItem = v.object({
   department: v.string(),
   account: v.string(),
   client: v.string(),
-  /** Somebody can keep the account in a profile. */
+  /** The account can be saved to a profile. */
   linkable: v.boolean(),
   owner: v.string(),
   address: v.string(),
-  /** null without a bill, unless it was paid for a year. */
+  /** null without a bill, unless the payment names a year. */
   year: v.nullable(year),
   cycle: v.string(),
   bill_number: v.string(),
   amount_cents: paidCents,
-  /** What the amount went to; it adds up to it. */
+  /** The allocation of the amount; its sum is the amount. */
   split: v.array(
     v.object({
       kind: v.picklist(['penalty', 'interest', 'assessment', 'tax', 'charge']),
       amount_cents: cents,
     }),
   ),
-  /** What is left of this installment now. */
+  /** The current balance of this installment. */
   balance_cents: cents,
-  /** Without a bill: what it was paid for (product.md P5). */
+  /** Without a bill: what was paid for (product.md P5). */
   paid_for: v.optional(v.array(paidFact)),
 })
 
-/** Everything a receipt shows (product.md 3.5); it names no token, full e-mail or merchant id. */
+/** A receipt (product.md 3.5), without token, full e-mail or merchant id. */
 export const receipt = v.object({
   id,
   confirmation: v.string(),
   status: v.picklist(['approved', 'pending', 'voided', 'refunded', 'part-refunded', 'returned']),
   refunded_cents: chargeCents,
-  /** When it was voided or returned. */
+  /** The time of the void or return. */
   ended_at: v.nullable(instant),
   /** The bank's reason for a return, such as R01. */
   return_code: v.nullable(v.string()),
@@ -62,7 +62,7 @@ export const receipt = v.object({
   payer_name: v.string(),
   /** `j•••@example.com` */
   email_masked: v.nullable(v.string()),
-  /** Whoever asks may have it sent to another address: the payer, and staff (product.md 3.5). */
+  /** The caller may send it to another address: the payer, and staff (product.md 3.5). */
   other_address: v.boolean(),
   tender,
   /** `visa`, `mastercard` …; null for a bank account. */
@@ -98,8 +98,8 @@ export const getReceipt = endpoint({
 })
 
 /**
- * Sends the receipt to the address that the payer gave (null), or to another one for the payer and
- * for staff: 403 for whoever only holds the receipt's address.
+ * Sends the receipt to the payer's address (null), or to another one for the payer and for staff:
+ * 403 for everyone else with the receipt's address.
  */
 export const emailReceipt = endpoint({
   id: 'emailReceipt',
@@ -127,9 +127,9 @@ export const lookUpReceipt = endpoint({
   }),
   answer: v.object({
     data: v.nullable(v.object({ id })),
-    /** After several wrong tries: what the next one answers in `recaptcha_token`. */
+    /** After several wrong tries: the next one answers it in `recaptcha_token`. */
     challenge: v.optional(v.string()),
   }),
-  /** 423: the challenge was not answered. 429: there were too many wrong tries. */
+  /** 423: the challenge was not answered. 429: too many wrong tries. */
   errors: [423, 429],
 })

@@ -17,10 +17,10 @@ export const login = endpoint({
   access: 'anyone',
   sentence: true,
   body: v.object({
-    /** The user name is taken too. */
+    /** The user name is accepted too. */
     email: emailText,
     password: passwordText,
-    /** The answer to the `challenge` that a 401 or 423 brought (decision 20). */
+    /** The answer to the `challenge` of a 401 or 423 (decision 20). */
     recaptcha_token: v.optional(v.nullable(tokenText)),
   }),
   answer: signedIn,
@@ -37,7 +37,7 @@ export const register = endpoint({
   body: v.object({
     name: nameText,
     email: emailText,
-    /** The e-mail address stands in for one that is left out. */
+    /** Defaults to the e-mail address. */
     username: v.optional(emailText),
     phone: v.nullable(shortText),
     password: passwordText,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { dataOf, plainDate } from './wire'
 
-/** GENERAL: what an office has to tell. BILLING: what follows from a person's own bills. */
+/** GENERAL: an office's announcements. BILLING: mails about the user's own bills. */
 export const notificationTypes = ['GENERAL', 'BILLING'] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -22,17 +22,20 @@ export const notificationKinds = [
 export const notificationKind = v.picklist(notificationKinds)
 export type NotificationKind = v.InferOutput<typeof notificationKind>
 
-/** The kinds that somebody does not want; all others come. One shape for profile and unsubscribe. */
+/**
+ * The kinds that the user has switched off; all others are sent. One shape for profile and
+ * unsubscribe.
+ */
 export const unwantedKinds = v.pipe(
   v.array(notificationKind),
   v.maxLength(notificationKinds.length),
 )
 
-/** Bills of one account by e-mail or on paper, counted from a day on; earlier it was the other way. */
+/** Delivery of an account's bills by e-mail or on paper, from a day on; before it the other way. */
 export const ebilling = v.object({ on: v.boolean(), from: plainDate })
 export type Ebilling = v.InferOutput<typeof ebilling>
 
-/** What somebody gets by e-mail, and where to. */
+/** The user's e-mail choices and address. */
 export const subscriptions = v.object({ email: v.string(), unwanted: unwantedKinds })
 export type Subscriptions = v.InferOutput<typeof subscriptions>
 

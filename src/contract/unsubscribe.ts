@@ -5,14 +5,14 @@ import { dataOf, id, plainDate, tokenText } from './wire'
 
 /** An account whose bills come by e-mail, or did when the mail was sent. */
 const mailAccount = v.object({
-  /** The link's. */
+  /** The link's choice. */
   id,
   account: v.string(),
   department: v.string(),
   ebilling: v.nullable(ebilling),
 })
 
-/** What whoever opens the link of a mail may choose (product.md B5); the address is not told. */
+/** The choices behind a mail's link (product.md B5), without the address. */
 const choices = {
   email_masked: v.string(),
   unwanted: unwantedKinds,
@@ -21,12 +21,12 @@ const choices = {
 
 export const letter = v.variant('state', [
   v.object({ state: v.literal('open'), ...choices }),
-  /** Something was saved with this link; it can be taken back through that day. */
+  /** This link was used to save; that can be undone through that day. */
   v.object({ state: v.literal('saved'), ...choices, undo_until: plainDate }),
-  /** Saved with, and too long ago to be taken back. */
+  /** Used to save, too long ago to be undone. */
   v.object({ state: v.literal('used') }),
   v.object({ state: v.literal('expired') }),
-  /** Not ours, or cut off. */
+  /** Not one of our links, or cut off. */
   v.object({ state: v.literal('unknown') }),
 ])
 export type UnsubscribeLink = v.InferOutput<typeof letter>
@@ -34,7 +34,7 @@ export type OpenUnsubscribeLink = Extract<UnsubscribeLink, { state: 'open' | 'sa
 
 const params = v.object({ token: tokenText })
 
-/** Changes nothing: mail scanners open every link. */
+/** Reads only: mail scanners open every link. */
 export const readUnsubscribeLink = endpoint({
   id: 'readUnsubscribeLink',
   method: 'GET',
@@ -46,12 +46,14 @@ export const readUnsubscribeLink = endpoint({
   answer: dataOf(letter),
 })
 
-/** A mail program's own button (RFC 8058): no more announcements and reminders; bills stay. */
+/**
+ * One-click unsubscribe of mail programs (RFC 8058): stops announcements and reminders; bills stay.
+ */
 export const oneClick = v.object({ 'List-Unsubscribe': v.literal('One-Click') })
 
 const accountIds = v.pipe(v.array(id), v.maxLength(1_000))
 
-/** `ebilling`: the ids of accounts whose bills shall come by e-mail; the others go back to paper. */
+/** `ebilling`: the ids of accounts whose bills come by e-mail; the others go back to paper. */
 export const answerUnsubscribeLink = endpoint({
   id: 'answerUnsubscribeLink',
   method: 'POST',
@@ -66,6 +68,6 @@ export const answerUnsubscribeLink = endpoint({
     oneClick,
   ]),
   answer: dataOf(letter),
-  /** `not_open`: the link does not do that any more. */
+  /** `not_open`: the link no longer does that. */
   errors: [409, 422],
 })

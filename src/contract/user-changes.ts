@@ -4,7 +4,7 @@ import { managedUser } from './managed-users'
 import { rightNames, role } from './users'
 import { dataOf, emailText, id, messageOnly, nameText, shortText } from './wire'
 
-/** What staff do to other people's accounts (product.md A5 to A7). Nobody types a password for others. */
+/** Staff's changes of users (product.md A5 to A7). Passwords are only set by their users. */
 
 const mostDepartments = 100
 
@@ -15,9 +15,9 @@ export const userFields = v.object({
   phone: v.nullable(shortText),
   role,
   merchant_id: v.nullable(id),
-  /** They count for a Merchant User only; other roles have what their role says. */
+  /** For a Merchant User only; other roles have their role's. */
   rights: v.optional(v.pipe(v.array(v.picklist(rightNames)), v.maxLength(rightNames.length))),
-  /** null: all. They count for a Merchant User only. */
+  /** null: all. For a Merchant User only. */
   departments: v.optional(v.nullable(v.pipe(v.array(id), v.maxLength(mostDepartments)))),
   language: v.optional(shortText),
 })
@@ -26,10 +26,10 @@ export type UserFields = v.InferOutput<typeof userFields>
 const params = v.object({ id })
 
 /**
- * Why a change is refused with a 409; `changed` brings the row as it is in `current`.
- * `own_row`: nobody deletes, deactivates or down-grades themselves. `last_admin`: the merchant would
- * have nobody to run its site. `used`: the account has been used and can only be deactivated.
- * `invited`: there is no password to reset yet. The others: it is so already.
+ * Why a change is refused with a 409; `changed` brings the current row in `current`. `own_row`:
+ * users cannot delete, deactivate or down-grade themselves. `last_admin`: no user would be left to
+ * run the merchant's site. `used`: the user has signed in and can only be deactivated. `invited`:
+ * there is no password to reset yet. The others: it is in that state already.
  */
 export const userRefusals = [
   'changed',
@@ -44,7 +44,7 @@ export const userRefusals = [
 ] as const
 export type UserRefusal = (typeof userRefusals)[number]
 
-/** The mail with the link to set a password goes to the address at once. */
+/** Mails the link to set a password. */
 export const createUser = endpoint({
   id: 'createUser',
   method: 'POST',
@@ -67,14 +67,14 @@ export const updateUser = endpoint({
   params,
   body: v.object({
     ...userFields.entries,
-    /** Of the row that was edited; another one on the server is a 409 `changed`. */
+    /** The version of the edited row; another one on the server is a 409 `changed`. */
     version: shortText,
   }),
   answer: dataOf(managedUser),
   errors: [404, 409, 422],
 })
 
-/** Only accounts that were never used; a 409 `used` says to deactivate instead. */
+/** Only users who have never signed in; a 409 `used` says to deactivate instead. */
 export const deleteUser = endpoint({
   id: 'deleteUser',
   method: 'DELETE',
@@ -87,7 +87,7 @@ export const deleteUser = endpoint({
   errors: [404, 409],
 })
 
-/** The user cannot sign in any more, and all sessions end. */
+/** The user can no longer sign in, and all sessions end. */
 export const deactivateUser = endpoint({
   id: 'deactivateUser',
   method: 'POST',
@@ -112,7 +112,7 @@ export const activateUser = endpoint({
   errors: [404, 409],
 })
 
-/** Ends the wait after too many wrong passwords. */
+/** Ends the lock after too many wrong passwords. */
 export const unlockUser = endpoint({
   id: 'unlockUser',
   method: 'POST',
@@ -125,7 +125,7 @@ export const unlockUser = endpoint({
   errors: [404, 409],
 })
 
-/** Mails the link to set a new password; the old one counts until then. */
+/** Mails the link to set a new password; the old one stays valid until then. */
 export const sendReset = endpoint({
   id: 'sendReset',
   method: 'POST',
@@ -135,11 +135,11 @@ export const sendReset = endpoint({
   sentence: true,
   params,
   answer: messageOnly,
-  /** 429: several such mails went to the address a moment ago. */
+  /** 429: several such mails were sent to the address recently. */
   errors: [404, 409, 429],
 })
 
-/** The invitation again; links of earlier ones stop working. */
+/** Sends the invitation again; earlier links stop working. */
 export const inviteUser = endpoint({
   id: 'inviteUser',
   method: 'POST',
@@ -152,7 +152,7 @@ export const inviteUser = endpoint({
   errors: [404, 409, 429],
 })
 
-/** One whole e-mail address for those who see it masked; the audit log has who looked. */
+/** A whole e-mail address for callers who see it masked; the audit log records the access. */
 export const revealEmail = endpoint({
   id: 'revealEmail',
   method: 'POST',

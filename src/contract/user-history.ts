@@ -22,9 +22,9 @@ export const userActivity = v.object({
   id,
   at: instant,
   kind: v.picklist(userActivityKinds),
-  /** What a member of staff did; null for the other kinds. */
+  /** An action of staff; null for the other kinds. */
   action: v.nullable(auditAction),
-  /** An account or confirmation number, or what the action was about. */
+  /** An account or confirmation number, or the subject of the action. */
   detail: v.nullable(v.string()),
 })
 export type UserActivity = v.InferOutput<typeof userActivity>
@@ -61,7 +61,7 @@ export const listAccountsOfUser = endpoint({
   errors: [404],
 })
 
-/** Days are the municipality's. */
+/** Days are in the municipality's zone. */
 export const paymentsOfUserList = listOf({
   row: userPayment,
   sort: ['at', 'total_cents', 'status'],

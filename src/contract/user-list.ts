@@ -5,7 +5,7 @@ import { managedUser, userStatuses } from './managed-users'
 import { role, roleNames } from './users'
 import { count, dataOf, id } from './wire'
 
-/** Staff who have signed in before, citizens, and all who have not answered their invitation. */
+/** Staff who have signed in before, citizens, and open invitations. */
 export const userTabs = ['staff', 'citizens', 'invites'] as const
 export type UserTab = (typeof userTabs)[number]
 
@@ -33,7 +33,7 @@ export const userList = listOf({
   },
 })
 
-/** On a merchant's site and with a `merchant_id` only that merchant's. */
+/** On a merchant's site, or with a `merchant_id`, only that merchant's. */
 export const listUsers = endpoint({
   id: 'listUsers',
   method: 'GET',
@@ -47,7 +47,7 @@ export const listUsers = endpoint({
 })
 
 /**
- * Looks at names, e-mail addresses, user names, phones, linked account numbers and whole
+ * Searches names, e-mail addresses, user names, phones, linked account numbers and whole
  * confirmation numbers. 422: `q` has fewer than two characters.
  */
 export const searchUsers = endpoint({

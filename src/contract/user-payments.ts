@@ -5,9 +5,9 @@ import type { PaymentStatus } from './payment-status'
 import { tender } from './payment-settings'
 import { cents, id, instant, pageOf, pageQuery, plainDate, searchText, year } from './wire'
 
-/** What somebody paid while signed in (product.md P7, "History"). */
+/** A user's payments made while signed in (product.md P7, "History"). */
 
-/** `approved`: charged, whether it is posted or not. */
+/** `approved`: charged, posted or not. */
 export const userPaymentStatuses = [
   'approved',
   'pending',
@@ -23,7 +23,7 @@ export type UserPaymentStatus = v.InferOutput<typeof userPaymentStatus>
 export const userPayment = v.object({
   id,
   at: instant,
-  /** null while nobody knows whether it was charged. */
+  /** null while it is unknown whether it was charged. */
   receipt_id: v.nullable(v.string()),
   confirmation: v.nullable(v.string()),
   status: userPaymentStatus,
@@ -36,11 +36,11 @@ export const userPayment = v.object({
       department: v.string(),
       account: v.string(),
       client: v.string(),
-      /** null without a bill, unless it was paid for a year. */
+      /** null without a bill, unless the payment names a year. */
       year: v.nullable(year),
       cycle: v.string(),
       amount_cents: cents,
-      /** Without a bill: what it was paid for. */
+      /** Without a bill: what was paid for. */
       paid_for: v.optional(v.array(paidFact)),
     }),
   ),
@@ -51,7 +51,7 @@ export const userPayment = v.object({
 })
 export type UserPayment = v.InferOutput<typeof userPayment>
 
-/** Newest first; days are the municipality's. */
+/** Newest first; days are in the municipality's zone. */
 export const listUserPayments = endpoint({
   id: 'listUserPayments',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { dataOf, emailText, id, nameText, passwordText, shortText } from './wire'
 
-/** Specification §6; the provider's own name prefixes the first three where they are shown. */
+/** Specification §6; the provider's own name prefixes the first three on display. */
 export const roleNames = [
   'Super Users',
   'Admin',
@@ -15,11 +15,11 @@ export const roleNames = [
 export const role = v.picklist(roleNames)
 export type Role = v.InferOutput<typeof role>
 
-/** How a person's bills come to them. */
+/** Delivery of a user's bills. */
 export const deliveries = ['email', 'paper'] as const
 export type Delivery = (typeof deliveries)[number]
 
-/** Where a person lives: there for paper bills, and for whoever has to write. */
+/** The postal address: for paper bills and letters. */
 const postalAddress = {
   address: v.optional(v.nullable(nameText)),
   city: v.optional(v.nullable(nameText)),
@@ -51,7 +51,7 @@ export const user = v.object({
   language: v.optional(v.string()),
   ...postalAddress,
   delivery: v.optional(v.picklist(deliveries)),
-  /** Waits for the link in the mail to be opened; until then `email` stays what it was. */
+  /** Unconfirmed until the link in the mail is opened; until then `email` stays the old one. */
   pending_email: v.optional(v.nullable(v.string())),
   api_token: v.optional(v.string()),
 })
@@ -78,7 +78,7 @@ export const updateProfile = endpoint({
     language: v.optional(shortText),
     ...postalAddress,
     delivery: v.optional(v.picklist(deliveries)),
-    /** Needed for another e-mail address, and for nothing else. */
+    /** Required for another e-mail address only. */
     current_password: v.optional(v.nullable(passwordText)),
   }),
   answer: dataOf(user),

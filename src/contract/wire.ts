@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 
-/** Shapes that every resource shares. Money is integer cents; ids are strings. */
+/** Shapes that all resources share. Money is integer cents; ids are strings. */
 
-/** The most characters of each kind of text that a client sends; forms say the same before sending. */
+/**
+ * The maximum length of each kind of text that a client sends; forms check the same before sending.
+ */
 export const longest = {
   id: 200,
   short: 64,
@@ -14,24 +16,24 @@ export const longest = {
   token: 4_000,
 } as const
 
-/** Numbers of accounts, phones and citations, codes, names of versions and languages. */
+/** For numbers of accounts, phones and citations, codes, names of versions and languages. */
 export const shortText = v.pipe(v.string(), v.maxLength(longest.short))
-/** Names, streets, cities. */
+/** For names, streets, cities. */
 export const nameText = v.pipe(v.string(), v.maxLength(longest.name))
 export const emailText = v.pipe(v.string(), v.maxLength(longest.email))
-/** What is looked for in a list. */
+/** For a list's search. */
 export const searchText = v.pipe(v.string(), v.maxLength(longest.search))
 export const passwordText = v.pipe(v.string(), v.maxLength(longest.password))
-/** Several sentences. */
+/** For several sentences. */
 export const longText = v.pipe(v.string(), v.maxLength(longest.long))
-/** Of links in mails, of challenges, of the hosted card fields. */
+/** For tokens of mail links, challenges, and the hosted card fields. */
 export const tokenText = v.pipe(v.string(), v.maxLength(longest.token))
 
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(longest.id))
 export const cents = v.pipe(v.number(), v.safeInteger())
-/** $999,999,999.99: the most that is paid at once, and the most that anything costs. */
+/** $999,999,999.99: the maximum payment and the maximum price. */
 export const mostCents = 99_999_999_999
-/** An amount that is quoted or paid: never nothing, never less than nothing. */
+/** A quoted or paid amount: above zero. */
 export const paidCents = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostCents))
 /** A fee, or a bound that an office sets. */
 export const chargeCents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostCents))
@@ -47,15 +49,15 @@ export const numericFlag = v.union([v.picklist([0, 1]), v.boolean()])
 export const pagination = v.object({ page: count, per_page: count, total: count, last_page: count })
 export type Pagination = v.InferOutput<typeof pagination>
 
-/** The body of every answer that is not a success. A 403 has its text in `error` (specification §8). */
+/** The body of every failure. A 403 has its text in `error` (specification §8). */
 export const failureBody = v.looseObject({
   message: v.optional(v.string()),
   error: v.optional(v.string()),
   code: v.optional(v.string()),
-  /** Its answer goes into the next try's `recaptcha_token`; it counts once. */
+  /** The next try sends its answer in `recaptcha_token`; it counts once. */
   challenge: v.optional(v.string()),
   errors: v.optional(v.record(v.string(), v.array(v.string()))),
-  /** With a 409 of the code `changed`: the row as it is now; the screen reads it with its schema. */
+  /** With a 409 of the code `changed`: the current row; the screen reads it with its schema. */
   current: v.optional(v.unknown()),
 })
 export type FailureBody = v.InferOutput<typeof failureBody>

@@ -19,7 +19,7 @@ test.each([
   expect(addMonths(date, months)).toBe(expected),
 )
 
-test('a day is read out whole', () => {
+test('a day has a full spoken name', () => {
   expect(calendarWords('en').day('2026-07-10')).toBe('Friday, July 10, 2026')
   expect(calendarWords('de').month('2026-07-10')).toBe('Juli 2026')
 })

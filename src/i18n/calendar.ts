@@ -3,7 +3,10 @@ import { formatTags, type Locale } from './locales'
 
 /** The sheet of a month as the page's language draws it. All dates are plain, `YYYY-MM-DD`. */
 
-/** Where the week begins on Monday; in English and Spanish of the United States, and in Japan, on Sunday. */
+/**
+ * Locales whose week begins on Monday; in English and Spanish of the United States, and in Japan,
+ * it is Sunday.
+ */
 const mondayFirst: ReadonlySet<Locale> = new Set(['de', 'fr'])
 
 const weekdayOf = (date: PlainDate) => new Date(`${date}T00:00:00Z`).getUTCDay()
@@ -18,10 +21,10 @@ export function weekEnd(locale: Locale, date: PlainDate): PlainDate {
   return addDays(weekStart(locale, date), 6)
 }
 
-/** For `ui`, which knows no rules. */
+/** For `ui`, which may not import rules. */
 export const shiftDays: (date: PlainDate, days: number) => PlainDate = addDays
 
-/** Six weeks around the month of `date`, so that the sheet never changes its height. */
+/** Six weeks around the month of `date`, so that the calendar's height is constant. */
 export function weeksOf(locale: Locale, date: PlainDate): PlainDate[][] {
   const start = weekStart(locale, `${date.slice(0, 7)}-01`)
   return [0, 1, 2, 3, 4, 5].map((week) =>
@@ -29,7 +32,7 @@ export function weeksOf(locale: Locale, date: PlainDate): PlainDate[][] {
   )
 }
 
-/** The same day some months on; the month's last day where it has fewer. */
+/** The same day some months later; the month's last day if it has fewer. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
   const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months
   const [year, month] = [Math.floor(count / 12), count % 12]

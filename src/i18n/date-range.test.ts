@@ -12,13 +12,13 @@ it.each<[Locale, string, string]>([
   expect(formatDateRange(locale, days, 'short')).toBe(short)
 })
 
-it('says a month once', () => {
+it('repeats no month', () => {
   expect(formatDateRange('en', { from: '2026-05-19', to: '2026-05-25' }, 'short')).toBe(
     'May 19 – 25',
   )
 })
 
-it('says one day once', () => {
+it('a single day is that day', () => {
   const day = { from: '2026-05-31', to: '2026-05-31' }
   expect(formatDateRange('en', day)).toBe('May 31, 2026')
   expect(formatDateRange('de', day, 'short')).toBe('31. Mai')

@@ -3,8 +3,8 @@ import { formatTags, type Locale } from './locales'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Plain dates, both ends included: `May 26 – Jun 1, 2026`; short, for where the year is known,
- * `May 26 – Jun 1`. One day is that day.
+ * Plain dates, both ends included: `May 26 – Jun 1, 2026`; short, where the year is known, `May 26
+ * – Jun 1`. One day is that day.
  */
 export function formatDateRange(
   locale: Locale,
@@ -25,5 +25,5 @@ export function formatDateRange(
   return format.formatRange(dayOf(from), dayOf(to)).replaceAll(/\s/gu, ' ')
 }
 
-/** Midnight in UTC stands for a plain date, and is formatted in UTC, so no zone can move it. */
+/** A plain date is midnight in UTC, formatted in UTC, so that no zone shifts it. */
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`)

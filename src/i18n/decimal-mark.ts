@@ -1,6 +1,6 @@
 import { formatTags, isLocale } from './locales'
 
-/** The mark between dollars and cents as the page's language writes it. */
+/** The decimal mark of the page's language. */
 export function decimalMark(locale: string): '.' | ',' {
   const tag = isLocale(locale) ? formatTags[locale] : locale
   const parts = new Intl.NumberFormat(tag).formatToParts(1.5)

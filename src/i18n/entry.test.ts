@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dateEntry, moneyEntry, percentEntry } from './entry'
 import { locales } from './locales'
 
-describe('money is cents, typed as the language writes it', () => {
+describe('money is cents, typed in the language’s notation', () => {
   test.each([
     ['en', '1,234.5', 123_450, '1,234.50'],
     ['en', '$20', 2_000, '20.00'],
@@ -29,7 +29,7 @@ describe('money is cents, typed as the language writes it', () => {
     expect(moneyEntry(locale).read(text)).toBeNaN(),
   )
 
-  test('nothing typed is no value, and nothing is shown for what is none', () => {
+  test('an empty field has no value, and an invalid value shows nothing', () => {
     expect(moneyEntry('en').read('  ')).toBeNull()
     expect(moneyEntry('en').write(null)).toBe('')
     expect(moneyEntry('en').write(Number.NaN)).toBe('')
@@ -88,7 +88,7 @@ describe('a date is typed in the order of the language', () => {
     expect(dateEntry(locale).write('2026-07-10')).toBe(text),
   )
 
-  test.each(locales)('%s: what is shown is read back', (locale) => {
+  test.each(locales)('%s: a shown value is read back', (locale) => {
     const { read, write } = dateEntry(locale)
     for (const date of ['2026-01-31', '2024-02-29', '1999-12-01']) {
       expect(read(write(date))).toBe(date)

@@ -3,14 +3,16 @@ import { parseAmount, parseRate } from '@/rules/payments/money'
 import { decimalMark } from './decimal-mark'
 import { formatTags, type Locale } from './locales'
 
-/** How a field shows a value of its own type, and reads what is typed, as the page's language writes it. */
+/**
+ * How a typed field shows its value and reads the entry, in the notation of the page's language.
+ */
 export interface Entry<Value> {
-  /** Never throws: what cannot be read becomes a value that the form's rule refuses. */
+  /** Never throws: an unreadable entry becomes a value that the form's rule refuses. */
   read: (text: string) => Value
   write: (value: Value) => string
 }
 
-/** null: empty. NaN: something that is no number. */
+/** null: empty. NaN: not a number. */
 export type EnteredNumber = number | null
 
 function hundredths(
@@ -45,7 +47,7 @@ function orderIn(locale: Locale): DatePart[] {
     .flatMap(({ type }) => (type === 'year' || type === 'month' || type === 'day' ? [type] : []))
 }
 
-/** `07102026`, `071026`: digits alone, in the order of the language. */
+/** `07102026`, `071026`: only digits, in the order of the language. */
 function partsOfDigits(digits: string, order: readonly DatePart[]): string[] {
   const yearLength = digits.length - 4
   let from = 0
@@ -58,8 +60,8 @@ function partsOfDigits(digits: string, order: readonly DatePart[]): string[] {
 }
 
 /**
- * `2026-07-10` ↔ `07/10/2026`. Reads the order of the language with any mark between, `7/10/26`,
- * digits alone, `2026年7月10日`, and ISO everywhere. '' is empty; what is no date stays as typed.
+ * `2026-07-10` ↔ `07/10/2026`. Reads the order of the language with any separator, `7/10/26`, only
+ * digits, `2026年7月10日`, and ISO in every language. '' is empty; an invalid date stays as typed.
  */
 export function dateEntry(locale: Locale): Entry<string> {
   const order = orderIn(locale)

@@ -1,7 +1,9 @@
 import type { Say } from '@/rules/forms/field-rules'
 import { withValues } from './message-text'
 
-/** What the pieces' rules say in a form: `userForm(sayInForm)`. Its words come with the area `forms`. */
+/**
+ * The messages of field rules in a form: `userForm(sayInForm)`. They belong to the area `forms`.
+ */
 export const sayInForm: Say = (problem) => {
   switch (problem.kind) {
     case 'missing':

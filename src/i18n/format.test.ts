@@ -11,7 +11,7 @@ import {
 } from './format'
 import { chooseLocale, matchLocale } from './locales'
 
-/** No-break spaces read as spaces here. */
+/** Replaces no-break spaces by plain ones. */
 function plain(text: string): string {
   return text.replaceAll(/[\u00A0\u202F]/gu, ' ')
 }
@@ -24,7 +24,7 @@ describe('money', () => {
     expect(plain(formatMoney('fr', 186_108))).toBe('1 861,08 $')
     expect(formatMoney('ja', 186_108)).toBe('$1,861.08')
   })
-  it('has a real minus sign', () => {
+  it('has a typographic minus sign', () => {
     expect(formatMoney('en', -29_174)).toBe('−$291.74')
   })
   it('shows a rate in basis points as per cent', () => {
@@ -56,13 +56,13 @@ it('lists words', () => {
   expect(formatList('en', ['Visa', 'Mastercard'], 'unit')).toBe('Visa, Mastercard')
 })
 
-describe('the language', () => {
-  it('is the first of the browser that we have', () => {
+describe('the initial language', () => {
+  it('is the first of the browser’s that we have', () => {
     expect(matchLocale(['pt-BR', 'fr-CA', 'en'])).toBe('fr')
     expect(matchLocale(['pt'])).toBe('en')
     expect(matchLocale([])).toBe('en')
   })
-  it('is the chosen one where there is one', () => {
+  it('is the chosen one if there is one', () => {
     expect(chooseLocale('ja', ['fr'])).toBe('ja')
     expect(chooseLocale('tlh', ['fr'])).toBe('fr')
     expect(chooseLocale(null, ['es-MX'])).toBe('es')

@@ -29,7 +29,7 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
   return made
 }
 
-/** A real minus sign: the hyphen of `-$291.74` reads like a dash and breaks at line ends. */
+/** A typographic minus sign: the hyphen of `-$291.74` looks like a dash and breaks at line ends. */
 function withMinusSign(text: string): string {
   return text.replace('-', '−')
 }
@@ -65,7 +65,7 @@ export function formatCount(locale: Locale, count: number): string {
   return numberFormat(locale, {}).format(count)
 }
 
-/** Midnight in UTC stands for a plain date, and is formatted in UTC, so no zone can move it. */
+/** A plain date is midnight in UTC, formatted in UTC, so that no zone shifts it. */
 function plainDate(date: string): Date {
   return new Date(`${date}T00:00:00Z`)
 }
@@ -81,7 +81,7 @@ export function formatShortDate(locale: Locale, date: string): string {
   return format.format(plainDate(date))
 }
 
-/** An instant as the payer of that town reads it: `Jun 1, 2026, 10:02 AM EDT`. */
+/** An instant in the municipality's zone: `Jun 1, 2026, 10:02 AM EDT`. */
 export function formatInstant(locale: Locale, instant: string, zone: string): string {
   return dateFormat(locale, {
     year: 'numeric',
@@ -100,7 +100,7 @@ export function formatTime(locale: Locale, instant: string, zone: string): strin
   return format.format(new Date(instant))
 }
 
-/** How long to wait: 45 → `45 seconds`, 61 → `2 minutes`. */
+/** A duration: 45 → `45 seconds`, 61 → `2 minutes`. */
 export function formatWait(locale: Locale, seconds: number): string {
   const inSeconds = seconds < 60
   const unit = inSeconds ? 'second' : 'minute'
@@ -141,7 +141,7 @@ function formatsFor(locale: Locale) {
 }
 export type Formats = ReturnType<typeof formatsFor>
 
-/** The formatters in the language that is shown. */
+/** The formatters of the current language. */
 export function useFormats(): Formats {
   const { locale } = useIntl()
   return useMemo(() => formatsFor(isLocale(locale) ? locale : defaultLocale), [locale])

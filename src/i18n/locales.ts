@@ -4,7 +4,7 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
-/** Each language in its own words, so that whoever needs it can find it. */
+/** Each language by its own name, so that its readers find it. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   es: 'Español',
@@ -14,8 +14,8 @@ export const localeNames: Record<Locale, string> = {
 }
 
 /**
- * What numbers and dates follow. The readers live in the United States, so Spanish is that of the
- * United States; the others follow the habits of their language.
+ * The locales of numbers and dates. The readers live in the United States, so Spanish is that of
+ * the United States; the others use the habits of their language.
  */
 export const formatTags: Record<Locale, string> = {
   en: 'en-US',
@@ -29,7 +29,7 @@ export function isLocale(text: unknown): text is Locale {
   return locales.some((locale) => locale === text)
 }
 
-/** The first of the wanted languages that we have: `['fr-CA', 'en']` → `fr`. */
+/** The first wanted language that we have: `['fr-CA', 'en']` → `fr`. */
 export function matchLocale(wanted: readonly string[]): Locale {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0]
@@ -38,7 +38,7 @@ export function matchLocale(wanted: readonly string[]): Locale {
   return defaultLocale
 }
 
-/** The language to show: the visitor's choice, else what the browser asks for. */
+/** The language to show: the visitor's choice, else the browser's. */
 export function chooseLocale(chosen: string | null, wanted: readonly string[]): Locale {
   return isLocale(chosen) ? chosen : matchLocale(wanted)
 }

@@ -67,10 +67,10 @@ type MessageArea = keyof Areas
 /** In `<language>/first.ts`. */
 type FirstArea = 'shell' | 'ui' | 'failures' | 'departments' | 'parcels' | 'cart'
 
-/** What a route loads before its screen shows; `first` is there on every page. */
+/** The areas that a route loads before its screen shows; `first` is on every page. */
 export type LoadedArea = Exclude<MessageArea, FirstArea> | 'first'
 
-/** Every message id there is: the English files are the list, and the compiler holds us to it. */
+/** Every message id: the English files are the list, checked by the compiler. */
 export type MessageId = { [Area in MessageArea]: keyof Areas[Area] }[MessageArea]
 
 declare global {

@@ -48,6 +48,6 @@ test.each([
   expect(messageText(intlIn(locale), sayInForm(problem))).toBe(text)
 })
 
-test('a sentence of a server is shown as it is', () => {
+test('a server’s sentence is shown unchanged', () => {
   expect(messageText(intlIn('en'), 'Taken: choose another.')).toBe('Taken: choose another.')
 })

@@ -3,7 +3,7 @@ import { formatDate, formatList, formatMoney, formatRate } from './format'
 import { defaultLocale, isLocale } from './locales'
 import type { MessageId } from './message-ids'
 
-/** How a rule's value is written in the reader's language: `{ cents: 5000 }` → `$50.00`. */
+/** The notation of a rule's value in the reader's language: `{ cents: 5000 }` → `$50.00`. */
 type RuleValue =
   | { count: number }
   | { cents: number }
@@ -12,10 +12,10 @@ type RuleValue =
   /** Any one of these. */
   | { list: readonly string[] }
 
-/** Between an id and its values, in the one text that a rule can say. */
+/** Separates an id from its values in the single text of a rule's message. */
 const mark = '\u001F'
 
-/** What a rule says with values of its own: `withValues('forms.rule.tooLong', { longest: { count: 40 } })`. */
+/** A rule's message with values: `withValues('forms.rule.tooLong', { longest: { count: 40 } })`. */
 export function withValues(id: MessageId, values: Readonly<Record<string, RuleValue>>): string {
   const written = Object.entries(values).map(([name, value]) => {
     const [kind, raw] = Object.entries(value)[0] ?? []
@@ -29,8 +29,8 @@ function isMessageId(intl: IntlShape, text: string): text is MessageId {
 }
 
 /**
- * Rules and schemas say what is wrong by message id, so that a change of language changes the
- * sentence too; what a server wrote is shown as it is.
+ * Rules and schemas report problems by message id, so that a change of language changes the
+ * sentence too; a server's sentence is shown unchanged.
  */
 export function messageText(
   intl: IntlShape,

@@ -2,7 +2,7 @@ import type { Locale } from './locales'
 import type { AreaMessages } from './area-files'
 import type { LoadedArea } from './message-ids'
 
-/** A language's areas of every page, in one file. */
+/** A language's areas that every page needs, in one file. */
 const firstFiles = import.meta.glob<AreaMessages>('./*/first.ts', { import: 'messages' })
 
 async function messagesOfArea(locale: Locale, area: string): Promise<AreaMessages> {
@@ -14,16 +14,16 @@ async function messagesOfArea(locale: Locale, area: string): Promise<AreaMessage
   return load()
 }
 
-/** Areas in use on this page: a change of language needs all of them. */
+/** Areas in use on this page: a change of language loads all of them. */
 const wanted = new Set<string>()
 const underWay = new Map<string, Promise<void>>()
 const loaded = new Map<Locale, AreaMessages>()
 const listeners = new Set<() => void>()
 
 /**
- * Brings the messages of areas into memory, each once. A screen's route awaits this before it
+ * Loads the messages of areas into memory, each once. A screen's route awaits this before it
  * renders (`loadAreas(locale, 'checkout', 'receipts')`); a failed load is forgotten, so that the
- * next try asks again.
+ * next try requests it again.
  */
 export function loadAreas(locale: Locale, ...areas: readonly LoadedArea[]): Promise<unknown> {
   const [area] = areas
@@ -51,7 +51,7 @@ function loadArea(locale: Locale, area: string): Promise<void> {
   return loading
 }
 
-/** All areas at once: stories and tests show pieces of any. */
+/** All areas at once, for stories and tests. */
 export async function loadEveryArea(locale: Locale): Promise<void> {
   const { areaFiles } = await import('./area-files')
   const folder = `./${locale}/`
@@ -67,7 +67,7 @@ export async function loadLocale(locale: Locale): Promise<void> {
   await Promise.all(Array.from(areas, (area) => loadArea(locale, area)))
 }
 
-/** What is in memory of a language; undefined: nothing yet. The same object until it changes. */
+/** The loaded messages of a language; undefined if none. The same object until it changes. */
 export function messagesOf(locale: Locale): AreaMessages | undefined {
   return loaded.get(locale)
 }

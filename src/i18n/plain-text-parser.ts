@@ -1,5 +1,5 @@
-// Stands in for the ICU parser in the browser (vite.config.ts): messages with syntax were parsed
-// when the app was built, so what is still text here means exactly what it says.
+// Replaces the ICU parser in the browser (vite.config.ts): messages with syntax were parsed by the
+// build, so the remaining text is literal.
 export * from '@formatjs/icu-messageformat-parser/no-parser.js'
 
 export function parse(text: string): { type: 0; value: string }[] {

@@ -16,7 +16,7 @@ function Field() {
   )
 }
 
-it('shows nothing before the first messages, and then the language asked for', async () => {
+it('shows nothing before the first messages, and then the requested language', async () => {
   render(
     <Messages locale="fr">
       <Field />
@@ -27,7 +27,7 @@ it('shows nothing before the first messages, and then the language asked for', a
   expect(document.documentElement.lang).toBe('fr')
 })
 
-it('keeps the screen and what was typed when the language changes', async () => {
+it('keeps the screen and typed input when the language changes', async () => {
   await loadLocale('en')
   const { rerender } = render(
     <Messages locale="en">
@@ -47,7 +47,7 @@ it('keeps the screen and what was typed when the language changes', async () => 
   expect(document.documentElement.lang).toBe('de')
 })
 
-it('is English where the language asked for cannot be had', async () => {
+it('is English if the requested language fails to load', async () => {
   vi.resetModules()
   vi.doMock('./es/first', () => {
     throw new Error('gone')

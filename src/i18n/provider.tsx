@@ -4,14 +4,14 @@ import type { Locale } from './locales'
 import { loadLocale, messagesOf, onPackLoaded } from './packs'
 
 interface MessagesProps {
-  /** The language wanted; what is shown changes when its messages are there. */
+  /** The wanted language; the shown one changes when its messages are loaded. */
   locale: Locale
   children: ReactNode
 }
 
 /**
- * Messages for all below. A change of language keeps the screen and what was typed: the tree stays
- * mounted and the old language stays up until the new one has arrived.
+ * Provides the messages. A change of language keeps the screen and typed input: the tree stays
+ * mounted and the old language shows until the new one is loaded.
  */
 export function Messages({ locale, children }: MessagesProps) {
   const [shown, setShown] = useState(locale)
@@ -24,7 +24,7 @@ export function Messages({ locale, children }: MessagesProps) {
         if (current) setShown(locale)
       },
       () => {
-        // The shown one stays; where nothing is shown yet, English is better than an empty page.
+        // The shown language stays; if none is shown yet, English is better than an empty page.
         if (locale === 'en' || messagesOf(locale) !== undefined) return
         loadLocale('en').then(
           () => {
@@ -58,7 +58,7 @@ export function Messages({ locale, children }: MessagesProps) {
 
 type IntlMessages = NonNullable<IntlConfig['messages']>
 
-/** react-intl formats a mix of text and parsed messages, but its type wants all of one kind. */
+/** react-intl formats a mix of text and parsed messages, but its type requires a single kind. */
 function isForIntl(messages: unknown): messages is IntlMessages {
   return messages !== undefined
 }

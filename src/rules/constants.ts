@@ -7,10 +7,10 @@ const second = 1000
 const minute = 60 * second
 
 export const inactivityTimeoutMs = 30 * minute
-/** The dialog that WCAG 2.2.1 wants before the session ends (decision 6). */
+/** The warning that WCAG 2.2.1 requires before the session ends (decision 6). */
 export const inactivityWarningMs = 28 * minute
 export const chunkLoadTimeoutMs = 120 * second
-/** Until then a slow script is not spoken of (quality.md, fault tests). */
+/** A slow script is reported after this time (quality.md, fault tests). */
 export const chunkNoticeMs = 10 * second
 export const resizeDebounceMs = 200
 export const menuHoverCloseDelayMs = 200
@@ -22,10 +22,13 @@ export const stickyHeaderOffset = 200
 export const themeSwitchingMs = 300
 export const passwordMinimumLength = 8
 export const searchMinimumLength = 2
-/** A host with more labels than this has a merchant in front (specification §1). */
+/** A host with more labels than this begins with a merchant (specification §1). */
 export const rootHostLabels = 2
 
-/** The first four and `id_token` as specified; it leaves the names of the theme keys open. */
+/**
+ * `id_token` and the first four are the specification's; it leaves the names of the theme keys
+ * open.
+ */
 export const storageKeys = {
   user: 'user-data',
   cart: 'user-cart',
@@ -43,7 +46,7 @@ export const sourceTypes = { tylerApi: 1, dataImport: 2, url: 3, blindPayment: 4
 
 export const notificationKinds = ['GENERAL', 'BILLING'] as const
 
-/** The theme that every visit starts with (specification §4). */
+/** The theme at the start of every visit (specification §4). */
 export const startTheme = 'light'
 
 export const defaultLayoutConfig = {

@@ -152,7 +152,7 @@ describe('the owner of an attempt', () => {
     expect(page.attempts.current).toMatchObject({ key, receipt_id: 'r-1' })
   })
 
-  it('it is hidden from another user', async () => {
+  it('is hidden from another user', async () => {
     const before = await load()
     before.openSession('t', person('jane'))
     pays(before, 'succeeded')

@@ -5,5 +5,5 @@ import parcels from './parcels.json'
 import shell from './shell.json'
 import ui from './ui.json'
 
-/** What every page says before its own area comes. */
+/** The messages of every page; its own area is loaded later. */
 export const messages = { ...shell, ...ui, ...failures, ...departments, ...parcels, ...cart }

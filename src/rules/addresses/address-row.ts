@@ -1,8 +1,9 @@
 import type { Permission } from '@/contract/permissions'
 
 /**
- * `public`: no route guard. `guest-screen`: signed-in visitors are sent on. `error`: as public, and
- * never calls anything that can lead to an error page (decision 17). Else: who holds the permission.
+ * `public`: no route guard. `guest-screen`: signed-in visitors are redirected. `error`: as public,
+ * and makes no call that could lead to an error page (decision 17). Otherwise: the permission that
+ * the page requires.
  */
 export type Access = 'public' | 'guest-screen' | 'error' | Permission
 
@@ -15,15 +16,18 @@ export interface AddressRow {
   readonly path: string
   readonly layout: 'public' | 'admin' | 'auth' | 'bare'
   readonly access: Access
-  /** What the screen itself asks for, where the specification has no route guard (decision 15). */
+  /**
+   * The permission that the screen itself requires, where the specification has no route guard
+   * (decision 15).
+   */
   readonly screen?: Permission
-  /** Message id of the page's own words in the title; without it there is no screen yet. */
+  /** Message id of the page's part of the title; without it there is no screen yet. */
   readonly title?: string
-  /** The name of the merchant's own address of the same screen (decision 16). */
+  /** The name of the merchant's address of the same screen (decision 16). */
   readonly twin?: string
-  /** It has no screen of its own: whoever may come is sent on to this path. */
+  /** It has no screen of its own: visitors with access are redirected to this path. */
   readonly leadsTo?: string
-  /** A page of the public layout that is there on the root domain, too. */
+  /** A page of the public layout that also exists on the root domain. */
   readonly rootToo?: true
   /** Not in the specification. */
   readonly added?: true

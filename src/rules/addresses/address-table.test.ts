@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addressAt, addressRows, twinPath } from './address-table'
 
-describe('which row of the table a path is', () => {
+describe('the row of a path', () => {
   test.each([
     ['/departments', 'departments', {}],
     ['/departments/', 'departments', {}],

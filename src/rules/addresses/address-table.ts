@@ -4,8 +4,8 @@ import { comingAddresses } from './coming-addresses'
 import { officeAddresses } from './office-addresses'
 
 /**
- * Every row, with or without a screen, for menus, redirects by name, documents and tests. Apart
- * from `addresses`, so that a citizen does not download the office's table.
+ * Every row, with or without a screen, for menus, redirects by name, documents and tests. Separate
+ * from `addresses`, so that citizens do not download the office's table.
  */
 export const addressRows: readonly AddressRow[] = [
   ...Object.values(addresses),
@@ -13,21 +13,21 @@ export const addressRows: readonly AddressRow[] = [
   ...Object.values(comingAddresses),
 ]
 
-/** The row that this name belongs to. */
+/** The row with this name. */
 export function addressNamed(name: AddressName): AddressRow {
   const row = addressRows.find((address) => address.name === name)
   if (!row) throw new Error(`No address is named ${name}`)
   return row
 }
 
-/** The row that serves this path, with or without a screen, and what the path fills in. */
+/** The row that serves this path, with or without a screen, and the path's parameters. */
 export function addressAt(pathname: string): AddressMatch | null {
   const parts = pathname.split('/').filter(Boolean)
   const matches = addressRows.flatMap((row) => {
     const match = matchOf(row, parts)
     return match === null ? [] : [match]
   })
-  // A word of the product's own wins over a parameter, as in the router.
+  // A reserved word takes precedence over a parameter, as in the router.
   const [best] = matches.toSorted((one, other) => wordsIn(other.row) - wordsIn(one.row))
   return best ?? null
 }
@@ -37,7 +37,7 @@ export interface AddressMatch {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The merchant's own address of the same screen, with the same parameters (decision 16). */
+/** The merchant's address of the same screen, with the same parameters (decision 16). */
 export function twinPath({ row, params }: AddressMatch): string | null {
   const twin = addressRows.find(({ name }) => name === row.twin)
   if (!twin) return null

@@ -4,7 +4,7 @@ import { permissionNames } from '@/contract/permissions'
 import { addressNamed, addressRows } from './address-table'
 import { addresses, isDepartmentSlug, reservedWords } from './addresses'
 
-/** Specification §2, row by row: address, layout, who may open it, what the screen itself asks for. */
+/** Specification §2, row by row: address, layout, route access, the screen's own permission. */
 type Specified = readonly [path: string, layout: string, access: string, screen?: string]
 const specified: readonly Specified[] = [
   // Public layout routes (no authentication guard)
@@ -81,7 +81,7 @@ describe('the addresses of §2', () => {
     })
   })
 
-  test('no others but those marked as added and the one for unknown paths', () => {
+  test('there are no others but those marked as added and the one for unknown paths', () => {
     const known = specified.map(([path]) => path)
     const others = addressRows.filter((row) => !known.includes(row.path))
     expect(others.map((row) => [row.path, row.added])).toEqual([
@@ -90,7 +90,7 @@ describe('the addresses of §2', () => {
     ])
   })
 
-  test('every path and every name stands once', () => {
+  test('every path and every name is unique', () => {
     expect(new Set(addressRows.map((row) => row.path)).size).toBe(addressRows.length)
     expect(new Set(addressRows.map((row) => row.name)).size).toBe(addressRows.length)
   })
@@ -111,7 +111,7 @@ describe('the addresses of §2', () => {
     }
   })
 
-  test('an admin address and its merchant twin ask for the same (decision 16)', () => {
+  test('an admin address and its merchant twin require the same permission (decision 16)', () => {
     const twins = addressRows.filter((row) => row.twin !== undefined)
     expect(
       twins.map(({ path, twin }) => [path, addressRows.find((row) => row.name === twin)?.path]),
@@ -143,7 +143,7 @@ describe('the addresses of §2', () => {
       expect(title).toMatch(/^[a-z-]+\.[a-zA-Z-]+\.[a-zA-Z]+$/)
   })
 
-  test('only the three error pages, and what leads to one, are error pages', () => {
+  test('the error pages, and only they, are error rows', () => {
     expect(addressRows.filter(({ access }) => access === 'error').map(({ name }) => name)).toEqual([
       addresses.notFound.name,
       addresses.serverError.name,

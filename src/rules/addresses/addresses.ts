@@ -3,8 +3,8 @@ import type { comingAddresses } from './coming-addresses'
 import type { officeAddresses } from './office-addresses'
 
 /**
- * The addresses of specification §2 that everybody's page knows, with the name that redirects and
- * the route log use (decision 23). Routes and menus read access and title from here.
+ * The addresses of specification §2 that every page loads, with the name that redirects and the
+ * route log use (decision 23). Routes and menus read access and title from here.
  */
 
 export const addresses = {
@@ -172,10 +172,10 @@ type OfficeAddress =
   | (typeof officeAddresses)[keyof typeof officeAddresses]
   | (typeof comingAddresses)[keyof typeof comingAddresses]
 export type AddressName = (PublicAddress | OfficeAddress)['name']
-/** A row that has a screen: its title is a message that exists, and the compiler sees to it. */
+/** A row that has a screen; its type makes the compiler check that the title's message exists. */
 export type Address = Extract<PublicAddress | OfficeAddress, { readonly title: string }>
 
-/** First path segments of the product's own, never a department's (product.md 2.0). */
+/** The product's own first path segments, which are never a department's (product.md 2.0). */
 export const reservedWords: readonly string[] = [
   'api',
   'assets',

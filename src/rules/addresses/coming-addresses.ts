@@ -1,7 +1,7 @@
 import type { AddressRow } from './address-row'
 
 /**
- * The office's addresses that have no screen yet. Apart, because routes are in every page's first
+ * The office's addresses without a screen. Separate, because routes are in every page's first
  * script: a row moves to office-addresses.ts with its screen.
  */
 export const comingAddresses = {

@@ -8,17 +8,17 @@ import { subjectOf } from '@/rules/people/subject'
 import { subDomainOf, tenantVerdict } from '@/rules/tenants/tenants'
 
 /**
- * Whether a visitor may go where they want to, once host, merchant and token have been looked at:
- * subdomain match → role (specification §2, §4, §6; decisions 1, 16 and 18).
+ * Decides whether a visitor may open a page, once host, merchant and token are checked: subdomain
+ * match → role (specification §2, §4, §6; decisions 1, 16 and 18).
  */
 export type RouteDecision =
   | { kind: 'allow' }
-  /** In place: the panel that says who may. */
+  /** Shows the permission panel in place. */
   | { kind: 'denied'; permission: Permission }
   | { kind: 'to'; path: string }
-  /** Signed in, and on a page for who is not. */
+  /** A signed-in user on a page for guests. */
   | { kind: 'landing' }
-  /** To the merchant's own address of the same screen. */
+  /** Redirects to the merchant's address of the same screen. */
   | { kind: 'twin' }
   | { kind: 'sign-in' }
   /** Purge the session, then leave for the user's own subdomain. */
@@ -29,7 +29,7 @@ export type RouteDecision =
 interface Visitor {
   /** The first host label; null on the root domain. */
   readonly tenant: string | null
-  /** Whose site it is; null: not to be had, and then nobody is sent away for it. */
+  /** The site's merchant; null if it failed to load, and then no redirect depends on it. */
   readonly merchantId: string | null
   readonly user: KnownUser | null
 }
@@ -44,11 +44,11 @@ export function decideRoute(row: AddressRow, pathname: string, visitor: Visitor)
 const on: RouteDecision = { kind: 'allow' }
 const wrongUrl: RouteDecision = { kind: 'to', path: landingPaths['wrong-url'] }
 
-/** null: the user is where they belong. */
+/** null: the user is on the right site. */
 function placement(row: AddressRow, user: KnownUser, visitor: Visitor): RouteDecision | null {
   const { tenant, merchantId } = visitor
   if (tenant === null) {
-    // Root-domain users and a merchant's are told apart by the sub_domain (specification §6).
+    // The sub_domain distinguishes users of the root domain from a merchant's (specification §6).
     const forProvider = row.layout === 'admin' || row.layout === 'public'
     return forProvider && subDomainOf(user) !== null ? wrongUrl : null
   }
@@ -75,7 +75,7 @@ function byRole(row: AddressRow, pathname: string, { tenant, user }: Visitor): R
   return { kind: 'denied', permission: access }
 }
 
-/** Where a signed-in user of /sign-in and /sign-up is taken. */
+/** The landing page of a signed-in user of /sign-in and /sign-up. */
 export function landingPath(host: string, user: KnownUser): string {
   const landing = signedInLanding({ host, subDomain: subDomainOf(user) })
   return landing.kind === 'named' ? landingPaths[landing.name] : '/'

@@ -8,7 +8,7 @@ const paths = {
   [sourceTypes.blindPayment]: '/blind-payments/$department_id',
 } as const
 
-/** Where one pays a department (product.md P2, "Actions"). */
+/** The screen that takes payments for a department (product.md P2, "Actions"). */
 export function departmentAddress({
   id,
   source_type,

@@ -57,7 +57,7 @@ describe('after sign-in (decision 18)', () => {
     expect(landingAfterSignIn(arrival)).toEqual({ kind: 'root-sign-in' })
   })
 
-  test('the interrupted address wins', () => {
+  test('the interrupted address takes precedence', () => {
     const arrival = {
       role: 'User',
       host: kent,
@@ -67,7 +67,7 @@ describe('after sign-in (decision 18)', () => {
     expect(landingAfterSignIn(arrival)).toEqual({ kind: 'path', path: '/checkout?step=2#pay' })
   })
 
-  test('a route asked for by name gets the user id where it needs one (§2)', () => {
+  test('a route by name gets the user id where it needs one (§2)', () => {
     const arrival = { role: 'User', host: kent, interrupted: 'user-profile', userId: 'u7' } as const
     expect(landingAfterSignIn(arrival)).toEqual({ kind: 'path', path: '/user-profile/u7' })
   })
@@ -83,13 +83,13 @@ describe('after sign-in (decision 18)', () => {
   })
 })
 
-test('named landings stand in the table of addresses under the same path', () => {
+test('named landings are in the table of addresses under the same path', () => {
   for (const [name, path] of Object.entries(landingPaths)) {
     expect(addressRows.find((row) => row.name === name)?.path).toBe(path)
   }
 })
 
-describe('an address to come back to is a path of this host', () => {
+describe('a return address is a path of this host', () => {
   test.each(['/checkout', '/real-estate-tax/search?q=08-004512', '/users/7#activity'])(
     '%s is',
     (address) => expect(safeReturn(address)).toBe(address),
@@ -113,7 +113,7 @@ describe('an address to come back to is a path of this host', () => {
   ])('"%s" is not', (address) => expect(safeReturn(address)).toBe(null))
 })
 
-test('no secret is taken along to come back with', () => {
+test('a return address carries no secret', () => {
   expect(safeReturn('/password-reset-confirm?token=s3cret')).toBe('/password-reset-confirm')
   expect(safeReturn('/checkout?token=s3cret&q=1e5%20x#pay')).toBe('/checkout?q=1e5+x#pay')
   expect(safeReturn('/password-reset-confirm#token=s3cret')).toBe('/password-reset-confirm')

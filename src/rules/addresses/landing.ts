@@ -3,15 +3,15 @@ import { startPage } from '@/rules/constants'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { isMerchantStaff, isProvider } from '@/rules/people/roles'
 
-/** Where navigation leads on its own (specification §2 "Navigation rules", decision 18). */
+/** The redirects of the application (specification §2 "Navigation rules", decision 18). */
 
 export type Landing =
   | { kind: 'path'; path: string }
   | { kind: 'named'; name: LandingName }
-  /** Purge the session, then /sign-in on the root: Support works there only. */
+  /** Purge the session, then /sign-in on the root: Support works only there. */
   | { kind: 'root-sign-in' }
 
-/** Named routes that redirects lead to; of the whole table only these, so that it is not downloaded. */
+/** Named routes that redirects use; only these, so that the whole table is not downloaded. */
 export const landingPaths = {
   'wrong-url': '/wrong-url',
   departments: '/departments',
@@ -20,7 +20,7 @@ export const landingPaths = {
 } as const
 type LandingName = keyof typeof landingPaths
 
-/** Asked for by name instead of by path: the profile of whoever signs in (specification §2). */
+/** By name instead of by path: the profile of the user who signs in (specification §2). */
 export const ownProfile = 'user-profile'
 
 /** `/` on a host of fewer than three labels leads to /wrong-url, otherwise to /departments. */
@@ -34,7 +34,7 @@ export function signedInLanding(where: { host: string; subDomain: string | null 
   return named(where.subDomain === null ? 'admin-dashboard' : 'wrong-url')
 }
 
-/** After sign-in; the address that was interrupted wins. */
+/** After sign-in; the interrupted address takes precedence. */
 export function landingAfterSignIn(arrival: {
   readonly role: Role
   readonly host: string
@@ -55,19 +55,21 @@ export function landingAfterSignIn(arrival: {
 
 const neverReturnedTo = ['/', '/sign-in', '/sign-up', '/404', '/500', '/wrong-url']
 
-/** An address to come back to, when it is a path of this host; the address bar is input. */
+/**
+ * A return address, if it is a path of this host; untrusted, because it comes from the address bar.
+ */
 export function safeReturn(address: string): string | null {
   const base = 'https://here.invalid'
   if (!address.startsWith('/') || !URL.canParse(address, base)) return null
   const { origin, pathname, search, hash } = new URL(address, base)
-  // A path that begins with two slashes would be another host when it is used again.
+  // A path with two leading slashes would be read as another host.
   if (origin !== base || pathname.startsWith('//')) return null
   return neverReturnedTo.includes(pathname)
     ? null
     : pathname + withoutToken(search) + (/token/iu.test(hash) ? '' : hash)
 }
 
-/** The token of a mailed link stands in no other address. */
+/** The token of a mailed link is removed from return addresses. */
 function withoutToken(search: string): string {
   const params = new URLSearchParams(search)
   if (!params.has('token')) return search

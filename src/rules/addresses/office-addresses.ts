@@ -1,6 +1,6 @@
 import type { AddressRow } from './address-row'
 
-/** The office's addresses that have a screen (specification §2, "Admin routes"). Routes name them. */
+/** The office's addresses that have a screen (specification §2, "Admin routes"), by name. */
 export const officeAddresses = {
   adminDashboard: {
     name: 'admin-dashboard',

@@ -73,7 +73,7 @@ describe('once every address has its screen', () => {
     expect(menuFor({ role }, null)).toEqual([])
   })
 
-  it('leaves out what needs the merchant while the merchant is not known', () => {
+  it('leaves out items that need the merchant while the merchant is unknown', () => {
     expect(menuFor({ role: 'Merchant Admin' }, { merchantId: null })[2]).toEqual([
       'office',
       'imports /import/accounts',
@@ -84,7 +84,7 @@ describe('once every address has its screen', () => {
 describe('today', () => {
   const built = addressRows.filter((row) => row.layout === 'admin' && hasScreen(row))
 
-  it.each(roleNames)('%s sees what has a screen, and nothing else', (role) => {
+  it.each(roleNames)('%s sees the items that have a screen, and no others', (role) => {
     const shown = [null, own].flatMap((site) =>
       officeMenu({ subject: { role, merchant_id: '1' }, site }).flatMap((group) => group.items),
     )
@@ -102,7 +102,7 @@ describe('the table', () => {
     ...officeMenu({ subject: { role: 'Super Users', merchant_id: null }, site: own }, everyRow),
   ]
 
-  it('knows a place for every address of the office', () => {
+  it('has a place for every address of the office', () => {
     const homeless = addressRows.filter(
       ({ layout, name, leadsTo }) =>
         layout === 'admin' && leadsTo === undefined && placeOf(everything, name) === null,
@@ -110,7 +110,7 @@ describe('the table', () => {
     expect(homeless).toEqual([])
   })
 
-  it('says where a page is', () => {
+  it('finds the place of a page', () => {
     expect(placeOf(everything, 'admin-daily-transactions')).toMatchObject({
       group: 'money',
       item: { key: 'transaction-report' },

@@ -5,17 +5,17 @@ import { may } from '@/rules/people/permissions'
 import type { Subject } from '@/rules/people/subject'
 
 /**
- * The office's menu (look.md, the report's picture), as one table. It shows what has a screen and
- * what the role may open; a row that gets a screen appears by itself.
+ * The office's menu (look.md, the report's picture) as a table. It shows items that have a screen
+ * and that the role may open; a row that gets a screen appears by itself.
  */
 
 interface Entry {
   readonly key: string
-  /** Where it leads on the root domain; absent: it is not there. */
+  /** Its address on the root domain; absent: it is not in the root's menu. */
   readonly root?: AddressName
-  /** Where it leads on a merchant's site, the merchant's own address first (decision 16). */
+  /** Its address on a merchant's site, the merchant's own first (decision 16). */
   readonly site?: AddressName
-  /** Addresses that belong to it: the item is marked there, too. */
+  /** Addresses below it, on which the item is marked, too. */
   readonly below?: readonly AddressName[]
 }
 
@@ -103,14 +103,14 @@ export interface OfficeItem {
 }
 
 export interface OfficeGroup {
-  /** null: stands first and has no heading. */
+  /** null: the first group, without a heading. */
   readonly key: OfficeGroupKey | null
   readonly items: readonly OfficeItem[]
 }
 
 interface Viewer {
   readonly subject: Subject
-  /** Whose site it is; null: the root domain. */
+  /** The site's merchant; null: the root domain. */
   readonly site: { readonly merchantId: string | null } | null
 }
 
@@ -134,13 +134,13 @@ export function officeMenu(
     .filter(({ items }) => items.length > 0)
 }
 
-/** Every row of the office wants a permission. */
+/** Every row of the office requires a permission. */
 function opens(subject: Subject, { access }: AddressRow): boolean {
   if (access === 'public' || access === 'guest-screen' || access === 'error') return false
   return may(subject, access)
 }
 
-/** Filled with the site's merchant; null: it needs one, and there is none. */
+/** The address with the site's merchant; null if it needs one and there is none. */
 function pathOf({ path }: AddressRow, merchantId: string | null): string | null {
   const filled = path
     .replace('/:merchantId', merchantId === null ? '/:merchantId' : `/${merchantId}`)
@@ -151,11 +151,11 @@ function pathOf({ path }: AddressRow, merchantId: string | null): string | null 
 export interface Place {
   readonly group: OfficeGroupKey | null
   readonly item: OfficeItem
-  /** The page is one below the item's own. */
+  /** The page is below the item's own. */
   readonly below: boolean
 }
 
-/** Where in the menu an address is. */
+/** The place of an address in the menu. */
 export function placeOf(menu: readonly OfficeGroup[], name: string): Place | null {
   for (const { key, items } of menu) {
     const item = items.find(({ own, below }) => own.includes(name) || below.includes(name))

@@ -3,7 +3,7 @@ import { outsideAddress, outsideLink } from './outside-link'
 
 const allowed = ['tax.tiffin.example']
 
-describe('the way to a vendor’s site (product.md P6)', () => {
+describe('the link to a vendor’s site (product.md P6)', () => {
   it.each([
     'https://tax.tiffin.example/pay',
     'https://TAX.tiffin.example',
@@ -30,11 +30,11 @@ describe('the way to a vendor’s site (product.md P6)', () => {
     expect(outsideLink(url, [...allowed, '10.0.0.1', 'localhost'])).toEqual({ link: 'checking' })
   })
 
-  it.each([null, '', '  '])('is none where nothing was typed: %j', (url) => {
+  it.each([null, '', '  '])('is null for an empty address: %j', (url) => {
     expect(outsideLink(url, allowed)).toEqual({ link: 'none' })
   })
 
-  it('shows letters of other alphabets as they are asked for', () => {
+  it('shows letters of other alphabets in the encoded form too', () => {
     expect(outsideAddress('https://tаx.example/')?.host).toMatch(/^xn--/u)
   })
 })

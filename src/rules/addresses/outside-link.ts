@@ -1,13 +1,16 @@
-/** The way to a vendor's site (product.md P6): only https, and only to a host that the merchant allows. */
+/**
+ * The link to a vendor's site (product.md P6): only https, and only a host that the merchant
+ * allows.
+ */
 
 export interface OutsideAddress {
-  /** As the browser will ask for it. */
+  /** As the browser will request it. */
   readonly href: string
-  /** In full and in ASCII: a name in other letters shows what it is (`xn--…`). */
+  /** In full and in ASCII, so that a name in other letters is recognizable (`xn--…`). */
   readonly host: string
 }
 
-/** null: no address that a citizen may be sent to, whatever the merchant allows. */
+/** null: an address that citizens are never sent to, whatever the merchant allows. */
 export function outsideAddress(text: string): OutsideAddress | null {
   if (!URL.canParse(text)) return null
   const url = new URL(text)
@@ -20,11 +23,11 @@ export function outsideAddress(text: string): OutsideAddress | null {
 
 export type OutsideLink =
   | ({ readonly link: 'open' } & OutsideAddress)
-  /** Staff has to look at it before anybody is sent there. */
+  /** Staff must check it before citizens are sent there. */
   | { readonly link: 'checking' }
   | { readonly link: 'none' }
 
-/** `allowed`: hosts of the merchant's list, whole; one on the list allows none beside or below it. */
+/** `allowed`: the hosts of the merchant's list; an entry allows only exactly that host. */
 export function outsideLink(text: string | null, allowed: readonly string[]): OutsideLink {
   if (text === null || text.trim() === '') return { link: 'none' }
   const address = outsideAddress(text)
@@ -40,7 +43,7 @@ function hostOf(entry: string): string | null {
 /** A trailing dot names the same host. */
 const plain = (hostname: string) => hostname.replace(/\.$/, '')
 
-/** A name with a dot: no IP address, no machine of one's own. */
+/** A name with a dot: not an IP address, not a local machine. */
 function isName(host: string): boolean {
   return host.includes('.') && !host.startsWith('[') && !/^[\d.]+$/.test(host)
 }

@@ -1,10 +1,10 @@
 /** Page titles (specification §1). */
 export function pageTitle(page: {
   readonly product: string
-  /** null until merchant-info has answered. */
+  /** null until merchant-info is answered. */
   readonly merchantName: string | null
   readonly isSubdomain: boolean
-  /** The page's own words, translated. */
+  /** The page's part of the title, translated. */
   readonly page: string
   /** The route parameter `department_id`, when the route has one. */
   readonly departmentId: string | null

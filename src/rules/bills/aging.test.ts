@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agingOf, bucketOf, totalOfAging } from './aging'
 
-describe('the age of what is owed', () => {
+describe('the age of open amounts', () => {
   it.each([
     ['2026-07-10', 'days_0_30_cents'],
     ['2026-06-01', 'days_0_30_cents'],
@@ -16,7 +16,7 @@ describe('the age of what is owed', () => {
     expect(bucketOf(due, '2026-06-01')).toBe(bucket)
   })
 
-  it('is added up by bucket, and nothing is lost', () => {
+  it('is summed by bucket, without remainder', () => {
     const aging = agingOf(
       [
         { due_date: '2026-06-15', balance_cents: 9_115 },
@@ -36,7 +36,7 @@ describe('the age of what is owed', () => {
     expect(totalOfAging(aging)).toBe(58_034)
   })
 
-  it('keeps a credit in the first bucket, however old it is', () => {
+  it('keeps a credit in the first bucket at any age', () => {
     const aging = agingOf([{ due_date: '2020-01-01', balance_cents: -500 }], '2026-06-01')
     expect(aging.days_0_30_cents).toBe(-500)
     expect(aging.days_over_90_cents).toBe(0)

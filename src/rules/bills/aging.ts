@@ -1,6 +1,6 @@
 import type { PlainDate } from '@/rules/time/dates'
 
-/** How old what is owed is, in the buckets of the aging import (product.md P4, P8, section 2.5). */
+/** The age of open amounts, in the buckets of the aging import (product.md P4, P8, section 2.5). */
 export interface Aging {
   readonly as_of: PlainDate
   readonly days_0_30_cents: number
@@ -17,7 +17,7 @@ export const agingBuckets = [
 ] as const
 export type AgingBucket = (typeof agingBuckets)[number]
 
-/** What is not due yet is young, too. */
+/** Amounts that are not due yet are in the first bucket. */
 export function bucketOf(dueDate: PlainDate, asOf: PlainDate): AgingBucket {
   const days = (Date.parse(`${asOf}T00:00:00Z`) - Date.parse(`${dueDate}T00:00:00Z`)) / 86_400_000
   if (days <= 30) return 'days_0_30_cents'
@@ -30,7 +30,7 @@ interface Owed {
   readonly balance_cents: number
 }
 
-/** Money that is the payer's stands in the first bucket alone, as in the import. */
+/** A credit is in the first bucket only, as in the import. */
 export function agingOf(owed: readonly Owed[], asOf: PlainDate): Aging {
   const sums: Record<AgingBucket, number> = {
     days_0_30_cents: 0,

@@ -67,13 +67,13 @@ describe('when nothing is delinquent', () => {
     expect(amountChoices(open, any).rule).toBe(null)
   })
 
-  test('the second half once the first is paid, and no full year that is the same', () => {
+  test('the second half once the first is paid, and no identical full year', () => {
     const firstPaid = billOf({ 1: 0, 2: 94864 })
     expect(say(firstPaid, tax)).toEqual(['second-half 94864: 2', 'other 1000–94864'])
     expect(amountChoices(firstPaid, tax).rule).toBe(null)
   })
 
-  test('the first half only while it is open; a part paid leaves the rest', () => {
+  test('the first half only while it is open; a partial payment leaves the rest', () => {
     expect(say(billOf({ 1: 100, 2: 94864 }), whole)).toEqual([
       'first-half 100: 1',
       'full 94964: 1 2',
@@ -84,7 +84,7 @@ describe('when nothing is delinquent', () => {
     expect(say(open, whole)).toEqual(['first-half 94864: 1', 'full 189728: 1 2'])
   })
 
-  test('a special assessment is paid with the half that it is due with', () => {
+  test('a special assessment is paid with the half of the same due date', () => {
     const assessed = billOf({ 1: 100, 2: 200, S: 50 })
     expect(say(assessed, { ...whole, halves_in_order: false })).toEqual([
       'first-half 100: 1',
@@ -109,7 +109,7 @@ describe('with a delinquent balance', () => {
     expect(amountChoices(owing, tax).rule).toBe('delinquent-first')
   })
 
-  test('oldest first, the first half paid: the second half takes the delinquent balance along', () => {
+  test('oldest first, the first half paid: the second half includes the delinquent balance', () => {
     expect(say(billOf({ D: 30000, 1: 0, 2: 94864 }), whole)).toEqual([
       'delinquent 30000: D',
       'second-half 124864: D 2',
@@ -120,20 +120,23 @@ describe('with a delinquent balance', () => {
     expect(say(billOf({ D: 30000 }), tax)).toEqual(['delinquent 30000: D'])
   })
 
-  test.each(['current-first', 'payer'] as const)('%s: a half may be paid without it', (order) => {
-    const settings = { ...whole, order }
-    expect(say(owing, settings)).toContain('first-half 94864: 1')
-    expect(say(owing, settings)).toContain('delinquent 30000: D')
-    expect(amountChoices(owing, settings).rule).toBe('halves-in-order')
-  })
+  test.each(['current-first', 'payer'] as const)(
+    '%s: a half may be paid without the delinquent balance',
+    (order) => {
+      const settings = { ...whole, order }
+      expect(say(owing, settings)).toContain('first-half 94864: 1')
+      expect(say(owing, settings)).toContain('delinquent 30000: D')
+      expect(amountChoices(owing, settings).rule).toBe('halves-in-order')
+    },
+  )
 })
 
-describe('what leaves nothing to choose', () => {
-  test('a held bill has no choices', () => {
+describe('bills without a choice', () => {
+  test('a held bill has none', () => {
     expect(amountChoices(held, tax)).toEqual({ choices: [], rule: null })
   })
 
-  test('nor has a paid one', () => {
+  test('a paid bill has none', () => {
     expect(amountChoices(billOf({ 1: 0, 2: 0 }), tax)).toEqual({ choices: [], rule: null })
   })
 })
@@ -158,7 +161,7 @@ describe('the bounds of another amount', () => {
   })
 })
 
-describe('an amount is split oldest first, one part per installment', () => {
+describe('an amount is split oldest first, one entry per installment', () => {
   test.each([
     ['all of the first half', open, 94864, { 1: 94864 }],
     ['less than the first half', open, 1000, { 1: 1000 }],
@@ -180,17 +183,17 @@ describe('an amount is split oldest first, one part per installment', () => {
     expect(result.ok && result.amount_cents).toBe(amount)
   })
 
-  test('the order of the parts is the order of the debts', () => {
+  test('the order of the entries is the order of the debts', () => {
     const result = allocate(owing, tax, 219728)
     expect(result.ok && result.parts.map(({ id }) => id)).toEqual(['D', '1', '2'])
   })
 
-  test('current first leaves the delinquent balance for the end', () => {
+  test('current first pays the delinquent balance last', () => {
     const result = allocate(owing, { ...tax, order: 'current-first' }, 94864)
     expect(result.ok && result.parts).toEqual([{ id: '1', amount_cents: 94864 }])
   })
 
-  test('what is paid beyond the balance stays on the last installment', () => {
+  test('an excess stays on the last installment', () => {
     const result = allocate(open, { ...tax, overpay: true }, 200000)
     expect(result.ok && result.parts).toEqual([
       { id: '1', amount_cents: 94864 },
@@ -210,11 +213,11 @@ describe('an amount is split oldest first, one part per installment', () => {
     expect(allocate(bill, settings, amount)).toEqual({ ok: false, problem, limit_cents })
   })
 
-  test('the whole balance may be paid though it is under the minimum', () => {
+  test('the whole balance may be paid though it is below the minimum', () => {
     expect(allocate(billOf({ 1: 800 }), tax, 800).ok).toBe(true)
   })
 
-  test('whole installments may be paid where no part is taken', () => {
+  test('whole installments may be paid where partial payments are not accepted', () => {
     expect(allocate(open, whole, 94864).ok).toBe(true)
   })
 })
@@ -254,14 +257,14 @@ describe('the amount that a payer typed', () => {
     expect(result).toMatchObject(problem === null ? { ok: true } : { problem, limit_cents })
   })
 
-  test('in the decimal mark of the language', () => {
+  test('is read with the decimal mark of the language', () => {
     expect(checkOtherAmount('500,50', open, tax, ',')).toMatchObject({ amount_cents: 50050 })
   })
 })
 
 const generous = { ...tax, overpay: true }
 
-describe('the parts that a cart brings are held to the same rules', () => {
+describe('the installments in a cart follow the same rules', () => {
   const partsOf = (amounts: Record<string, number>) =>
     Object.entries(amounts).map(([id, amount_cents]) => ({ id, amount_cents }))
 
@@ -338,11 +341,11 @@ describe('the parts that a cart brings are held to the same rules', () => {
     expect(checkParts(open, tax, twice)).toMatchObject({ problem: 'over-balance' })
   })
 
-  test('more than is owed where the office takes it', () => {
+  test('more than is owed where the office accepts it', () => {
     expect(checkParts(open, { ...tax, overpay: true }, partsOf({ 1: 99999 })).ok).toBe(true)
   })
 
-  test('a small installment may be paid whole though it is under the minimum', () => {
+  test('a small installment may be paid whole though it is below the minimum', () => {
     expect(checkParts(billOf({ 1: 800, 2: 90000 }), tax, partsOf({ 1: 800 })).ok).toBe(true)
   })
 })

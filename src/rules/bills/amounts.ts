@@ -3,7 +3,10 @@ import type { PaymentSettings } from '@/contract/payment-settings'
 import { mostCents } from '@/contract/wire'
 import { isPayable, readAmount, sumOf } from '@/rules/payments/money'
 
-/** "Choose an amount": what of a bill may be paid, and what an amount pays (product.md P4). */
+/**
+ * "Choose an amount": the amounts of a bill that may be paid, and the installments that an amount
+ * pays (product.md P4).
+ */
 
 export type AmountInstallment = Readonly<
   Pick<Installment, 'id' | 'cycle' | 'due_date' | 'balance_cents'>
@@ -28,31 +31,31 @@ export type ChoiceKind = 'delinquent' | 'first-half' | 'second-half' | 'full' | 
 
 export interface Choice {
   kind: ChoiceKind
-  /** 0 for `other`: the payer says it. */
+  /** 0 for `other`: the payer types it. */
   amount_cents: number
   parts: Part[]
   /** Only for `other`. */
   minimum_cents?: number
-  /** Only for `other`; null: the office takes more than is owed. */
+  /** Only for `other`; null: the office accepts more than is owed. */
   maximum_cents?: number | null
 }
 
 export type AmountProblem =
   | 'not-a-number'
   | 'too-many-decimals'
-  /** More than can be paid at once. */
+  /** More than one payment may have. */
   | 'too-large'
   | 'under-minimum'
   | 'over-balance'
   | 'delinquent-first'
   | 'halves-in-order'
-  /** This office takes no part of an installment. */
+  /** This office accepts no partial payment of an installment. */
   | 'whole-only'
   | 'held'
 
 export type AmountResult =
   | { ok: true; amount_cents: number; parts: Part[] }
-  /** `limit_cents`: the amount that the sentence names; null when it names none. */
+  /** `limit_cents`: the amount in the sentence; null if it has none. */
   | { ok: false; problem: AmountProblem; limit_cents: number | null }
 
 export function amountChoices(
@@ -72,7 +75,7 @@ export function amountChoices(
   if (second.length > 0 && (first.length === 0 || !settings.halves_in_order)) {
     sums.push(['second-half', [...carried, ...second]])
   }
-  // The whole is no choice of its own when another choice already pays all that is open.
+  // The whole is not offered if another choice already pays everything open.
   if (!sums.some(([, paid]) => paid.length === open.length)) sums.push(['full', open])
 
   const choices = sums.map(([kind, paid]) => choiceOf(kind, paid))
@@ -83,7 +86,7 @@ export function amountChoices(
   }
 }
 
-/** Splits an amount over what is open, oldest first, one part per installment. */
+/** Splits an amount over the open installments, oldest first, one entry per installment. */
 export function allocate(
   bill: AmountBill,
   settings: AmountSettings,
@@ -110,7 +113,7 @@ export function allocate(
     if (paid > 0) parts.push({ id, amount_cents: paid })
     left -= paid
   }
-  // What is paid beyond the balance stays on the last installment as its credit.
+  // An excess stays on the last installment as its credit.
   const last = parts.at(-1)
   if (left > 0 && last) last.amount_cents += left
   if (!settings.partial && left === 0 && !paysWhole(open, parts)) {
@@ -128,15 +131,15 @@ export function checkOtherAmount(
 ): AmountResult {
   const reading = readAmount(text, decimal)
   if (reading.ok) return allocate(bill, settings, reading.cents)
-  // What this bill takes at most comes before what anybody can pay at most.
+  // The bill's own maximum is checked before the general one.
   return reading.problem === 'too-large'
     ? allocate(bill, settings, mostCents + 1)
     : refuse(reading.problem)
 }
 
 /**
- * What somebody wants to pay of one bill, part by part: a cart may have lost the part that a rule
- * asks for, so the cloud looks again.
+ * Checks the installments of one bill in a cart: the cart may have lost an installment that a rule
+ * requires, so the cloud checks again.
  */
 export function checkParts(
   bill: AmountBill,
@@ -196,7 +199,10 @@ function balanceOf(installments: readonly AmountInstallment[]): number {
   return sumOf(installments.map(({ balance_cents }) => balance_cents))
 }
 
-/** Delinquent first, then by due date; a special assessment right after the half it is due with. */
+/**
+ * Delinquent first, then by due date; a special assessment right after the half of the same due
+ * date.
+ */
 function openOf(bill: AmountBill, settings: AmountSettings): AmountInstallment[] {
   const delinquentRank = settings.order === 'current-first' ? 1 : -1
   const rank = (installment: AmountInstallment) => (isDelinquent(installment) ? delinquentRank : 0)
@@ -208,7 +214,7 @@ function openOf(bill: AmountBill, settings: AmountSettings): AmountInstallment[]
     )
 }
 
-/** A half and the special assessments that are due with it. */
+/** A half and the special assessments of the same due date. */
 function halfOf(
   bill: AmountBill,
   open: readonly AmountInstallment[],
@@ -242,7 +248,7 @@ function limitsOf(open: readonly AmountInstallment[], settings: AmountSettings) 
   }
 }
 
-/** No choice where its bounds leave nothing to choose. */
+/** Left out if its bounds leave no choice. */
 function otherChoice(open: readonly AmountInstallment[], settings: AmountSettings): Choice | null {
   const { minimum_cents, maximum_cents } = limitsOf(open, settings)
   if (!settings.partial) return null

@@ -30,7 +30,7 @@ describe('an installment', () => {
   })
 })
 
-describe('a bill is the gravest thing that is true of it (2.0 "Status vocabulary")', () => {
+describe('a bill has the most serious status that applies (2.0 "Status vocabulary")', () => {
   const free = { today, hold: null, pending: null }
   const pending = { amount_cents: 1, at: '2026-06-01T13:00:00.000Z' }
   const first = owed('1', '2026-02-13', 100)

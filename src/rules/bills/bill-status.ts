@@ -2,13 +2,13 @@ import type { BillStatus } from '@/contract/bill-search'
 import type { Bill, Hold, Installment } from '@/contract/bills'
 import { yearOf, type PlainDate } from '@/rules/time/dates'
 
-/** What a bill is in one word (product.md 2.0 "Status vocabulary"). */
+/** The status of a bill (product.md 2.0 "Status vocabulary"). */
 
 type OpenBalance = Readonly<
   Pick<Installment, 'cycle' | 'due_date' | 'balance_cents' | 'delinquent_since'>
 >
 
-/** A hold with this code means a payment plan, which has a word of its own. */
+/** A hold with this code is a payment plan, which has its own status. */
 export const paymentPlanCode = 'PLAN'
 
 /** A bill may be paid until the end of its due date. */
@@ -24,7 +24,7 @@ export function installmentStatus(
   return { kind: date < today ? 'past-due' : 'due', cycle, date }
 }
 
-/** The gravest word that fits: a hold, then a payment under way, then the oldest debt. */
+/** The most serious status that applies: a hold, then a payment under way, then the oldest debt. */
 export function billStatusOf(
   installments: readonly OpenBalance[],
   facts: Readonly<{

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sumOf } from '@/rules/payments/money'
 import { splitPayment } from './charge-split'
 
-/** What a payment went to (product.md 3.5 "charge split"). */
+/** The allocation of a payment (product.md 3.5 "charge split"). */
 
 const late = {
   penalty_cents: 5_000,
@@ -38,7 +38,7 @@ describe('a payment settles', () => {
     expect(split(plain, 0, 94_864)).toEqual([['charge', 94_864]])
   })
 
-  it('to the cent, whatever is paid', () => {
+  it('to the cent, for any amount', () => {
     for (let amount = 1; amount < 9_000; amount += 97) {
       const parts = splitPayment(late, 0, amount)
       expect(sumOf(parts.map((part) => part.amount_cents))).toBe(amount)

@@ -1,7 +1,7 @@
 import type { Installment } from '@/contract/bills'
 import { sumOf } from '@/rules/payments/money'
 
-/** What a payment went to: fund by fund the office posts it like that (product.md 3.5, A10). */
+/** The allocation of a payment: the office posts it fund by fund (product.md 3.5, A10). */
 export const chargeKinds = ['penalty', 'interest', 'assessment', 'charge'] as const
 export type ChargeKind = (typeof chargeKinds)[number]
 
@@ -15,9 +15,9 @@ type Charges = Readonly<
 >
 
 /**
- * Money settles penalty and interest first, then special assessments, then the tax or charge itself,
- * for which there is no upper end: whatever else was asked for is that. `before_cents`: what came in
- * for the same installment earlier.
+ * A payment settles penalty and interest first, then special assessments, then the tax or charge
+ * itself, without an upper limit: any other charges are part of it. `before_cents`: earlier
+ * payments of the same installment.
  */
 export function splitPayment(
   charges: Charges,

@@ -25,7 +25,7 @@ describe('a citation of $25.00', () => {
     expect(raisedCents(2_500, rises, paid, '2026-08-01')).toBe(raised)
   })
 
-  it('says all its costs, in order', () => {
+  it('lists all its costs, in order', () => {
     expect(costSteps(2_500, rises)).toEqual([
       { until: '2026-06-19', amount_cents: 2_500 },
       { until: '2026-07-19', amount_cents: 4_000 },

@@ -1,9 +1,9 @@
 import type { PlainDate } from '@/rules/time/dates'
 
-/** What a citation costs on a day: more, once a date has gone by (product.md P4 "Citation"). */
+/** The cost of a citation on a day; it rises after certain dates (product.md P4 "Citation"). */
 
 export interface Rise {
-  /** Up to and with this day it costs what it cost before. */
+  /** The last day with this cost. */
   readonly after: PlainDate
   readonly add_cents: number
 }
@@ -13,7 +13,7 @@ export interface Paid {
   readonly amount_cents: number
 }
 
-/** A rise meets only those that still owe when its day is over. */
+/** A rise applies only if the citation is unpaid at the end of the day. */
 export function raisedCents(
   base: number,
   rises: readonly Rise[],
@@ -35,7 +35,7 @@ export interface CostStep {
   readonly amount_cents: number
 }
 
-/** All that it will ever cost, for whoever pays nothing. */
+/** The cost after the last rise. */
 export function costSteps(base: number, rises: readonly Rise[]): CostStep[] {
   const steps: CostStep[] = []
   let amount_cents = base
@@ -46,7 +46,7 @@ export function costSteps(base: number, rises: readonly Rise[]): CostStep[] {
   return [...steps, { until: null, amount_cents }]
 }
 
-/** The next rise: it costs so much from the day after. */
+/** The next rise: the cost from the following day on. */
 export function nextRise(
   steps: readonly CostStep[],
   today: PlainDate,

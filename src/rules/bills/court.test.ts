@@ -13,19 +13,19 @@ describe('a court ticket', () => {
     expect(courtStop(ticket, today)).toBe(stop)
   })
 
-  it('is in time until the end of the court date in the city’s zone, whatever day UTC has', () => {
+  it('is in time until the end of the court date in the city’s zone, whatever the UTC day', () => {
     const today = (at: string) => plainDateIn('America/New_York', Date.parse(at))
     expect(courtStop(ticket, today('2026-06-11T03:59:59Z'))).toBeNull()
     expect(courtStop(ticket, today('2026-06-11T04:00:00Z'))).toBe('court-date')
   })
 
-  it('is never paid where somebody must appear, which goes before every other reason', () => {
+  it('a required appearance blocks payment before every other reason', () => {
     const must = { ...ticket, waiverable: false, mandatory_appearance: true }
     expect(courtStop(must, '2026-06-01')).toBe('appearance')
     expect(courtStop(must, '2026-07-01')).toBe('appearance')
   })
 
-  it('is not paid where the offense has no waiver', () => {
+  it('is not payable where the offense has no waiver', () => {
     expect(courtStop({ ...ticket, waiverable: false }, '2026-06-01')).toBe('not-waiverable')
   })
 })

@@ -17,7 +17,7 @@ interface Accepted {
   readonly version: string
 }
 
-/** The versions that a payment must accept and does not: another version is another text. */
+/** The versions that a payment must accept and does not: another version has another text. */
 export function missingWaivers(
   versions: readonly string[],
   consents: readonly Accepted[],

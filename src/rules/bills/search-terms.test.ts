@@ -57,7 +57,7 @@ describe('leading zeros that are missing', () => {
     ['mh 109', 'MH-00112', 'MH-00109'],
     ['mh109', 'MH-00112', 'MH-00109'],
     ['26trd139', '26-TRD-00118', '26-TRD-00139'],
-    // Not of this shape: as it was typed.
+    // Of another shape: left as typed.
     ['XX-109', 'MH-00112', 'XX-109'],
     ['8-004512-1', '08-004512', '8-004512-1'],
     ['main street', '08-004512', 'main street'],

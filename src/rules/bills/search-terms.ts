@@ -1,7 +1,7 @@
 import { longest } from '@/contract/wire'
 import { searchMinimumLength } from '@/rules/constants'
 
-/** What people type into a search (specification §5, product.md P3). */
+/** Search terms as typed (specification §5, product.md P3). */
 
 export const minimumQuery = searchMinimumLength
 
@@ -9,7 +9,7 @@ export function isLongEnough(text: string): boolean {
   return [...text.trim()].length >= minimumQuery
 }
 
-/** Spaces and dashes do not count, nor does case; leading zeros do. */
+/** Spaces, dashes and case are ignored; leading zeros count. */
 export function normalizeNumber(text: string): string {
   return text
     .normalize('NFKC')
@@ -18,8 +18,8 @@ export function normalizeNumber(text: string): string {
 }
 
 /**
- * Puts back the leading zeros that a spreadsheet or a person dropped: `8-4512` is 08-004512, and so
- * is `8004512`, which lacks but the first. A text that is no such number stays as it is.
+ * Restores the leading zeros that a spreadsheet or a person dropped: `8-4512` is 08-004512, and so
+ * is `8004512`, which lacks only the first. Other text stays unchanged.
  */
 export function withZeros(text: string, example: string | null): string {
   const typed = piecesOf(text)
@@ -33,7 +33,7 @@ export function withZeros(text: string, example: string | null): string {
   return isNumber && only.length === whole.length - 1 ? `0${only}` : text
 }
 
-/** What stands between dashes, spaces, or letters and digits. */
+/** The parts between dashes, spaces, or letters and digits. */
 const piecesOf = (text: string) =>
   text
     .normalize('NFKC')
@@ -41,18 +41,18 @@ const piecesOf = (text: string) =>
     .toUpperCase()
     .split(/[\s\p{Pd}]+|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u)
 
-/** The same letters, or digits that may be fewer. */
+/** The same letters, or possibly fewer digits. */
 function isShortOf(piece: string, shape = ''): boolean {
   if (/^\d+$/.test(piece) && /^\d+$/.test(shape)) return piece.length <= shape.length
   return piece === shape
 }
 
-/** Longer than any number of an office; no pattern is tried on more. */
+/** Longer than any office's numbers; patterns are not tried on longer text. */
 const longestNumber = longest.short
 
 /**
- * Whether a number looks like the department's. It only decides about a hint, so a pattern that
- * is missing or broken agrees with everything, and dashes and spaces may be left out.
+ * Whether a number looks like the department's. It only decides about a hint, so a missing or
+ * broken pattern accepts everything, and dashes and spaces are optional.
  */
 export function matchesPattern(pattern: string | null, text: string): boolean {
   if (pattern === null || pattern === '') return true
@@ -68,7 +68,7 @@ export function matchesPattern(pattern: string | null, text: string): boolean {
   }
 }
 
-/** Drops the dashes and spaces that stand for themselves, not those of a class like `[0-9]`. */
+/** Drops literal dashes and spaces, not those of a class like `[0-9]`. */
 function withoutDashes(pattern: string): string {
   return pattern.replaceAll(/\[[^\]]*\]|\\?[- ]/g, (found) => (found.startsWith('[') ? found : ''))
 }

@@ -1,6 +1,6 @@
 import type { Department, SearchWay } from '@/contract/departments'
 
-/** All ways to look for a bill that a department offers, in the order of its tabs. */
+/** All ways to search bills that a department offers, in the order of its tabs. */
 export function waysOf({ search }: Readonly<Pick<Department, 'search'>>): SearchWay[] {
   return [...search.by, ...(search.also_by ?? [])]
 }

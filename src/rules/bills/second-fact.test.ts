@@ -53,7 +53,7 @@ describe('the second fact', () => {
   })
 })
 
-it('nothing fits somebody of whom nothing is known', () => {
+it('no fact matches a person without known facts', () => {
   const nobody = { owner: '', zip: '', born: null }
   for (const given of [{ name: '' }, { name: '-' }, { zip: '-' }, { born: '' }]) {
     expect(fitsSecond('number', ['name', 'zip', 'born'], given, nobody)).toBe(false)

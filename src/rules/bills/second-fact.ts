@@ -1,17 +1,17 @@
 import type { SearchWay, SecondFact } from '@/contract/departments'
 import { normalizeNumber } from './search-terms'
 
-/** Two facts that belong together before names and amounts are shown (product.md P3 "Privacy"). */
+/** Two matching facts are required before names and amounts show (product.md P3 "Privacy"). */
 
 export type GivenFacts = Readonly<Partial<Record<SecondFact, string | undefined>>>
 
-/** Facts that may stand beside this way: who looks by a person's name must know more than it. */
+/** The accepted second facts for this way: a search by name needs a fact other than the name. */
 export function secondFor(
   way: SearchWay,
   second: readonly SecondFact[] | undefined,
 ): readonly SecondFact[] {
   if (way === 'name' || way === 'owner') return (second ?? []).filter((fact) => fact !== 'name')
-  // A street lies in one ZIP: that is not a second fact.
+  // A street lies in one ZIP code, which is therefore no second fact.
   if (way === 'address') return (second ?? []).filter((fact) => fact !== 'zip')
   return second ?? []
 }
@@ -31,7 +31,7 @@ interface Person {
   readonly born: string | null
 }
 
-/** Every fact that was given and may count must fit, not only one of them. */
+/** Every given fact that counts must match, not only one of them. */
 export function fitsSecond(
   way: SearchWay,
   second: readonly SecondFact[],
@@ -48,7 +48,7 @@ function fits(fact: SecondFact, text: string, { owner, zip, born }: Person): boo
   return plainName(text) === plainName(owner.split(',')[0] ?? '')
 }
 
-/** Neither case, accents, hyphens nor spaces matter in a name. */
+/** Case, accents, hyphens and spaces in a name are ignored. */
 const plainName = (name: string) =>
   name
     .normalize('NFKD')
@@ -57,14 +57,14 @@ const plainName = (name: string) =>
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
-/** A fact that is typed in part is none yet: it neither fits nor counts as a wrong one. */
+/** A partly typed fact is absent: it neither matches nor counts as wrong. */
 function isGiven(fact: SecondFact, text: string | undefined): text is string {
   if (text === undefined) return false
   if (fact === 'zip') return [5, 9].includes(digitsOf(text).length)
   return fact === 'born' ? digitsOf(text).length === 8 : plainName(text) !== ''
 }
 
-/** "Doe, Jane A" → "D*** JANE"; a company keeps its first letter alone. */
+/** "Doe, Jane A" → "D*** JANE"; of a company only the first letter. */
 export function maskedOwner(owner: string): string {
   const [last = '', given = ''] = owner.split(',')
   const first = given.trim().split(/\s+/)[0] ?? ''

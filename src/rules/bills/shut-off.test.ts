@@ -15,7 +15,7 @@ it.each([
   expect(shutOffDate(owed(due), today)).toBe(date)
 })
 
-it('threatens nobody who owes nothing', () => {
+it('threatens no customer without a debt', () => {
   expect(shutOffDate(owed('2026-01-01', 0), '2026-06-01')).toBeNull()
   expect(shutOffDate(owed('2026-01-01', -500), '2026-06-01')).toBeNull()
   expect(shutOffDate([], '2026-06-01')).toBeNull()

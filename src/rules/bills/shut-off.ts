@@ -1,7 +1,7 @@
 import { addDays, isBusinessDay, type PlainDate } from '@/rules/time/dates'
 import { bankHolidays } from '@/rules/time/holidays'
 
-/** Water is shut off for what is more than thirty days old, on one working day a month. */
+/** Water is shut off for debts more than thirty days old, on one working day a month. */
 const shutOffDay = 22
 const longestWait = 30
 
@@ -10,7 +10,7 @@ interface Owed {
   readonly balance_cents: number
 }
 
-/** null: nothing is old enough. */
+/** null: no debt is old enough. */
 export function shutOffDate(owed: readonly Owed[], today: PlainDate): PlainDate | null {
   const old = owed.some(
     ({ due_date, balance_cents }) => balance_cents > 0 && addDays(due_date, longestWait) < today,

@@ -26,7 +26,7 @@ describe('a whole number', () => {
     expect(isWholeNumber(typed, '10002232', example)).toBe(whole)
   })
 
-  it('is none where there is nothing to compare with', () => {
+  it('is false if there is no number to compare with', () => {
     expect(isWholeNumber('--', '', example)).toBe(false)
     expect(isWholeNumber('', '', null)).toBe(false)
   })
@@ -69,7 +69,7 @@ describe('a whole name', () => {
     expect(isWholeName(typed, 'De la Cruz, José')).toBe(whole)
   })
 
-  it('fits nobody who has none', () => {
+  it('never matches a bill without an owner', () => {
     expect(isWholeName('', '')).toBe(false)
     expect(isWholeName('?', ' , ')).toBe(false)
   })

@@ -1,11 +1,11 @@
 import { normalizeNumber, withZeros } from './search-terms'
 
 /**
- * Where a department asks for two facts, the first must be whole: a part of a number beside the
- * city's ZIP code, or a street beside a common name, would list whose bills those are.
+ * Where a department asks for two facts, the first must be whole: part of a number with the city's
+ * ZIP code, or a street with a common name, would list the owners of bills.
  */
 
-/** Dashes, spaces, case and lost leading zeros do not matter; `number` is normalized. */
+/** Dashes, spaces, case and dropped leading zeros are ignored; `number` is normalized. */
 export function isWholeNumber(typed: string, number: string, example: string | null): boolean {
   return (
     number !== '' &&
@@ -13,7 +13,7 @@ export function isWholeNumber(typed: string, number: string, example: string | n
   )
 }
 
-/** Whether it is as long as the department's numbers; only then it can be one of them. */
+/** Whether it is as long as the department's numbers; only then it can be one. */
 export function looksWhole(typed: string, example: string | null): boolean {
   const length = normalizeNumber(withZeros(typed, example)).length
   return length > 0 && (example === null || length === normalizeNumber(example).length)
@@ -31,7 +31,7 @@ export function isWholeName(typed: string, owner: string): boolean {
   )
 }
 
-/** House number and street; whether it is a street, a road or an avenue may be left out. */
+/** House number and street; the street's type (street, road, avenue) is optional. */
 export function isWholeAddress(typed: string, address: string): boolean {
   const words = streetWords(typed)
   const [house = '', ...street] = streetWords(address)

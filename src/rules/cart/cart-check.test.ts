@@ -14,8 +14,8 @@ const check = (more: Partial<ItemCheck> = {}): ItemCheck => ({
   ...more,
 })
 
-describe('the cart against what the server says (product.md, "Cart rules")', () => {
-  it('is silent while nothing changed', () => {
+describe('the cart against the server’s check (product.md, "Cart rules")', () => {
+  it('reports nothing while nothing changed', () => {
     expect(cartDifferences([item], [check()])).toEqual([])
   })
 
@@ -40,12 +40,12 @@ describe('the cart against what the server says (product.md, "Cart rules")', () 
     ])
   })
 
-  it('follows a balance that grew when all of it was to be paid', () => {
+  it('follows a balance that grew if the whole was to be paid', () => {
     const [difference] = cartDifferences([item], [check({ balance_cents: 99000 })])
     expect(difference).toMatchObject({ kind: 'amount', now_cents: 99000 })
   })
 
-  it('keeps a chosen amount as long as it fits', () => {
+  it('keeps a chosen amount while it fits', () => {
     const part = { ...item, amount_cents: 5000 }
     expect(cartDifferences([part], [check({ state: 'changed', balance_cents: 20000 })])).toEqual([])
     expect(cartDifferences([part], [check({ balance_cents: 4000 })])).toMatchObject([
@@ -53,15 +53,18 @@ describe('the cart against what the server says (product.md, "Cart rules")', () 
     ])
   })
 
-  it.each(['paid', 'held', 'pending', 'gone', 'off'] as const)('takes out what is %s', (state) => {
-    const differences = cartDifferences([item], [check({ state, reason: 'Tax lien' })])
-    expect(differences).toEqual([
-      { kind: 'remove', id: 'a', why: state, changed_at: null, reason: 'Tax lien' },
-    ])
-    expect(acceptDifferences([item], differences)).toEqual([])
-  })
+  it.each(['paid', 'held', 'pending', 'gone', 'off'] as const)(
+    'takes out an item that is %s',
+    (state) => {
+      const differences = cartDifferences([item], [check({ state, reason: 'Tax lien' })])
+      expect(differences).toEqual([
+        { kind: 'remove', id: 'a', why: state, changed_at: null, reason: 'Tax lien' },
+      ])
+      expect(acceptDifferences([item], differences)).toEqual([])
+    },
+  )
 
-  it('takes out what the server does not know and what has no balance', () => {
+  it('takes out items that the server does not know or that have no balance', () => {
     expect(cartDifferences([item], [])).toMatchObject([{ kind: 'remove', why: 'gone' }])
     expect(cartDifferences([item], [check({ balance_cents: 0 })])).toMatchObject([
       { kind: 'remove', why: 'paid' },

@@ -1,11 +1,11 @@
 import type { ItemCheck } from '@/contract/payments'
 import type { CartItem } from './cart'
 
-/** What the server says of the cart now, against what the visitor saw (product.md, "Cart rules"). */
+/** Compares the server's check of the cart with what the visitor saw (product.md, "Cart rules"). */
 
 type CheckedItem = Readonly<Pick<CartItem, 'id' | 'amount_cents' | 'balance_cents'>>
 
-/** A line that is not what it was; the payer accepts it before paying. */
+/** A changed line; the payer accepts it before paying. */
 export type CartDifference =
   | {
       kind: 'amount'
@@ -44,7 +44,7 @@ function differenceOf(item: CheckedItem, check: ItemCheck): CartDifference | nul
   if (state !== 'ok' && state !== 'changed') {
     return { kind: 'remove', id: item.id, why: state, changed_at, reason }
   }
-  // Who pays all of it goes on paying all of it; who chose an amount keeps it where it fits.
+  // A payer of the whole balance keeps paying the whole; a chosen amount stays where it fits.
   const inFull = item.amount_cents === item.balance_cents
   const now_cents = inFull ? balance_cents : Math.min(item.amount_cents, balance_cents)
   if (now_cents === item.amount_cents) return null

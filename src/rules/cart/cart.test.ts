@@ -91,14 +91,14 @@ describe('adding an item (§4)', () => {
     expect(addItem(mixed, bill('1', { department_id: 'gone' }), guest)).toEqual(mixed)
   })
 
-  test('an id that is there already is replaced in its place: its amount was edited', () => {
+  test('an item with the same id is replaced in place: its amount was edited', () => {
     const items = addItem(addItem([], bill('1'), guest), bill('2'), guest)
     const edited = addItem(items, bill('1', { amount_cents: 500 }), guest)
     expect(ids(edited)).toEqual(['1', '2'])
     expect(edited[0]?.amount_cents).toBe(500)
   })
 
-  test('the cart given is left as it was', () => {
+  test('the given cart is not mutated', () => {
     const items: CartItem[] = []
     addItem(items, bill('1'), guest)
     expect(items).toEqual([])
@@ -147,12 +147,12 @@ describe('force checkout per item (§4)', () => {
 
   test('not before the merchant is known', () => expect(forcesSingleItem(null, false)).toBe(false))
 
-  test('another bill takes the place of the one before; signed-in items stay where they are', () => {
+  test('another bill replaces the one before; items added while signed in stay', () => {
     const single = { ...guest, single: true }
     expect(ids(addItem(mixed, bill('n', { parcel_id: 'p9' }), single))).toEqual(['u', 'n'])
   })
 
-  test('bills from before wait for their turn, whole', () => {
+  test('earlier bills wait, whole', () => {
     const cart = [bill('1'), bill('2', { cycle: '2' }), bill('o', { parcel_id: 'p9' })].reduce(
       (all: CartItem[], item) => addItem(all, item, guest),
       [],
@@ -163,7 +163,7 @@ describe('force checkout per item (§4)', () => {
     expect(payableItems([], true)).toEqual([])
   })
 
-  test('the parts of one bill stay together', () => {
+  test('the installments of one bill stay together', () => {
     const single = { ...guest, single: true }
     const first = addItem([], bill('1'), single)
     expect(ids(addItem(first, bill('2', { cycle: '2' }), single))).toEqual(['1', '2'])
@@ -178,7 +178,7 @@ describe('what the panel shows (product.md 2.2)', () => {
     bill('2', { amount_cents: 100 }),
   ].reduce((all: CartItem[], item) => addItem(all, item, guest), [])
 
-  test('items grouped by department with a subtotal, in the order in which they came', () => {
+  test('items grouped by department with a subtotal, in the order of adding', () => {
     expect(
       groupByDepartment(items).map((group) => [
         group.department_id,
@@ -196,7 +196,7 @@ describe('what the panel shows (product.md 2.2)', () => {
     expect(totalOf([])).toBe(0)
   })
 
-  test('the department setting says how many items may be in it', () => {
+  test('the department setting limits the number of items', () => {
     expect(isFull(items, tax)).toBe(false)
     expect(hasRoomFor(items, tax, ['3'])).toBe(true)
     expect(hasRoomFor(items, tax, ['3', '4'])).toBe(false)
@@ -205,15 +205,15 @@ describe('what the panel shows (product.md 2.2)', () => {
     expect(isFull(full, dogs)).toBe(false)
   })
 
-  test('an item that is in the cart already takes no more room', () => {
+  test('an item that is in the cart already needs no more room', () => {
     const full = addItem(items, bill('3'), guest)
     expect(hasRoomFor(full, tax, ['1', '2', '3'])).toBe(true)
     expect(hasRoomFor(full, tax, ['4'])).toBe(false)
   })
 })
 
-describe('what storage held', () => {
-  test('a whole cart comes back', () => {
+describe('a stored cart', () => {
+  test('a valid cart is restored', () => {
     expect(readCart(structuredClone(mixed))).toEqual(mixed)
   })
 
@@ -223,7 +223,7 @@ describe('what storage held', () => {
     ['text', 'items'],
   ])('%s is an empty cart', (_case, stored) => expect(readCart(stored)).toEqual([]))
 
-  test('what is not whole is left behind, the rest is kept', () => {
+  test('invalid items are dropped, the rest is kept', () => {
     const [g] = mixed
     const stored = [
       { ...g, amount_cents: 9.5 },
@@ -235,7 +235,7 @@ describe('what storage held', () => {
     expect(ids(readCart(stored))).toEqual(['ok'])
   })
 
-  test('an id stands once', () => {
+  test('ids are unique', () => {
     expect(ids(readCart([...mixed, ...mixed]))).toEqual(['g', 'u'])
   })
 })

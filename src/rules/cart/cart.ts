@@ -18,7 +18,7 @@ export const cartItem = v.object({
   payment_settings: paymentSettings,
   /** Whether the user was logged in when it was added. */
   isAuth: v.boolean(),
-  /** What the line says, as the visitor saw it: "Real Estate Tax 2025". */
+  /** The line's text as the visitor saw it: "Real Estate Tax 2025". */
   label: v.string(),
   account: v.string(),
   client: v.string(),
@@ -28,17 +28,17 @@ export const cartItem = v.object({
   cycle: v.string(),
   address: v.string(),
   bill_number: v.string(),
-  /** What is to be paid. */
+  /** The amount to pay. */
   amount_cents: paidCents,
-  /** What was owed when the line was added. */
+  /** The balance when the line was added. */
   balance_cents: chargeCents,
   captured_at: instant,
-  /** Without a bill: what was typed (product.md P5). */
+  /** Without a bill: the typed fields (product.md P5). */
   entry: v.optional(blindEntry),
 })
 export type CartItem = Unchanging<v.InferOutput<typeof cartItem>>
 
-/** Items are replaced, never changed; so what a screen reads of the store fits as it is. */
+/** Items are replaced, never mutated, so a store's read-only snapshot fits this type. */
 type Unchanging<T> = T extends object ? { readonly [K in keyof T]: Unchanging<T[K]> } : T
 
 type PayableDepartment = Unchanging<Pick<Department, 'id' | 'payment_settings'>>
@@ -50,16 +50,16 @@ export type NewCartItem = Omit<CartItem, 'isAuth' | 'department_id' | 'payment_s
 
 export interface AddContext {
   readonly signedIn: boolean
-  /** The department of the address, when it names one (decision 8). */
+  /** The department in the address, if any (decision 8). */
   readonly currentDepartment: PayableDepartment | null
   readonly departments: readonly PayableDepartment[]
-  /** `forcesSingleItem`: another bill takes the place of the one before. */
+  /** `forcesSingleItem`: another bill replaces the one before. */
   readonly single?: boolean
 }
 
 /**
  * Records the login status and fills in the department and its payment settings from the current
- * department or the item's own. An id that is there already is replaced: its amount was edited.
+ * department or the item's own. An item with the same id is replaced: its amount was edited.
  * Without a known department nothing is added.
  */
 export function addItem(
@@ -117,7 +117,7 @@ export interface CartGroup {
   subtotal_cents: number
 }
 
-/** In the order in which departments came into the cart. */
+/** In the order in which departments entered the cart. */
 export function groupByDepartment(items: readonly CartItem[]): CartGroup[] {
   const groups = new Map<string, CartGroup>()
   for (const item of items) {
@@ -138,7 +138,7 @@ export function totalOf(items: readonly Readonly<Pick<CartItem, 'amount_cents'>>
   return sumOf(items.map((item) => item.amount_cents))
 }
 
-/** Whether the department's `max_items` leaves room for these ids; those inside take no more. */
+/** Whether the department's `max_items` leaves room for these ids; ids in the cart need none. */
 export function hasRoomFor(
   items: readonly CartItem[],
   department: PayableDepartment,
@@ -154,7 +154,7 @@ export function isFull(items: readonly CartItem[], department: PayableDepartment
   return inside.length >= department.payment_settings.max_items
 }
 
-/** What storage held: items that are whole are kept, anything else is left behind. */
+/** A stored cart: valid items are kept, everything else is dropped. */
 export function readCart(stored: unknown): CartItem[] {
   if (!Array.isArray(stored)) return []
   const items = new Map<string, CartItem>()
@@ -165,7 +165,10 @@ export function readCart(stored: unknown): CartItem[] {
   return [...items.values()]
 }
 
-/** An item's own department counts before the address: another's settings would price it wrongly. */
+/**
+ * An item's own department takes precedence over the address: another's settings would price it
+ * wrongly.
+ */
 function departmentFor(item: NewCartItem, context: AddContext): PayableDepartment | null {
   const { currentDepartment, departments } = context
   if (item.department_id === undefined || item.department_id === currentDepartment?.id) {
@@ -174,7 +177,7 @@ function departmentFor(item: NewCartItem, context: AddContext): PayableDepartmen
   return departments.find((department) => department.id === item.department_id) ?? null
 }
 
-/** "Pay one bill at a time": the parts of one bill stay together. */
+/** "Pay one bill at a time": the installments of one bill stay together. */
 export function isSameBill(a: CartItem, b: CartItem): boolean {
   return (
     a.parcel_id !== null &&

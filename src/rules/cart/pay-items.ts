@@ -1,7 +1,7 @@
 import type { PayItem } from '@/contract/payments'
 import type { CartItem } from './cart'
 
-/** What a check, a quote and a payment are told of a cart. */
+/** The cart as a check, a quote and a payment receive it. */
 export function payItemsOf(items: readonly CartItem[]): PayItem[] {
   return items.map(({ id, department_id, amount_cents, entry }) => ({
     id,

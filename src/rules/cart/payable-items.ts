@@ -1,8 +1,8 @@
 import { type CartItem, isSameBill } from './cart'
 
 /**
- * What is paid next: where it is one bill at a time the newest, with its parts; what was added
- * before that was asked for waits for its turn (product.md 2.2, "Cart panel").
+ * The items to pay next: where one bill is paid at a time, the newest bill's; earlier ones wait
+ * (product.md 2.2, "Cart panel").
  */
 export function payableItems(items: readonly CartItem[], single: boolean): CartItem[] {
   const newest = items.at(-1)

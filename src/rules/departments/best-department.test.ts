@@ -34,7 +34,7 @@ describe('the department for a search across departments (product.md P2)', () =>
     expect([best?.department.id, best?.by]).toEqual([id, by])
   })
 
-  it('looks only where bills are, and where visitors are let in', () => {
+  it('searches only departments with bills that visitors may open', () => {
     const nowhere = [
       department('income-tax', 1, null, ['number'], { source_type: 3 }),
       department('dog-licenses', 2, null, ['number'], { source_type: 4 }),

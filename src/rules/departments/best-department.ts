@@ -15,8 +15,8 @@ export function hasSearch({
 }
 
 /**
- * Where to look for what somebody typed into the one box: the department whose numbers look like
- * it, else, for words, one that searches by owner, else the first.
+ * The department for a term in the single search box: the one whose numbers look like it, else, for
+ * words, one that searches by owner, else the first.
  */
 export function bestDepartment<D extends Searchable>(
   departments: readonly D[],

@@ -37,7 +37,7 @@ const absurd = [
 const usual = [1, 99, 100, 999, 1_000, 1_001, 4_999, 5_000, 15_000, 60_000, 60_001] as const
 
 const amountOf = ({ chance, pick }: Random) => (chance(0.25) ? pick(absurd) : pick(usual))
-/** What an office set: now and then not at all, or so that it makes no sense. */
+/** An office's settings: now and then missing or contradictory. */
 const boundOf = (random: Random) => (random.chance(0.4) ? null : amountOf(random))
 
 function fieldsOf(random: Random): BlindField[] {
@@ -83,7 +83,7 @@ function caseOf(random: Random) {
   return { form, entry, amount_cents: amountOf(random) }
 }
 
-/** What an accepted payment must be, written without the rules that accept it. */
+/** The conditions of an accepted payment, written without the rules under test. */
 function complaints({ form, entry, amount_cents }: ReturnType<typeof caseOf>): string[] {
   const said: string[] = []
   if (!Number.isInteger(amount_cents)) said.push('not whole cents')
@@ -115,14 +115,14 @@ describe('random departments, types and amounts', () => {
   const cases = Array.from({ length: 20_000 }, () => caseOf(random))
   const judged = cases.map((one) => ({ one, verdict: judgeEntry(one.form, one, 2026) }))
 
-  it('nothing is accepted that the office does not take', () => {
+  it('no payment is accepted that the office does not take', () => {
     const accepted = judged.filter(({ verdict }) => verdict.ok)
     expect(accepted.length).toBeGreaterThan(1_000)
     const wrong = accepted.filter(({ one }) => complaints(one).length > 0)
     expect(wrong.map(({ one }) => [complaints(one), JSON.stringify(one)])).toEqual([])
   })
 
-  it('the amount that is named instead is one that is accepted', () => {
+  it('the suggested amount is itself accepted', () => {
     const offers = judged.flatMap(({ one, verdict }) =>
       'amount_cents' in verdict ? [{ ...one, amount_cents: verdict.amount_cents }] : [],
     )

@@ -39,13 +39,13 @@ const types = [
 const form = blindForm({ fields, minimum_cents: 100 }, types)
 const right = { kind: 'EST' }
 
-describe('what was typed (product.md P5, "Validation")', () => {
+describe('the typed fields (product.md P5, "Validation")', () => {
   it.each([
     { account: 'est 10482' },
     { mail: 'jo@example.com', call: '(937) 555-0100' },
     { pieces: '10', year: '2023', part: '4', day: '2028-02-29', size: 's' },
     { note: 'x'.repeat(250), owner: 'x'.repeat(120) },
-    // Twelve digits, and sixteen that are no card.
+    // Twelve digits, and sixteen that fail the check digit.
     { note: '123456789012', owner: '4788250000121444' },
   ])('is right: %j', (more) => {
     expect(entryFaults(form, { ...right, ...more }, 2026)).toEqual([])
@@ -76,7 +76,7 @@ describe('what was typed (product.md P5, "Validation")', () => {
   })
 })
 
-describe('what may be paid for it', () => {
+describe('the amount that may be paid for them', () => {
   it.each([
     [{ kind: 'EST' }, 5_000, { ok: true }],
     [{ kind: 'EST' }, 999, { ok: false, faults: [], amount_cents: 1_000 }],
@@ -92,7 +92,7 @@ describe('what may be paid for it', () => {
   })
 })
 
-it('a receipt says codes in words, and no contact data', () => {
+it('a receipt has labels for codes, and no contact data', () => {
   const entry = {
     kind: 'EST',
     owner: 'Jo',
@@ -108,7 +108,7 @@ it('a receipt says codes in words, and no contact data', () => {
   ])
 })
 
-it('the same once more is the same number, or else all that was typed', () => {
+it('a repeated payment has the same number, or the same typed fields', () => {
   const key = (entry: Record<string, string>) => duplicateKey(paidFacts(form, entry))
   expect(key({ kind: 'EST', account: 'EST-10482', owner: 'Jo' })).toBe(
     key({ kind: 'FEE', account: 'est 10482' }),
@@ -117,13 +117,13 @@ it('the same once more is the same number, or else all that was typed', () => {
   expect(key({ kind: 'EST', owner: 'Jo' })).not.toBe(key({ kind: 'EST', owner: 'Jane' }))
 })
 
-it('only the department’s own fields are sent, and nothing empty', () => {
+it('only the department’s own fields are sent, without empty ones', () => {
   expect(entryOf(form, { kind: ' EST ', owner: '', cash: '5', other: 'x' })).toEqual({
     kind: 'EST',
   })
 })
 
-it('bounds follow the office, else common sense', () => {
+it('bounds are the office’s, else the defaults', () => {
   expect(piecesOf({})).toEqual({ least: 1, most: 99 })
   expect(piecesOf({ maximum: 1e9 })).toEqual({ least: 1, most: 9_999 })
   expect(piecesOf({ minimum: 2, maximum: 5 })).toEqual({ least: 2, most: 5 })

@@ -15,7 +15,7 @@ import { isPhone } from '@/rules/people/contact'
 import { isEmail } from '@/rules/people/emails'
 import { matchesPattern, normalizeNumber } from '@/rules/bills/search-terms'
 
-/** What is typed where there is no bill (product.md P5): the screen and the cloud both ask here. */
+/** The typed fields of a payment without a bill (product.md P5), checked by screen and cloud. */
 
 export type EntryProblem =
   | 'missing'
@@ -27,7 +27,7 @@ export type EntryProblem =
   | 'quantity'
   | 'date'
   | 'not-listed'
-  /** The department asks for no such thing. */
+  /** The department has no such field. */
   | 'unasked'
 
 export interface EntryFault {
@@ -38,12 +38,12 @@ export interface EntryFault {
 export const longestText = longest.name
 export const longestMemo = longestEntry
 const mostPieces = 99
-/** Four digits, whatever the office says. */
+/** Four digits, in any office's bounds. */
 const mostPiecesEver = 9_999
-/** How far back and ahead of now, where the office names no years. */
+/** The years around the current one, where the office sets no bounds. */
 const yearsBack = 3
 
-/** In the order of the form; of each field the first. */
+/** In the order of the form; the first problem of each field. */
 export function entryFaults(form: BlindForm, entry: BlindEntry, thisYear: number): EntryFault[] {
   const asked = form.fields.filter(({ kind }) => kind !== 'amount')
   const faults = asked.flatMap((field): EntryFault[] => {
@@ -94,7 +94,7 @@ function problemIn(
   }
 }
 
-/** Where there is a list, a type is one of it; only without one it is named in one's own words. */
+/** With a list the type must be on it; only without one it is free text. */
 function isTypeFit({ types }: BlindForm, text: string): boolean {
   return types === null || types.length === 0 || typeMeant(types, text) !== undefined
 }
@@ -117,7 +117,7 @@ export function taxYears(
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, back) => last - back)
 }
 
-/** `YYYY-MM-DD`, of a day that there is. */
+/** `YYYY-MM-DD`, of an existing day. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
@@ -127,10 +127,13 @@ function isDate(text: string): boolean {
 export type EntryVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly faults: readonly EntryFault[] }
-  /** What was typed is right, and costs something else. */
+  /** The fields are valid and cost another amount. */
   | { readonly ok: false; readonly faults: readonly []; readonly amount_cents: number }
 
-/** Whether this may be paid for this: the cloud asks, because it trusts no screen. */
+/**
+ * Whether this amount may be paid for these fields: the cloud checks it, because it trusts no
+ * screen.
+ */
 export function judgeEntry(
   form: BlindForm,
   { entry, amount_cents }: { readonly entry: BlindEntry; readonly amount_cents: number },
@@ -147,17 +150,20 @@ export function judgeEntry(
   return now === amount_cents ? { ok: true } : { ok: false, faults: [], amount_cents: now }
 }
 
-/** The amount that may be paid instead. */
+/** The amount to suggest instead. */
 function nearest(price: OpenPrice, cents: number): number {
   const problem = amountProblem(price, cents)
   if (problem === null) return cents
   return problem === 'least' ? price.minimum_cents : (price.maximum_cents ?? mostCents)
 }
 
-/** Contact data is for the office, not for whoever holds the receipt. */
+/**
+ * Contact data is for the office and not shown on the receipt, which everyone with its link can
+ * open.
+ */
 const isPrivate = (kind: BlindFieldKind) => ['address', 'email', 'phone', 'amount'].includes(kind)
 
-/** What was typed, as it is told afterwards: codes as words. */
+/** The typed fields as a receipt shows them: labels for codes. */
 export function paidFacts(form: BlindForm, entry: BlindEntry): PaidFact[] {
   return form.fields.flatMap((field): PaidFact[] => {
     const value = entry[field.key]?.trim() ?? ''
@@ -177,8 +183,8 @@ export function factOf(facts: readonly PaidFact[], kind: BlindFieldKind): string
 }
 
 /**
- * What two payments without a bill share when one is the other once more: the number that they are
- * for; without a number all that was typed.
+ * Identifies repeated payments without a bill: by the number they are for, else by all typed
+ * fields.
  */
 export function duplicateKey(facts: readonly PaidFact[]): string {
   const reference = factOf(facts, 'reference')
@@ -186,7 +192,7 @@ export function duplicateKey(facts: readonly PaidFact[]): string {
   return JSON.stringify(facts.map(({ kind, value }) => [kind, value.toLowerCase()]))
 }
 
-/** What somebody typed, ready to be sent: nothing empty, nothing but the department's fields. */
+/** The typed fields, ready to send: without empty ones, only the department's own. */
 export function entryOf(form: BlindForm, typed: BlindEntry): BlindEntry {
   return Object.fromEntries(
     form.fields.flatMap(({ key, kind }) => {
@@ -196,7 +202,7 @@ export function entryOf(form: BlindForm, typed: BlindEntry): BlindEntry {
   )
 }
 
-/** The number that the payment is for; '' without one. */
+/** The number that the payment is for; '' if there is none. */
 export function referenceIn(form: BlindForm, entry: BlindEntry): string {
   return valueOf(form.fields, entry, 'reference')
 }

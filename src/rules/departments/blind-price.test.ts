@@ -12,7 +12,7 @@ const form = (fields: BlindField[], types: Parameters<typeof blindForm>[1]) =>
   blindForm({ fields, minimum_cents: 100 }, types)
 
 describe('the fields of a department (product.md P5)', () => {
-  it('are those that are fields, each key once, and one of a kind that means something', () => {
+  it('have a valid shape, unique keys, and at most one of each special kind', () => {
     const note: BlindField = { key: 'note', kind: 'memo', required: false }
     const given = [type, { key: 'kind', kind: 'memo' }, { ...type, key: 'other' }, note, 7, null]
     expect(fieldsOf({ fields: [...given, { ...note, key: 'more' }] })).toEqual([
@@ -22,7 +22,7 @@ describe('the fields of a department (product.md P5)', () => {
     ])
   })
 
-  it('are fifteen at most, and none where nothing is said', () => {
+  it('are fifteen at most, and none without a setting', () => {
     const many = Array.from({ length: 20 }, (_, n) => ({
       key: `note${n}`,
       kind: 'memo',
@@ -55,12 +55,12 @@ describe('the price', () => {
     expect(priceOf(of, entry)).toEqual({ kind: 'open', minimum_cents, maximum_cents })
   })
 
-  it('is not known for what is not on a list of fixed prices', () => {
+  it('is unknown for an entry that is not on a list of fixed prices', () => {
     expect(priceOf(form([type], [fixed]), { kind: 'cat' })).toEqual({ kind: 'unknown' })
     expect(priceOf(form([type], [fixed]), {})).toEqual({ kind: 'unknown' })
   })
 
-  it('is not known for what is not on a list at all, once something was typed', () => {
+  it('is unknown for text that is not on a list, once typed', () => {
     expect(priceOf(form([type], [fixed, open]), { kind: 'cat' })).toEqual({ kind: 'unknown' })
     expect(priceOf(form([type], [fixed, open]), {}).kind).toBe('open')
     expect(priceOf(form([type], []), { kind: 'cat' }).kind).toBe('open')
@@ -92,7 +92,7 @@ describe('the price', () => {
   })
 })
 
-it('a type is meant by its code first', () => {
+it('a type is found by its code first', () => {
   const types = [
     { VAL: 'A', MSG: 'B' },
     { VAL: 'B', MSG: 'C' },
@@ -101,6 +101,6 @@ it('a type is meant by its code first', () => {
   expect(typeMeant(null, 'B')).toBeUndefined()
 })
 
-it('one, where nobody says how many', () => {
+it('one, where no quantity is asked for', () => {
   expect([quantityOf([pieces], {}), quantityOf([pieces], { pieces: '0' })]).toEqual([1, 1])
 })

@@ -7,25 +7,25 @@ import { mostCents } from '@/contract/wire'
 import { isPayable } from '@/rules/payments/money'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 
-/** What is paid without a bill, and at what price (product.md P5). */
+/** The price of a payment without a bill (product.md P5). */
 
 export interface BlindForm {
   readonly fields: readonly BlindField[]
-  /** null: the list could not be had, so the type is typed (specification §8: only logged). */
+  /** null: the list failed to load, so the type is typed (specification §8: only logged). */
   readonly types: readonly PaymentType[] | null
   readonly minimum_cents: number
 }
 
 export type BlindPrice =
-  /** The office's price, times the quantity: nothing else is paid. */
+  /** The office's fixed price, times the quantity. */
   | { readonly kind: 'fixed'; readonly each_cents: number; readonly amount_cents: number }
-  /** The payer names it, within bounds. */
+  /** The payer types it, within bounds. */
   | {
       readonly kind: 'open'
       readonly minimum_cents: number
       readonly maximum_cents: number | null
     }
-  /** The list has nothing of this name, or what the office says of it leaves nothing to pay. */
+  /** The list has no such entry, or the office's settings leave nothing to pay. */
   | { readonly kind: 'unknown' }
 
 export type OpenPrice = Extract<BlindPrice, { kind: 'open' }>
@@ -38,8 +38,8 @@ export function blindForm(
 }
 
 /**
- * What is a field at all, no more than there may be. Each key once, and one of each kind that means
- * something of its own; else the form contradicts itself.
+ * The valid fields, up to the maximum: each key once, and one of each special kind; otherwise the
+ * form would contradict itself.
  */
 export function fieldsOf({
   fields: given = [],
@@ -70,7 +70,7 @@ export function fieldOfKind(
   return fields.find((field) => field.kind === kind)
 }
 
-/** What was typed into the field of this kind; '' where there is none. */
+/** The typed value of the field of this kind; '' if there is none. */
 export function valueOf(
   fields: readonly BlindField[],
   entry: BlindEntry,
@@ -79,10 +79,7 @@ export function valueOf(
   return entry[fieldOfKind(fields, kind)?.key ?? '']?.trim() ?? ''
 }
 
-/**
- * The payment type that is meant: by its code, or, where the list could not be had, by what people
- * call it.
- */
+/** The payment type: by its code, or, if the list failed to load, by its label. */
 export function typeMeant(
   types: readonly PaymentType[] | null,
   text: string,
@@ -118,15 +115,15 @@ export function priceOf(
 }
 
 /**
- * Whether the price has to come from the list: it is there, and something was typed that is not on
- * it, or nothing yet and all that it has is sold at a fixed price.
+ * Whether the price must come from the list: it is loaded, and the typed entry is not on it, or
+ * nothing is typed and every entry has a fixed price.
  */
 function isListed(types: BlindForm['types'], typed: string): boolean {
   if (types === null || types.length === 0) return false
   return typed !== '' || types.every(({ price_cents }) => typeof price_cents === 'number')
 }
 
-/** What is wrong with an amount that the payer names. */
+/** The problem of an amount that the payer typed. */
 export function amountProblem(
   { minimum_cents, maximum_cents }: OpenPrice,
   cents: number,
@@ -135,7 +132,7 @@ export function amountProblem(
   return isPayable(cents) && cents >= minimum_cents ? null : 'least'
 }
 
-/** One, where it is not asked for. */
+/** One, where no quantity is asked for. */
 export function quantityOf(fields: readonly BlindField[], entry: BlindEntry): number {
   const typed = valueOf(fields, entry, 'quantity')
   return /^\d{1,4}$/.test(typed) ? Math.max(1, Number(typed)) : 1

@@ -34,7 +34,7 @@ describe('a department on the list (product.md P2)', () => {
     expect(isAnnounced(row)).toBe(greyed)
   })
 
-  test('stands by its place, then by its name', () => {
+  test('is sorted by its place, then by its name', () => {
     const rows = [
       { ...on, name: 'Sewer', sort: 2 },
       { ...on, name: 'Parking', sort: 2 },
@@ -47,17 +47,17 @@ describe('a department on the list (product.md P2)', () => {
 describe('straight to the only department (product.md P2)', () => {
   const sewer = { ...on, name: 'Sewer' }
 
-  test('not where there is a choice', () => expect(onlyDepartment([on, sewer])).toBeNull())
+  test('not if there is a choice', () => expect(onlyDepartment([on, sewer])).toBeNull())
 
-  test('nor where another one says why it is off: somebody may have come for that', () => {
+  test('not if another one says why it is off: the visitor may need that one', () => {
     expect(onlyDepartment([on, { ...sewer, status: false, off_note: note }])).toBeNull()
   })
 
-  test('past those that nobody sees', () => {
+  test('departments that are hidden do not count', () => {
     expect(onlyDepartment([{ ...sewer, hidden: true }, on, { ...sewer, status: false }])).toBe(on)
   })
 
-  test('with an address of its own, unless the list is asked for', () => {
+  test('with an address of its own, unless the list is requested', () => {
     const water = { ...on, id: 'water', source_type: 2 } as const
     expect(straightTo([water], {})).toEqual({
       to: '/$department_id/search',
@@ -67,5 +67,5 @@ describe('straight to the only department (product.md P2)', () => {
     expect(straightTo([water, { ...water, id: 'sewer' }], {})).toBeNull()
   })
 
-  test('nowhere where there is none', () => expect(onlyDepartment([])).toBeNull())
+  test('null if there is none', () => expect(onlyDepartment([])).toBeNull())
 })

@@ -43,7 +43,7 @@ describe('a CSV file (product.md, "Export")', () => {
     expect(line(kind, value)).toBe(text)
   })
 
-  it('is read back cell by cell as it was written, whatever stands in a cell', () => {
+  it('cells are read back as they were written, whatever they hold', () => {
     const odd = [
       ['', ' ', 'plain', '0001', '"', '""', '","', '\r\n', 'a\r\nb', 'ends with ,', ' spaces '],
       ['\uFEFFmark', '漢字', '😀', 'مرحبا', '<script>alert(1)</script>', 'x'.repeat(300)],

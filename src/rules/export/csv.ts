@@ -5,18 +5,18 @@ import type { ColumnKind, FileColumn, FileRow, FileValue } from './table'
 
 /** CSV files: UTF-8 with its mark, one header row, no totals row (product.md, "Export"). */
 
-/** No other file of this product names this type, so that all CSV files are written here. */
+/** The only place with this media type, so that all CSV files are written here. */
 export const csvType = 'text/csv;charset=utf-8'
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const mark = '\uFEFF'
 
-/** A whole file. `zone` is for instants. */
+/** A whole file. `zone` applies to instants. */
 export function csvOf(columns: readonly FileColumn[], rows: readonly FileRow[], zone: string) {
   return csvHead(columns) + csvRows(columns, rows, zone)
 }
 
-/** How a file begins. */
+/** The beginning of a file. */
 export function csvHead(columns: readonly FileColumn[]): string {
   return `${mark}${lines([columns.map(({ head }) => withoutFormula(head))])}`
 }
@@ -32,13 +32,13 @@ export function csvRows(
   )
 }
 
-/** A number of cents as `1234.56`: no sign of money, no groups. */
+/** Cents as `1234.56`: without currency sign or grouping. */
 export function plainAmount(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Also what separates cells elsewhere: a semicolon in half of Europe, a tab in pasted text. */
+/** Also the separators of other locales: a semicolon in half of Europe, a tab in pasted text. */
 const mustBeQuoted = /[",;|\t\r\n\v\f\u0085\u2028\u2029]/u
 
 function lines(cells: string[][]): string {
@@ -47,7 +47,7 @@ function lines(cells: string[][]): string {
   return `${Papa.unparse(cells, { newline: '\r\n', quotes })}\r\n`
 }
 
-/** Only what is a number, a date or an instant is written as it is. */
+/** Only numbers, dates and instants are written unquoted. */
 function csvText(kind: ColumnKind, value: FileValue, zone: string): string {
   if (value === null) return ''
   if (typeof value === 'number') return kind === 'amount' ? plainAmount(value) : String(value)

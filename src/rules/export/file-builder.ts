@@ -4,13 +4,13 @@ import type { FileColumn, FileFact, FileFormat, FileRow } from './table'
 export interface FileSetup {
   readonly format: FileFormat
   readonly columns: readonly FileColumn[]
-  /** The zone of the municipality's clocks, for instants. */
+  /** The municipality's time zone, for instants. */
   readonly zone: string
   /** The names of the sheets of an XLSX file. */
   readonly sheets: { readonly rows: string; readonly about: string }
 }
 
-/** Takes rows as they come and makes one file of them. */
+/** Collects rows and makes one file of them. */
 export interface FileBuilder {
   add(rows: readonly FileRow[]): void
   finish(facts: readonly FileFact[]): Promise<Blob>

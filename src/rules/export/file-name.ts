@@ -1,6 +1,6 @@
 import type { FileFormat } from './table'
 
-/** `{merchant}_{report}_{from}_{to}.csv`; a part that is not known is left out. */
+/** `{merchant}_{report}_{from}_{to}.csv`; unknown parts are left out. */
 export function fileName(
   merchant: string,
   report: string,

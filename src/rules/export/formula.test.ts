@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withoutFormula } from './formula'
 
 const signs = '=+-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−﬩'.split('')
-/** Each as a spreadsheet may skip it before the sign. */
+/** Prefixes that a spreadsheet may skip before the sign. */
 const prefixes = [
   ['', ' ', '   ', '"', '""', '\u0000', '\u001F', '\u00A0', '\u202F', '\u3000', '\u200B'],
   ['\u200D\u2060', '\uFEFF', '\u00AD', '\u202E', '\u3164', ' \u200B \u00A0"'],
@@ -23,7 +23,7 @@ const separators = [
 ]
 
 describe('no text of a cell begins a formula (product.md, "Export")', () => {
-  it.each(signs)('%s at the start, whatever stands before it', (sign) => {
+  it.each(signs)('%s at the start, after any prefix', (sign) => {
     for (const prefix of prefixes) {
       expect(withoutFormula(`${prefix}${sign}1+1`)).toBe(`'${prefix}${sign}1+1`)
     }

@@ -1,4 +1,4 @@
-/** A table on its way into a file: product.md, "Export". */
+/** A table to be exported: product.md, "Export". */
 
 /**
  * What the values of a column are:
@@ -13,7 +13,7 @@ export type ColumnKind = 'text' | 'amount' | 'count' | 'date' | 'instant'
 export interface FileColumn {
   readonly head: string
   readonly kind: ColumnKind
-  /** Added up on the second sheet of an XLSX file; for amounts and counts. */
+  /** Summed on the second sheet of an XLSX file; for amounts and counts. */
   readonly sum?: boolean | undefined
 }
 
@@ -22,12 +22,12 @@ export type FileValue = string | number | null
 /** One value for each column. */
 export type FileRow = readonly FileValue[]
 
-/** A line of the second sheet: what the list was narrowed to, or when the file was made. */
+/** A line of the second sheet: a filter of the list, or the time of the export. */
 export interface FileFact {
   readonly label: string
   readonly kind: ColumnKind
   readonly value: FileValue
 }
 
-/** Which of the two kinds of file. */
+/** The file's format. */
 export type FileFormat = 'csv' | 'xlsx'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fileBuilder } from './file-builder'
 import type { FileColumn, FileFact, FileRow } from './table'
 
-/** The files of a ZIP archive as text; enough of the format for what the writer makes. */
+/** The files of a ZIP archive as text; covers the writer's subset of the format. */
 function unzip(archive: Buffer): Map<string, string> {
   const files = new Map<string, string>()
   let at = archive.indexOf('PK\u0001\u0002', 0, 'latin1')
@@ -91,7 +91,7 @@ async function written(
   return unzip(Buffer.from(await file.arrayBuffer()))
 }
 
-/** Days since the end of 1899, as a spreadsheet counts. */
+/** Days since the end of 1899, the epoch of spreadsheets. */
 const day = (text: string) => Date.parse(text) / 86_400_000 + 25_569
 
 describe('an XLSX file (product.md, "Export")', () => {
@@ -120,7 +120,7 @@ describe('an XLSX file (product.md, "Export")', () => {
     ).toEqual(texts)
   })
 
-  it('survives what would break the file: names of every object, endless texts', async () => {
+  it('keys of every object and endless texts are written as text', async () => {
     const texts = ['constructor', '__proto__', 'x'.repeat(40_000)]
     const files = await written(texts.map((text) => [text, null, null, null, null]))
     const read = readSheet(files, 1)

@@ -4,11 +4,11 @@ import { isoIn } from '@/rules/time/dates'
 import type { ColumnKind, FileColumn, FileFact, FileRow, FileValue } from './table'
 
 /**
- * XLSX files: the rows on the first sheet; sums, filters and the like on the second (product.md,
- * "Export"). Text is a cell of the type text, so a formula in it is never run, and zeros stay.
+ * XLSX files: the rows on the first sheet; sums and filters on the second (product.md, "Export").
+ * Text cells have the type text, so formulas never run and zeros stay.
  */
 
-/** More characters in a cell make Excel repair the file. */
+/** Excel repairs a file with longer cells. */
 const longestCell = 32_767
 
 export interface XlsxFile {
@@ -17,7 +17,7 @@ export interface XlsxFile {
   readonly zone: string
   /** The names of the two sheets. */
   readonly sheets: { readonly rows: string; readonly about: string }
-  /** What the second sheet says, after the sums. */
+  /** The lines of the second sheet after the sums. */
   readonly facts: readonly FileFact[]
 }
 
@@ -64,11 +64,11 @@ function xlsxCell(kind: ColumnKind, value: FileValue, zone: string): Cell {
     return { value: new Date(time), type: Date, format: 'yyyy-mm-dd' }
   }
   if (kind === 'instant' && !Number.isNaN(time)) {
-    // A cell knows no zone: it gets the time on the municipality's clocks.
+    // A cell has no zone: it gets the municipality's local time.
     const onTheClock = `${isoIn(zone, time).slice(0, 19)}Z`
     return { value: new Date(onTheClock), type: Date, format: 'yyyy-mm-dd hh:mm:ss' }
   }
-  // With the format of text it stays text when it is edited.
+  // With the text format it stays text when it is edited.
   return { value: cellText(value), type: String, format: '@' }
 }
 
@@ -77,19 +77,20 @@ const bold = (text: string): Cell => ({ value: cellText(text), type: String, fon
 function cellText(text: string): string {
   const written = text
     .slice(0, longestCell)
-    // `_x0041_` in a cell is read as the letter A; with its own underscore escaped it stays.
+    // `_x0041_` in a cell is read as the letter A, so its underscore is escaped.
     .replaceAll(/_(?=x[\dA-F]{4}_)/giu, '_x005F_')
-  // The library keeps texts in a plain object, where such a name is found before it is put there.
+  // The library keeps texts in a plain object, where names like `toString` are found without being
+  // added.
   return written in {} ? `${written} ` : written
 }
 
-/** In characters: the widest that is usual of its kind. */
+/** In characters: the usual maximum of each kind. */
 function widthOf(kind: ColumnKind, head: string): number {
   const usual = { text: 20, amount: 14, count: 10, date: 12, instant: 20 }[kind]
   return Math.max(usual, Math.min(head.length + 2, 40))
 }
 
-/** Excel refuses some signs, more than 31 characters, and the same name twice. */
+/** Excel refuses some characters, more than 31 characters, and duplicate names. */
 function sheetNames({ rows, about }: XlsxFile['sheets']): XlsxFile['sheets'] {
   const [first, second] = [sheetName(rows), sheetName(about)]
   const same = first.toLowerCase() === second.toLowerCase()

@@ -14,7 +14,7 @@ import {
 
 const say = ({ kind }: FieldProblem) => kind
 
-/** The first thing that is wrong at each path; '' is the value as a whole. */
+/** The first problem at each path; '' is the value as a whole. */
 function problems(schema: v.GenericSchema, value: unknown): Record<string, string> {
   const { issues } = v.safeParse(schema, value)
   const found: Record<string, string> = {}
@@ -47,7 +47,7 @@ test.each([
   ['100', 'not-money'],
 ])('$1 to $500, %s cents: %s', (cents, problem) => expect(only(fee, cents)).toBe(problem))
 
-test('an optional amount may be empty, not unreadable', () => {
+test('an optional amount may be empty, but not unreadable', () => {
   const optional = moneyRange(say, { most: 100, optional: true })
   expect(only(optional, null)).toBeNull()
   expect(only(optional, Number.NaN)).toBe('not-money')
@@ -87,7 +87,7 @@ describe('a range of dates', () => {
   )
 })
 
-test('a list has a length, and its rows differ', () => {
+test('a list has a length, and its rows are distinct', () => {
   const row = v.object({ name: v.string() })
   const rows = listRule(say, row, { least: 1, most: 3, distinct: 'name' })
   const named = (...names: string[]) => names.map((name) => ({ name }))

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { addDays, isPlainDate, type PlainDate } from '../time/dates'
 
 /**
- * Rules for the pieces of forms, used by the form and by the cloud. What a broken rule says comes
- * from `say`: a message id in the form (`sayInForm`), a sentence in the cloud (`sayAsServer`).
+ * Rules of form fields, used by the form and by the cloud. The message of a broken rule comes from
+ * `say`: a message id in the form (`sayInForm`), a sentence in the cloud (`sayAsServer`).
  */
 export type FieldProblem =
   | { kind: 'missing' }
@@ -16,7 +16,7 @@ export type FieldProblem =
   | { kind: 'date-early'; from: PlainDate }
   | { kind: 'date-late'; to: PlainDate }
   | { kind: 'dates-turned' }
-  /** Days from the first to the last, both counted. */
+  /** The number of days, both ends included. */
   | { kind: 'range-long'; most: number }
   | { kind: 'too-few'; least: number }
   | { kind: 'too-many'; most: number }
@@ -27,7 +27,7 @@ export type FieldProblem =
 
 export type Say = (problem: FieldProblem) => string
 
-/** Text with at most `longest` characters; spaces around it do not count. */
+/** Text with at most `longest` characters; surrounding spaces are ignored. */
 export const optionalText = (say: Say, longest: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(longest, say({ kind: 'too-long', longest })))
 
@@ -37,7 +37,7 @@ export const requiredText = (say: Say, longest: number) =>
 interface NumberRange {
   least?: number
   most: number
-  /** null, the empty field, is well. */
+  /** null, the empty field, is valid. */
   optional?: boolean
 }
 
@@ -48,7 +48,7 @@ function rangeOf(
   { least = 0, most, optional = false }: NumberRange,
 ) {
   return v.pipe(
-    // NaN, what a field could not read, is no number here.
+    // NaN, an unreadable entry, is invalid.
     v.nullable(v.pipe(v.number(unreadable), v.integer(unreadable))),
     v.check((value) => optional || value !== null, missing),
     v.check((value) => value === null || (value >= least && value <= most), outside),
@@ -70,10 +70,10 @@ export function percentRange(say: Say, range: NumberRange) {
 }
 
 interface DateLimits {
-  /** The first and the last day that can be chosen. */
+  /** The first and last selectable day. */
   from?: PlainDate
   to?: PlainDate
-  /** '', the empty field, is well. */
+  /** '', the empty field, is valid. */
   optional?: boolean
 }
 
@@ -95,7 +95,7 @@ export function dateRule(say: Say, { from, to, optional = false }: DateLimits = 
 }
 
 interface RangeLimits extends DateLimits {
-  /** The most days from the first to the last, both counted. */
+  /** The maximum number of days, both ends included. */
   longest?: number
 }
 
@@ -129,7 +129,7 @@ export function dateRange(say: Say, { longest, ...limits }: RangeLimits = {}) {
 interface ListLimits<Item> {
   least?: number
   most?: number
-  /** No two rows have the same text there; the later one is at fault. Case and spaces do not count. */
+  /** Rows must differ in this text; the later one gets the error. Case and spaces are ignored. */
   distinct?: keyof Item & string
 }
 
@@ -172,7 +172,7 @@ interface FileLimits {
   optional?: boolean
 }
 
-/** For `FileField`. A file's own idea of its type differs by computer: its ending counts. */
+/** For `FileField`. The reported media type differs by computer, so the extension counts. */
 export function fileRule(say: Say, { endings, mostMegabytes, optional = false }: FileLimits) {
   const hasEnding = ({ name }: File) =>
     endings.some((ending) => name.toLowerCase().endsWith(ending))

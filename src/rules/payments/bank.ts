@@ -1,4 +1,4 @@
-/** Bank accounts are checked in place before they are sent once (decision 21). */
+/** Bank account numbers are validated in place before they are sent once (decision 21). */
 
 const weights = [3, 7, 1]
 

@@ -45,7 +45,7 @@ describe('the address of the card fields (product.md 3.3 step 5)', () => {
   const base = new URL('https://isv-uat.cardconnect.com/itoke/ajax-tokenizer.html')
   const read = (touch: boolean) => new URL(cardFieldsAddress(base, { labels, look, touch }))
 
-  it('asks for number, expiry and security code, and for every event', () => {
+  it('requests number, expiry, security code and every event', () => {
     const { searchParams } = read(false)
     const on = [...searchParams].filter(([, value]) => value === 'true').map(([name]) => name)
     expect(on).toEqual([
@@ -65,12 +65,12 @@ describe('the address of the card fields (product.md 3.3 step 5)', () => {
     expect(searchParams.get('selectinputdelay')).toBe('100')
   })
 
-  it('makes its token by pause on a touch screen', () => {
+  it('makes its token after a pause on a touch screen', () => {
     expect(read(true).searchParams.get('tokenizewheninactive')).toBe('true')
     expect(read(false).searchParams.has('tokenizewheninactive')).toBe(false)
   })
 
-  it('says its labels in the page’s language, encoded', () => {
+  it('has labels in the page’s language, encoded', () => {
     const url = read(false)
     expect(url.searchParams.get('cardlabel')).toBe('Número de tarjeta')
     expect(url.searchParams.get('cvvlabel')).toBe('Código & más')
@@ -78,7 +78,7 @@ describe('the address of the card fields (product.md 3.3 step 5)', () => {
     expect(url.search).not.toContain('+')
   })
 
-  it('brings the theme, no margin and 16 px of type', () => {
+  it('passes the theme, no margin and 16 px type', () => {
     const css = read(false).searchParams.get('css') ?? ''
     expect(css).toContain('body{margin:0;')
     expect(css).toContain('font-size:16px')

@@ -1,4 +1,4 @@
-/** The hosted card fields: their address and what may be put into it (product.md 3.3 step 5). */
+/** The address of the hosted card fields and its parameters (product.md 3.3 step 5). */
 
 export interface CardFieldsLook {
   ink: string
@@ -12,16 +12,16 @@ export interface CardFieldsLook {
 export interface CardFieldsOptions {
   labels: { card: string; expiry: string; cvv: string }
   look: CardFieldsLook
-  /** On a touch screen nothing tells the frame that the payer is done but a pause. */
+  /** On a touch screen only a pause tells the frame that the payer is done. */
   touch: boolean
 }
 
-/** The processor, besides the product's own hosts. */
+/** The processor's hosts, besides the product's own. */
 const processorDomain = '.cardconnect.com'
 
 /**
- * Where the card fields may come from: the processor over https, or a host of the page's own site
- * (the stand-in, decision 22). Anything else the server may name is not shown.
+ * The allowed origins of the card fields: the processor over https, or a host of the page's own
+ * site (the stand-in, decision 22). Other addresses from the server are not shown.
  */
 export function trustedCardFields(
   address: string,
@@ -39,7 +39,7 @@ export function trustedCardFields(
   return ofProcessor || ofSite ? url : null
 }
 
-/** The same name or one below it; on a developer's machine everything under `localhost`. */
+/** The same name or a subdomain; on a developer's machine everything under `localhost`. */
 function isWithin(host: string, site: string): boolean {
   const common = site === 'localhost' || site.endsWith('.localhost') ? 'localhost' : site
   return host === common || host.endsWith(`.${common}`)
@@ -58,7 +58,7 @@ export function cardFieldsAddress(base: URL, { labels, look, touch }: CardFields
     invalidcreditcardevent: 'true',
     invalidcvvevent: 'true',
     invalidexpiryevent: 'true',
-    // Without it nobody could tell whether leaving would lose something.
+    // Without it the page could not tell whether leaving loses something.
     sendcardtypingevent: 'true',
     ...(touch && { tokenizewheninactive: 'true' }),
     inactivityto: '500',
@@ -76,7 +76,7 @@ export function cardFieldsAddress(base: URL, { labels, look, touch }: CardFields
   return url.href
 }
 
-/** 16 px keep iOS from zooming; `inherit` would mean the frame's own font, so it is spelled out. */
+/** 16 px keep iOS from zooming; `inherit` would be the frame's own font, so it is spelled out. */
 function cardFieldsCss({ ink, muted, ground, edge, focus, error }: CardFieldsLook): string {
   const font = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;'
   return [

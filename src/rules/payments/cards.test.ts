@@ -19,7 +19,7 @@ describe('Luhn', () => {
   )
 })
 
-describe('a card number in a text field is noticed (P5)', () => {
+describe('a card number in a text field is detected (P5)', () => {
   test.each([
     ...published,
     '4788\u20132500\u20130012\u20131443',
@@ -41,7 +41,7 @@ describe('a card number in a text field is noticed (P5)', () => {
   ])('not %s', (_case, text) => expect(looksLikeCardNumber(text)).toBe(false))
 })
 
-describe('a token says the brand and the last four (3.1)', () => {
+describe('a token gives the brand and the last four (3.1)', () => {
   test.each([
     ['9472046381951443', 'visa', '1443'],
     ['9542046381955454', 'mastercard', '5454'],

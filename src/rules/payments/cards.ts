@@ -1,4 +1,7 @@
-/** Card numbers never come here on purpose; tokens do (product.md 3.1 and 3.3 step 5). */
+/**
+ * This program handles card tokens; card numbers only reach it by mistake (product.md 3.1 and 3.3
+ * step 5).
+ */
 
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false
@@ -9,7 +12,9 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** A Luhn-valid number of 13 to 19 digits anywhere in what was typed, however it is divided (P5). */
+/**
+ * Detects a Luhn-valid number of 13 to 19 digits anywhere in typed text, with any separators (P5).
+ */
 export function looksLikeCardNumber(text: string): boolean {
   const runs = text.normalize('NFKC').match(/\d(?:[\s.\p{Pd}]?\d){12,}/gu) ?? []
   return runs.some((run) => {

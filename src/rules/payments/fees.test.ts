@@ -33,7 +33,7 @@ describe('what paying costs (product.md 3.3 step 3)', () => {
     expect(priced.rule.kind).toBe(kind)
   })
 
-  test('the rule says what the screen prints', () => {
+  test('the rule has the values that the screen shows', () => {
     expect(feeFor(settings, 'card', 94864).rule).toEqual({
       kind: 'rate',
       rate_bp: 295,
@@ -63,7 +63,7 @@ const tax = { department_id: 'real-estate-tax', subtotal_cents: 94864, payment_s
 const dogs = { department_id: 'dog-licenses', subtotal_cents: 2000, payment_settings: settings }
 
 describe('fees are one line per department (decision 14)', () => {
-  test('each department is rounded, and held to its minimum, by itself', () => {
+  test('each department is rounded, and raised to its minimum, separately', () => {
     const quote = quoteFees([tax, dogs], 'card')
     expect(quote.groups.map(({ department_id, fee_cents }) => [department_id, fee_cents])).toEqual([
       ['real-estate-tax', 2798],
@@ -95,7 +95,7 @@ describe('which tenders may be used', () => {
   })
 })
 
-describe('all ways are priced at once, cheapest first', () => {
+describe('all tenders are priced at once, cheapest first', () => {
   test('e-check $1.50, card $27.98', () => {
     expect(alternativesFor([tax])).toEqual([
       { tender: 'echeck', fee_cents: 150, total_cents: 95014 },
@@ -103,7 +103,7 @@ describe('all ways are priced at once, cheapest first', () => {
     ])
   })
 
-  test('the card stands first where it is cheaper', () => {
+  test('the card comes first where it is cheaper', () => {
     const dear = { ...settings, echeck_fee: { flat_cents: 9900 } }
     expect(feeRange(dear, 94864).map(({ tender }) => tender)).toEqual(['card', 'echeck'])
   })
@@ -119,7 +119,7 @@ describe('all ways are priced at once, cheapest first', () => {
     expect(preselectedTender(ways)).toBe(preselected)
   })
 
-  test('one way is preselected, none is not', () => {
+  test('a single tender is preselected', () => {
     expect(preselectedTender(feeRange({ ...settings, tenders: ['card'] }, 94864))).toBe('card')
     expect(preselectedTender([])).toBe(null)
   })

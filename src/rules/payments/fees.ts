@@ -3,7 +3,7 @@ import type { PaymentSettings, Tender } from '@/contract/payment-settings'
 import type { feeRule } from '@/contract/payments'
 import { rateOf } from './money'
 
-/** What paying costs: one fee per department, rounded once per department (product.md 3.3 step 3). */
+/** Fees: one per department, rounded once per department (product.md 3.3 step 3). */
 
 export type FeeRule = InferOutput<typeof feeRule>
 
@@ -11,7 +11,7 @@ export type FeeSettings = Readonly<
   Pick<PaymentSettings, 'card_fee' | 'echeck_fee' | 'echeck_maximum_cents' | 'payer_pays_fee'>
 > & { readonly tenders: readonly Tender[] }
 
-/** What is paid to one department; `groupByDepartment` of the cart makes these. */
+/** The items paid to one department; `groupByDepartment` of the cart makes these. */
 export interface FeeGroup {
   readonly department_id: string
   readonly subtotal_cents: number

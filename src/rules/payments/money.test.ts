@@ -14,7 +14,7 @@ test.each([
   [NaN, false],
 ])('%d cents can be paid: %s', (cents, can) => expect(isPayable(cents)).toBe(can))
 
-describe('what a payer types is read as cents (decision 13)', () => {
+describe('typed amounts are read as cents (decision 13)', () => {
   test.each([
     ['948.64', 94864],
     ['1,234.56', 123456],

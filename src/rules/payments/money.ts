@@ -1,8 +1,8 @@
 import { mostCents } from '@/contract/wire'
 
-/** Money is integer cents (decision 13); what people type is read here. */
+/** Money is integer cents (decision 13); typed amounts are read here. */
 
-/** Whether this much can be quoted and paid: whole cents, more than nothing, not without end. */
+/** Whether this amount can be quoted and paid: whole cents, above zero, up to the limit. */
 export const isPayable = (cents: number): boolean =>
   Number.isInteger(cents) && cents >= 1 && cents <= mostCents
 
@@ -10,10 +10,10 @@ export type AmountReading =
   | { ok: true; cents: number }
   | { ok: false; problem: 'not-a-number' | 'too-many-decimals' | 'too-large' }
 
-/** Either side of the digits; French writes `948,64 $US`. */
+/** Before or after the digits; French writes `948,64 $US`. */
 const currency = String.raw`(?:US\$|\$US|USD|\$)?`
 
-/** What is typed with two decimals at most, as a whole number of hundredths, so nothing is rounded. */
+/** A number with at most two decimals, as whole hundredths, so that nothing is rounded. */
 function readHundredths(text: string, decimal: '.' | ',', sign: string): AmountReading {
   // Full-width digits of a Japanese keyboard and the narrow spaces of French become plain ones.
   const plain = text.normalize('NFKC').trim()
@@ -32,8 +32,8 @@ function readHundredths(text: string, decimal: '.' | ',', sign: string): AmountR
 }
 
 /**
- * Reads `948.64`, `$1,234.5`, ` 20 `. `decimal` is the mark of the page's language; the other mark
- * then groups thousands.
+ * Reads `948.64`, `$1,234.5`, ` 20 `. `decimal` is the decimal mark of the page's language; the
+ * other mark groups thousands.
  */
 export function readAmount(text: string, decimal: '.' | ',' = '.'): AmountReading {
   return readHundredths(text, decimal, currency)
@@ -50,7 +50,7 @@ export function parseRate(text: string, decimal: '.' | ',' = '.'): number | null
   return reading.ok ? reading.cents : null
 }
 
-/** `bp` hundredths of a percent of `cents`, half up; whole numbers only, so nothing drifts. */
+/** `bp` hundredths of a percent of `cents`, rounded half up in integers, so that nothing drifts. */
 export function rateOf(cents: number, bp: number): number {
   const tenThousandths = cents * bp + 5_000
   return (tenThousandths - (tenThousandths % 10_000)) / 10_000

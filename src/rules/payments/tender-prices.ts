@@ -5,7 +5,7 @@ import { feeFor, type FeeGroup, type FeeSettings } from './fees'
 import { mostCents } from '@/contract/wire'
 import { sumOf } from './money'
 
-/** What the ways to pay a whole cart cost beside each other (product.md 3.3 step 3). */
+/** The prices of all ways to pay a whole cart (product.md 3.3 step 3). */
 
 export type QuoteGroup = InferOutput<typeof quoteGroup>
 
@@ -29,7 +29,7 @@ export function quoteFees(
   return { groups: priced, subtotal_cents, fee_cents, total_cents: subtotal_cents + fee_cents }
 }
 
-/** The tenders that every department takes for these amounts: a cart is one authorization. */
+/** The tenders that every department accepts for these amounts: a cart is one authorization. */
 export function tendersFor(groups: readonly FeeGroup[]): Tender[] {
   return tenderNames.filter((tender) =>
     groups.every(
@@ -42,7 +42,7 @@ export function tendersFor(groups: readonly FeeGroup[]): Tender[] {
   )
 }
 
-/** Every tender that may be used, priced, cheapest first; none that comes to more than can be paid. */
+/** Every usable tender, priced, cheapest first, up to the maximum amount. */
 export function alternativesFor(groups: readonly FeeGroup[]): PricedTender[] {
   return tendersFor(groups)
     .map((tender) => {
@@ -53,14 +53,14 @@ export function alternativesFor(groups: readonly FeeGroup[]): PricedTender[] {
     .toSorted((a, b) => a.fee_cents - b.fee_cents)
 }
 
-/** What one department's items would cost by each of its tenders, cheapest first. */
+/** The price of one department's items by each of its tenders, cheapest first. */
 export function feeRange(settings: FeeSettings, subtotalCents: number): PricedTender[] {
   return alternativesFor([
     { department_id: '', subtotal_cents: subtotalCents, payment_settings: settings },
   ])
 }
 
-/** A dearer way must be the payer's own choice when it costs over $5 more. */
+/** A tender that costs over $5 more must be the payer's own choice. */
 const preselectDifferenceCents = 500
 
 /** The cheapest tender, unless the difference is too large to choose for the payer. */
@@ -71,7 +71,7 @@ export function preselectedTender(alternatives: readonly PricedTender[]): Tender
   return dearest.fee_cents - cheapest.fee_cents > preselectDifferenceCents ? null : cheapest.tender
 }
 
-/** "Try e-check (saves $26.48)": how much less `tender` costs than `than`. */
+/** "Try e-check (saves $26.48)": the saving of `tender` over `than`. */
 export function savingOf(
   alternatives: readonly PricedTender[],
   tender: Tender,

@@ -4,8 +4,8 @@ interface Addresses {
 }
 
 /**
- * Whether somebody has opened the link of a mail to this address. A new account's own address waits
- * to be confirmed; one who changes a confirmed address keeps it until the new one is confirmed.
+ * Whether the user has opened the link of a mail to this address. A new user's address is
+ * unconfirmed; a user who changes a confirmed address keeps it until the new one is confirmed.
  */
 export const isConfirmed = ({ email, pending_email }: Addresses): boolean =>
   email.toLowerCase() !== pending_email?.toLowerCase()

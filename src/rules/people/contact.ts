@@ -1,8 +1,8 @@
 import { longest } from '@/contract/wire'
 
-/** How a person can be reached beside e-mail; addresses are those of the United States. */
+/** Phone numbers and postal addresses of a person; addresses are those of the United States. */
 
-/** Any way to write a number, here or abroad; empty is none. */
+/** Any notation of a number, domestic or foreign; empty is valid, too. */
 export function isPhone(text: string): boolean {
   const number = text.trim()
   if (number === '') return true

@@ -13,7 +13,7 @@ describe('a change of eBilling', () => {
     expect(ebillingFrom(today)).toBe(from)
   })
 
-  it('waits for its day', () => {
+  it('takes effect on its day', () => {
     const asked = changedEbilling(null, true, '2026-06-01')
     expect(asked).toEqual({ on: true, from: '2026-07-01' })
     expect(ebillingState(asked, '2026-06-30')).toEqual({
@@ -23,14 +23,14 @@ describe('a change of eBilling', () => {
     expect(ebillingState(asked, '2026-07-01')).toEqual({ now: 'email', next: null })
   })
 
-  it('is taken back at once while it waits', () => {
+  it('is withdrawn at once while it is pending', () => {
     const asked = changedEbilling({ on: true, from: '2026-01-01' }, false, '2026-06-01')
     expect(asked).toEqual({ on: false, from: '2026-07-01' })
     const again = changedEbilling(asked, true, '2026-06-03')
     expect(ebillingState(again, '2026-06-03')).toEqual({ now: 'email', next: null })
   })
 
-  it('is none when it says what was said before', () => {
+  it('is null for the current choice', () => {
     const before = { on: true, from: '2026-01-01' }
     expect(changedEbilling(before, true, '2026-06-01')).toBe(before)
     expect(changedEbilling(null, false, '2026-06-01')).toBeNull()

@@ -2,12 +2,12 @@ import type { Ebilling } from '@/contract/subscriptions'
 import { addDays, type PlainDate } from '@/rules/time/dates'
 
 /**
- * Bills go to the printer some days before the first of a month, so a change counts from the next
- * month whose run it still reaches (product.md P7 "effective date", B5 "from which bill").
+ * Bills go to the printer some days before the first of a month, so a change takes effect in the
+ * next month whose run it still precedes (product.md P7 "effective date", B5 "from which bill").
  */
 const daysBeforeRun = 5
 
-/** The day from which a change made today counts. */
+/** The day on which a change made today takes effect. */
 export function ebillingFrom(today: PlainDate): PlainDate {
   const next = firstOfNextMonth(today)
   return addDays(today, daysBeforeRun) <= next ? next : firstOfNextMonth(next)
@@ -17,13 +17,13 @@ function firstOfNextMonth(date: PlainDate): PlainDate {
   return addDays(`${date.slice(0, 7)}-28`, 4).slice(0, 8) + '01'
 }
 
-/** How the bills of one account come: today, and from a coming day on. */
+/** The delivery of an account's bills: today's, and a pending change with its day. */
 export interface EbillingState {
   readonly now: 'email' | 'paper'
   readonly next: { readonly way: 'email' | 'paper'; readonly from: PlainDate } | null
 }
 
-/** null: nobody ever asked for anything but paper. */
+/** null: paper was never changed. */
 export function ebillingState(choice: Readonly<Ebilling> | null, today: PlainDate): EbillingState {
   if (choice === null) return { now: 'paper', next: null }
   const way = choice.on ? 'email' : 'paper'
@@ -31,10 +31,10 @@ export function ebillingState(choice: Readonly<Ebilling> | null, today: PlainDat
   return { now: choice.on ? 'paper' : 'email', next: { way, from: choice.from } }
 }
 
-/** What is asked for: by e-mail or not, whether or not it counts already. */
+/** The user's latest choice, pending or not. */
 export const wantsEbilling = (choice: Readonly<Ebilling> | null): boolean => choice?.on ?? false
 
-/** A change that does not count yet is taken back at once; any other one waits for its day. */
+/** Withdraws a pending change at once; any other change waits for its day. */
 export function changedEbilling(
   choice: Readonly<Ebilling> | null,
   on: boolean,

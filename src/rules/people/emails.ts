@@ -1,4 +1,4 @@
-/** E-mail addresses: something, an @, a domain with a dot; the mail server knows the rest. */
+/** E-mail addresses: text, an @, a domain with a dot; the mail server checks the rest. */
 export function isEmail(text: string): boolean {
   const address = text.trim()
   return address.length <= 254 && /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address)
@@ -7,7 +7,7 @@ export function isEmail(text: string): boolean {
 export const isSameEmail = (one: string, other: string | null | undefined): boolean =>
   one.trim().toLowerCase() === other?.trim().toLowerCase()
 
-/** Where most people have their mail; the rest is left alone. */
+/** The most common mail domains; typos of others are not suspected. */
 const usualDomains = [
   'gmail.com',
   'yahoo.com',
@@ -19,10 +19,10 @@ const usualDomains = [
   'verizon.net',
   'roadrunner.com',
 ]
-/** Real domains that are one slip away from a usual one. */
+/** Existing domains that differ by one letter from a common one. */
 const realNeighbours = ['mail.com', 'ymail.com', 'email.com', 'hotmail.co']
 
-/** The address that was probably meant, or null: `jo@gmial.com` → `jo@gmail.com`. */
+/** A suggestion for a likely typo, or null: `jo@gmial.com` → `jo@gmail.com`. */
 export function suggestEmail(text: string): string | null {
   const address = text.trim()
   if (!isEmail(address)) return null
@@ -33,7 +33,7 @@ export function suggestEmail(text: string): string | null {
   return meant === undefined ? null : `${address.slice(0, at)}@${meant}`
 }
 
-/** One letter too many, too few, wrong, or two swapped. */
+/** One letter added, missing, replaced, or two swapped. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   let start = 0
   while (start < typed.length && typed[start] === meant[start]) start += 1

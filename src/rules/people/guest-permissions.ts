@@ -1,8 +1,8 @@
 import type { Permission } from '@/contract/permissions'
 
 /**
- * The guest's column of the table in `permissions.ts` (product.md section 4), apart from it: most
- * visitors are guests, and need not download what everybody else may do.
+ * The guest's column of the table in `permissions.ts` (product.md section 4), separate from it:
+ * most visitors are guests, and need not download the other roles' permissions.
  */
 export const guestPermissions: readonly Permission[] = [
   'departments.view',

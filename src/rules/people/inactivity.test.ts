@@ -29,7 +29,7 @@ test.each([
   expect(nextPhaseIn(idle)).toBe(wait)
 })
 
-test('after each wait another phase or second is true, until it is over', () => {
+test('each wait ends at the next phase or second, until the session is over', () => {
   const seen: unknown[] = []
   let idle = 0
   for (let phase = inactivityPhase(idle); phase.at !== 'over';) {
@@ -45,7 +45,7 @@ test('after each wait another phase or second is true, until it is over', () => 
 
 const day = 1440 * minute
 
-/** How far each clock went on while nobody was there. */
+/** The advance of each clock during the inactivity. */
 test.each([
   ['both clocks go on alike', 31 * minute, 31 * minute, 31 * minute],
   ['the machine slept, and the steady clock with it', 45 * minute, minute, 45 * minute],
@@ -68,14 +68,14 @@ test.each([
   const at = { wall: start, steady: 5_000 }
   const moment = momentOf(start + ahead, at)
   expect(idleTime(moment, at)).toBe(idle)
-  // From there both clocks go on alike.
+  // Afterwards both clocks advance equally.
   expect(idleTime(moment, { wall: start - day, steady: 5_000 + minute })).toBe(idle + minute)
 })
 
-test('the countdown is spoken three times, not every second', () => {
+test('the countdown is announced three times, not every second', () => {
   const spoken = Array.from({ length: 120 }, (_, passed) => spokenSeconds(120 - passed))
   expect([...new Set(spoken)]).toEqual([null, 60, 30, 10])
-  // A second that a busy tab left out is made up for.
+  // A second that a busy tab skipped is made up for.
   expect(spokenSeconds(59)).toBe(60)
   expect(spokenSeconds(29)).toBe(30)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isLinkable, isSameClient, shapedNumber } from './linkable'
 
-describe('what can be kept in a profile', () => {
+describe('accounts that can be saved to a profile', () => {
   const tax = { source_type: 2, permits: false, icon: 'home', status: true } as const
   it.each([
     [tax, true],
@@ -18,25 +18,25 @@ describe('what can be kept in a profile', () => {
   })
 })
 
-describe('a number that somebody typed', () => {
+describe('a typed number', () => {
   it.each([
     ['08-004512', '08-004512'],
     [' 08 004512 ', '08-004512'],
     ['08004512', '08-004512'],
     ['08–004512', '08-004512'],
-    // A zero is lost: nobody guesses which.
+    // A zero is missing: its place is not guessed.
     ['8-004512', '8-004512'],
     ['MH-00100', 'MH-00100'],
   ])('%j is written %j', (typed, written) => {
     expect(shapedNumber(typed, '08-004512')).toBe(written)
   })
 
-  it('stays as it is without an example', () => {
+  it('is unchanged without an example', () => {
     expect(shapedNumber(' 12 34 ', null)).toBe('12 34')
   })
 })
 
-it('knows a customer by the number, with or without the zeros in front', () => {
+it('matches a customer number with or without leading zeros', () => {
   expect(isSameClient('1', '0001')).toBe(true)
   expect(isSameClient('0001', '0002')).toBe(false)
   expect(isSameClient('0', '0000')).toBe(true)

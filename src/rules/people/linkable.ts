@@ -2,8 +2,8 @@ import type { Department } from '@/contract/departments'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 
 /**
- * Accounts and parcels come back year after year and can be kept in a profile; a permit or a ticket
- * is paid once.
+ * Accounts and parcels return every year and can be saved to a profile; a permit or a ticket is
+ * paid once.
  */
 export function isLinkable({
   source_type,
@@ -14,7 +14,7 @@ export function isLinkable({
   return status && source_type <= 2 && !permits && icon !== 'ticket' && icon !== 'court'
 }
 
-/** The number as the department writes it: dashes where its example has them. */
+/** The number in the department's notation, with dashes where its example has them. */
 export function shapedNumber(typed: string, example: string | null): string {
   const plain = normalizeNumber(typed)
   if (example === null || normalizeNumber(example).length !== plain.length) return typed.trim()

@@ -5,6 +5,6 @@ interface Addresses {
   readonly pending_email?: string | null | undefined
 }
 
-/** Another address than the one that counts and the one that waits: it needs the password. */
+/** An address other than the current and the pending one: it needs the password. */
 export const isNewAddress = (typed: string, { email, pending_email }: Addresses): boolean =>
   !isSameEmail(typed, email) && !isSameEmail(typed, pending_email)

@@ -34,8 +34,8 @@ describe('the kinds of e-mail', () => {
   })
 })
 
-describe('what somebody wants', () => {
-  it('is everything that was not switched off, and receipts always', () => {
+describe('the kinds that a user receives', () => {
+  it('are all kinds that are not switched off, and receipts always', () => {
     expect(isWanted('outage', [])).toBe(true)
     expect(isWanted('outage', ['outage'])).toBe(false)
     expect(isWanted('receipt', ['receipt'])).toBe(true)
@@ -50,7 +50,7 @@ describe('what somebody wants', () => {
     expect(typeWanted('BILLING', ['receipt'])).toBe('all')
   })
 
-  it('is the same list for the same choice', () => {
+  it('are the same list for the same choice', () => {
     expect(sorted(['refund', 'receipt', 'outage', 'refund'])).toEqual(['outage', 'refund'])
   })
 })

@@ -4,10 +4,10 @@ import {
   type NotificationType,
 } from '@/contract/subscriptions'
 
-/** The one table of what is sent by e-mail: profile (P7), unsubscribe (B5) and the office read it. */
+/** The table of all kinds of e-mail: profile (P7), unsubscribe (B5) and the office read it. */
 interface Kind {
   readonly type: NotificationType
-  /** A record of what was paid comes whatever somebody chose (product.md A20, B5). */
+  /** Receipts are always sent (product.md A20, B5). */
   readonly always: boolean
 }
 
@@ -31,14 +31,14 @@ export const comesAlways = (kind: NotificationKind): boolean => table[kind].alwa
 export const kindsOf = (type: NotificationType): readonly NotificationKind[] =>
   notificationKinds.filter((kind) => table[kind].type === type)
 
-/** What may be switched off. */
+/** The kinds that may be switched off. */
 export const optionalKinds = (type: NotificationType): readonly NotificationKind[] =>
   kindsOf(type).filter((kind) => !table[kind].always)
 
 export const isWanted = (kind: NotificationKind, unwanted: readonly NotificationKind[]): boolean =>
   table[kind].always || !unwanted.includes(kind)
 
-/** Some, all or none of a type's optional kinds: what a single box for the type shows. */
+/** Some, all or none of a type's optional kinds: the state of the type's checkbox. */
 export function typeWanted(
   type: NotificationType,
   unwanted: readonly NotificationKind[],
@@ -49,7 +49,7 @@ export function typeWanted(
   return wanted.length === 0 ? 'none' : 'some'
 }
 
-/** Switches a whole type; kinds that always come are never in the list. */
+/** Switches a whole type; kinds that are always sent are never in the list. */
 export function withType(
   unwanted: readonly NotificationKind[],
   type: NotificationType,
@@ -59,6 +59,9 @@ export function withType(
   return sorted(wanted ? unwanted.filter((kind) => !kinds.includes(kind)) : [...unwanted, ...kinds])
 }
 
-/** In the table's order, each once, without what always comes: two equal choices are equal lists. */
+/**
+ * In the table's order, unique, without the kinds that are always sent: equal choices are equal
+ * lists.
+ */
 export const sorted = (unwanted: readonly NotificationKind[]): NotificationKind[] =>
   notificationKinds.filter((kind) => !table[kind].always && unwanted.includes(kind))

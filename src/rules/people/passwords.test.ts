@@ -22,7 +22,7 @@ describe('the strength meter (§5)', () => {
     expect(passwordScore(text)).toMatchObject({ longEnough, ...(!longEnough && { score: 0 }) })
   })
 
-  test('each class is said by itself, so that the meter can name what is missing', () => {
+  test('each class is reported, so that the meter can name what is missing', () => {
     expect(passwordScore('abc1')).toEqual({
       lowercase: true,
       uppercase: false,

@@ -7,11 +7,11 @@ export interface PasswordScore {
   digit: boolean
   special: boolean
   longEnough: boolean
-  /** How many of the four classes it has; 0 while it is too short. */
+  /** The number of classes that it has, of four; 0 while it is too short. */
   score: 0 | 1 | 2 | 3 | 4
 }
 
-/** How long the link in the mail works (product.md B3). */
+/** The lifetime of the link in the mail (product.md B3). */
 export const resetLinkMinutes = 30
 
 const scores = [0, 1, 2, 3, 4] as const

@@ -5,7 +5,9 @@ import { guestPermissions } from './guest-permissions'
 import { grantOf, may, permissionsOf } from './permissions'
 import { subjectOf } from './subject'
 
-/** The columns of product.md 4: who holds it, as the tables write it. ᵐ m · ᵒ o · ʳ right · key k. */
+/**
+ * The columns of product.md 4: the holders, as the tables write them. ᵐ m · ᵒ o · ʳ right · key k.
+ */
 const columns: readonly Role[] = [
   'Super Users',
   'Admin',
@@ -119,7 +121,7 @@ describe('actions (product.md 4.2)', () => {
   })
 })
 
-describe('whether this one may do it here', () => {
+describe('for a given object and place', () => {
   const clerk = { role: 'Merchant User', merchant_id: 'm1' } as const
   const citizen = { role: 'User', merchant_id: 'm1', user_id: 'u1' } as const
 
@@ -162,12 +164,12 @@ describe('whether this one may do it here', () => {
     expect(may(subject, permission, object)).toBe(answer)
   })
 
-  test('Guest is who is not signed in', () => {
+  test('a guest is a visitor without a user', () => {
     expect(subjectOf(null)).toEqual({ role: 'Guest', merchant_id: null, user_id: null })
     expect(may(subjectOf(null), 'payments.pay')).toBe(true)
   })
 
-  test('a user is its first role', () => {
+  test('a user counts by its first role', () => {
     const subject = subjectOf({
       id: 'u7',
       name: 'A. Lee',
@@ -182,7 +184,7 @@ describe('whether this one may do it here', () => {
     expect(subject).toEqual({ role: 'Admin', merchant_id: null, rights: ['refund'], user_id: 'u7' })
   })
 
-  test('every permission is held by somebody, and the columns are the roles', () => {
+  test('every permission has a holder, and the columns are the roles', () => {
     expect(columns).toEqual(roleNames)
     for (const name of permissionNames) {
       expect(
@@ -197,6 +199,6 @@ describe('whether this one may do it here', () => {
   })
 })
 
-test('a guest’s permissions, which every page knows, are the table’s last column', () => {
+test('a guest’s permissions, which every page loads, are the table’s last column', () => {
   expect(guestPermissions.toSorted()).toEqual(permissionsOf(null).toSorted())
 })

@@ -2,9 +2,15 @@ import { type Permission, permissionNames } from '@/contract/permissions'
 import { type KnownUser, rightNames, type Role } from '@/contract/users'
 import { type Right, type Subject, subjectOf } from './subject'
 
-/** Who may do what: the tables 4.1 and 4.2 of product.md. The guard, the menus and the cloud ask here. */
+/**
+ * The permissions of each role: the tables 4.1 and 4.2 of product.md. The guard, the menus and the
+ * cloud read it.
+ */
 
-/** `merchant`: of the own merchant only. `own`: own records only. `key`: whoever holds the address. */
+/**
+ * `merchant`: only within the own merchant. `own`: own records only. `key`: everyone with the
+ * address.
+ */
 export type Scope = 'all' | 'merchant' | 'own' | 'key'
 
 /** `merchant+refund`: within the own merchant, and only with that extra right on the user. */
@@ -83,7 +89,7 @@ export const permissionTable: Readonly<Record<Permission, Row>> = {
   'payments.counter': [no, no, no, 'merchant', 'merchant+terminal', no, no],
   'payments.void': ['all', 'all', no, 'merchant', 'merchant+refund', no, no],
   'payments.refund': ['all', 'all', no, 'merchant', 'merchant+refund', no, no],
-  // Support asks for one, a citizen asks by form; neither makes it.
+  // Support requests one, a citizen requests one by form; neither makes it.
   'payments.refund-request': ['all', 'all', 'all', 'merchant', 'merchant+refund', 'own', no],
   'payments.resolve': ['all', 'all', no, no, no, no, no],
   'payments.check-status': ['all', 'all', 'all', 'merchant', no, no, no],
@@ -127,14 +133,14 @@ export function grantOf(role: Role, permission: Permission): Grant | null {
 
 const scopes = ['all', 'merchant', 'own', 'key'] as const satisfies readonly Scope[]
 
-/** What it is about: whose merchant's and whose record it is; `key`: the asker proved to hold it. */
+/** The object: its merchant and its owner; `key`: the caller proved to have the address. */
 export interface PermissionObject {
   readonly merchant_id?: string | null
   readonly user_id?: string | null
   readonly key?: boolean
 }
 
-/** Without an object: whether the role may at all, which is what menus and routes ask. */
+/** Without an object: whether the role has the permission for any, as menus and routes ask. */
 export function may(subject: Subject, permission: Permission, object?: PermissionObject): boolean {
   const grant = grantOf(subject.role, permission)
   if (!grant) return false
@@ -152,12 +158,12 @@ export function may(subject: Subject, permission: Permission, object?: Permissio
   }
 }
 
-/** Two missing ids are not the same id. */
+/** Two missing ids are not equal. */
 function isSame(one: string | null | undefined, other: string | null | undefined): boolean {
   return typeof one === 'string' && one === other
 }
 
-/** Everything that somebody may do at all; null: a guest. */
+/** All permissions of a user for any object; null: a guest. */
 export function permissionsOf(user: KnownUser | null): readonly Permission[] {
   const subject = subjectOf(user)
   return permissionNames.filter((permission) => may(subject, permission))

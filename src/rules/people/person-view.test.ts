@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { roleNames } from '@/contract/users'
 import { personView } from './person-view'
 
-describe('what somebody sees of a user', () => {
-  // Of oneself, of the own merchant’s, of another merchant’s, of the provider’s people.
+describe('the view of a user', () => {
+  // Of the own user, the own merchant's, another merchant's, the provider's.
   const table = {
     'Super Users': 'whole whole whole whole',
     Admin: 'whole whole whole whole',

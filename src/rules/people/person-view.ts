@@ -2,8 +2,8 @@ import { may } from './permissions'
 import type { Subject } from './subject'
 
 /**
- * How much of a user's row somebody sees, in whichever answer it stands. `masked`: all but the
- * e-mail addresses. `brief`: who it is and what for, without any way to reach the person.
+ * How much of a user's row the viewer gets, in any answer. `masked`: all but the e-mail addresses.
+ * `brief`: name and role, without contact data.
  */
 export type PersonView = 'whole' | 'masked' | 'brief'
 
@@ -12,7 +12,7 @@ interface Person {
   readonly merchant_id: string | null
 }
 
-/** null: nothing. */
+/** null: no access. */
 export function personView(subject: Subject, { id, merchant_id }: Person): PersonView | null {
   const person = { merchant_id }
   if (subject.user_id === id) return 'whole'

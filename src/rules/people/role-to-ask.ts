@@ -3,12 +3,12 @@ import type { Role } from '@/contract/users'
 import { grantOf } from './permissions'
 import { isProvider } from './roles'
 
-/** Who could help, the nearest first. */
+/** The roles that could help, the nearest first. */
 const helpers = ['Merchant Admin', 'Admin', 'Super Users'] as const satisfies readonly Role[]
 
 /**
- * The role to ask for what one may not do oneself (product.md 2.0, "No permission"); null: nobody's
- * job. The provider's own people ask the provider.
+ * The role to ask for an action that one may not do (product.md 2.0, "No permission"); null if no
+ * role may. The provider's own people ask the provider.
  */
 export function roleToAsk(role: Role, permission: Permission): Role | null {
   return (

@@ -6,7 +6,7 @@ import { productName } from '@/rules/constants'
 export const providerRoles = ['Super Users', 'Admin', 'Support'] as const satisfies readonly Role[]
 export const merchantRoles = ['Merchant Admin', 'Merchant User'] as const satisfies readonly Role[]
 
-/** The role that counts. An unknown one gets what a guest gets. */
+/** The role that counts. An unknown role has a guest's permissions. */
 export function firstRole(
   user: Readonly<{ role: readonly string[] }> | null,
   product: string = productName,
@@ -16,7 +16,7 @@ export function firstRole(
   return prefixed ?? roleNames.find((role) => written === role) ?? 'Guest'
 }
 
-/** The provider's own name stands before the first three (specification §6). */
+/** The provider's own name prefixes the first three (specification §6). */
 export function shownRole(role: Role, product: string = productName): string {
   return isProvider(role) ? `${product} ${role}` : role
 }
@@ -29,12 +29,12 @@ export function isMerchantStaff(role: Role): boolean {
   return merchantRoles.some((name) => name === role)
 }
 
-/** Whoever works there: the provider's people and a merchant's own. */
+/** Staff: the provider's people and a merchant's own. */
 export function isOffice(role: Role): boolean {
   return isProvider(role) || isMerchantStaff(role)
 }
 
-/** "Assign roles up to" (product.md 4.2). Nobody is made a Guest: that is who has no role. */
+/** "Assign roles up to" (product.md 4.2). Guest cannot be assigned: it is the lack of a role. */
 const assignable: Readonly<Record<Role, readonly Role[]>> = {
   'Super Users': ['Super Users', 'Admin', 'Support', 'Merchant Admin', 'Merchant User', 'User'],
   Admin: ['Admin', 'Support', 'Merchant Admin', 'Merchant User', 'User'],

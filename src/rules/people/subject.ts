@@ -3,7 +3,7 @@ import { firstRole } from './roles'
 
 export type Right = (typeof rightNames)[number]
 
-/** Who asks. */
+/** The caller. */
 export interface Subject {
   readonly role: Role
   readonly merchant_id: string | null

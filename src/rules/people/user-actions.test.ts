@@ -26,7 +26,7 @@ const subject = (role: Role, merchant = '1') => ({
   user_id: '4',
 })
 
-describe('what staff may do to whom (product.md 4.1 and 4.2)', () => {
+describe('the actions of staff on users (product.md 4.1 and 4.2)', () => {
   // view, edit, send-reset, unlock, invite, activate, deactivate, delete: y where the role reaches.
   const table: Readonly<Record<Role, Readonly<Partial<Record<Role, string>>>>> = {
     'Super Users': {
@@ -75,7 +75,7 @@ describe('what staff may do to whom (product.md 4.1 and 4.2)', () => {
     expect(reached.join('')).toBe(expected)
   })
 
-  it('ends at the own merchant', () => {
+  it('end at the own merchant', () => {
     for (const action of userActions) {
       const elsewhere = subject('Merchant Admin', '2')
       expect(actionProblem(elsewhere, action, target('User'))).toBe('forbidden')
@@ -83,7 +83,7 @@ describe('what staff may do to whom (product.md 4.1 and 4.2)', () => {
   })
 })
 
-describe('what the state of the user refuses', () => {
+describe('the states of a user that refuse an action', () => {
   const rows: readonly (readonly [UserAction, Partial<ActionTarget>, string | null])[] = [
     ['edit', { status: 'deactivated' }, null],
     ['send-reset', {}, null],
@@ -112,7 +112,7 @@ describe('what the state of the user refuses', () => {
     expect(actionProblem(subject('Merchant Admin'), action, of)).toBe(expected)
   })
 
-  test('what has no sense is told from what is refused with a reason', () => {
+  test('an action without sense is hidden, a refused one is shown with its reason', () => {
     expect(isPointless('not_locked')).toBe(true)
     expect(isPointless('last_admin')).toBe(false)
   })

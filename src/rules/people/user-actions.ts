@@ -6,7 +6,9 @@ import { may } from './permissions'
 import { assignableRoles } from './roles'
 import type { Subject } from './subject'
 
-/** What staff may do to whom (product.md 4.1, 4.2 and A5 to A7). Menus and the cloud both ask here. */
+/**
+ * The actions of staff on users (product.md 4.1, 4.2 and A5 to A7). Menus and cloud both use it.
+ */
 
 export const userActions = [
   'view',
@@ -20,7 +22,7 @@ export const userActions = [
 ] as const
 export type UserAction = (typeof userActions)[number]
 
-/** The user that something is done to. */
+/** The user that an action applies to. */
 export interface ActionTarget {
   readonly id: string
   readonly role: Role
@@ -30,7 +32,7 @@ export interface ActionTarget {
   readonly last_admin: boolean
 }
 
-/** `forbidden`: the role may never do it, so it is not shown. Others: not now, with the reason. */
+/** `forbidden`: the role may never do it, so it is hidden. Others: not now, with the reason. */
 export type ActionProblem = 'forbidden' | UserRefusal
 
 const permissions: Readonly<Record<UserAction, Permission>> = {
@@ -44,7 +46,7 @@ const permissions: Readonly<Record<UserAction, Permission>> = {
   delete: 'users.delete',
 }
 
-/** null: it may be done. */
+/** null: allowed. */
 export function actionProblem(
   subject: Subject,
   action: UserAction,
@@ -59,7 +61,7 @@ export function actionProblem(
       return null
     case 'send-reset':
       if (target.status === 'deactivated') return 'deactivated'
-      // An invitation is what leads to a first password.
+      // An invitation leads to a first password.
       return target.status === 'invited' ? 'invited' : null
     case 'unlock':
       return target.status === 'locked' ? null : 'not_locked'
@@ -77,7 +79,7 @@ export function actionProblem(
   }
 }
 
-/** A role above the own one is looked at and not changed. */
+/** A user with a higher role is shown and not changed. */
 function isWithinReach(subject: Subject, action: UserAction, role: Role): boolean {
   if (action === 'view') return true
   if (action === 'send-reset' || action === 'unlock') {
@@ -86,15 +88,15 @@ function isWithinReach(subject: Subject, action: UserAction, role: Role): boolea
   return assignableRoles(subject.role).includes(role)
 }
 
-/** Who a user is to become; what stays is the same as before. */
+/** A user's new role and merchant; unchanged values are the current ones. */
 export interface RoleChange {
   readonly role: Role
   readonly merchant_id: string | null
 }
 
 /**
- * Why the role or the merchant of a user cannot become this; null: it can. The own role stays, and
- * the last Merchant Admin stays that, and stays at the merchant.
+ * The reason why a user's role or merchant cannot change to this; null if it can. The own role
+ * stays; the last Merchant Admin keeps role and merchant.
  */
 export function roleChangeProblem(
   subject: Subject,
@@ -107,8 +109,8 @@ export function roleChangeProblem(
 }
 
 /**
- * Whether an action has no sense for a user in this state, such as unlocking who is not locked: it
- * is not shown. What is only refused to this user is shown, with the reason.
+ * Whether an action has no sense for a user in this state, such as unlocking a user who is not
+ * locked: it is hidden. An action that is refused is shown, with the reason.
  */
 export const isPointless = (problem: ActionProblem): boolean =>
   problem !== 'own_row' && problem !== 'last_admin' && problem !== 'used'

@@ -23,7 +23,7 @@ describe('the fields of a user', () => {
     [{ phone: 'none' }, ['phone-wrong']],
   ])('%j: %j', (change, expected) => {
     const parsed = v.safeParse(v.object(rules), { ...right, ...change })
-    // Of each field the first: it is the one that is said.
+    // The first problem of each field is the one that shows.
     expect((parsed.issues ?? []).slice(0, 1).map(({ message }) => message)).toEqual(expected)
   })
 
@@ -45,7 +45,7 @@ test('only a Merchant User has rights and departments of their own', () => {
   expect(rightsFor('Merchant User')).toContain('refund')
 })
 
-describe('the status of an account', () => {
+describe('the status of a user', () => {
   const facts = { hasPassword: true, isDeactivated: false, isLocked: false }
   it.each([
     [{}, 'active'],

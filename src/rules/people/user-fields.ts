@@ -4,7 +4,7 @@ import { isPhone } from './contact'
 import { isEmail } from './emails'
 import { isAnotherEmail, usernameMaximumLength, usernameMinimumLength } from './usernames'
 
-/** What can be wrong with the fields of a person's account, each by its name. */
+/** The problems of a user's fields, by name. */
 export type UserFieldProblem =
   | 'name-missing'
   | 'name-long'
@@ -16,8 +16,8 @@ export type UserFieldProblem =
   | 'phone-wrong'
 
 /**
- * The fields of a user that staff write (product.md A7), for the form and for the cloud. `says` gives
- * the message of a problem: a message id in the form, a sentence in the cloud.
+ * The fields of a user that staff write (product.md A7), for the form and for the cloud. `says`
+ * gives the message of a problem: a message id in the form, a sentence in the cloud.
  */
 export function userFieldRules(says: (problem: UserFieldProblem) => string) {
   return {
@@ -43,8 +43,8 @@ export function userFieldRules(says: (problem: UserFieldProblem) => string) {
 }
 
 /**
- * What is wrong with a user name beside the e-mail address that it may be; null: nothing. An address
- * is as long as addresses are, any other name has at most 40 characters.
+ * The problem of a user name, which may be the user's e-mail address; null if there is none. An
+ * address may have an address's length, any other name at most 40 characters.
  */
 export function usernameFault(
   username: string,

@@ -2,7 +2,7 @@ import type { UserTab } from '@/contract/user-list'
 import type { UserStatus } from '@/contract/managed-users'
 import type { Role } from '@/contract/users'
 
-/** How long the link of an invitation can be used. */
+/** The lifetime of an invitation's link. */
 export const inviteDays = 7
 
 interface AccountFacts {
@@ -11,14 +11,14 @@ interface AccountFacts {
   readonly isLocked: boolean
 }
 
-/** The first that applies: who is deactivated is not shown as locked. */
+/** The first status that applies: a deactivated user does not show as locked. */
 export function userStatusOf({ hasPassword, isDeactivated, isLocked }: AccountFacts): UserStatus {
   if (isDeactivated) return 'deactivated'
   if (!hasPassword) return 'invited'
   return isLocked ? 'locked' : 'active'
 }
 
-/** The tab of product.md A6 that a user stands in. */
+/** The user's tab in product.md A6. */
 export function userTabOf(status: UserStatus, role: Role): UserTab {
   if (status === 'invited') return 'invites'
   return role === 'User' ? 'citizens' : 'staff'

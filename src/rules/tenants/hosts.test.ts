@@ -43,7 +43,7 @@ describe('a host with more than two labels is a merchant subdomain, its first la
   ])('%s is an IP address: %s', (host, answer) => expect(isIpAddress(host)).toBe(answer))
 })
 
-describe('a build may be told that its root has more than two labels', () => {
+describe('a build can set a root host of more than two labels', () => {
   beforeEach(() => vi.stubGlobal('__ROOT_HOST__', 'pay.example.com'))
   afterEach(() => vi.unstubAllGlobals())
 
@@ -100,7 +100,7 @@ describe('moving between hosts keeps protocol and port (§4)', () => {
   ])('"%s" is a safe label: %s', (label, answer) => expect(isSafeLabel(label)).toBe(answer))
 })
 
-describe("the income-tax variant is another municipality's second name (§2, decision 9)", () => {
+describe('the income-tax variant is an alias of another municipality (§2, decision 9)', () => {
   test.each([
     ['amherstincometax', 'amherstestimate'],
     ['AmherstIncomeTax', 'amherstestimate'],

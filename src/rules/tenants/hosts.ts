@@ -1,14 +1,14 @@
 // With its extension: vite.config.ts reads this file too, and Node wants it.
 import { rootHostLabels } from '../constants.ts'
 
-/** Page hosts and what they say (specification §1 and §2, decisions 7 and 9). */
+/** Page hosts and their merchant (specification §1 and §2, decisions 7 and 9). */
 
 /** Lower case, without port and trailing dot. */
 export function hostParts(host: string): string[] {
   return nameOf(host).split('.').filter(Boolean)
 }
 
-/** Such a host is never a merchant's, however many dots it has. */
+/** Such a host is never a merchant's, with any number of dots. */
 export function isIpAddress(host: string): boolean {
   if (host.startsWith('[')) return true
   const name = nameOf(host)
@@ -16,14 +16,14 @@ export function isIpAddress(host: string): boolean {
 }
 
 /**
- * The root's own name, when it has more than two labels: `pay.example.com`. A build is told it by
- * VITE_ROOT_HOST; without it the specification's number of labels says where a merchant begins.
+ * The root's host name, if it has more than two labels: `pay.example.com`. A build sets it by
+ * VITE_ROOT_HOST; otherwise the specification's number of labels tells where a merchant begins.
  */
 function namedRoot(): string {
   return typeof __ROOT_HOST__ === 'undefined' ? '' : __ROOT_HOST__
 }
 
-/** The named root, when this host is it or lies below it; null elsewhere, as on `localhost`. */
+/** The named root, if this host is it or below it; null elsewhere, as on `localhost`. */
 function namedRootOf(host: string): string | null {
   const [name, root] = [nameOf(host), namedRoot()]
   return root !== '' && (name === root || name.endsWith(`.${root}`)) ? root : null
@@ -46,7 +46,9 @@ export function rootHost(host: string): string {
   return root + portOf(host)
 }
 
-/** The merchant's host beside this one. An unsafe label leads to the root, never to a stranger. */
+/**
+ * The merchant's host beside this one. An unsafe label leads to the root, never to another site.
+ */
 export function tenantHost(host: string, label: string): string {
   const root = rootHost(host)
   const wanted = label.toLowerCase()
@@ -69,7 +71,7 @@ export function rootAddress(
   return `${location.protocol}//${rootHost(location.host)}${path}`
 }
 
-/** Hosts that are another one's second name; the page moves there, same path. */
+/** Aliases of hosts; the page moves to the other one, same path. */
 const hostAliases: ReadonlyMap<string, string> = new Map([['amherstincometax', 'amherstestimate']])
 
 export function aliasOf(label: string | null): string | null {
@@ -82,7 +84,7 @@ export function isSafeLabel(label: string): boolean {
 }
 
 /**
- * Where `api/…` lives: the API host with the page's merchant in front (specification §7); without
+ * The origin of `api/…`: the API host with the page's merchant in front (specification §7); without
  * an API host the page's own origin.
  */
 export function apiBase(

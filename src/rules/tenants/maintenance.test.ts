@@ -32,7 +32,7 @@ describe('a notice is shown when merchant-info says maintenance is on (§1)', ()
   })
 })
 
-describe('who finds the site off (product.md 2.0 and A25, "allow staff")', () => {
+describe('visitors who find the site off (product.md 2.0 and A25, "allow staff")', () => {
   test.each([
     ['banner', true, false, 'open'],
     ['payments-off', true, false, 'open'],
@@ -52,7 +52,7 @@ describe('who finds the site off (product.md 2.0 and A25, "allow staff")', () =>
     },
   )
 
-  test('nobody does when it is over, or nothing was said', () => {
+  test('none after its end, or without an announcement', () => {
     expect(closedTo({ is_maintenance: false, level: 'site-off' }, false)).toBe(null)
     expect(closedTo(null, false)).toBe(null)
   })

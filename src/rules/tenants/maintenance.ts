@@ -28,7 +28,7 @@ export function stopsPayments(info: Readonly<Maintenance> | null | undefined): b
   return notice !== null && notice.level !== 'banner'
 }
 
-/** Whether the whole site is off for this visitor; the office may go on where it is allowed to. */
+/** Whether the whole site is off for this visitor; staff may continue where it is allowed. */
 export function closedTo(
   info: Readonly<Maintenance> | null | undefined,
   isStaff: boolean,

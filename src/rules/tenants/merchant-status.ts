@@ -1,6 +1,6 @@
 import type { MerchantInfo } from '@/contract/merchants'
 
-/** `is_enabled` equals 0: the visitor is sent to the 404 page (specification §2). */
+/** `is_enabled` equals 0: the visitor is redirected to the 404 page (specification §2). */
 export function isDisabled(merchant: Readonly<Pick<MerchantInfo, 'is_enabled'>>): boolean {
   return merchant.is_enabled === 0 || merchant.is_enabled === false
 }

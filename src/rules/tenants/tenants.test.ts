@@ -11,7 +11,7 @@ describe("sub_domain null, 'null' and '' all mean none (decision 7)", () => {
     ['Tiffin', 'tiffin'],
   ])('%j → %j', (sub_domain, label) => expect(subDomainOf({ sub_domain })).toBe(label))
 
-  test('nobody has none', () => expect(subDomainOf(null)).toBe(null))
+  test('no user has none', () => expect(subDomainOf(null)).toBe(null))
 })
 
 test('labels are compared in lower case (decision 7)', () => {
@@ -32,7 +32,7 @@ describe('Super Users and Admin are exempt from the subdomain match check (§6)'
   ])('%s: %s', (role, answer) => expect(isExempt([role])).toBe(answer))
 })
 
-describe('who may stay on miamicounty, whose merchant is m1', () => {
+describe('users allowed on miamicounty, whose merchant is m1', () => {
   const visited = { label: 'miamicounty', merchantId: 'm1' }
 
   test.each([
@@ -78,7 +78,7 @@ describe('who may stay on miamicounty, whose merchant is m1', () => {
     expect(tenantVerdict({ role: [role], sub_domain, merchant_id }, visited)).toEqual(verdict)
   })
 
-  test('until merchant-info has answered nobody is sent away for the merchant_id', () => {
+  test('until merchant-info has answered no redirect depends on the merchant_id', () => {
     const staff = { role: ['Merchant Admin'], sub_domain: 'miamicounty', merchant_id: 'm2' }
     expect(tenantVerdict(staff, { ...visited, merchantId: null })).toEqual({ kind: 'stay' })
   })

@@ -2,7 +2,7 @@ import type { KnownUser } from '@/contract/users'
 import { isSafeLabel } from './hosts'
 import { firstRole, isMerchantStaff } from '@/rules/people/roles'
 
-/** Whose subdomain a user belongs to (specification §4 and §6, decisions 7 and 18). */
+/** The subdomain that a user belongs to (specification §4 and §6, decisions 7 and 18). */
 
 type Placed = Pick<KnownUser, 'sub_domain'>
 
@@ -28,7 +28,7 @@ export type TenantVerdict =
   | { kind: 'own-subdomain'; label: string }
   /** Purge the session, then go to /sign-in on the root: the user has no subdomain to go to. */
   | { kind: 'root-sign-in' }
-  /** The subdomain is right and the merchant is another one's: to the named route, session kept. */
+  /** The subdomain matches and the merchant does not: to the named route, session kept. */
   | { kind: 'merchant-dashboard' }
 
 /** Whether a signed-in user may stay on the subdomain `label`, which is `merchantId`'s. */

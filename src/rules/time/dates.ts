@@ -6,14 +6,14 @@ import { bankHolidays } from './holidays'
  */
 export type PlainDate = string
 
-/** A day that the calendar has: not `2026-02-30`. */
+/** An existing day: not `2026-02-30`. */
 export function isPlainDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false
   const at = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
-/** Also the credit date: the day that counts for lateness is the day of the transaction. */
+/** Also the credit date: the day of the transaction decides about lateness. */
 export function plainDateIn(zone: string, instantMs: number): PlainDate {
   return partsIn(zone, instantMs).date
 }
@@ -23,7 +23,7 @@ export function timeIn(zone: string, instantMs: number): string {
   return partsIn(zone, instantMs).time
 }
 
-/** An instant on the clocks of a zone, with its distance from UTC: `2026-06-01T10:02:07-04:00`. */
+/** An instant in a zone's local time, with its offset from UTC: `2026-06-01T10:02:07-04:00`. */
 export function isoIn(zone: string, instantMs: number): string {
   const ahead = minutesAhead(zone, instantMs)
   const onTheClock = new Date(instantMs + ahead * 60_000).toISOString().slice(0, 19)
@@ -32,13 +32,13 @@ export function isoIn(zone: string, instantMs: number): string {
   return `${onTheClock}${ahead < 0 ? '-' : '+'}${distance}`
 }
 
-/** A quarter of an hour: clocks are moved at no other moments. */
+/** A quarter of an hour: offsets change at no other moments. */
 const quarterMs = 900_000
 
-/** The last answer: a list of instants asks for neighbours again and again. */
+/** The last answer: a list of instants repeats neighbors. */
 let known = { zone: '', quarter: 0, minutes: 0 }
 
-/** How far the clocks of a zone are ahead of UTC. */
+/** The offset of a zone from UTC. */
 function minutesAhead(zone: string, instantMs: number): number {
   const quarter = Math.floor(instantMs / quarterMs)
   if (known.zone !== zone || known.quarter !== quarter) {
@@ -91,12 +91,12 @@ export function yearOf(date: PlainDate): number {
   return Number(date.slice(0, 4))
 }
 
-/** The year after as well: the days after Christmas reach into it. */
+/** The following year as well: the days after Christmas reach into it. */
 function holidaysNear(date: PlainDate): PlainDate[] {
   return [...bankHolidays(yearOf(date)), ...bankHolidays(yearOf(date) + 1)]
 }
 
-/** Making a formatter is slow, and a list asks for the same zone again and again. */
+/** Formatters are slow to make, and a list needs the same zone repeatedly. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function partsIn(zone: string, instantMs: number): { date: PlainDate; time: string } {

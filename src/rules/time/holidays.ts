@@ -1,6 +1,6 @@
 /**
- * Days on which banks settle nothing, as the Federal Reserve keeps them: a holiday on a Sunday
- * moves to Monday, one on a Saturday is not moved.
+ * Days on which banks do not settle, by the Federal Reserve's rule: a holiday on a Sunday moves to
+ * Monday, one on a Saturday is not moved.
  */
 export function bankHolidays(year: number): string[] {
   return [

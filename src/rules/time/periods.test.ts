@@ -38,7 +38,7 @@ describe('the days of a period (product.md A1)', () => {
   })
 })
 
-describe('the days that a list is narrowed to', () => {
+describe('the days of a filter', () => {
   it.each<[RangeName, string, string, string]>([
     ['last-7', '2026-03-02', '2026-02-24', '2026-03-02'],
     ['last-month', '2026-03-31', '2026-02-01', '2026-02-28'],
@@ -59,7 +59,7 @@ describe('the days that a list is narrowed to', () => {
   })
 })
 
-describe('what a period is compared with', () => {
+describe('the days before, for comparison', () => {
   it.each<[PeriodName, string, string, string, string]>([
     ['today', '2026-06-01', '2026-06-01', '2026-05-31', '2026-05-31'],
     ['last-7', '2026-05-26', '2026-06-01', '2026-05-19', '2026-05-25'],
@@ -72,7 +72,7 @@ describe('what a period is compared with', () => {
   })
 })
 
-it('lists every day, over the end of a month and the change of the clocks', () => {
+it('lists every day, across the end of a month and the change of the clocks', () => {
   expect(daysOf({ from: '2026-05-30', to: '2026-06-01' })).toEqual([
     '2026-05-30',
     '2026-05-31',

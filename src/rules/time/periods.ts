@@ -1,14 +1,14 @@
 import { type PeriodName, periodNames } from '@/contract/dashboard'
 import { addDays, type PlainDate, yearOf } from './dates'
 
-/** The periods that numbers are shown for (product.md A1): whole days, both ends included. */
+/** The periods of the dashboard (product.md A1): whole days, both ends included. */
 
 export interface DayRange {
   readonly from: PlainDate
   readonly to: PlainDate
 }
 
-/** As an address or a question names it. */
+/** As an address or a query names it. */
 export interface NamedDays {
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -16,14 +16,14 @@ export interface NamedDays {
 
 export const usualPeriod = 'last-7' satisfies PeriodName
 
-/** As many days as a chart of single days can show: a quarter. */
+/** The maximum number of days in a chart of single days: a quarter. */
 export const longestPeriodDays = 92
 
 export function isPeriodName(text: unknown): text is PeriodName {
   return periodNames.some((name) => name === text)
 }
 
-/** The days that a list is narrowed to by one press. The fiscal year is the one that is running. */
+/** The days of a list's presets. The fiscal year is the current one. */
 export const rangeNames = [
   'today',
   'yesterday',
@@ -65,7 +65,7 @@ export function namedRange(
   }
 }
 
-/** The name that days have today; null: none, they are some days. */
+/** The preset that these days match today; null if none. */
 export function nameOfRange({ from, to }: NamedDays, today: PlainDate): RangeName | null {
   const isIt = (name: RangeName) => {
     const range = namedRange(name, today)
@@ -89,7 +89,9 @@ function customRange(today: PlainDate, { from, to }: NamedDays): DayRange | null
   return daysIn(range) <= longestPeriodDays ? range : null
 }
 
-/** As many days just before; of a month until today, the same days of the month before. */
+/**
+ * The same number of days just before; for a month until today, the same days of the month before.
+ */
 export function rangeBefore(name: PeriodName, { from, to }: DayRange): DayRange {
   if (name !== 'month') {
     const days = daysIn({ from, to })
@@ -99,7 +101,7 @@ export function rangeBefore(name: PeriodName, { from, to }: DayRange): DayRange 
   const sameDay = lastOfBefore.slice(0, 8) + to.slice(8)
   return {
     from: firstOfMonth(lastOfBefore),
-    // The 31st of a month that has none is its last day.
+    // A month without a 31st ends on its last day.
     to: sameDay < lastOfBefore ? sameDay : lastOfBefore,
   }
 }
@@ -114,7 +116,7 @@ function daysIn({ from, to }: DayRange): number {
 
 const firstOfMonth = (date: PlainDate): PlainDate => `${date.slice(0, 8)}01`
 
-/** `2026-02-31` has the shape of a day and is none. */
+/** `2026-02-31` has the shape of a day and is not one. */
 export function isRealDay(text: unknown): text is PlainDate {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
