@@ -64,7 +64,7 @@ export const worldPatches = {
   receipts: addReceipts,
   'many-users': ({ seed, merchants, users }) => {
     const [county] = merchants.by('sub_domain', 'miamicounty')
-    if (county) users.load(manyUsers(seed, county, users.size + 1, 10_000))
+    if (county) users.load(manyUsers(seed, county, users.size + 1, 10_400))
   },
   'one-by-one': inCounty({ force_guest_checkout_per_item: true }),
 } as const satisfies Readonly<Record<string, (world: World) => void>>

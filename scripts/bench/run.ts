@@ -9,6 +9,7 @@ import { measureLoad, type PageLoad } from '../../e2e/support/page-load.ts'
 import { type Running, serveApi, serveBuild, serveDev } from './app-servers.ts'
 import { measureBootCost } from './boot-cost.ts'
 import { measureCloud } from './cloud-figures.ts'
+import { measureLongList } from './long-list.ts'
 import { measureMemory, measureMoves, type Screens } from './moves.ts'
 import { serveReference } from './reference-pages.ts'
 import { atMost, kib, type Line, median, print } from './report.ts'
@@ -154,6 +155,7 @@ try {
     ...(await measureBootCost(browser, { mock, real }, runs)),
     ...(await measureCloud()),
     ...(await measureTravel(browser, mock)),
+    ...(await measureLongList(browser, mock.origin)),
     atMost('production build', build, 6, 's'),
     await measureDev(browser),
   ]

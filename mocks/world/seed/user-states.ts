@@ -1,5 +1,5 @@
 import type { Role } from '@/contract/users'
-import { seededRandom } from '@mocks/lib/random'
+import { type Random, seededRandom } from '@mocks/lib/random'
 import type { MerchantRow } from '../merchants'
 import { personaVerifier } from '../personas'
 import { unasked, type UserRow } from '../users'
@@ -42,8 +42,10 @@ const states: Readonly<Record<string, readonly (readonly [Role, State])[]>> = {
 }
 
 /** Up to four, the last of them in the month before the world begins. */
-export function signInsFor(seed: string, number: number): string[] {
-  const random = seededRandom(`${seed}/sign-ins/${number}`)
+export const signInsFor = (seed: string, number: number): string[] =>
+  signInsBy(seededRandom(`${seed}/sign-ins/${number}`))
+
+function signInsBy(random: Random): string[] {
   const last = Date.parse('2026-06-01T13:30:00.000Z')
   const hour = 3_600_000
   const signIns: string[] = []
@@ -59,9 +61,10 @@ interface Placed {
   readonly name: string
   readonly role: Role
   readonly merchant: Pick<MerchantRow, 'id' | 'sub_domain'>
+  readonly sign_ins: string[]
 }
 
-export function seededUser(seed: string, { number, name, role, merchant }: Placed): UserRow {
+export function seededUser({ number, name, role, merchant, sign_ins }: Placed): UserRow {
   const username = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${number}`
   return {
     ...unasked,
@@ -77,7 +80,7 @@ export function seededUser(seed: string, { number, name, role, merchant }: Place
     language: 'en',
     verifier: personaVerifier,
     sessions_from: '2026-01-05T15:00:00.000Z',
-    sign_ins: signInsFor(seed, number),
+    sign_ins,
   }
 }
 
@@ -91,13 +94,14 @@ export function usersInStates(
   const placed = merchants.flatMap((merchant) =>
     (states[merchant.sub_domain] ?? []).map(([role, state]) => ({ merchant, role, state })),
   )
-  return placed.map(({ merchant, role, state }, index) => ({
-    ...seededUser(seed, { number: from + index, name: town.person(), role, merchant }),
-    ...state,
-  }))
+  return placed.map(({ merchant, role, state }, index) => {
+    const number = from + index
+    const sign_ins = signInsFor(seed, number)
+    return { ...seededUser({ number, name: town.person(), role, merchant, sign_ins }), ...state }
+  })
 }
 
-/** Ten thousand people of one county: lists, searches and exports have to stand it. */
+/** `count` citizens of one county and as many staff: for the speed of lists, searches and exports. */
 export function manyUsers(
   seed: string,
   merchant: Pick<MerchantRow, 'id' | 'sub_domain'>,
@@ -106,13 +110,13 @@ export function manyUsers(
 ): UserRow[] {
   const town = townFor(`${seed}/many-users`)
   const random = seededRandom(`${seed}/many-states`)
-  return Array.from({ length: count }, (_, index) => {
-    const role = random.chance(0.02) ? 'Merchant User' : 'User'
+  return Array.from({ length: 2 * count }, (_, index) => {
+    const role = index % 2 === 0 ? 'User' : 'Merchant User'
     const draw = random.next()
     const state = draw < 0.03 ? invited('30') : draw < 0.05 ? deactivated : draw < 0.09 ? never : {}
-    return {
-      ...seededUser(seed, { number: from + index, name: town.person(), role, merchant }),
-      ...state,
-    }
+    // One stream for all: a seed of its own for each would take most of the time.
+    const sign_ins = signInsBy(random)
+    const placed = { number: from + index, name: town.person(), role, merchant, sign_ins } as const
+    return { ...seededUser(placed), ...state }
   })
 }
