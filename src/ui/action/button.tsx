@@ -11,9 +11,9 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** 36, 44 or 50 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg'
   wide?: boolean
-  /** Before the words. */
+  /** Before the label. */
   icon?: ReactNode
-  /** Shows that it works and ignores presses, but keeps focus and its name. */
+  /** Shows progress and ignores presses, but keeps focus and its name. */
   pending?: boolean
   ref?: Ref<HTMLButtonElement>
 }
@@ -40,7 +40,7 @@ export function Button({
       {...rest}
     >
       {pending ? <Spinner /> : icon}
-      {/* One box, so that an amount among the words keeps their spacing. */}
+      {/* One box, so that an amount within the label keeps its spacing. */}
       <span>{children}</span>
     </Root>
   )
@@ -48,7 +48,8 @@ export function Button({
 
 /**
  * A press that leaves a field would show the field's error first, and the error would move the
- * button away from under the pointer: the press would be lost. The submit checks all fields anyway.
+ * button away from under the pointer: the press would be lost. The submit validates all fields
+ * anyway.
  */
 function stayInField(event: MouseEvent): void {
   event.preventDefault()

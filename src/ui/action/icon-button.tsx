@@ -17,13 +17,13 @@ const Root = chakra('button', {
 })
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, in words: its name and its tooltip. */
+  /** What it does: its accessible name and its tooltip. */
   label: string
   icon: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that is only an icon: for what everybody knows (close, menu). */
+/** A button with only an icon, for well-known actions (close, menu). */
 export function IconButton({ label, icon, type = 'button', color: _, ...rest }: IconButtonProps) {
   return (
     <Root type={type} aria-label={label} title={label} {...rest}>

@@ -10,16 +10,16 @@ const Note = chakra('span', {
 })
 
 interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
-  /** Why it cannot be pressed now, in a sentence; null: it can. */
+  /** Why it cannot be pressed now, in a sentence; null if it can. */
   disabledReason: string | null
 }
 
-/** From the button to the note, or back, is no leaving. */
+/** Moving between button and note does not count as leaving. */
 const leaveMs = 150
 
 /**
- * A button for what one may do, but not now: it stays in the tab order, and says why on focus, under
- * the pointer and when it is pressed. What one may not do at all is left out instead.
+ * A button for an allowed action that is not possible now: it stays in the tab order, and shows the
+ * reason on focus, on hover and when pressed. An action that is not allowed is left out instead.
  */
 export function ReasonButton({ disabledReason, onClick, type, ...button }: ReasonButtonProps) {
   const id = useId()

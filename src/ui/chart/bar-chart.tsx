@@ -9,12 +9,12 @@ export interface Bar {
 }
 
 interface BarChartProps {
-  /** The whole chart in words: it is one picture. Its numbers belong in a table beside it. */
+  /** The whole chart in a sentence: it is one picture. Its numbers belong in a table beside it. */
   label: string
   bars: readonly Bar[]
-  /** What stands beside a line. */
+  /** The labels of a line. */
   tickText: (value: number) => string
-  /** The bar that is pointed at. */
+  /** The bar under the pointer. */
   active: number | null
   onActive: (index: number | null) => void
 }
@@ -23,7 +23,7 @@ const Root = chakra('div', {
   base: {
     position: 'relative',
     display: 'flex',
-    // At least so high; more where its column leaves room.
+    // A minimum height; more where its column leaves room.
     flex: '1 0 15rem',
     minHeight: '15rem',
     pb: '1.75rem',
@@ -96,8 +96,8 @@ const Column = chakra('div', {
 const mostLabels = 8
 
 /**
- * Amounts side by side, as bars from zero, for citizens' pages: a few elements, where the office's
- * charts bring a library. Nothing in it is reached by keyboard: see `label`.
+ * Amounts as bars from zero, for citizens' pages: a few elements, where the office's charts bring a
+ * library. It has no keyboard focus: see `label`.
  */
 export function BarChart({ label, bars, tickText, active, onActive }: BarChartProps) {
   const highest = Math.max(0, ...bars.map(({ value }) => value))

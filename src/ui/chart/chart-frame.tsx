@@ -8,7 +8,7 @@ import type { ChartPoint, SeriesKind, SeriesWords } from './chart-point'
 
 interface ChartFrameProps {
   kind: SeriesKind
-  /** What the chart shows: the name of its table. */
+  /** The chart's subject: the name of its table. */
   title: string
   points: readonly ChartPoint[]
   words: SeriesWords
@@ -16,7 +16,7 @@ interface ChartFrameProps {
   children: ReactNode
 }
 
-/** Its height is known before anything is drawn; in a column with room to spare it grows. */
+/** Its height is fixed before anything is drawn; in a column with room to spare it grows. */
 const Plot = chakra('div', {
   base: {
     position: 'relative',
@@ -27,7 +27,7 @@ const Plot = chakra('div', {
   },
 })
 
-/** A chart with its legend above and its numbers as a table below, for all who want to read them. */
+/** A chart with its legend above and its numbers as a table below. */
 export function ChartFrame({ kind, title, points, words, children }: ChartFrameProps) {
   const hasValues = points.some(({ value, before }) => value !== 0 || (before?.value ?? 0) !== 0)
   return (
@@ -55,7 +55,7 @@ export function ChartFrame({ kind, title, points, words, children }: ChartFrameP
   )
 }
 
-/** As high as the chart that comes. */
+/** As high as the chart. */
 export function ChartSkeleton() {
   return (
     <>
@@ -72,7 +72,7 @@ export function ChartSkeleton() {
   )
 }
 
-/** In the frame, while the script that draws is on its way. */
+/** Shown in the frame while the drawing script loads. */
 export function PlotSkeleton() {
   return (
     <chakra.div

@@ -1,4 +1,4 @@
-/** One point of a series, with its words in the reader's language. */
+/** One point of a series, with labels in the reader's language. */
 export interface ChartPoint {
   readonly key: string
   /** Under the axis: `Jun 1`. */
@@ -8,17 +8,17 @@ export interface ChartPoint {
   readonly value: number
   /** A remark on the value: `12 payments`. */
   readonly note?: string
-  /** What it is compared with, and which point that was; null: nothing. */
+  /** The value and the point of comparison; null if there is none. */
   readonly before?: { readonly name: string; readonly value: number } | null
 }
 
-/** The words of a series. */
+/** The labels of a series. */
 export interface SeriesWords {
-  /** What the points are: `Day`. */
+  /** The name of the points: `Day`. */
   readonly point: string
-  /** What their values are: `This period`. */
+  /** The name of their values: `This period`. */
   readonly value: string
-  /** What they are compared with: `Before`. */
+  /** The name of the comparison: `Before`. */
   readonly before?: string
   /** A value in full: `$948.64`. */
   readonly text: (value: number) => string
@@ -26,5 +26,5 @@ export interface SeriesWords {
   readonly tick: (value: number) => string
 }
 
-/** `columns` for amounts of days or months; `line` and `area` for what rises and falls. */
+/** `columns` for amounts of days or months; `line` and `area` for changing values. */
 export type SeriesKind = 'columns' | 'line' | 'area'

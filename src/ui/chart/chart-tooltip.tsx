@@ -21,12 +21,12 @@ const Card = chakra('div', {
 })
 
 interface ChartTooltipProps {
-  /** undefined: nothing is pointed at. */
+  /** undefined: no point is selected. */
   point: ChartPoint | undefined
   words: Pick<SeriesWords, 'text'>
 }
 
-/** What is pointed at, or was reached by the arrow keys; it is read out. */
+/** The point under the pointer, or reached by the arrow keys; it is read out. */
 export function ChartTooltip({ point, words }: ChartTooltipProps) {
   return (
     <div role="status">

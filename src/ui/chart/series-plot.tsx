@@ -17,7 +17,7 @@ import { niceTicks } from './nice-ticks'
 
 export interface SeriesPlotProps {
   kind: SeriesKind
-  /** The whole chart in words; its numbers are in the table under it. */
+  /** The whole chart in a sentence; its numbers are in the table below it. */
   label: string
   points: readonly ChartPoint[]
   words: SeriesWords
@@ -53,14 +53,14 @@ const Root = chakra('div', {
       '& [data-series=before]': { fill: 'GrayText' },
       '& .recharts-line-curve, & .recharts-area-curve': { stroke: 'CanvasText' },
     },
-    // Drawn for the window; on paper as wide as there is room.
+    // The screen's width is measured; on paper it takes the page's.
     _print: {
       '& .recharts-wrapper, & svg': { width: '100% !important', height: '100% !important' },
     },
   },
 })
 
-/** Nothing in it moves by itself, so nothing has to be still for those who ask for it. */
+/** Animations are off, so reduced motion needs no case of its own. */
 const still = { isAnimationActive: false } as const
 const axis = { fontSize: 13, tickLine: false } as const
 
@@ -93,7 +93,7 @@ export function SeriesPlot({ kind, label, points, words }: SeriesPlotProps) {
           minTickGap={14}
           tickMargin={8}
         />
-        {/* Columns of two axes stand before each other, those of one beside each other. */}
+        {/* Columns of two axes overlap, those of one are side by side. */}
         <XAxis xAxisId="before" dataKey="key" padding={edges} hide />
         <YAxis
           {...axis}
@@ -109,7 +109,7 @@ export function SeriesPlot({ kind, label, points, words }: SeriesPlotProps) {
             <ChartTooltip point={active ? byKey.get(String(key)) : undefined} words={words} />
           )}
           offset={14}
-          // A column that is pointed at is darker; on lines a line leads to the point.
+          // The column under the pointer is darker; on lines a vertical line leads to the point.
           cursor={kind !== 'columns'}
         />
         {kind === 'columns' ? columns : lines(kind)}
@@ -118,7 +118,7 @@ export function SeriesPlot({ kind, label, points, words }: SeriesPlotProps) {
   )
 }
 
-/** The first and the last point keep away from the edges, so that their labels fit. */
+/** The first and the last point keep a distance from the edges, so that their labels fit. */
 const edges = { left: 24, right: 24 }
 const fullSize = { width: '100%', height: '100%' } as const
 const valueOf = ({ value }: ChartPoint) => value
@@ -163,12 +163,12 @@ const dot = { r: 5, strokeWidth: 2 } as const
 
 interface ColumnProps extends BarShapeProps {
   series: 'value' | 'before'
-  /** Of the room that a point has, and at most so many pixels. */
+  /** A share of the point's width, and a maximum in pixels. */
   share: number
   most: number
 }
 
-/** The bar of what was before is wider and paler, and stands behind. */
+/** The bar of the previous period is wider and paler, and behind. */
 function Column({ x, y, width, height, isActive, series, share, most }: ColumnProps) {
   const wide = Math.min(width * share, most)
   return (

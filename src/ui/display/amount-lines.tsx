@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /**
- * What is paid, line by line: a `dl` whose rows (`div`) hold a `dt` (name, `small` under it) and a
- * `dd` (amount). `data-total` on a row draws the rule above it and makes it the loudest.
+ * Paid amounts, line by line: a `dl` whose rows (`div`) hold a `dt` (name, `small` under it) and a
+ * `dd` (amount). `data-total` on a row draws the rule above it and emphasizes it.
  */
 export const AmountLines = chakra('dl', {
   base: {

@@ -1,7 +1,7 @@
 /**
- * One icon per meaning (look.md). Named for what it says, not for what it shows, and taken file by
- * file, so that only the icons in use are in the bundle. 20 px by global.css; a piece that wants
- * another size sets `--icon-size`. Hidden from screen readers: a word always stands beside it.
+ * One icon per meaning (look.md), named for the meaning rather than the picture, and imported file
+ * by file, so that only the icons in use are in the bundle. 20 px by global.css; a piece that needs
+ * another size sets `--icon-size`. Hidden from screen readers: a text is always beside it.
  */
 export { default as AmountIcon } from 'lucide-react/icons/circle-dollar-sign'
 export { default as AscendingIcon } from 'lucide-react/icons/arrow-up'
@@ -65,7 +65,7 @@ export { default as UserSearchIcon } from 'lucide-react/icons/user-search'
 export { default as UsersIcon } from 'lucide-react/icons/users'
 export { default as WaitIcon } from 'lucide-react/icons/loader-circle'
 export { default as WarningIcon } from 'lucide-react/icons/triangle-alert'
-// What a department is about.
+// The subjects of departments.
 export { default as CourtIcon } from 'lucide-react/icons/gavel'
 export { default as DogIcon } from 'lucide-react/icons/dog'
 export { default as HomeIcon } from 'lucide-react/icons/house'

@@ -38,15 +38,15 @@ interface MerchantMarkProps {
   logo: string | null
 }
 
-/** A merchant's logo, or its initials where it has none or the picture does not come. */
+/** A merchant's logo, or its initials if it has none or the picture fails to load. */
 export function MerchantMark({ name, logo }: MerchantMarkProps) {
   const [failed, setFailed] = useState(false)
-  // The name stands beside it in words, so the mark itself says nothing.
+  // The name is beside it as text, so the mark itself is hidden from screen readers.
   if (logo !== null && !failed) return <Logo src={logo} alt="" onError={() => setFailed(true)} />
   return <Initials aria-hidden="true">{initialsOf(name)}</Initials>
 }
 
-/** `Miami County, Ohio` → `MC`: what stands before the comma. */
+/** `Miami County, Ohio` → `MC`: the initials before the comma. */
 export function initialsOf(name: string): string {
   const words = (name.split(',')[0] ?? '').split(/[\s-]+/u).filter((word) => /^\p{Lu}/u.test(word))
   return words

@@ -34,13 +34,13 @@ const Root = chakra('span', {
 export type PillTone = 'brand' | 'due' | 'late' | 'info' | 'plain'
 
 interface PillProps {
-  /** `due`: soon or just past; `late`: trouble; `info`: elsewhere; `plain`: nothing to do. */
+  /** `due`: soon or just past; `late`: a problem; `info`: elsewhere; `plain`: no action needed. */
   tone?: PillTone
   icon?: ReactNode
   children: ReactNode
 }
 
-/** A status, in the words that a person would say. */
+/** A status in plain words. */
 export function Pill({ tone = 'plain', icon, children }: PillProps) {
   return (
     <Root tone={tone}>

@@ -30,16 +30,16 @@ const icons = { info: InfoIcon, due: WarningIcon, late: ErrorIcon, good: DoneIco
 
 interface BannerProps {
   tone?: 'info' | 'due' | 'late' | 'good'
-  /** The point, in a few words. */
+  /** The main point, in a few words. */
   title?: ReactNode
   children?: ReactNode
   /** A button or link at the end. */
   action?: ReactNode
-  /** `alert` interrupts, `status` waits; none for what was there from the start. */
+  /** `alert` interrupts, `status` waits; absent for a notice that is there from the start. */
   role?: 'alert' | 'status'
 }
 
-/** A notice above the content it is about. */
+/** A notice above the content that it is about. */
 export function Banner({ tone = 'info', title, children, action, role }: BannerProps) {
   const Icon = icons[tone]
   return (

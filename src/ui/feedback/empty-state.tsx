@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   icon?: ReactNode
-  /** One sentence: why it is empty and what next. */
+  /** One sentence: why it is empty and what to do next. */
   children: ReactNode
   /** One action. */
   action?: ReactNode

@@ -9,7 +9,7 @@ interface ErrorStateProps {
   children?: ReactNode
   onRetry?: () => void
   retrying?: boolean
-  /** The request's id, for whoever calls the office (quality.md, fault rule 4). */
+  /** The request's id, for a call to the office (quality.md, fault rule 4). */
   referenceId?: string | null
 }
 

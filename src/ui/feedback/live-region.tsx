@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSyncExternalStore } from 'react'
 
-/** One polite voice for the whole page: titles after navigation, results found, things added. */
+/** The page's single polite live region: titles after navigation, results found, things added. */
 let spoken = ''
 const listeners = new Set<() => void>()
 
 export function announce(text: string): void {
-  // The same text twice would be silent: a trailing no-break space makes it new.
+  // A repeated text would not be announced: a trailing no-break space makes it new.
   spoken = spoken === text ? `${text} ` : text
   for (const listener of listeners) listener()
 }

@@ -4,12 +4,12 @@ import { EmptyState } from './empty-state'
 import { LockIcon } from '@/ui/display/icons'
 
 interface NoPermissionProps {
-  /** Who may not do what, and whom to ask (product.md 2.0, "No permission"). */
+  /** The role, the action, and the role to ask (product.md 2.0, "No permission"). */
   children: ReactNode
   action?: ReactNode
 }
 
-/** In place of what one may not see; never a redirect. */
+/** Stands in place of content that the role may not see; never a redirect. */
 export function NoPermission({ children, action }: NoPermissionProps) {
   return (
     <Card>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-/** A grey shape where text or a picture will be: give it the size of what comes. */
+/** A grey shape in place of text or a picture, with the size of the content. */
 export const Bone = chakra('span', {
   base: {
     display: 'block',
@@ -22,7 +22,7 @@ const Root = chakra('div', {
   },
 })
 
-/** Over the bones, so that nothing moves when it comes. */
+/** Above the bones, so that nothing moves when it appears. */
 const Notice = chakra('p', {
   base: {
     position: 'absolute',
@@ -44,22 +44,22 @@ const Notice = chakra('p', {
   },
 })
 
-/** Until then nobody is told that an answer is slow. */
+/** After this time a slow answer is reported. */
 const slowMs = 10_000
 
 interface SkeletonProps {
-  /** `Bone`s in the layout of what comes. */
+  /** `Bone`s in the layout of the content. */
   children: ReactNode
-  /** Another skeleton of the same wait says all that is said. */
+  /** Another skeleton of the same wait has the announcement. */
   silent?: boolean
 }
 
-/** The shape of what comes, after 150 ms; screen readers hear "Loading". */
+/** The outline of the content, shown after 150 ms; screen readers announce "Loading". */
 export function Skeleton({ children, silent = false }: SkeletonProps) {
   const slow = useIsSlow()
   if (silent) return <Root aria-hidden="true">{children}</Root>
   return (
-    // What is busy is not read out, but the notice has to be.
+    // Busy content is not read out, but the notice must be.
     <Root role="status" aria-busy={!slow}>
       <chakra.span srOnly>
         <FormattedMessage id="ui.skeleton.label" />

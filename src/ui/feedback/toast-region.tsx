@@ -8,7 +8,7 @@ import { CloseIcon, DoneIcon, ErrorIcon } from '@/ui/display/icons'
 import { closeToast, type Toast, useToast } from './toast'
 import { useTopLayer } from './use-top-layer'
 
-/** Long enough to read; with Undo, long enough to think and to get there by keyboard. */
+/** Long enough to read; with Undo, long enough to decide and to get there by keyboard. */
 const shownMs = 8000
 const undoableMs = 20_000
 
@@ -22,7 +22,7 @@ const Place = chakra('section', {
     justifyContent: 'center',
     px: '4',
     pointerEvents: 'none',
-    // Above the main action of a phone.
+    // Above a phone's main action.
     ':root:has([data-bottom-bar]) &': { bottom: { base: '6.5rem', lg: '1rem' } },
     _print: { display: 'none' },
   },
@@ -55,8 +55,8 @@ const Box = chakra('div', {
 })
 
 /**
- * Where toasts are shown, once per layout. It is no live region: `showToast` speaks through the one
- * that the page has. F8 leads to it from anywhere, and back.
+ * Shows the toasts, once per layout. It is not a live region: `showToast` announces through the
+ * page's. F8 leads to it from anywhere, and back.
  */
 export function ToastRegion() {
   const toast = useToast()
@@ -74,7 +74,7 @@ export function ToastRegion() {
 function ShownToast({ toast: { text, tone = 'good', onUndo } }: { toast: Toast }) {
   const { formatMessage } = useIntl()
   const box = useRef<HTMLDivElement>(null)
-  /** What had focus before it came here. */
+  /** The element that had focus before. */
   const from = useRef<Element | null>(null)
   const [isHeld, setHeld] = useState(false)
   const isLate = tone === 'late'

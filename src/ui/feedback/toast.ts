@@ -2,22 +2,22 @@ import { useSyncExternalStore } from 'react'
 import { announce } from './live-region'
 
 export interface Toast {
-  /** What happened, in a sentence. */
+  /** The result, in a sentence. */
   readonly text: string
-  /** `late`: it went wrong; that one stays until it is closed. Default `good`. */
+  /** `late`: a failure, which stays until it is closed. Default `good`. */
   readonly tone?: 'good' | 'late'
-  /** Takes back what happened; the toast is gone when it is pressed. */
+  /** Undoes the change; pressing it closes the toast. */
   readonly onUndo?: () => void
 }
 
-/** `key` tells one from the next with the same words. */
+/** `key` distinguishes toasts with the same text. */
 type ShownToast = Toast & { readonly key: number }
 
 let count = 0
 let shown: ShownToast | null = null
 const listeners = new Set<() => void>()
 
-/** One at a time: a newer one takes the place. Screen readers hear it through the live region. */
+/** One at a time: a newer toast replaces the older. The live region announces it. */
 export function showToast(toast: Toast): void {
   count += 1
   set({ ...toast, key: count })

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const dialogs = 'dialog[open]'
 
 /**
- * The element that can be reached now: the open dialog on top, else the body. All that lies outside
- * a modal dialog cannot be pressed.
+ * The topmost reachable element: the open dialog, else the body. Everything outside a modal dialog
+ * is inert.
  */
 export function useTopLayer(isNeeded: boolean): HTMLElement {
   const [layer, setLayer] = useState<HTMLElement>(topLayer)

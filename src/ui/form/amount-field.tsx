@@ -1,8 +1,8 @@
 import { TextField, type TextFieldProps } from './text-field'
 
 /**
- * Dollars and cents as text: what was typed stays as typed, and a rule judges it
- * (rules/money.ts `parseAmount`). Never `type=number`, which drops text that it cannot read.
+ * Dollars and cents as text: the entry stays as typed, and a rule validates it (rules/money.ts
+ * `parseAmount`). Never `type=number`, which drops text that it cannot read.
  */
 export function AmountField(props: Omit<TextFieldProps, 'type' | 'icon' | 'sign' | 'inputMode'>) {
   return (

@@ -30,7 +30,7 @@ const Label = chakra('label', {
   },
 })
 
-/** One yes-or-no with its words; the whole line answers to a click. */
+/** A single checkbox with its label; the whole line is clickable. */
 export function CheckboxField({
   id,
   label,

@@ -19,7 +19,7 @@ export interface CheckboxesFieldProps<Value extends string> extends Omit<
   readOnly?: boolean
 }
 
-/** Several of a handful, each with its explanation under it (rights). */
+/** Several of a few options, each with its explanation below (rights). */
 export function CheckboxesField<Value extends string>({
   name,
   value,
@@ -33,7 +33,7 @@ export function CheckboxesField<Value extends string>({
   const toggle = (changed: Value, on: boolean) => {
     const offered = options.map((option) => option.value)
     onChange([
-      // What is not offered here is not taken away here.
+      // Values that are not offered here are kept.
       ...value.filter((one) => !offered.includes(one)),
       ...offered.filter((one) => (one === changed ? on : value.includes(one))),
     ])

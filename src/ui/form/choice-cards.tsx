@@ -7,7 +7,7 @@ export interface ChoiceCard<Value extends string> {
   label: ReactNode
   /** The muted line under the label. */
   note?: ReactNode
-  /** At the right: what it costs. */
+  /** The price, at the right. */
   price?: ReactNode
   /** The small line over the price: "Fee $1.50". */
   priceNote?: ReactNode
@@ -21,11 +21,11 @@ export interface ChoiceCard<Value extends string> {
 interface ChoiceCardsProps<Value extends string> {
   /** The question. */
   legend: ReactNode
-  /** When the page's heading already asks it. */
+  /** For a question that the page's heading already asks. */
   hideLegend?: boolean
   name: string
   options: readonly ChoiceCard<Value>[]
-  /** null: nothing chosen yet. */
+  /** null: no choice yet. */
   value: Value | null
   onChange: (value: Value) => void
   onBlur?: () => void
@@ -53,7 +53,7 @@ const Option = chakra('div', {
     '&:has(> label > input:checked)': {
       bg: 'brand.tint',
       borderColor: 'brand.fill',
-      // A second pixel without moving anything.
+      // A second pixel that moves nothing.
       boxShadow: 'inset 0 0 0 1px var(--ct-colors-brand-fill)',
     },
     '&:has(> label > input:focus-visible)': {
@@ -100,7 +100,7 @@ const Option = chakra('div', {
       color: 'brand.text',
       fontSize: 'xs',
       fontWeight: 'semibold',
-      // On a phone under the words, where the price leaves no room.
+      // Below the label on a phone, where the price leaves no room.
       flexBasis: { base: '100%', sm: 'auto' },
       order: { base: 1, sm: 0 },
       ps: { base: '8', sm: '0' },

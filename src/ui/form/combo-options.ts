@@ -1,15 +1,15 @@
-/** What can be chosen in a combobox or a multi-select. Labels are text: what is typed is found in them. */
+/** The options of a combobox or a multi-select. Labels are text, which the search looks through. */
 export interface ComboOption<Value extends string = string> {
   value: Value
   label: string
-  /** A muted line under the label; what is typed is found there, too. */
+  /** A muted line under the label; the search looks through it, too. */
   description?: string
-  /** Options of one group stand together under its name; put them in that order. */
+  /** Options of one group are listed together under its name; the caller sorts them so. */
   group?: string
   disabled?: boolean
 }
 
-/** `Ö` is found by `o`, full-width letters by plain ones; each word that was typed must be there. */
+/** `Ö` is found by `o`, full-width letters by plain ones; every typed word must occur. */
 function plain(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
@@ -32,7 +32,7 @@ export interface OptionGroup<Option extends ComboOption> {
   options: readonly Option[]
 }
 
-/** In the order in which the groups come up, one entry each. */
+/** In the order of first occurrence, unique. */
 export function groupsOf<Option extends ComboOption>(
   options: readonly Option[],
 ): readonly OptionGroup<Option>[] {

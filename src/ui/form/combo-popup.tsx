@@ -67,7 +67,7 @@ interface ComboPopupProps<Value extends string> {
   point: (option: ComboOption<Value>) => void
 }
 
-/** The list under a combobox. What says that there is nothing stands beside the list, not in it. */
+/** The list under a combobox. The message for an empty list is beside it, not in it. */
 export function ComboPopup<Value extends string>({
   popover,
   listId,
@@ -84,7 +84,7 @@ export function ComboPopup<Value extends string>({
 }: ComboPopupProps<Value>) {
   const isEmpty = groups.length === 0
   const itemOf = (option: ComboOption<Value>) => (
-    // The input has focus and its keys; the list only shows.
+    // The input has the focus and handles the keys; the list only shows.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
     <div
       key={option.value}

@@ -40,26 +40,26 @@ export interface ComboboxFieldProps<Value extends string> extends FieldProps {
   onBlur?: () => void
   ref?: (control: HTMLElement | null) => void
   options: readonly ComboOption<NoInfer<Value>>[]
-  /** The value of nothing chosen (`''`): with it, the choice can be taken back. */
+  /** The value of no choice (`''`): with it, the choice can be cleared. */
   none?: NoInfer<Value>
   placeholder?: string
   readOnly?: boolean
   /**
-   * For options that are found elsewhere: told what is typed, at each letter (wait before you ask),
-   * and `''` when the search is over. `options` are then shown as they are.
+   * For options that a search finds: called with each change of the text (debounce the request),
+   * and with `''` when the search is over. `options` are then shown unfiltered.
    */
   onSearch?: (text: string) => void
-  /** The options for what was typed are on their way. */
+  /** The options for the text are loading. */
   searching?: boolean
-  /** The option of `value`, where `options` are only what was found. */
+  /** The option of `value`, where `options` are only search results. */
   chosen?: ComboOption<NoInfer<Value>>
 }
 
 const nothing: readonly never[] = []
 
 /**
- * One of many, found by typing. For a handful use `SelectField`, or `RadioField` where each needs a
- * word of explanation.
+ * One of many, found by typing. For a few options use `SelectField`, or `RadioField` where each
+ * needs an explanation.
  */
 export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Value>) {
   const [
@@ -109,7 +109,7 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
             }}
             onChange={(event) => combo.onType(event.target.value)}
             onBlur={() => {
-              // Emptied by hand: nothing is chosen any more.
+              // Clearing the text clears the choice.
               if (combo.typed === '' && none !== undefined) onChange(none)
               combo.hide()
               onBlur?.()

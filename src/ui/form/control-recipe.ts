@@ -17,7 +17,7 @@ export const controlRecipe = defineRecipe({
     _hover: { borderColor: 'fg.muted' },
     _invalid: { borderColor: 'late.fg', borderWidth: '2px', px: '0.8125rem' },
     _disabled: { opacity: 0.6 },
-    // To be read and copied: the edge of a field, without its ground.
+    // Read-only: the edge of a field, without its background.
     '&:is([readonly], [data-readonly])': { bg: 'canvas', borderColor: 'line.strong' },
     '&[data-readonly]': { pointerEvents: 'none' },
     '&:focus-visible': { outlineOffset: '2px' },

@@ -36,7 +36,7 @@ const Root = chakra('div', {
 })
 
 interface DateCalendarProps {
-  /** The chosen day; anything else than a date: none. */
+  /** The chosen day; anything that is not a date counts as none. */
   value: string
   today: string
   min: string | undefined
@@ -56,7 +56,7 @@ export function DateCalendar({ value, today, min, max, onChoose }: DateCalendarP
   const [focused, setFocused] = useState(() => between(isDate ? value : today, min, max))
   const titleId = useId()
   const table = useRef<HTMLTableElement>(null)
-  // Focus follows keys, not the buttons that turn the page.
+  // Focus follows the keys, not the buttons that change the month.
   const follows = useRef(true)
   useEffect(() => {
     if (!follows.current) return

@@ -45,7 +45,7 @@ const Popover = chakra('div', {
     borderColor: 'line',
     borderRadius: 'card',
     boxShadow: 'float',
-    // The browser shows it first and tells afterwards: until then it has no place.
+    // The browser shows it before it fires the event: until then it has no position.
     '&:not([style])': { visibility: 'hidden' },
     '&:popover-open': { animation: 'ct-appear 120ms both' },
     _highContrast: { borderColor: 'CanvasText' },
@@ -55,14 +55,16 @@ const Popover = chakra('div', {
 export interface DateFieldProps extends FieldProps {
   id?: string
   name?: string
-  /** `YYYY-MM-DD`, '' when empty; what is no date stays as typed, and a `dateRange` rule says so. */
+  /**
+   * `YYYY-MM-DD`, '' when empty; an invalid date stays as typed, and a `dateRange` rule reports it.
+   */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
   ref?: (control: HTMLElement | null) => void
   /** `YYYY-MM-DD`: marked in the calendar, which opens there. */
   today: string
-  /** The first and the last day that the calendar offers; the rule says it for typed ones. */
+  /** The first and the last day in the calendar; the rule checks typed ones. */
   min?: string | undefined
   max?: string | undefined
   readOnly?: boolean

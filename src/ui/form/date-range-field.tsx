@@ -34,7 +34,7 @@ export interface DateRangeFieldProps {
   readOnly?: boolean
 }
 
-/** The first and the last day of something; each calendar ends where the other day is. */
+/** The first and the last day; each calendar ends at the other day. */
 export function DateRangeField({
   label,
   help,
@@ -84,7 +84,7 @@ export function DateRangeField({
   )
 }
 
-/** Only what is a date bounds the other one. */
+/** Only a valid date bounds the other one. */
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/u.test(text)
 
 function earlier(other: string, max: string | undefined): string | undefined {

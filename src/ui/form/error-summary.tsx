@@ -6,7 +6,7 @@ import { ErrorIcon } from '@/ui/display/icons'
 export interface SummaryError {
   key: string
   message: ReactNode
-  /** Leads to the field; without it the error belongs to no field. */
+  /** Leads to the field; absent if the error belongs to no field. */
   goTo?: () => void
 }
 
@@ -37,13 +37,13 @@ const Root = chakra('div', {
   },
 })
 
-/** All that is wrong with a form after a failed submit, each with a way to its field. */
+/** All errors of a form after a failed submit, each with a link to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const led = useRef(0)
   const shown = errors.length > 0
   useEffect(() => {
-    // After Enter in a field the attempt is counted a moment before its errors are there.
+    // After Enter in a field the attempt is counted just before its errors are set.
     if (!shown || led.current === attempt) return
     led.current = attempt
     ref.current?.focus()

@@ -3,24 +3,24 @@ import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { CheckIcon, ErrorIcon } from '@/ui/display/icons'
 
-/** What every field has around its control. */
+/** The frame of every field around its control. */
 export interface FieldProps {
   label: ReactNode
-  /** Hidden from sight only; for a field whose look says it all (a search box). */
+  /** Visually hidden; for a field whose look is self-explanatory (a search box). */
   hideLabel?: boolean | undefined
   /** One line under the label: what to enter, where to find it. */
   help?: ReactNode
   /** Under the control. Anything but null and undefined marks the field invalid. */
   error?: ReactNode
-  /** Under the control, when what was entered checks out. An error hides it. */
+  /** Under the control, when the value is valid. An error hides it. */
   confirmation?: ReactNode
-  /** Says it in words beside the label (product.md 2.0, "Forms"). */
+  /** Marks it in words beside the label (product.md 2.0, "Forms"). */
   need?: 'required' | 'optional' | undefined
-  /** Disables the control and says under it why it cannot be changed now. */
+  /** Disables the control and shows below why it cannot be changed now. */
   disabledReason?: ReactNode
 }
 
-/** What the control needs to belong to its label, help and error. */
+/** Connects the control to its label, help and error. */
 export interface ControlProps {
   id: string
   'aria-describedby'?: string
@@ -31,7 +31,7 @@ export interface ControlProps {
 
 interface FieldFrameProps extends FieldProps {
   id?: string | undefined
-  /** The id of what the control itself says about it, beside help and error. */
+  /** The id of the control's own description, beside help and error. */
   describedBy?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
@@ -73,7 +73,7 @@ interface Notes extends Pick<
   describedBy?: string | undefined
 }
 
-/** What a control says about itself, and the line under it: why not, what is wrong, what is well. */
+/** The control's states, and the line under it: the reason, the error, or the confirmation. */
 export function notesOf({
   id,
   help,
@@ -85,7 +85,7 @@ export function notesOf({
 }: Notes): { control: ControlProps; note: ReactNode } {
   const noteId = `${id}-note`
   const isDisabled = isThere(disabledReason)
-  // What cannot be changed now cannot be corrected either.
+  // A disabled control cannot be corrected, so it shows no error.
   const hasError = isThere(error) && !isDisabled
   const hasNote = isDisabled || hasError || isThere(confirmation)
   const described = [hasNote && noteId, isThere(help) && `${id}-help`, describedBy]
@@ -138,7 +138,7 @@ export function FieldFrame({ id, label, hideLabel, children, ...about }: FieldFr
 
 const isThere = (words: ReactNode): boolean => words !== undefined && words !== null
 
-/** What the frame takes, and what is left for the control. */
+/** Splits the props of the frame from those of the control. */
 export function splitField<Props extends FieldProps & { id?: string | undefined }>({
   id,
   label,

@@ -30,7 +30,7 @@ const Zone = chakra('div', {
       outlineColor: 'brand.text',
       outlineOffset: '2px',
     },
-    // The browser's own control takes the press, the drop and the keys; this is only its look.
+    // The browser's own control handles press, drop and keys; this is only its look.
     '& > input': { position: 'absolute', inset: '0', width: '100%', opacity: 0, cursor: 'pointer' },
     '& > input:disabled': { cursor: 'default' },
     '&:not([data-disabled]) b': { color: 'brand.text' },
@@ -57,15 +57,15 @@ export interface FileFieldProps extends FieldProps {
   onChange: (file: File | null) => void
   onBlur?: () => void
   ref?: (control: HTMLElement | null) => void
-  /** Endings that are taken, `['.csv', '.xlsx']`; the rule `fileRule` refuses others. */
+  /** Accepted extensions, `['.csv', '.xlsx']`; the rule `fileRule` refuses others. */
   endings: readonly string[]
   mostMegabytes: number
-  /** Under the file: how far it is sent, a bar or a sentence. */
+  /** Under the file: the upload's progress, as a bar or a sentence. */
   progress?: ReactNode
   readOnly?: boolean
 }
 
-/** One file, dropped or chosen; says what is taken, and what was. */
+/** One file, dropped or chosen; shows the accepted files and the chosen one. */
 export function FileField(props: FileFieldProps) {
   const [
     frame,
@@ -115,7 +115,7 @@ export function FileField(props: FileFieldProps) {
                 onBlur={onBlur}
                 onChange={({ target }) => {
                   const [file] = target.files ?? []
-                  // The same file can be chosen again, after it was mended.
+                  // The same file can be chosen again after it was corrected.
                   target.value = ''
                   if (file === undefined) return
                   onChange(file)

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /**
- * The foot of an office form. In its place at the form's end, and at the window's while that is
- * further down: no field lies under it for good, and `scroll-padding` keeps what has focus clear.
+ * The foot of an office form: at the form's end, and sticky at the window's while that is further
+ * down. `scroll-padding` keeps the focused field clear of it.
  */
 export const FootBar = chakra('div', {
   base: {

@@ -8,9 +8,9 @@ import type {
   UseFormReturn,
 } from 'react-hook-form'
 
-/** What a server answered instead of success: field errors by path, and a sentence. */
+/** A server's refusal: field errors by path, and a sentence. */
 export interface FormFailure {
-  /** A message id, plain text, or an element that says it; shown where no field is at fault. */
+  /** A message id, plain text, or an element; shown if no field has an error. */
   message?: string | ReactElement | null
   /** `{ 'departments.0.fee': ['…'] }`; `departments` for the group as a whole. */
   errors?: Readonly<Record<string, readonly string[]>>
@@ -27,17 +27,17 @@ interface FieldBinding {
   error: string | undefined
 }
 
-/** For `ChoiceCards`, `RadioField`, `CheckboxesField`: checked as soon as something is chosen. */
+/** For `ChoiceCards`, `RadioField`, `CheckboxesField`: validated at once on a choice. */
 interface ChoiceBinding<Value> {
   name: string
-  /** What takes focus when the error summary leads here: the first radio. */
+  /** The element that takes focus from the error summary: the first radio. */
   ref: (control: HTMLElement | null) => void
   value: Value
   onChange: (value: Value) => void
   error: string | undefined
 }
 
-/** For what has a value of its own type: `MoneyField`, `DateField`, `ComboboxField` and others. */
+/** For typed values: `MoneyField`, `DateField`, `ComboboxField` and others. */
 export interface ValueBinding<Value> extends ChoiceBinding<Value> {
   onBlur: () => void
 }
@@ -46,11 +46,11 @@ export interface ValueBinding<Value> extends ChoiceBinding<Value> {
 export interface ListBinding<Fields extends FieldValues, Name extends FieldArrayPath<Fields>> {
   form: UseFormReturn<Fields, unknown, Fields>
   name: Name
-  /** What is wrong with the group as a whole: too few rows. */
+  /** The error of the group as a whole: too few rows. */
   error: string | undefined
-  /** What is wrong with a row as a whole. */
+  /** The error of a row as a whole. */
   errorAt: (path: string) => string | undefined
-  /** The element that takes focus when the summary leads to the group or to a row as a whole. */
+  /** The element that takes focus for the group or for a row as a whole. */
   target: (path: string) => (element: HTMLElement | null) => void
 }
 
@@ -66,13 +66,13 @@ export interface FormApi<Fields extends FieldValues> {
   list: <Name extends FieldArrayPath<Fields>>(name: Name) => ListBinding<Fields, Name>
   /** For the submit button. */
   pending: boolean
-  /** Something differs from what was there first, or was saved last. */
+  /** A value differs from the initial or last saved one. */
   readonly dirty: boolean
-  /** The rest of react-hook-form, for what a form needs beyond fields. */
+  /** The rest of react-hook-form, for needs beyond fields. */
   form: UseFormReturn<Fields, unknown, Fields>
 }
 
-/** Elements that take focus for a path, beside those that the form library knows. */
+/** Elements that take focus for a path, besides those that the form library knows. */
 export type FocusTargets = Map<string, HTMLElement>
 
 export function bindForm<Fields extends FieldValues>(
@@ -89,7 +89,7 @@ export function bindForm<Fields extends FieldValues>(
     name,
     ref: (control) => {
       target(name)(control)
-      // Known to the library by its name; the value comes from `onChange`, not from the control.
+      // The library knows it by name; the value comes from `onChange`, not from the control.
       if (control) form.register(name)
     },
     value: form.watch(name),
@@ -109,7 +109,7 @@ export function bindForm<Fields extends FieldValues>(
         name: bound.name,
         ref: bound.ref,
         onBlur: (event) => {
-          // What the server refused stays refused until something else is typed.
+          // A refused value stays refused until it is changed.
           if (!isRefused(form, name)) void bound.onBlur(event)
         },
         onChange: (event) => {
@@ -140,7 +140,7 @@ function isRefused<Fields extends FieldValues>(
   return form.getFieldState(name).error?.type === 'server'
 }
 
-/** A checkbox or a select is changed in one go; text is not done until it is left. */
+/** A checkbox or a select is complete at once; text is complete when the field is left. */
 function isAtOnce(control: Control): boolean {
   return control instanceof HTMLSelectElement || ['checkbox', 'radio'].includes(control.type)
 }

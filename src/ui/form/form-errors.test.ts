@@ -14,7 +14,7 @@ const values = {
 }
 
 describe('the summary lists errors in the order of the page', () => {
-  test('into groups and rows, whatever order they came in', () => {
+  test('into groups and rows, in any order of arrival', () => {
     const errors = {
       type: wrong('type'),
       period: { to: wrong('to'), from: wrong('from') },
@@ -37,7 +37,7 @@ describe('the summary lists errors in the order of the page', () => {
       { path: 'fees', message: 'too few' },
       { path: 'fees.0.cents', message: 'cents' },
     ])
-    // A server says it of the group, and of a row as a whole.
+    // Errors from a server for the group, and for a row as a whole.
     const said = { ...wrong('too many'), 1: { ...wrong('has bills'), label: wrong('taken') } }
     expect(errorsInOrder({ fees: said }, values)).toEqual([
       { path: 'fees', message: 'too many' },
@@ -46,7 +46,7 @@ describe('the summary lists errors in the order of the page', () => {
     ])
   })
 
-  test('what the form does not have comes last, not lost', () => {
+  test('paths that the form does not have come last', () => {
     expect(errorsInOrder({ gone: wrong('gone'), name: wrong('name') }, values)).toEqual([
       { path: 'name', message: 'name' },
       { path: 'gone', message: 'gone' },
@@ -54,7 +54,7 @@ describe('the summary lists errors in the order of the page', () => {
   })
 })
 
-test('a message stands at the field, or at the root of a group', () => {
+test('a message is at the field, or at the root of a group', () => {
   expect(messageAt(wrong('here'))).toBe('here')
   expect(messageAt({ root: wrong('there') })).toBe('there')
   expect(messageAt([{ label: wrong('in a row') }])).toBeUndefined()
@@ -73,7 +73,7 @@ test.each([
   ['', false],
 ])('the form has a place for "%s": %s', (path, has) => expect(hasPath(values, path)).toBe(has))
 
-test('paths are read as servers write them', () => {
+test('paths are read in the server’s notation', () => {
   expect(normalPath('fees[2].label')).toBe('fees.2.label')
   expect(normalPath('fees.2.label')).toBe('fees.2.label')
   expect(pathAndParents('fees.2.label')).toEqual(['fees.2.label', 'fees.2', 'fees'])

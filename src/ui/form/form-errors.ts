@@ -1,6 +1,6 @@
 /**
- * Errors of a form by path: `name`, `departments.0.fee`, and `departments` for what is wrong with a
- * whole group. Pure, so that the order of the summary can be tested.
+ * Errors of a form by path: `name`, `departments.0.fee`, and `departments` for a whole group. Pure,
+ * so that the order of the summary can be tested.
  */
 
 export interface PathError {
@@ -13,7 +13,7 @@ type Node = Readonly<Record<string, unknown>>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** What the form library puts beside the errors of the parts. */
+/** The form library's own keys beside the errors of the parts. */
 const ownKeys: ReadonlySet<string> = new Set(['type', 'message', 'ref', 'types', 'root'])
 
 /** The message of a field, or of a group as a whole; the library keeps that at the group's `root`. */
@@ -24,8 +24,8 @@ export function messageAt(error: unknown): string | undefined {
 }
 
 /**
- * All errors in the order of `values`, which is the order of the page: a group's own error stands
- * before those of its rows. What `values` does not have comes last.
+ * All errors in the order of `values`, which is the order of the page: a group's own error comes
+ * before those of its rows. Paths that `values` does not have come last.
  */
 export function errorsInOrder(errors: unknown, values: unknown, path = ''): PathError[] {
   if (!isNode(errors)) return []
@@ -37,7 +37,7 @@ export function errorsInOrder(errors: unknown, values: unknown, path = ''): Path
     ...own,
     ...[...inOrder, ...others].flatMap((key) => {
       const found = errors[key]
-      // A field may be called `type`: what is a text there is the library's.
+      // A field may be called `type`: a text there is the library's own key.
       if (!isNode(found)) return []
       return errorsInOrder(found, isNode(values) ? values[key] : undefined, joined(path, key))
     }),
@@ -46,7 +46,7 @@ export function errorsInOrder(errors: unknown, values: unknown, path = ''): Path
 
 const joined = (path: string, key: string) => (path === '' ? key : `${path}.${key}`)
 
-/** `items[2].name` → `items.2.name`, as servers write either. */
+/** `items[2].name` → `items.2.name`: servers write either. */
 export const normalPath = (path: string) => path.replaceAll(/\[(\d+)\]/gu, '.$1')
 
 /** Whether the form has this field or group now. */
@@ -56,7 +56,7 @@ export function hasPath(values: unknown, path: string): boolean {
   return rest.length === 0 || hasPath(values[key], rest.join('.'))
 }
 
-/** The path and what it is in, from the inside: `a.0.b`, `a.0`, `a`. */
+/** The path and its ancestors, innermost first: `a.0.b`, `a.0`, `a`. */
 export function pathAndParents(path: string): string[] {
   const keys = path.split('.')
   return keys.map((_, index) => keys.slice(0, keys.length - index).join('.'))

@@ -5,7 +5,7 @@ import { ErrorIcon } from '@/ui/display/icons'
 import { Stack } from '@/ui/layout/stack'
 
 export interface FormSection {
-  /** Of the address too (`#fees`), so that a part of a form can be linked. */
+  /** Also the address's hash (`#fees`), so that a part of a form can be linked. */
   id: string
   title: ReactNode
   help?: ReactNode
@@ -73,12 +73,12 @@ const Section = chakra('section', {
   },
 })
 
-/** With fewer sections a table of contents says nothing that the page does not. */
+/** With fewer sections a table of contents adds nothing. */
 const leastForContents = 3
 
 /**
  * The parts of an office form, each under its heading; on long pages with a table of contents that
- * marks where one is and what has errors.
+ * marks the current part and those with errors.
  */
 export function FormSections({ sections }: FormSectionsProps) {
   const { formatMessage } = useIntl()
@@ -145,7 +145,9 @@ const sectionsIn = (root: HTMLElement | null) => [
   ...(root?.querySelectorAll<HTMLElement>(':scope > div > section') ?? []),
 ]
 
-/** The last one that begins in the upper third of the window; at the end of the page, the last. */
+/**
+ * The last section that begins in the upper third of the window; at the end of the page, the last.
+ */
 function useCurrentSection(root: { current: HTMLElement | null }, isOn: boolean): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
@@ -170,7 +172,7 @@ function useCurrentSection(root: { current: HTMLElement | null }, isOn: boolean)
   return current
 }
 
-/** Read from the page, so that no list of fields by section has to be kept. */
+/** Read from the page, so that no list of fields by section is needed. */
 function useWrongSections(root: { current: HTMLElement | null }): readonly string[] {
   const [wrong, setWrong] = useState('')
   useEffect(() => {

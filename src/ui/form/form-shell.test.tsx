@@ -19,7 +19,7 @@ function Form({ city }: { city: string }) {
         <FormShell
           schema={schema}
           defaults={{ name: '', city }}
-          // Another function each time, as screens hand in.
+          // A new function each time, as screens pass it.
           onDraft={(values) => onDraft(values)}
           onSubmit={async () => undefined}
         >
@@ -41,7 +41,7 @@ afterEach(() => {
   onDraft.mockReset()
 })
 
-it('tells what was typed when a field is left, and when the page goes', async () => {
+it('reports the values when a field is left, and when the page goes', async () => {
   render(<Form city="Troy" />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Jane')
   expect(onDraft).not.toHaveBeenCalled()
@@ -52,8 +52,8 @@ it('tells what was typed when a field is left, and when the page goes', async ()
   expect(onDraft).toHaveBeenLastCalledWith({ name: 'Jane', city: 'Troy, OH' })
 })
 
-// Some browsers say that a field is left when it is taken away, others do not; this one does not.
-it('tells what was typed, to the last letter, when the session’s end takes it away', async () => {
+// Some browsers fire blur when a focused field is removed, others do not; this one does not.
+it('reports the values, to the last letter, when the session’s end removes the form', async () => {
   const { rerender } = render(<Form city="Troy" />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Jane')
   rerender(<Form city="Troy" />)
@@ -62,7 +62,7 @@ it('tells what was typed, to the last letter, when the session’s end takes it 
   expect(onDraft).toHaveBeenCalledExactlyOnceWith({ name: 'Jane', city: 'Troy' })
 })
 
-it('sends what stands in a field that cannot be changed now', async () => {
+it('sends the values of disabled fields', async () => {
   const sent = vi.fn<(values: v.InferOutput<typeof schema>) => void>()
   render(
     <UiProvider>
@@ -91,11 +91,11 @@ it('sends what stands in a field that cannot be changed now', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Jane', city: 'Troy, OH' })
 })
 
-it('leads to its errors also where they come after the attempt', () => {
+it('leads to its errors also if they arrive after the attempt', () => {
   const { rerender } = render(<Summary errors={[]} attempt={1} />)
   rerender(<Summary errors={[{ key: 'zip', message: 'Five digits.' }]} attempt={1} />)
   expect(document.activeElement).toBe(screen.getByRole('alert'))
-  // What is mended and wrong again without another attempt takes nobody away from a field.
+  // A field that is corrected and invalid again without another attempt does not move the focus.
   rerender(<Summary errors={[]} attempt={1} />)
   rerender(<Summary errors={[{ key: 'zip', message: 'Five digits.' }]} attempt={1} />)
   expect(document.activeElement).not.toBe(screen.getByRole('alert'))

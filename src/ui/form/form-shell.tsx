@@ -27,29 +27,28 @@ interface FormShellProps<Fields extends FieldValues> {
   /** Values for the messages of the schema: `{ minimum: '$50.00' }`. */
   errorValues?: Readonly<Record<string, string | number>>
   /**
-   * Answers nothing on success, else what the server said; it must not throw for that. A form that
-   * stays open is reset there to what was saved.
+   * Returns nothing on success, else the server's refusal; it must not throw for that. A form that
+   * stays open is reset there to the saved values.
    */
   onSubmit: (
     values: Fields,
     form: UseFormReturn<Fields, unknown, Fields>,
   ) => Promise<FormFailure | undefined>
-  /** What the server said before this form was shown: a later step was refused and leads back. */
+  /** The server's refusal from a later step, which leads back here. */
   failure?: FormFailure | null
   /**
-   * Told what was typed whenever a field is left, and when the form or the page goes (
-   * decision 4).
+   * Called with the values when a field is left, and when the form or the page goes (decision 4).
    */
   onDraft?: (values: Fields) => void
-  /** What was typed here before and never sent: put in when the form opens, and counts as changed. */
+  /** A draft: filled in when the form opens, and counts as changed. */
   typed?: Fields | null
   children: (api: FormApi<Fields>) => ReactNode
 }
 
 /**
- * The one form (product.md 2.0, "Forms"; decision 11): validates on blur and change, on input only
- * where a field is already in error; shows the first error of a field; after a failed submit the
- * summary takes focus; what the server refuses goes to its field, or to the summary.
+ * The single form component (product.md 2.0, "Forms"; decision 11): validates on blur and change,
+ * and on input only where a field has an error; shows the first error of a field; after a failed
+ * submit the summary takes focus; a server's refusal goes to its field, or to the summary.
  */
 export function FormShell<Fields extends FieldValues>({
   schema,
@@ -63,11 +62,11 @@ export function FormShell<Fields extends FieldValues>({
 }: FormShellProps<Fields>) {
   const intl = useIntl()
   const form = useForm<Fields, unknown, Fields>({
-    // Specification §5: where a rule says nothing else, the field is not valid.
+    // Specification §5: without a rule's own message, the field is "not valid".
     resolver: valibotResolver(schema, { message: 'ui.field.invalid' }),
     defaultValues: asDefaults(defaults),
-    // Else a check across fields is left out while any other field is wrong, and comes later as
-    // another surprise. A field shows its first error all the same.
+    // Otherwise a check across fields is skipped while any other field has an error, and appears
+    // only later. A field still shows its first error.
     criteriaMode: 'all',
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -112,7 +111,7 @@ export function FormShell<Fields extends FieldValues>({
     () => setAttempt((count) => count + 1),
   )
 
-  /** To the field; from what is wrong with a group as a whole, to the group. */
+  /** Moves focus to the field; for a group's error, to the group. */
   const goTo = (path: string) => {
     for (const name of pathAndParents(path)) {
       const target = targets.get(name)
@@ -159,7 +158,9 @@ function isPath<Fields extends FieldValues>(path: string, values: Fields): path 
   return hasPath(values, path)
 }
 
-/** Complete values are default values; the library's type cannot see it for a type parameter. */
+/**
+ * Complete values are default values; the library's type cannot express it for a type parameter.
+ */
 function asDefaults<Fields extends FieldValues>(fields: Fields): DefaultValues<Fields> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return fields as DefaultValues<Fields>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { FormFailure } from './form-bindings'
 
-/** What a form begins with, and what it tells while it is there. */
+/** A form's initial draft and failure, and the reporting of its values. */
 
 export function useFailureAtStart(
   failure: FormFailure | null,
@@ -10,7 +10,7 @@ export function useFailureAtStart(
 ): void {
   useEffect(() => {
     if (failure !== null) show(failure)
-    // Each failure is shown once, when it comes.
+    // Each failure is shown once, when it arrives.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [failure])
 }
@@ -21,7 +21,7 @@ export function useTyped<Fields extends FieldValues>(
 ): void {
   useEffect(() => {
     if (typed !== null) form.reset(typed, { keepDefaultValues: true })
-    // Once: what comes later is typed here.
+    // Once, because later changes are typed here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [form])
 }
@@ -32,14 +32,14 @@ export function useDraft<Fields extends FieldValues>(
 ): void {
   const keep = useEffectEvent(() => onDraft?.(form.getValues()))
   useEffect(() => {
-    // A function of our own: an effect's event is not to be handed out.
+    // A plain function, because an effect event must not be passed on.
     const listener = () => keep()
     document.addEventListener('focusout', listener)
     window.addEventListener('pagehide', listener)
     return () => {
       document.removeEventListener('focusout', listener)
       window.removeEventListener('pagehide', listener)
-      // A session that ends takes the form away while a field still has focus.
+      // The session's end removes the form while a field still has focus.
       keep()
     }
   }, [])

@@ -6,7 +6,7 @@ import { useEntry } from './use-entry'
 export interface MoneyFieldProps extends FieldProps {
   id?: string
   name?: string
-  /** Integer cents; null: empty; NaN: what was typed is no amount, which a `moneyRange` rule says. */
+  /** Integer cents; null: empty; NaN: not an amount, which a `moneyRange` rule reports. */
   value: EnteredNumber
   onChange: (value: EnteredNumber) => void
   onBlur?: () => void

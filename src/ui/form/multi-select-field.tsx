@@ -93,13 +93,13 @@ export interface MultiSelectFieldProps<Value extends string> extends FieldProps 
   /** As in `ComboboxField`. */
   onSearch?: (text: string) => void
   searching?: boolean
-  /** The options of `value`, where `options` are only what was found. */
+  /** The options of `value`, where `options` are only search results. */
   chosen?: readonly ComboOption<NoInfer<Value>>[]
 }
 
 const none: readonly never[] = []
 
-/** Several of many, each a tag that can be taken off. For a handful use `CheckboxesField`. */
+/** Several of many, each a removable tag. For a few options use `CheckboxesField`. */
 export function MultiSelectField<Value extends string>(props: MultiSelectFieldProps<Value>) {
   const [
     frame,
@@ -153,7 +153,7 @@ export function MultiSelectField<Value extends string>(props: MultiSelectFieldPr
           {...(readOnly && { 'data-readonly': '' })}
           {...(control['aria-invalid'] && { 'data-invalid': '' })}
         >
-          {/* Read with the field: the tags are further away for those who hear the page. */}
+          {/* Read with the field, because the tags are further away for screen readers. */}
           <chakra.span id={`${inputId}-chosen`} srOnly>
             {formatMessage(
               { id: 'forms.multiSelect.chosen' },

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import { type FieldProps, Need, notesOf } from './field'
 
-/** One of a handful, each with a word of explanation under it. */
+/** One of a few options, each with an explanation below. */
 export interface FieldOption<Value extends string = string> {
   value: Value
   label: ReactNode
   description?: ReactNode
-  /** Cannot be chosen now, and why; in place of the description. */
+  /** Disabled, with the reason in place of the description. */
   disabledReason?: ReactNode
 }
 
@@ -45,7 +45,7 @@ const Group = chakra('fieldset', {
   },
 })
 
-/** What each control of the list needs. */
+/** The props of each control in the list. */
 interface OptionControl {
   id: string
   disabled: boolean
@@ -106,7 +106,7 @@ export function OptionList<Value extends string>({
       )}
       {options.map((option, index) => {
         const more = option.disabledReason ?? option.description
-        // Not by the value: a space in it would make two ids where the control names its label.
+        // Not the value: a space in it would make two ids where the control names its label.
         const optionId = `${id}-${index}`
         return (
           <label key={option.value} htmlFor={optionId}>

@@ -13,7 +13,7 @@ const Box = chakra('div', {
   base: {
     position: 'relative',
     '& > input': { pe: '12' },
-    // Some browsers have such a button of their own.
+    // Some browsers have their own button for this.
     '& > input::-ms-reveal': { display: 'none' },
   },
 })
@@ -39,14 +39,14 @@ export interface PasswordFieldProps extends Omit<
   'icon' | 'large' | 'sign' | 'type' | 'autoComplete'
 > {
   autoComplete: 'current-password' | 'new-password'
-  /** How good what was typed is; shows the meter. null: nothing was typed. */
+  /** The strength of the entry; shows the meter. null: empty. */
   strength?: PasswordStrength | null
 }
 
 /**
- * A password: hidden unless the person wants to see it, and hidden again when it is sent, so that
- * no browser keeps it as plain text. Pasting and password managers work. Its words come with the
- * pack of the account.
+ * A password: hidden unless the user shows it, and hidden again when it is sent, so that no browser
+ * stores it as plain text. Pasting and password managers work. Its messages belong to the area of
+ * the sign-in pages.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const [{ id, ...frame }, { strength, ref, ...input }] = splitField(props)

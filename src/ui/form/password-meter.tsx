@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 
-/** What the meter shows; the rule that finds it is not this piece's. */
+/** The meter's input; the rule that scores a password is elsewhere. */
 export interface PasswordStrength {
   lowercase: boolean
   uppercase: boolean
   digit: boolean
   special: boolean
   longEnough: boolean
-  /** How many of the four classes it has; 0 while it is too short. */
+  /** The number of classes that it has, of four; 0 while it is too short. */
   score: 0 | 1 | 2 | 3 | 4
 }
 
@@ -51,8 +51,8 @@ const levels = {
 const classes = ['lowercase', 'uppercase', 'digit', 'special'] as const
 
 /**
- * How strong a password is, in bars and in words, and what would make it stronger. Screen readers
- * hear the words when they change.
+ * A password's strength, in bars and in text, and how to improve it. Screen readers announce
+ * changes.
  */
 export function PasswordMeter({ strength }: { strength: PasswordStrength | null }) {
   const { formatMessage } = useIntl()
@@ -66,7 +66,7 @@ export function PasswordMeter({ strength }: { strength: PasswordStrength | null 
           <span key={bar} {...(bar <= bars && { 'data-on': '' })} />
         ))}
       </Bars>
-      {/* In place from the start: what is put in later is read out. */}
+      {/* Mounted from the start, so that changes are announced. */}
       <p role="status">
         {strength !== null && (
           <>

@@ -5,8 +5,8 @@ import { useEntry } from './use-entry'
 
 export interface PercentFieldProps extends Omit<MoneyFieldProps, 'value' | 'onChange'> {
   /**
-   * Hundredths of a percent (basis points), as rules and contract have them: 295 is 2.95 %.
-   * null: empty; NaN: no number.
+   * Hundredths of a percent (basis points), as in rules and contract: 295 is 2.95 %. null: empty;
+   * NaN: not a number.
    */
   value: EnteredNumber
   onChange: (value: EnteredNumber) => void

@@ -4,7 +4,7 @@ import { type FieldOption, OptionList } from './option-list'
 
 export interface RadioFieldProps<Value extends string> extends Omit<FieldProps, 'confirmation'> {
   name?: string
-  /** A value that no option has: nothing is chosen yet. */
+  /** A value without an option means no choice yet. */
   value: Value
   onChange: (value: Value) => void
   onBlur?: () => void
@@ -15,7 +15,9 @@ export interface RadioFieldProps<Value extends string> extends Omit<FieldProps, 
   readOnly?: boolean
 }
 
-/** One of a handful, each with its explanation under it (roles). With a price use `ChoiceCards`. */
+/**
+ * One of a few options, each with its explanation below (roles). With a price use `ChoiceCards`.
+ */
 export function RadioField<Value extends string>({
   name,
   value,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
-/** Checkboxes and selects have no such state of their own: they keep focus and answer to nothing. */
+/** Checkboxes and selects have no read-only state: they keep focus and ignore input. */
 
 export const readOnlyBox = {
   'aria-readonly': true,

@@ -104,7 +104,7 @@ it('adds a row and goes to its first field', async () => {
   })
 })
 
-it('removes a row and can take that back, with what was typed in it', async () => {
+it('removes a row and can undo that, with the row’s values', async () => {
   render(<Form />)
   await userEvent.type(row('Sewer').getByRole('textbox', { name: 'Name' }), 's')
   await press('Remove Sewers')
@@ -131,7 +131,7 @@ it('moves a row by its buttons and by the arrow keys on them; focus goes along',
   expect(document.activeElement).toBe(button('Move Water down'))
   await userEvent.keyboard('{ArrowDown}')
   expect(names()).toEqual(['Sewer', 'Trash', 'Water'])
-  // The end of the way: nothing moves, focus stays.
+  // At the end of the list nothing moves, and focus stays.
   await userEvent.keyboard('{ArrowDown}')
   expect(names()).toEqual(['Sewer', 'Trash', 'Water'])
   expect(document.activeElement).toBe(button('Move Water down'))
@@ -156,7 +156,7 @@ it('lists errors in the order of the page and leads into the row', async () => {
   expect(document.activeElement).toBe(row('Water').getByRole('textbox', { name: 'Fee' }))
 })
 
-it('says what is wrong with the group, and leads to its head', async () => {
+it('shows the group’s error, and leads to its head', async () => {
   render(<Form fields={{ ...three, items: [] }} />)
   await press('Save')
   await screen.findByRole('alert')
@@ -169,7 +169,7 @@ it('says what is wrong with the group, and leads to its head', async () => {
   expect(submitted).toHaveBeenCalledOnce()
 })
 
-it('puts what the server refuses at its path: a field, a row, the group, or the summary', async () => {
+it('puts a server’s refusal at its path: a field, a row, the group, or the summary', async () => {
   submitted.mockResolvedValue({
     errors: {
       'items.9.name': ['There is no such row'],
@@ -195,7 +195,7 @@ it('puts what the server refuses at its path: a field, a row, the group, or the 
   expect(document.activeElement?.textContent).toBe('Water')
 })
 
-it('keeps what was refused with its row when the row moves', async () => {
+it('keeps a refusal with its row when the row moves', async () => {
   submitted.mockResolvedValue({ errors: { 'items.2.name': ['Trash is taken'] } })
   render(<Form />)
   await press('Save')

@@ -54,23 +54,23 @@ interface RepeatedGroupProps<
   newRow: Row<Fields, Name>
   /** On the button: "Add a department". */
   addLabel: ReactNode
-  /** In place of rows while there are none. */
+  /** Shown while there are no rows. */
   empty?: ReactNode
-  /** How many rows there are at least; the last ones cannot be removed. Default 0. */
+  /** The minimum number of rows; the last ones cannot be removed. Default 0. */
   min?: number
-  /** How many rows there are at most. */
+  /** The maximum number of rows. */
   max?: number
-  /** Their order means something: buttons to move a row. */
+  /** The order matters: rows have buttons to move them. */
   ordered?: boolean
-  /** Why a row cannot be removed now ("has open bills"); null: it can. */
+  /** Why a row cannot be removed now ("has open bills"); null if it can. */
   keeps?: (row: Row<Fields, Name>) => ReactNode | null
   /** Only looked at. */
   readOnly?: boolean
-  /** The fields of a row; `path` is where it stands: `form.field(`${path}.name`)`. */
+  /** The fields of a row; `path` is its position: `form.field(`${path}.name`)`. */
   children: (path: `${Name}.${number}`, index: number) => ReactNode
 }
 
-/** What takes focus once a change of the rows is on the page; in the row at `index`, or in the group. */
+/** The focus after a change of the rows: in the row at `index`, or in the group. */
 interface Focus {
   index: number | null
   on: 'first' | 'up' | 'down' | 'undo'
@@ -83,9 +83,9 @@ interface Removed<Item> {
 }
 
 /**
- * Rows of fields: added, removed with Undo, and moved where their order counts, by buttons and by
- * the arrow keys on those. Rules about the group as a whole (too few, two alike) show above its
- * rows, and the error summary leads there.
+ * Rows of fields: added, removed with Undo, and moved where the order matters, by buttons and by
+ * the arrow keys on them. Errors of the group as a whole (too few, duplicates) show above its rows,
+ * and the error summary leads there.
  */
 export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArrayPath<Fields>>({
   form,
@@ -259,7 +259,9 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
   )
 }
 
-/** The library's type of a path's value cannot be followed for a type parameter; a new row has it. */
+/**
+ * The library's type of a path's value cannot be resolved for a type parameter; a new row has it.
+ */
 function areRows<Item>(value: unknown, _like: Item): value is readonly Item[] {
   return Array.isArray(value)
 }
@@ -268,5 +270,5 @@ function rowAt(root: HTMLElement | null, index: number): Element | null | undefi
   return root?.querySelector(`:scope > ol > [data-index="${index}"]`)
 }
 
-/** In the fields, not among the buttons of the row. */
+/** Among the fields, not the row's buttons. */
 const firstControl = '[data-fields] :is(input, select, textarea, button)'

@@ -40,7 +40,7 @@ const Root = chakra('li', {
 
 interface RepeatedRowProps {
   name: string
-  /** What is wrong with the row as a whole. */
+  /** The error of the row as a whole. */
   error: string | undefined
   headRef: (element: HTMLElement | null) => void
   place: number
@@ -48,7 +48,7 @@ interface RepeatedRowProps {
   onRemove?: () => void
   /** Why it cannot be removed now. */
   keep?: ReactNode
-  /** There would be too few: the id of the line that says so for all rows. */
+  /** The minimum is reached: the id of the line that says so for all rows. */
   tooFewId?: string
   onMove?: (by: 1 | -1) => void
   children: ReactNode
@@ -88,7 +88,7 @@ export function RepeatedRow({
               label={formatMessage({ id: 'forms.group.up' }, { name })}
               icon={<EarlierIcon />}
               data-focus="up"
-              // Stays focusable at the end of its way: focus would be lost.
+              // Stays focusable at the end of the list, so that focus is not lost.
               aria-disabled={place === 0}
               onClick={() => onMove(-1)}
               onKeyDown={arrows}

@@ -28,14 +28,14 @@ export interface SelectFieldProps
   extends
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'color' | 'height' | 'size' | 'width'>,
     FieldProps {
-  /** `<option>`s, in `<optgroup label>`s where there are kinds of them. */
+  /** `<option>`s, in `<optgroup label>`s if they have kinds. */
   children: ReactNode
   /** Can be focused and copied, not changed. */
   readOnly?: boolean
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A choice of a few; the browser's own list, which every phone and reader knows. */
+/** A choice of a few; the browser's own list, which every phone and screen reader supports. */
 export function SelectField(props: SelectFieldProps) {
   const [frame, { children, readOnly = false, ...select }] = splitField(props)
   return (

@@ -10,13 +10,13 @@ interface SubmitBarProps {
   children: ReactNode
   pending: boolean
   dirty: boolean
-  /** When it was saved here last, and in whose zone that is said: "Saved 2:14 PM". */
+  /** The time of the last save, and its time zone: "Saved 2:14 PM". */
   saved?: { at: string; zone: string } | null | undefined
   /** At the end of the line: Cancel. */
   beside?: ReactNode
 }
 
-/** The foot of an office form: the button, and how things stand. It stays in view. */
+/** The foot of an office form: the button, and the form's state. It stays in view. */
 export function SubmitBar({ children, pending, dirty, saved = null, beside }: SubmitBarProps) {
   const { time } = useFormats()
   return (

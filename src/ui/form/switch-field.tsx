@@ -71,8 +71,8 @@ export interface SwitchFieldProps extends Omit<
 }
 
 /**
- * On or off, bound like a checkbox. In a form it counts when the form is saved, like every field;
- * the words beside it say what is on.
+ * On or off, bound like a checkbox. In a form it takes effect when the form is saved, like every
+ * field; its label names what is on.
  */
 export function SwitchField({
   id,

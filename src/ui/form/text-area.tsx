@@ -26,14 +26,14 @@ export interface TextAreaProps
     >,
     FieldProps {
   /**
-   * Counts characters below. More can be typed, so that nothing pasted is cut off; the form's rule
-   * refuses it.
+   * Counts characters below. Longer text is accepted, so that a paste is not cut off; the form's
+   * rule refuses it.
    */
   longest?: number
   ref?: (control: HTMLTextAreaElement | null) => void
 }
 
-/** Several lines of text; grows with what is typed where the browser can do that. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   const [frame, { longest, rows = 3, onChange, ref, ...area }] = splitField(props)
   const [length, setLength] = useState(0)
@@ -50,7 +50,7 @@ export function TextArea(props: TextAreaProps) {
             {...control}
             ref={(element: HTMLTextAreaElement | null) => {
               ref?.(element)
-              // A form puts in what it has after the first render, and again when it is reset.
+              // A form sets its values after the first render, and again when it is reset.
               if (element) setLength(element.value.length)
             }}
             onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {

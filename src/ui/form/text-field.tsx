@@ -38,13 +38,13 @@ export interface TextFieldProps
     FieldProps {
   /** Inside the field at the left: an icon. */
   icon?: ReactNode
-  /** Inside the field at the left: a sign that belongs to what is entered, like `$`. */
+  /** Inside the field at the left: a unit before the value, like `$`. */
   sign?: string
-  /** Inside the field at the right: the unit of what is entered, like `%`. */
+  /** Inside the field at the right: a unit after the value, like `%`. */
   unit?: string
-  /** As wide as what is entered is long: an amount, a percentage. */
+  /** As wide as the value: an amount, a percentage. */
   short?: boolean
-  /** 50 px high, beside a large button: the one field of a page. */
+  /** 50 px high, beside a large button: the only field of a page. */
   large?: boolean
   ref?: Ref<HTMLInputElement>
 }

@@ -5,11 +5,11 @@ import { type ComboOption, groupsOf, matching } from './combo-options'
 
 interface ComboSettings<Value extends string> {
   options: readonly ComboOption<Value>[]
-  /** Options of what is chosen, where `options` are only what a search has found. */
+  /** The chosen options, where `options` are only search results. */
   chosen: readonly ComboOption<Value>[]
   value: readonly Value[]
   onChoose: (option: ComboOption<Value>) => void
-  /** Several can be chosen: the list stays open, and the text is only what is being typed. */
+  /** Several can be chosen: the list stays open, and the text is only the search. */
   multiple: boolean
   /** Disabled or read-only. */
   fixed: boolean
@@ -17,9 +17,9 @@ interface ComboSettings<Value extends string> {
 }
 
 /**
- * What a combobox and a multi-select have in common, by the ARIA pattern: focus stays in the input,
- * which names the highlighted option. The text is the label of what is chosen, or what is being
- * typed; what matches nothing goes when the field is left.
+ * Shared by combobox and multi-select, by the ARIA pattern: focus stays in the input, which names
+ * the highlighted option. The text is the chosen option's label, or the search; a search without a
+ * match is cleared when the field is left.
  *
  * Not Ark's: its machine writes the text back a moment late, and swallows letters that are typed
  * fast on a slow computer (stories/ui/form/piece-keys).
@@ -51,12 +51,12 @@ export function useCombo<Value extends string>({
     () => groupsOf(onSearch === undefined ? matching(options, typed ?? '') : options),
     [onSearch, options, typed],
   )
-  // As they stand in the list: arrows follow the groups.
+  // In the list's order: arrows follow the groups.
   const shown = groups.flatMap((group) => group.options)
   const usable = shown.filter((option) => option.disabled !== true)
   const highlighted =
     usable.find((option) => option.value === marked) ??
-    // While something is typed, Enter takes the first that matches.
+    // During a search Enter takes the first match.
     (typed === null ? undefined : usable[0])
   const label = multiple ? '' : (selected[0]?.label ?? '')
 
@@ -92,7 +92,7 @@ export function useCombo<Value extends string>({
   const optionId = (option: ComboOption<Value>) => `${listId}-${shown.indexOf(option)}`
 
   const press = (event: KeyboardEvent) => {
-    // The keys that choose among words of an input method are not for the list.
+    // Keys that control an input method are not for the list.
     if (event.nativeEvent.isComposing || fixed) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
@@ -102,7 +102,7 @@ export function useCombo<Value extends string>({
       event.preventDefault()
       choose(highlighted)
     } else if (event.key === 'Enter' && open && typed !== null) {
-      // What was typed matches nothing: no form is sent with it.
+      // The search has no match: Enter does not submit the form.
       event.preventDefault()
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
@@ -135,7 +135,7 @@ export function useCombo<Value extends string>({
       onClick: show,
       onKeyDown: press,
     },
-    /** For the arrow at the end: keys have no need of it. */
+    /** For the arrow at the end, which the keyboard does not need. */
     triggerProps: {
       type: 'button',
       tabIndex: -1,
@@ -169,7 +169,7 @@ export function useCombo<Value extends string>({
   } as const
 }
 
-/** A press beside the input would take focus from it, and close the list. */
+/** A press beside the input would take focus from it and close the list. */
 export function stayInField(event: MouseEvent): void {
   event.preventDefault()
 }

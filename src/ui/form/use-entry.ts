@@ -9,8 +9,8 @@ interface Typed<Value> {
 }
 
 /**
- * The text of a field whose value is not a text. While somebody types, it stays as typed; when the
- * field is left, it is shown as the language writes it. What cannot be read stays for correction.
+ * The text of a field whose value is not text. It stays as typed while the field has focus;
+ * afterwards it shows in the notation of the language. An unreadable entry stays for correction.
  */
 export function useEntry<Value>(
   makeEntry: (locale: Locale) => Entry<Value>,
@@ -23,7 +23,7 @@ export function useEntry<Value>(
     [makeEntry, locale],
   )
   const [typed, setTyped] = useState<Typed<Value> | null>(null)
-  // A value that comes from elsewhere (a reset, another row) takes the place of what was typed.
+  // A value from elsewhere (a reset, another row) replaces the typed text.
   const isTyped = typed !== null && Object.is(typed.value, value)
   return {
     text: isTyped ? typed.text : entry.write(value),

@@ -22,7 +22,7 @@ interface WizardReviewProps {
   parts: readonly ReviewPart[]
   onStep: (key: string) => void
   finishLabel: ReactNode
-  /** null: done, or led to the step that was refused; else what belongs to no step. */
+  /** null: done, or the refused step is shown; otherwise a refusal that belongs to no step. */
   onFinish: () => Promise<FormFailure | null>
 }
 
@@ -42,7 +42,7 @@ const Part = chakra('section', {
   },
 })
 
-/** The last step: all that was entered, and what blocks the end, each with the way to its step. */
+/** The last step: all values, and the problems that block the end, each with a link to its step. */
 export function WizardReview({ heading, parts, onStep, finishLabel, onFinish }: WizardReviewProps) {
   const intl = useIntl()
   const [attempt, setAttempt] = useState(0)

@@ -25,7 +25,7 @@ describe('the state of a step', () => {
     })
   })
 
-  test('what the server refused is wrong until the step is done again', () => {
+  test('a refused step is wrong until it is completed again', () => {
     expect(statusOf('a', { schema }, well, ['a'], true)).toMatchObject({
       state: 'wrong',
       isReady: false,
@@ -33,7 +33,7 @@ describe('the state of a step', () => {
   })
 })
 
-describe('what a server refuses', () => {
+describe('a server’s refusal', () => {
   test('goes to its step, without the step’s name', () => {
     const errors = { 'fees.rows.0.fee': ['Too high'], 'site.name': ['Taken'], fees: ['Too many'] }
     expect(failuresByStep({ message: 'Not valid', errors }, ['site', 'fees'])).toEqual({
@@ -45,7 +45,7 @@ describe('what a server refuses', () => {
     })
   })
 
-  test('and what belongs to no step stays with the end', () => {
+  test('stays with the end if it belongs to no step', () => {
     expect(failuresByStep({ message: 'Closed today' }, ['site'])).toEqual({
       steps: {},
       rest: { message: 'Closed today', errors: {} },

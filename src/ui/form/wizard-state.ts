@@ -1,9 +1,9 @@
 import { getDotPath, safeParse, type GenericSchema } from 'valibot'
 import type { FormFailure } from './form-bindings'
 
-/** How far a wizard is; pure, so that each rule of it can be tested. */
+/** The progress of a wizard; pure, so that its rules can be tested. */
 
-/** What was typed so far, by step, and where one has been. Plain data, for a draft. */
+/** The values so far, by step, and the visited steps. Plain data, for a draft. */
 export interface WizardProgress<Values> {
   values: Values
   visited: string[]
@@ -11,17 +11,17 @@ export interface WizardProgress<Values> {
 
 export interface StepStatus<Key extends string = string> {
   key: Key
-  /** `pending`: nobody was there yet. `wrong`: it was left with something that blocks the end. */
+  /** `pending`: not visited yet. `wrong`: left with a problem that blocks the end. */
   state: 'completed' | 'wrong' | 'pending'
-  /** How many fields its rules refuse. */
+  /** The number of invalid fields. */
   wrongFields: number
-  /** Nothing of it stands in the way of the end. */
+  /** The step does not block the end. */
   isReady: boolean
 }
 
 interface StepRules {
   schema: GenericSchema
-  /** What else stands in the way, beside its fields. */
+  /** Another problem, besides its fields. */
   blocks?: readonly unknown[]
 }
 
@@ -40,7 +40,10 @@ export function statusOf<Key extends string>(
   return { key, state, wrongFields: paths.size, isReady }
 }
 
-/** What a server refuses by path, `departments.items.0.fee`: each step gets its own, without its name. */
+/**
+ * Splits a server's errors by path, `departments.items.0.fee`: each step gets its own, without its
+ * name.
+ */
 export function failuresByStep(
   failure: FormFailure,
   keys: readonly string[],

@@ -78,7 +78,7 @@ const Root = chakra('nav', {
 })
 
 interface WizardStepsProps {
-  /** What the steps lead to: "New merchant". */
+  /** The wizard's goal: "New merchant". */
   label: string
   steps: readonly { title: string; status: StepStatus }[]
   current: string
@@ -136,7 +136,7 @@ export function WizardSteps({ label, steps, current, onStep }: WizardStepsProps)
   )
 }
 
-/** In words what the mark says. */
+/** The state in words, for the icon. */
 function StepNote({ status: { state, wrongFields } }: { status: StepStatus }) {
   if (state === 'pending') return null
   if (state === 'completed') {

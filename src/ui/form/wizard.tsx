@@ -21,17 +21,17 @@ export interface WizardStep<Fields extends FieldValues> {
   title: string
   help?: ReactNode
   schema: GenericSchema<Fields>
-  /** What else stands in the way of the end, beside its fields: "Needs a first import". */
+  /** Another problem that blocks the end, besides its fields: "Needs a first import". */
   blocks?: readonly string[]
-  /** Kept by the server as soon as the step is done; what it refuses goes to the fields. */
+  /** Saved by the server as soon as the step is complete; a refusal goes to the fields. */
   save?: (fields: Fields) => Promise<FormFailure | undefined>
   fields: (form: FormApi<Fields>) => ReactNode
-  /** What the last step shows of it. */
+  /** The step's summary in the last step. */
   review: (fields: Fields) => ReactNode
 }
 
 export interface WizardProps<Values extends WizardValues<Values>> {
-  /** What the steps lead to, for screen readers: "New merchant". */
+  /** The wizard's goal, for screen readers: "New merchant". */
   label: string
   steps: { readonly [Key in keyof Values]: WizardStep<Values[Key]> }
   /** `useWizardProgress` keeps it as a draft. */
@@ -42,7 +42,7 @@ export interface WizardProps<Values extends WizardValues<Values>> {
   onStep: (step: string) => void
   /** On the last button: "Create the merchant". */
   finishLabel: ReactNode
-  /** With the fields of all steps; what is refused goes to its step by path: `site.name`. */
+  /** Called with the fields of all steps; a refusal goes to its step by path: `site.name`. */
   onFinish: (values: Values) => Promise<FormFailure | undefined>
 }
 
@@ -59,8 +59,8 @@ const Root = chakra('div', {
 })
 
 /**
- * A form in steps, in any order: each is checked on its own, can be left and come back to, and says
- * what blocks the end. The last step shows all and finishes.
+ * A form in steps, in any order: each is validated separately, can be left and resumed, and reports
+ * what blocks the end. The last step shows everything and finishes.
  */
 export function Wizard<Values extends WizardValues<Values>>({
   label,
@@ -217,7 +217,7 @@ function isStep<Values extends WizardValues<Values>>(
   return Object.hasOwn(steps, key)
 }
 
-/** The heading takes focus when another step comes, not when the page does. */
+/** The heading takes focus when the step changes, not when the page loads. */
 function useFocusOnChange(step: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

@@ -26,9 +26,9 @@ interface BottomBarProps {
 }
 
 /**
- * On a phone the main action sits at the bottom with the fee under it (look.md, "Form"). From `lg`
- * the side column has that action, so give it both: the one that does not show is not there for
- * screen readers either.
+ * On a phone the main action is at the bottom with the fee below it (look.md, "Form"). From `lg`
+ * the side column has that action, so render both: the hidden one is hidden from screen readers
+ * too.
  */
 export function BottomBar({ children, note }: BottomBarProps) {
   return (

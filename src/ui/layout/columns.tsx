@@ -24,7 +24,7 @@ export function Columns({ children, side }: ColumnsProps) {
       <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
         {children}
       </chakra.div>
-      {/* As high as the row, so that what is sticky in it has a way to go. */}
+      {/* As high as the row, so that sticky content has room to move. */}
       <chakra.div alignSelf="stretch" display="flex" flexDirection="column" gap="5" minWidth="0">
         {side}
       </chakra.div>

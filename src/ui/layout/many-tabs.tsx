@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react'
 import { Tabs } from './tabs'
 
-/** More tabs than a phone shows at a time: the page opens with the current one in sight. */
+/** More tabs than a phone shows at once: the current one is scrolled into view. */
 export function ManyTabs(props: ComponentProps<typeof Tabs>) {
   return (
     <div ref={showCurrent}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
 interface PageHeadingProps {
-  /** The one h1 of the page. Focus goes to it on every navigation, so it can take it. */
+  /** The page's h1. Focus moves to it on every navigation. */
   title: ReactNode
   /** A `BackLink`. */
   back?: ReactNode

@@ -29,7 +29,7 @@ const Root = chakra('button', {
 interface ScrollToTopProps {
   /** Pixels: it appears when the page is scrolled further. */
   after: number
-  /** Milliseconds that the way takes. */
+  /** The duration of the scroll in milliseconds. */
   speed: number
 }
 

@@ -19,7 +19,7 @@ const Root = chakra('a', {
   },
 })
 
-/** The first thing that Tab reaches. The hash is not navigated to: the router owns the address. */
+/** The first tab stop. It moves focus without a navigation: the router owns the hash. */
 export function SkipLink() {
   return (
     <Root

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Things under each other; 16 px apart unless `gap` says otherwise. */
+/** Children below each other; 16 px apart unless `gap` is set. */
 export const Stack = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' },
 })
 
-/** Things beside each other, that wrap when the line is full. */
+/** Children beside each other, wrapping. */
 export const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minWidth: '0' },
 })

@@ -9,7 +9,7 @@ export interface Step {
 }
 
 interface StepsProps {
-  /** What the steps lead to, for screen readers: "Checkout". */
+  /** The goal of the steps, for screen readers: "Checkout". */
   label: string
   steps: readonly Step[]
   /** The index of the step that is shown. */
@@ -66,7 +66,7 @@ const Root = chakra('ol', {
     },
     '& > [data-state=pending]': { color: 'fg.muted' },
     '& > [data-state=pending] [data-mark]': { borderColor: 'line.strong' },
-    // A phone has room for the words of the step one is at.
+    // A phone has room for the current step's label.
     '& > :not([data-state=current]) [data-label]': {
       position: { base: 'absolute', sm: 'static' },
       clipPath: { base: 'inset(50%)', sm: 'none' },
@@ -78,7 +78,9 @@ const Root = chakra('ol', {
   },
 })
 
-/** A stepper: steps are completed, current or pending, and first, between or last (specification §4). */
+/**
+ * A stepper: steps are completed, current or pending, and first, middle or last (specification §4).
+ */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <Root aria-label={label}>

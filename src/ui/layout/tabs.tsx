@@ -56,10 +56,10 @@ const Root = chakra('nav', {
 })
 
 interface TabsProps {
-  /** What one chooses between, for screen readers: "Tax year". */
+  /** The tabs' subject, for screen readers: "Tax year". */
   label: string
   inCard?: boolean
-  /** Links (or buttons); the one shown carries `aria-current`, which the router's `Link` sets. */
+  /** Links (or buttons); the current one has `aria-current`, which the router's `Link` sets. */
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Below it, rows are cards and filters are in a sheet (theme.ts, `sm`). */
 const phone = '(width < 40rem)'
 
-/** Whether the window is as narrow as a phone. For what differs in elements; looks differ by CSS. */
+/** Whether the window is as narrow as a phone. For different elements; different looks use CSS. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches)
 }

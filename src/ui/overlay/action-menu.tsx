@@ -11,7 +11,7 @@ import { Button } from '@/ui/action/button'
 import { MoreIcon } from '@/ui/display/icons'
 import { popupLook, usePopup } from './use-popup'
 
-/** What a link of a menu has to carry: `link={(item) => <Link to="…" {...item} />}`. */
+/** The props of a menu's link: `link={(item) => <Link to="…" {...item} />}`. */
 export type MenuLinkProps = Pick<
   HTMLAttributes<HTMLAnchorElement>,
   'children' | 'onClick' | 'role' | 'tabIndex'
@@ -21,12 +21,12 @@ export interface MenuAction {
   readonly key: string
   readonly label: string
   readonly icon?: ReactNode
-  /** `danger`: what cannot be undone, or takes something away. */
+  /** `danger`: cannot be undone, or takes something away. */
   readonly tone?: 'plain' | 'danger'
-  /** Why it cannot be done now: it stays in the menu, disabled, with this sentence under it. */
+  /** Why it cannot be done now: the item stays, disabled, with this sentence below. */
   readonly disabledReason?: string | undefined
   readonly onSelect?: () => void
-  /** In place of `onSelect`: it leads somewhere. */
+  /** A link in place of `onSelect`. */
   readonly link?: (item: MenuLinkProps) => ReactNode
 }
 
@@ -60,20 +60,20 @@ const Panel = chakra('div', {
 })
 
 interface ActionMenuProps {
-  /** What the menu is of: "Actions for Ann Miller". The button's name, and the menu's. */
+  /** The menu's subject: "Actions for Ann Miller". The name of button and menu. */
   label: string
   actions: readonly MenuAction[]
-  /** The words of the button; without them it is three dots. */
+  /** The button's label; without it, three dots. */
   button?: ReactNode
-  /** Before the words of the button. */
+  /** Before the button's label. */
   icon?: ReactNode
-  /** What was chosen is under way: the button shows it and ignores presses. */
+  /** The chosen action is running: the button shows it and ignores presses. */
   pending?: boolean
 }
 
 /**
- * A menu of things to do: arrows, Home, End and first letters move in it, Esc closes it. The three
- * dots are a plain button with `data-menu-button`, styled at the frame, because a list has one a row.
+ * A menu of actions: arrows, Home, End and first letters move in it, Esc closes it. The three dots
+ * are a plain button with `data-menu-button`, styled by the frame, because a list has one per row.
  */
 export function ActionMenu({ label, actions, button, icon, pending = false }: ActionMenuProps) {
   const popup = usePopup({ align: 'end' })
@@ -179,7 +179,7 @@ function MenuItem({ action, onDone }: MenuItemProps) {
       {...(isDisabled && { 'aria-disabled': true, 'aria-describedby': reasonId })}
       onClick={() => {
         if (isDisabled) return
-        // Focus goes back first: a dialog that the action opens returns it there.
+        // Focus returns first, because a dialog that the action opens returns it there.
         onDone()
         onSelect?.()
       }}
@@ -217,7 +217,7 @@ function placeFor(key: string, at: number, items: readonly HTMLElement[]): HTMLE
       const letter = key.toLowerCase()
       const isNamed = (item: HTMLElement) =>
         item.textContent.trim().toLowerCase().startsWith(letter)
-      // From the one after this on, and round.
+      // From the item after the current one, wrapping around.
       return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(isNamed)
     }
   }

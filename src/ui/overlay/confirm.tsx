@@ -7,7 +7,7 @@ import { TextField } from '@/ui/form/text-field'
 import { Stack } from '@/ui/layout/stack'
 import { Dialog } from './dialog'
 
-/** What cannot be undone does not look like the next step. */
+/** A final action does not look like the next step. */
 const Danger = chakra('span', {
   base: {
     display: 'contents',
@@ -25,24 +25,24 @@ const Danger = chakra('span', {
 interface ConfirmProps {
   open: boolean
   onClose: () => void
-  /** The question, with the name of what it is about. */
+  /** The question, with the name of its subject. */
   title: ReactNode
   /** What will happen, and to whom. */
   children: ReactNode
-  /** What the button does: "Delete", never "OK". */
+  /** The button's action: "Delete", never "OK". */
   verb: ReactNode
-  /** Without it: Cancel. */
+  /** Default: Cancel. */
   cancel?: ReactNode
   onConfirm: () => void
-  /** It is being done: the dialog cannot be left. */
+  /** The action is running: the dialog cannot be left. */
   pending: boolean
-  /** Why it was not done; the dialog stays open. */
+  /** Why it failed; the dialog stays open. */
   problem?: ReactNode
-  /** What has to be typed before: the name of what cannot be brought back. */
+  /** A text to type first: the name of the thing to delete. */
   typed?: string
 }
 
-/** Asks before a change. Opens with its question in focus; afterwards focus is where it was. */
+/** Asks before a change. Focus starts at the question, and returns afterwards. */
 export function Confirm(props: ConfirmProps) {
   const { open, onClose, title, verb, cancel, onConfirm, pending, typed } = props
   const formId = useId()
@@ -106,7 +106,7 @@ interface TypedNameProps {
   onRight: () => void
 }
 
-/** The button can always be pressed: what is wrong is then said at the field. */
+/** The button can always be pressed: the error then shows at the field. */
 function TypedName({ id, name, onRight }: TypedNameProps) {
   const { formatMessage } = useIntl()
   const [text, setText] = useState('')
@@ -140,7 +140,7 @@ function TypedName({ id, name, onRight }: TypedNameProps) {
   )
 }
 
-/** Typing is there to slow down, not to test spaces and capitals. */
+/** Typing slows the user down; spaces and capitals do not matter. */
 function plain(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toLowerCase()
 }

@@ -7,7 +7,7 @@ interface DialogBodyProps {
   children: ReactNode
 }
 
-/** What scrolls between title and buttons; only when it does, Tab stops at it. */
+/** The scrolling part between title and buttons; a tab stop only while it scrolls. */
 export function DialogBody({ labelledBy, children }: DialogBodyProps) {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)

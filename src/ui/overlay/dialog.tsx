@@ -26,7 +26,7 @@ const Root = chakra('dialog', {
       md: { width: { base: '100%', sm: '30rem' } },
       lg: { width: { base: '100%', sm: '44rem' } },
     },
-    /** On a phone the whole screen, else only as high as it needs to be, at the bottom. */
+    /** On a phone the whole screen, or only as high as its content, at the bottom. */
     fullOnPhone: {
       true: { height: { base: '100dvh', sm: 'fit-content' } },
       false: {
@@ -48,11 +48,11 @@ export interface DialogProps {
   footer?: ReactNode
   size?: 'md' | 'lg'
   fullOnPhone?: boolean
-  /** Off by default: a click beside it must not lose what was typed (product.md 2.2). */
+  /** Off by default: a click outside must not lose typed input (product.md 2.2). */
   closeOnOutsideClick?: boolean
-  /** No close button and no Esc: something is under way that cannot be left. */
+  /** No close button and no Esc: a running action cannot be left. */
   locked?: boolean
-  /** What gets focus when it opens; the title if nothing is said. */
+  /** The element that gets focus on opening; default: the title. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 

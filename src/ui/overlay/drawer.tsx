@@ -40,7 +40,7 @@ interface DrawerProps {
   wide?: boolean
 }
 
-/** A panel from the right over the page: the phone's menu, the cart. A click beside it closes it. */
+/** A panel from the right over the page: the phone's menu, the cart. A click outside closes it. */
 export function Drawer({
   open,
   onClose,

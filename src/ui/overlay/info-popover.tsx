@@ -21,7 +21,7 @@ const Trigger = chakra('button', {
 
 const Note = chakra('div', {
   base: {
-    // Where the browser cannot place it at its button, it stands in the middle of the window.
+    // Where the browser cannot place it at its button, it is centered in the window.
     m: 'auto',
     inset: '0',
     width: 'fit-content',
@@ -48,12 +48,12 @@ const Note = chakra('div', {
 })
 
 interface InfoPopoverProps {
-  /** What the button explains, in words. */
+  /** The subject that the button explains. */
   label: string
   children: ReactNode
 }
 
-/** A word of explanation at the thing it explains; the browser opens it and closes it again. */
+/** A short explanation beside its subject; the browser opens and closes it. */
 export function InfoPopover({ label, children }: InfoPopoverProps) {
   const id = useId()
   const anchor = `--${id.replaceAll(/\W/gu, '')}`

@@ -8,14 +8,14 @@ const Panel = chakra('div', { base: { ...popupLook, p: '4' } })
 interface PopoverProps {
   /** The button that opens it. */
   button: Pick<ButtonProps, 'children' | 'icon' | 'size' | 'variant'>
-  /** What the panel holds, for screen readers. */
+  /** The panel's content, for screen readers. */
   label: string
-  /** Which edge of the button the panel keeps to. */
+  /** The edge of the button that the panel is aligned to. */
   align?: 'start' | 'end'
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A few fields at the button that they belong to. What is open takes focus. */
+/** A few fields at their button. The panel takes focus when it opens. */
 export function Popover({ button, label, align = 'start', children }: PopoverProps) {
   const popup = usePopup({ align })
   const { open, box } = popup

@@ -19,8 +19,8 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex="0"]'
 
 /**
- * A `<dialog>` that follows `open`. The browser makes the page behind inert and gives focus back;
- * this adds that Tab goes round inside, and that Esc asks instead of closing.
+ * A `<dialog>` that follows `open`. The browser makes the page behind inert and returns focus; this
+ * adds that Tab cycles inside, and that Esc asks instead of closing.
  */
 export function useModal({
   open,
@@ -59,7 +59,7 @@ export function useModal({
       event.preventDefault()
       ask()
     },
-    // The browser closes without asking when it is told twice: then it is shown again, or closed.
+    // A repeated close request closes the dialog without asking: then it is reopened, or closed.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       const dialog = ref.current
       if (!dialog || event.target !== dialog || dialog.open || !open || !dialog.isConnected) return

@@ -7,18 +7,18 @@ interface Placement {
   open: boolean
   /** As wide as the anchor. */
   sameWidth?: boolean
-  /** Which edges stand under each other; `start` if nothing is said. */
+  /** The edges that are aligned; default `start`. */
   align?: 'start' | 'end'
 }
 
-/** From the anchor to what opens at it, and from there to the edge of the window. */
+/** The distance from the anchor, and from the edge of the window. */
 const gap = 4
-/** A list that has less than this below looks for room above. */
+/** A list with less room than this below is placed above. */
 const enough = 320
 
 /**
- * Shows a native popover under its anchor, above it where there is more room, and keeps it there
- * while the page scrolls. `--room` is how high it may be.
+ * Shows a native popover under its anchor, or above it where there is more room, and keeps it there
+ * while the page scrolls. `--room` is its maximum height.
  */
 export function usePlacedPopover({
   anchor,
@@ -32,7 +32,7 @@ export function usePlacedPopover({
     if (!at || !box || !open) return
     const place = () => {
       const { left, right, top, bottom, width } = at.getBoundingClientRect()
-      // The part that an on-screen keyboard leaves.
+      // The part of the window that an on-screen keyboard leaves.
       const view = window.visualViewport
       const end = (view?.offsetTop ?? 0) + (view?.height ?? window.innerHeight)
       const [above, below] = [top - gap, end - bottom - gap]
@@ -47,7 +47,7 @@ export function usePlacedPopover({
     }
     if (!box.matches(':popover-open')) box.showPopover()
     place()
-    // In capture: a box inside the page scrolls without telling the window.
+    // In capture: a scrolling box inside the page does not notify the window.
     window.addEventListener('scroll', place, { capture: true, passive: true })
     window.addEventListener('resize', place)
     window.visualViewport?.addEventListener('resize', place)

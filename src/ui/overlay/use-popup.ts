@@ -2,8 +2,8 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { usePlacedPopover } from './use-placed-popover'
 
 /**
- * A panel at its button, above everything else on the page. Closes by Esc (focus goes back to the
- * button), by a press elsewhere and when focus leaves it. The panel is mounted only while it is open.
+ * A panel at its button, above everything else on the page. Closes by Esc (focus returns to the
+ * button), by a press outside and when focus leaves it. Mounted only while open.
  */
 export function usePopup({ align }: { align: 'start' | 'end' }) {
   const [open, setOpen] = useState(false)
@@ -55,7 +55,7 @@ export function usePopup({ align }: { align: 'start' | 'end' }) {
   } as const
 }
 
-/** How a panel looks; a recipe spreads it. */
+/** The panel's look; a recipe spreads it. */
 export const popupLook = {
   m: '0',
   inset: 'auto',

@@ -8,19 +8,19 @@ import { type Selection, selectedCount } from './selection'
 
 interface BulkBarProps {
   selection: Selection
-  /** The keys of the rows of this page that may be selected. */
+  /** The keys of this page's selectable rows. */
   page: readonly string[]
   /** How many rows match, on all pages. */
   total: number
   onSelection: (selection: Selection) => void
   onClear: () => void
-  /** What can be done with them. */
+  /** The bulk actions. */
   children: ReactNode
 }
 
 const Root = chakra('div', {
   base: {
-    // It stays while one goes on ticking further down; the table's head stays under it.
+    // Sticky while further rows are ticked; the table's head sticks below it.
     position: 'sticky',
     top: 'var(--sticky-top, 0)',
     zIndex: '3',
@@ -42,7 +42,10 @@ const Root = chakra('div', {
   },
 })
 
-/** In place of a list's toolbar while rows are selected: how many, all that match, what to do. */
+/**
+ * Replaces a list's toolbar while rows are selected: their number, "select all matching", the
+ * actions.
+ */
 export function BulkBar({ selection, page, total, onSelection, onClear, children }: BulkBarProps) {
   const { count } = useFormats()
   const selected = selectedCount(selection, total)

@@ -9,7 +9,7 @@ import { isHideable, type ListColumn, visibilityOf } from './list-column'
 
 interface ColumnChoiceProps {
   columns: readonly ListColumn<RowData>[]
-  /** Columns shown or hidden against their default. */
+  /** Columns shown or hidden, other than by default. */
   chosen: Readonly<Record<string, boolean>>
   onChoose: (chosen: Readonly<Record<string, boolean>>) => void
 }
@@ -18,7 +18,7 @@ const Group = chakra('fieldset', {
   base: { minWidth: '12rem', '& legend': { fontWeight: 'semibold', mb: '1' } },
 })
 
-/** Which columns the list shows. Nothing where none may be hidden. */
+/** The choice of shown columns. Absent if none may be hidden. */
 export function ColumnChoice({ columns, chosen, onChoose }: ColumnChoiceProps) {
   const { formatMessage } = useIntl()
   const hideable = columns.filter(isHideable)

@@ -9,9 +9,9 @@ export interface Column<RowData> {
   /** The header is for screen readers only: a column of checkboxes or buttons. */
   hideHeader?: boolean
   cell: (row: RowData) => ReactNode
-  /** `main`: what names the row; `money`: right-aligned; `action`: checkboxes and buttons. */
+  /** `main`: names the row; `money`: right-aligned; `action`: checkboxes and buttons. */
   kind?: 'main' | 'text' | 'money' | 'action'
-  /** Semibold: the amount that counts. */
+  /** Semibold: the most important amount. */
   strong?: boolean
   /** In the totals row. */
   total?: ReactNode
@@ -20,19 +20,19 @@ export interface Column<RowData> {
 }
 
 interface DataTableProps<RowData> {
-  /** What the table lists, for screen readers. */
+  /** The table's subject, for screen readers. */
   caption: string
   columns: readonly Column<RowData>[]
   rows: readonly RowData[]
   rowKey: (row: RowData) => Key
   sticky?: boolean
-  /** false: a few narrow columns, which a phone has room for as they are. */
+  /** false: a few narrow columns, which fit a phone unchanged. */
   cards?: boolean
 }
 
 /**
- * Rows of one kind. A real table on wide screens; on a phone each row is a card with the same
- * labels. The roles are written out because browsers drop them when the display changes.
+ * Rows of one kind. A table on wide screens; on a phone each row is a card with the same labels.
+ * The roles are written out because browsers drop them when the display changes.
  */
 export function DataTable<RowData>({
   caption,

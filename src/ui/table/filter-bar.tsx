@@ -10,16 +10,16 @@ import { Popover } from '@/ui/overlay/popover'
 import { phoneControls } from './phone-controls'
 import { SearchField, type SearchFieldProps } from './search-field'
 
-/** One filter of a list: what it is set to, and the fields that change it. */
+/** One filter of a list: its value, and the fields that change it. */
 export interface FilterPart {
   readonly key: string
   readonly label: string
-  /** In words; '' where the label says it all; null: not set. */
+  /** The value in words; '' if the label suffices; null: not set. */
   readonly value: string | null
   clear(this: void): void
   /** In the popover and on a phone in the sheet; `done` closes the popover. */
   fields(this: void, done: () => void): ReactNode
-  /** In the bar itself, in place of a popover. */
+  /** In the bar itself, without a popover. */
   readonly control?: ReactNode
 }
 
@@ -29,7 +29,7 @@ interface FilterBarProps {
   /** A search or a filter is set. */
   isNarrowed: boolean
   onClearAll: () => void
-  /** How many rows match: on the button that closes the sheet. null: not known. */
+  /** The number of matching rows: on the button that closes the sheet. null: unknown. */
   total: number | null
   /** At the right: the page's own actions. */
   children?: ReactNode
@@ -51,7 +51,7 @@ const Line = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
-    // As the selects beside them look.
+    // Like the selects beside them.
     '& > div > button, & > button[aria-haspopup=dialog]': {
       borderWidth: '1px',
       borderColor: 'line.control',
@@ -66,7 +66,7 @@ const Line = chakra('div', {
   },
 })
 
-/** Search, filters and what is set of them; on a phone the filters are in a sheet. */
+/** Search, filters and the active filters; on a phone the filters are in a sheet. */
 export function FilterBar({
   search,
   parts,
@@ -79,7 +79,7 @@ export function FilterBar({
   const isPhone = useIsPhone()
   const root = useRef<HTMLDivElement>(null)
   const active = parts.filter(({ value }) => value !== null)
-  /** What is pressed goes away with what it clears: focus stays at the filters. */
+  /** The pressed button disappears with the filter that it clears: focus stays at the filters. */
   const clearing = (clear: () => void) => () => {
     clear()
     root.current?.focus()
@@ -185,7 +185,7 @@ function Chip({ part: { label, value }, onRemove }: ChipProps) {
   )
 }
 
-/** `Role: Admin`; a flag is its label alone. */
+/** `Role: Admin`; a flag shows its label only. */
 export function useChipWords(): (label: string, value: string | null) => string {
   const { formatMessage } = useIntl()
   return (label, value) =>
@@ -211,7 +211,7 @@ interface FilterSheetProps {
   total: number | null
 }
 
-/** Each change counts at once; the button at the bottom says how much is left. */
+/** Each change takes effect at once; the button at the bottom shows the number of rows. */
 function FilterSheet({ parts, active, total }: FilterSheetProps) {
   const { count } = useFormats()
   const [open, setOpen] = useState(false)

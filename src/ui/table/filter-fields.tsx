@@ -10,7 +10,7 @@ import { FilterSelect } from './filter-select'
 export interface FilterOption {
   readonly value: string
   readonly label: string
-  /** How many rows it would leave, where the server says it. */
+  /** The number of rows that it would leave, if the server tells. */
   readonly count?: number | undefined
 }
 
@@ -70,7 +70,7 @@ interface ChoicesFieldsProps {
   onChange: (values: readonly string[]) => void
 }
 
-/** Any of several: each tick counts at once. */
+/** Any of several: each tick takes effect at once. */
 export function ChoicesFields({ options, values, onChange }: ChoicesFieldsProps) {
   const withCount = useWithCount()
   return (

@@ -20,7 +20,7 @@ const Root = chakra('label', {
     '& > svg:last-child': { insetInlineStart: 'auto', insetInlineEnd: '2.5' },
     '& > select': {
       appearance: 'none',
-      // As wide as the choice shown, where the browser can.
+      // As wide as the shown choice, where the browser supports it.
       fieldSizing: 'content',
       maxWidth: '100%',
       minWidth: '0',
@@ -45,7 +45,7 @@ interface FilterSelectProps extends Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
   'color' | 'height' | 'size' | 'width'
 > {
-  /** For screen readers; the icon and the choice say it to the eye. */
+  /** For screen readers; visually the icon and the choice suffice. */
   label: string
   icon?: ReactNode
   /** `<option>`s. */
@@ -53,7 +53,7 @@ interface FilterSelectProps extends Omit<
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A choice over a page of numbers or rows: which period, which merchant. */
+/** A choice above figures or rows: the period, the merchant. */
 export function FilterSelect({ label, icon, children, ...select }: FilterSelectProps) {
   return (
     <Root {...(icon !== undefined && { 'data-icon': '' })}>

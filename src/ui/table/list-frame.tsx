@@ -11,20 +11,20 @@ const fourLines = {
 } as const
 
 /**
- * The look of a list, and its one recipe: rows, cells and what stands in them are plain elements
- * that are told apart by data attributes (list-column.ts). 100 rows of styled components would
- * take ten times as long to mount.
+ * The look of a list, in one recipe: rows, cells and their content are plain elements,
+ * distinguished by data attributes (list-column.ts). 100 rows of styled components would take ten
+ * times as long to mount.
  */
 export const ListFrame = chakra(TableFrame, {
   base: {
-    // Rows of the question before: grey, and as legible as ever.
+    // Rows of the previous query: grey, and still legible.
     '& tbody': { transition: 'filter 160ms 150ms' },
     '&[aria-busy=true] tbody': { filter: 'grayscale(1)', color: 'fg.muted' },
     '&[aria-busy=true] tbody a': { color: 'fg.muted' },
     '& :is(th, td)': { py: '0.6875rem' },
     '& [data-kind=money], & [data-kind=number]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '& [data-kind=date]': { whiteSpace: 'nowrap' },
-    // Text that reads from the right stays in its own cell, at the left as all others.
+    // Right-to-left text stays in its own cell, left-aligned like all others.
     '& tbody :is([data-kind=main], [data-kind=text])': {
       minWidth: '8rem',
       overflowWrap: 'anywhere',
@@ -35,9 +35,9 @@ export const ListFrame = chakra(TableFrame, {
     '& :is(th, td)[data-kind=check]': { width: '0', pe: '0' },
     '& :is(th, td)[data-kind=menu]': { width: '0', ps: '0', textAlign: 'end' },
 
-    // Under what stays above it, and over the buttons of the rows.
+    // Under the sticky parts above, and over the rows' buttons.
     '& thead > tr > th': { top: 'var(--head-top, var(--sticky-top, 0))', zIndex: '2' },
-    // The head: a button in each column that sorts.
+    // The head: a button in each sortable column.
     '& thead button': {
       display: 'flex',
       alignItems: 'center',
@@ -57,11 +57,11 @@ export const ListFrame = chakra(TableFrame, {
     '& thead [aria-sort] button': { color: 'fg', '& > svg': { visibility: 'visible' } },
     '& thead [data-kind=money] button, & thead [data-kind=number] button': {
       ms: 'auto',
-      // The arrow before the words, which stand over the figures.
+      // The arrow is before the label, which is aligned with the figures.
       '& > svg': { order: -1 },
     },
 
-    // A row: its link answers on the whole of it, and what else can be pressed lies above the link.
+    // A row: its link covers the whole row, and other controls lie above the link.
     '& tr[data-row]': { position: 'relative', transition: 'background-color 120ms' },
     '& tr[data-row]:has([data-linked] > a):hover': { bg: 'canvas' },
     '& tr[data-row][aria-selected=true]': { bg: 'brand.tint' },
@@ -69,7 +69,7 @@ export const ListFrame = chakra(TableFrame, {
       color: 'brand.text',
       fontWeight: 'medium',
       scrollMarginBlock: '3.5rem',
-      // As much of a very long name as tells it from another.
+      // A very long name is cut where it is still recognizable.
       ...fourLines,
     },
     '& [data-linked] > a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },

@@ -7,13 +7,13 @@ import { ListTableHead } from './list-table-head'
 interface ListSkeletonProps {
   columns: readonly ListColumn<RowData>[]
   chosenColumns: Readonly<Record<string, boolean>>
-  /** How many rows there will be, as far as one knows. */
+  /** The expected number of rows. */
   rows: number
   hasTicks: boolean
   hasMenu: boolean
 }
 
-/** The rows that come, in the same columns and on a phone in the same two lines. */
+/** The skeleton of the rows, in the same columns, and on a phone in the same two lines. */
 export function ListSkeleton({
   columns,
   chosenColumns,
@@ -56,5 +56,5 @@ export function ListSkeleton({
   )
 }
 
-/** Words are not all as long. */
+/** Bones of different lengths, like words. */
 const widths = [7, 5, 6, 4.5, 8, 5.5]

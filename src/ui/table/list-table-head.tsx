@@ -8,12 +8,12 @@ interface ListTableHeadProps {
   columns: readonly ListColumn<RowData>[]
   sort?: SortState | undefined
   onSort?: ((column: string) => void) | undefined
-  /** The checkbox for all rows that are shown; undefined: the list selects nothing. */
+  /** The checkbox for all shown rows; undefined: the list has no selection. */
   ticks?: { all: boolean; some: boolean; onToggle: (all: boolean) => void } | undefined
   hasMenu: boolean
 }
 
-/** The head of a list: what can be sorted is a button with an arrow. */
+/** The head of a list: sortable columns are buttons with an arrow. */
 export function ListTableHead({ columns, sort, onSort, ticks, hasMenu }: ListTableHeadProps) {
   const { formatMessage } = useIntl()
   return (

@@ -7,23 +7,23 @@ import { cellMarks, type ListColumn, type RowParts } from './list-column'
 
 interface ListTableRowProps extends Pick<RowParts<RowData>, 'link' | 'actions'> {
   row: RowData
-  /** The columns that are shown. */
+  /** The shown columns. */
   columns: readonly ListColumn<RowData>[]
-  /** What the row is called where it is not seen: "Ann Miller". */
+  /** The row's name for screen readers: "Ann Miller". */
   name: string
-  /** null: this list selects nothing. */
+  /** null: this list has no selection. */
   selected: boolean | null
   canSelect: boolean
   onSelect: ((event: unknown) => void) | undefined
-  /** On a phone: columns that are shown on demand. */
+  /** On a phone: columns that show on demand. */
   folds: boolean
   index: number
-  /** Where not all rows are in the document, their place among all. */
+  /** Where not all rows are in the document, their position among all. */
   position: number | undefined
   ref: Ref<HTMLTableRowElement> | undefined
 }
 
-/** Memoized: ticking one row renders no other again. */
+/** Memoized: ticking one row re-renders no other. */
 export const ListTableRow = memo(function ListTableRow({
   row,
   columns,

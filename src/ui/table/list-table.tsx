@@ -28,10 +28,10 @@ import { useListKeys } from './use-list-keys'
 import { useRowWindow } from './use-row-window'
 
 export interface ListTableProps<Row extends RowData> extends RowParts<Row> {
-  /** What the table lists, for screen readers. */
+  /** The table's subject, for screen readers. */
   caption: string
   columns: readonly ListColumn<Row>[]
-  /** Columns shown or hidden against their default. */
+  /** Columns shown or hidden, other than by default. */
   chosenColumns?: Readonly<Record<string, boolean>>
   rows: readonly Row[]
   rowKey(this: void, row: Row): string
@@ -44,9 +44,9 @@ export interface ListTableProps<Row extends RowData> extends RowParts<Row> {
   canSelect?(this: void, row: Row): boolean
   /** On a phone checkboxes show only while rows are being selected. */
   selecting?: boolean
-  /** The rows are of an earlier question, and the answer to this one is under way. */
+  /** The rows belong to an earlier query, and the answer to this one is loading. */
   busy?: boolean
-  /** How many rows there are on all pages, and how many stand before these. */
+  /** The number of rows on all pages, and of those before these. */
   total?: number
   offset?: number
 }
@@ -58,7 +58,7 @@ const features = tableFeatures({
 })
 
 /**
- * Rows of one kind, sorted and paged by the server. A real table; on a phone two lines a row
+ * Rows of one kind, sorted and paged by the server. A table; on a phone two lines per row
  * (phone-rows.ts). The roles are written out because browsers drop them when the display changes.
  */
 export function ListTable<Row extends RowData>({

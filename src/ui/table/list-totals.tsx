@@ -9,7 +9,7 @@ interface ListTotalsProps {
   after: 0 | 1
 }
 
-/** The last row: what the columns come to, over all pages. Nothing where no column has a total. */
+/** The last row: the columns' totals over all pages. Absent if no column has one. */
 export function ListTotals({ columns, before, after }: ListTotalsProps) {
   if (columns.every(({ total }) => total === undefined)) return null
   return (

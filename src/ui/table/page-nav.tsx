@@ -11,7 +11,7 @@ export interface PageNavProps {
   page: number
   lastPage: number
   perPage: number
-  /** The rows of all pages. */
+  /** The number of rows on all pages. */
   total: number
   sizes: readonly number[]
   onPage: (page: number) => void
@@ -47,7 +47,7 @@ const Root = chakra('div', {
     '& ol button:hover:not([aria-disabled=true])': { bg: 'brand.tint' },
     '& ol button[aria-current]': { bg: 'brand.soft', fontWeight: 'semibold' },
     '& ol button[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
-    // A phone has room for the way back, the page and the way on.
+    // A phone has room for back, the page and forward.
     '@media (width < 40rem)': {
       ...phoneControls['@media (width < 40rem)'],
       '& ol > li[data-far]': { display: 'none' },
@@ -56,7 +56,7 @@ const Root = chakra('div', {
   },
 })
 
-/** "26–50 of 10,000", the pages around this one, and how many rows a page has. */
+/** "26–50 of 10,000", the neighboring pages, and the page size. */
 export function PageNav({
   page,
   lastPage,

@@ -1,4 +1,4 @@
-/** The office's controls are 36 px high; a thumb needs 44 (look.md, "Form"). A recipe spreads it. */
+/** The office's controls are 36 px high; touch needs 44 (look.md, "Form"). A recipe spreads it. */
 export const phoneControls = {
   '@media (width < 40rem)': {
     '--ct-sizes-control': '2.75rem',

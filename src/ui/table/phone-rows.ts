@@ -1,8 +1,8 @@
 /**
- * A list on a phone, in one pattern for all: two lines a row. The first has what names the row and
- * an amount or a status at its right, the second who or what it is about and the status; the row's
- * menu spans both. The other columns are under their headers, when they are asked for. Needs the
- * data attributes of list-column.ts on plain `tr`, `th` and `td` with written-out roles.
+ * A list on a phone, two lines per row in every list. The first has the row's name with an amount
+ * or a status at its right, the second a detail and the status; the row's menu spans both. The
+ * other columns show under their headers on demand. Needs the data attributes of list-column.ts on
+ * plain `tr`, `th` and `td` with written-out roles.
  */
 export const phoneRows = {
   '@media (width < 40rem)': {
@@ -19,12 +19,12 @@ export const phoneRows = {
       minHeight: '4.5rem',
       alignContent: 'center',
     },
-    // Without the menu's button at the end the amount keeps away from the edge.
+    // Without the menu's button the amount needs a distance from the edge.
     '& tbody > tr:not(:has(> [data-kind=menu]))': { pe: '4' },
-    // A cell without a place of its own is not shown.
+    // A cell without a place of its own is hidden.
     '& tbody > tr > :is(th, td)': { display: 'none', py: '0' },
     '& tbody > tr > :is(th, td):is(*, :not(:is(th, td) + *), :last-child)': {
-      // Distances are margins here: this has to win over the table's paddings.
+      // Distances are margins here: they must override the table's paddings.
       px: '0',
       minWidth: '0',
     },
@@ -56,7 +56,7 @@ export const phoneRows = {
       width: 'auto',
     },
     '& :is([data-menu-button], [data-fold-button])': { boxSize: '11', m: '0' },
-    // Ticks appear when rows are being selected; then the whole row is the tick's.
+    // Checkboxes appear during a selection; then the whole row toggles its checkbox.
     '&[data-selecting] tbody > tr > [data-kind=check]': {
       display: 'block',
       gridArea: 'check',

@@ -25,7 +25,7 @@ const Root = chakra('div', {
       ps: '2.375rem',
       pe: '2.5rem',
       borderRadius: 'control',
-      // Under 16 px a phone zooms in on the field.
+      // Below 16 px a phone zooms in on the field.
       fontSize: { base: 'md', lg: 'cell' },
     },
     '& > button': {
@@ -51,19 +51,19 @@ const Root = chakra('div', {
 })
 
 export interface SearchFieldProps {
-  /** What can be looked for: "Search by name or e-mail". Its name, and its placeholder. */
+  /** The searched fields: "Search by name or e-mail". Its name, and its placeholder. */
   label: string
-  /** What is searched for; '' is nothing. */
+  /** The current search; '' is none. */
   value: string
-  /** Fewer characters are not looked for. */
+  /** Shorter text is not searched. */
   minimum: number
-  /** After how many milliseconds without a key what was typed is looked for. */
+  /** The debounce time in milliseconds. */
   pause: number
-  /** `typed`: while somebody types; else they have pressed Enter or the clear button. */
+  /** `typed`: while the user types; otherwise after Enter or the clear button. */
   onSearch: (text: string, typed: boolean) => void
 }
 
-/** The search of a list: after a pause, at once by Enter. `/` leads here (use-list-keys.ts). */
+/** The search of a list: debounced, or at once by Enter. `/` leads here (use-list-keys.ts). */
 export function SearchField({ label, value, minimum, pause, onSearch }: SearchFieldProps) {
   const { formatMessage } = useIntl()
   const hintId = useId()
@@ -72,7 +72,7 @@ export function SearchField({ label, value, minimum, pause, onSearch }: SearchFi
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
-  // Changed from elsewhere (Back, "Clear all"), and not the echo of what was typed here.
+  // Changed from elsewhere (Back, "Clear all"), not by this field's own update.
   if (value !== seen) {
     setSeen(value)
     if (value !== sent) {

@@ -10,7 +10,7 @@ interface SortChoiceProps {
   onSort: (column: string, descending: boolean) => void
 }
 
-/** The order of a list on a phone, where no head shows it. */
+/** The sort order of a list on a phone, where the head is hidden. */
 export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const { formatMessage } = useIntl()
   const sortable = columns.filter((column) => column.sortable)

@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 const phone = '@media (width < 40rem)'
 
 /**
- * The look of a table: plain `thead`, `tbody`, `tfoot` inside. Cells with `data-money` stand right;
- * `small` in a cell is its line of help; `tfoot` is the totals. `cards` turns rows into cards on a
- * phone, each cell named by its `data-label`.
+ * The look of a table: plain `thead`, `tbody`, `tfoot` inside. Cells with `data-money` are
+ * right-aligned; `small` in a cell is its help line; `tfoot` is the totals. `cards` turns rows into
+ * cards on a phone, each cell named by its `data-label`.
  */
 export const TableFrame = chakra('table', {
   base: {
@@ -49,7 +49,7 @@ export const TableFrame = chakra('table', {
     },
   },
   variants: {
-    /** The head stays while the page scrolls. */
+    /** The head is sticky while the page scrolls. */
     sticky: {
       true: {
         '& thead th': {

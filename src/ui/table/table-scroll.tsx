@@ -5,31 +5,31 @@ const Box = chakra('div', {
   base: {
     overflowX: { base: 'auto', lg: 'visible' },
     minWidth: '0',
-    // Too wide even for a large screen. Its head no longer stays: in a box that scrolls by itself it
-    // would stick to the box, over the first row.
+    // Too wide even for a large screen. Its head is not sticky: in a scrolling box it would stick
+    // to the box, over the first row.
     '&[role=region]': { overflowX: 'auto' },
     '&[role=region] thead th': { position: 'static' },
   },
 })
 
 interface TableScrollProps {
-  /** The table's name, for keyboard users who land on it to scroll. */
+  /** The table's name, for keyboard users who reach it to scroll. */
   label: string
   children: ReactNode
 }
 
-/** A table that is wider than the screen scrolls inside itself; only then does Tab stop at it. */
+/** A table that is wider than the screen scrolls inside itself; a tab stop only then. */
 export function TableScroll({ label, children }: TableScrollProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)
-  // Before it is shown: a table that scrolls can be reached by keyboard from the first moment.
+  // Before the first paint, so that a scrolling table is reachable by keyboard at once.
   useLayoutEffect(() => {
     const box = ref.current
     if (!box) return
     const measure = () => setScrolls(box.scrollWidth > box.clientWidth)
     measure()
     const watch = new ResizeObserver(measure)
-    // The table as well: it grows without the box when the font arrives or its words change.
+    // The table as well: it grows without the box when the font loads or its text changes.
     for (const part of [box, ...box.children]) watch.observe(part)
     return () => watch.disconnect()
   }, [])

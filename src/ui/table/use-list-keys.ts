@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * The keys of a list: ↑ and ↓ go from row to row and keep to what has focus (the link or the
- * checkbox), Space selects, `/` goes to the search of the page. Enter on a row's
- * link opens it, as the browser does. Nothing is taken from fields, menus and dialogs.
+ * The keys of a list: ↑ and ↓ move from row to row within the focused kind of control (the link or
+ * the checkbox), Space selects, `/` moves to the page's search. Enter on a row's link opens it, as
+ * the browser does. Fields, menus and dialogs keep their keys.
  */
 export function useListKeys(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -32,7 +32,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName)
 }
 
-/** What may have focus in a row. ↓ on the menu's button opens the menu. */
+/** The focusable controls of a row. ↓ on the menu's button opens the menu. */
 const stops = { link: '[data-linked] > a', check: 'input[data-check]' } as const
 
 function inRows(event: KeyboardEvent, table: HTMLElement | null): void {

@@ -1,23 +1,23 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The most rows that are in the document at once; of more, only those near the window are. */
+/** The maximum number of rows in the document; of more, only those near the window are. */
 const mostRows = 199
 
-/** How high a row is before it is measured, in px. */
+/** The assumed height of an unmeasured row, in px. */
 const usualRowHeight = 49
 
 interface RowWindow {
   /** Indexes of the rows to render; `null`: all. */
   readonly shown: readonly number[] | null
-  /** Heights of what is left out, in px. */
+  /** Heights of the left-out rows, in px. */
   readonly before: number
   readonly after: number
-  /** A row's ref: measures what it is rendered as. */
+  /** A row's ref, which measures it. */
   readonly measure: (row: HTMLElement | null) => void
 }
 
-/** The rows that the window shows, with some above and below; the page scrolls, not the table. */
+/** The rows in the window, with some above and below; the page scrolls, not the table. */
 export function useRowWindow(count: number, body: RefObject<HTMLElement | null>): RowWindow {
   const isVirtual = count > mostRows
   const [top, setTop] = useState(0)
@@ -25,7 +25,7 @@ export function useRowWindow(count: number, body: RefObject<HTMLElement | null>)
     if (!isVirtual || !body.current) return
     setTop(body.current.getBoundingClientRect().top + window.scrollY)
   }, [isVirtual, body])
-  // What it returns is used here only, and new on every render.
+  // The result is used here only, and is new on every render.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: isVirtual ? count : 0,

@@ -14,14 +14,14 @@ const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
 const ink: Rgb = [12, 18, 15]
 
-/** WCAG 2.2 AA for text, and what shows a filled control against the page. */
+/** WCAG 2.2 AA for text, and for a filled control against the page. */
 const forText = 4.5
 const forEdges = 3
 
 /**
- * What a merchant's own color (`brand_color`) becomes: fill, text and tints in both themes, each
- * with its contrast kept by darkening or lightening as little as needed (look.md, "Color"). No
- * color, or one that cannot be read: the product's green.
+ * The tokens of a merchant's own color (`brand_color`): fill, text and tints in both themes, each
+ * darkened or lightened as little as its contrast needs (look.md, "Color"). Without a valid color:
+ * the product's green.
  */
 export function brandTokens(color: string | null): BrandTokens {
   const base = color === null ? null : parseHex(color)
@@ -55,10 +55,10 @@ function derive(base: Rgb, theme: Palette, away: Rgb): BrandPalette | null {
   }
 }
 
-/** The nearest shade on the way to black or white that is good enough. */
+/** The nearest shade toward black or white with enough contrast. */
 function firstOf(base: Rgb, away: Rgb, isGood: (shade: Rgb) => boolean): Rgb | null {
   for (let step = 0; step <= 20; step += 1) {
-    // Judged as it will be written: rounded to whole channels.
+    // Measured as it is written: rounded to whole channels.
     const shade = parseHex(toHex(mix(base, away, step / 20)))
     if (shade && isGood(shade)) return shade
   }

@@ -1,15 +1,15 @@
-/** look.md, "Color": every color of the product, light and dark. Nothing else names a color. */
+/** look.md, "Color": every color of the product, light and dark. No other file names a color. */
 
 export interface BrandPalette {
   /** Behind the main action. */
   fill: string
-  /** On the fill. */
+  /** Text on the fill. */
   on: string
-  /** Links and words in the brand color; the focus ring. */
+  /** Links and text in the brand color; the focus ring. */
   text: string
-  /** Behind what is chosen. */
+  /** The background of a selected item. */
   tint: string
-  /** A stronger tint: a step that is done. */
+  /** A stronger tint: a completed step. */
   soft: string
 }
 
@@ -56,5 +56,5 @@ export const dark: Palette = {
   info: { text: '#9CC4F5', tint: '#12233A' },
 }
 
-/** The office's side bar looks the same in both themes. */
+/** The office's sidebar looks the same in both themes. */
 export const sidebar = { ground: '#0F1A15', active: '#1B2A22', text: '#D7E0DA', muted: '#94A39A' }
