@@ -5,7 +5,7 @@ import { type Aging, type AgingBucket, agingBuckets } from '@/rules/bills/aging'
 import { Money } from '@/ui/display/money'
 import { Section } from './section'
 
-/** How old what is owed is, as one bar and in numbers, with its day (product.md P4, P8). */
+/** The age of open amounts, as one bar and in numbers, with its day (product.md P4, P8). */
 export function AgingBar({ aging }: { aging: Aging }) {
   const { date } = useFormats()
   const parts = agingBuckets.map((bucket) => ({ bucket, cents: Math.max(0, aging[bucket]) }))
@@ -19,7 +19,7 @@ export function AgingBar({ aging }: { aging: Aging }) {
         </chakra.p>
       }
     >
-      {/* The numbers under it say the same. */}
+      {/* The numbers below it say the same. */}
       {total > 0 && (
         <Bar aria-hidden="true">
           {parts.map(({ bucket, cents }) => (

@@ -11,7 +11,9 @@ interface AsOfProps {
   onRefresh: () => void
 }
 
-/** "As of 2:14 PM · Refresh", once what is shown is older than five minutes (product.md 2.0, "Stale"). */
+/**
+ * "As of 2:14 PM · Refresh", once the data are older than five minutes (product.md 2.0, "Stale").
+ */
 export function AsOf({ updatedAt, zone, refreshing, onRefresh }: AsOfProps) {
   const { time } = useFormats()
   const at = useStale(updatedAt)

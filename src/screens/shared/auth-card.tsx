@@ -3,19 +3,19 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Card } from '@/ui/layout/card'
 
 interface AuthCardProps {
-  /** The one h1; focus goes to it on every navigation. */
+  /** The h1; focus moves to it on every navigation. */
   title: ReactNode
   subtitle?: ReactNode
-  /** Set where the card takes the place of another at the same address, with all that had focus. */
+  /** Set where the card replaces another at the same address, along with its focus. */
   takesFocus?: boolean
-  /** Above the card: why somebody is here. */
+  /** Above the card: the reason for signing in. */
   notice?: ReactNode
   children: ReactNode
-  /** Below the card: other ways. */
+  /** Below the card: other links. */
   after?: ReactNode
 }
 
-/** The one column of sign-in and what belongs to it. */
+/** The column of the sign-in pages. */
 export function AuthCard({
   title,
   subtitle,
@@ -49,7 +49,7 @@ export function AuthCard({
   )
 }
 
-/** Two halves of a line that leads elsewhere: a question and its link. */
+/** A question and its link. */
 export const AuthAside = chakra('p', {
   base: {
     display: 'flex',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from '@/ui/layout/card'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 
-/** The shape of a form in its card. */
+/** The skeleton of a form in its card. */
 export function AuthPending() {
   return (
     <Skeleton>

@@ -5,7 +5,7 @@ import { Pill, type PillTone } from '@/ui/display/pill'
 import { useCycleName } from './cycle-name'
 import { useDayWords } from './day-words'
 
-/** The one table of a bill's statuses: their tones; the words are `parcels.status`. */
+/** The tones of a bill's statuses; the words are `parcels.status`. */
 const tones: Record<BillStatus['kind'], PillTone> = {
   paid: 'plain',
   due: 'brand',
@@ -22,7 +22,7 @@ interface BillStatusPillProps {
   short?: boolean
 }
 
-/** What a bill is, in the words that a person would say (look.md, "Status words"). */
+/** The status of a bill in plain words (look.md, "Status words"). */
 export function BillStatusPill({ status, short = false }: BillStatusPillProps) {
   const words = useStatusWords()
   return (

@@ -3,21 +3,21 @@ import { Confirm } from '@/ui/overlay/confirm'
 import type { Write } from './use-write'
 
 interface ConfirmWriteProps<Input> {
-  /** Opened by `write.ask(input)`; closed when it is done. */
+  /** Opened by `write.ask(input)`; closes after success. */
   write: Write<Input, unknown>
-  /** The question, with the name of what it is about. */
+  /** The question, with the name of its subject. */
   title: (input: Input) => ReactNode
   /** What will happen, and to whom. */
   children: (input: Input) => ReactNode
-  /** What the button does. */
+  /** The button's action. */
   verb: ReactNode
-  /** Without it: Cancel. */
+  /** Default: Cancel. */
   cancel?: ReactNode
-  /** What has to be typed before, for what cannot be undone. */
+  /** A text to type first, for changes that cannot be undone. */
   typed?: (input: Input) => string
 }
 
-/** Asks before a change, shows that it is under way, and says why it was not made. */
+/** Asks before a change, shows its progress, and says why it failed. */
 export function ConfirmWrite<Input>(props: ConfirmWriteProps<Input>) {
   const { write, title, children, verb, cancel, typed } = props
   const { asked } = write

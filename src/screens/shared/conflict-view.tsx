@@ -10,26 +10,26 @@ import { type Version, VersionChoice } from './version-choice'
 import { WriteProblem } from './write-problem'
 
 interface ConflictViewProps<Input> {
-  /** Of a form, with `edits`: its `conflict` opens the dialog. */
+  /** A form's write with `edits`: its `conflict` opens the dialog. */
   write: Write<Input, unknown>
-  /** Every field of the form, in the form's order: what it is called, and how a value is read. */
+  /** Every field of the form, in the form's order: its label, and the text of a value. */
   fields: {
     readonly [Name in keyof Input]-?: {
       readonly label: ReactNode
-      /** An empty text or null stands for nothing. */
+      /** An empty text or null is shown as empty. */
       readonly show: (value: Input[Name]) => ReactNode
     }
   }
 }
 
 /**
- * The row was changed by another person while it was edited here: both versions side by side, for
- * each field that differs. What only one of the two has changed is chosen already.
+ * Another user changed the row while it was edited here: both versions side by side, for each field
+ * that differs. A field that only one side changed has that side preselected.
  */
 export function ConflictView<Input extends object>({ write, fields }: ConflictViewProps<Input>) {
   const { conflict } = write
   if (conflict === null) return null
-  // Another version came meanwhile: what was chosen was about the one before.
+  // Another version arrived meanwhile: the choice belongs to the one before.
   return <Versions key={JSON.stringify(conflict.theirs)} {...{ write, conflict, fields }} />
 }
 

@@ -13,7 +13,7 @@ const known: Readonly<Record<string, MessageId>> = {
   M: 'parcels.cycle.monthly',
 }
 
-/** A cycle in words; a code of the merchant's own has the merchant's label. */
+/** A cycle in words; a merchant's own code has the merchant's label. */
 export function useCycleName(): (code: string) => string {
   const { formatMessage } = useIntl()
   const { data: labels } = useQuery(cycleLabelsQuery)

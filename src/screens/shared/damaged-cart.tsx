@@ -4,7 +4,7 @@ import { cart, forgetDamage } from '@/state/cart'
 import { Banner } from '@/ui/feedback/banner'
 import { TextLink } from '@/ui/action/text-link'
 
-/** Part of the stored cart could not be read; said wherever a cart is shown, until it was read. */
+/** Says that part of the stored cart could not be read; shown with the cart until it was seen. */
 export function DamagedCart() {
   const { damaged } = useSnapshot(cart)
   if (!damaged) return null

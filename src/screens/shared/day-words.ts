@@ -4,7 +4,7 @@ import { plainDateIn, yearOf } from '@/rules/time/dates'
 import { now } from '@/state/clock'
 import { useTimeZone } from './time-zone'
 
-/** A day as people say it: "Jul 10" in this year, "Jul 10, 2024" in another. */
+/** A day in short: "Jul 10" in this year, "Jul 10, 2024" in another. */
 export function useDayWords(): (date: string) => string {
   const formats = useFormats()
   const zone = useTimeZone()

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { type Demo, demo, type DemoMailboxProps, type DemoPeopleProps } from '@/state/demo'
 import { LazyBoundary } from './lazy-boundary'
 
-/** What the demonstration adds to a screen; a real build has nothing to put here. */
+/** The demonstration's additions to a screen; a real build has none. */
 
 async function parts(): Promise<Demo> {
   const loaded = await demo.parts
@@ -18,7 +18,7 @@ const Mailbox = __MOCK__
   ? lazy(async () => ({ default: (await (await parts()).mailbox()).DemoMailbox }))
   : null
 
-/** Who can be signed in with one click. */
+/** The people who can be signed in with one click. */
 export function DemoPeopleSlot(props: DemoPeopleProps) {
   const hasDemo = useSnapshot(demo).parts !== null
   return People === null || !hasDemo ? null : (
@@ -28,7 +28,7 @@ export function DemoPeopleSlot(props: DemoPeopleProps) {
   )
 }
 
-/** The newest mail to somebody; `sent` changes when another one was sent. */
+/** The newest mail to an address; `sent` changes with each mail. */
 export function DemoMailboxSlot({ sent, ...props }: DemoMailboxProps & { sent: number }) {
   const hasDemo = useSnapshot(demo).parts !== null
   return Mailbox === null || !hasDemo ? null : (

@@ -4,7 +4,7 @@ import { Drawer } from '@/ui/overlay/drawer'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A drawer was opened by this entry: the one before it is the page without. */
+    /** This history entry opened a drawer: the one before it is the page without. */
     drawer?: boolean
   }
 }
@@ -16,9 +16,9 @@ declare module '@tanstack/react-router' {
 export const opensDrawer = (state: HistoryState): HistoryState => ({ ...state, drawer: true })
 
 interface DetailDrawerProps {
-  /** Its search param is in the address. A row that is not there has a drawer, too, which says so. */
+  /** Its search param is in the address. A missing row has a drawer, too, which says so. */
   open: boolean
-  /** Goes to the address without it, in place of this entry: for a drawer that a sent link opened. */
+  /** Replaces this entry by the address without it: for a drawer that a sent link opened. */
   onWithout: () => void
   title: ReactNode
   children: ReactNode
@@ -27,13 +27,13 @@ interface DetailDrawerProps {
 }
 
 /**
- * A row's detail over its list, with an address of its own: a search param, because a change of
- * search params moves neither focus nor the page (decision 2). Back closes it; its close button goes
- * back, too, so that the history holds no closed drawers.
+ * A row's detail over its list, with its own address: a search param, because a change of search
+ * params moves neither focus nor the page (decision 2). Back closes it; its close button goes back,
+ * too, so that the history holds no closed drawers.
  */
 export function DetailDrawer({ open, onWithout, ...drawer }: DetailDrawerProps) {
   const { history } = useRouter()
-  // Twice pressed, Close would leave the list.
+  // Pressed twice, Close would leave the list.
   const [isClosing, setClosing] = useState(false)
   if (isClosing && !open) setClosing(false)
   const close = () => {

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
 
-/** Above a form that shows what was typed before a session or a page ended (decision 4). */
+/** Above a form that was filled from a draft after a session or a page ended (decision 4). */
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Banner

@@ -8,20 +8,20 @@ import { useEbillingText } from './ebilling-text'
 import { useWrite } from './use-write'
 
 interface EbillingSwitchProps {
-  /** The link of this person to the account. */
+  /** The user's link to the account. */
   link: string
   ebilling: Ebilling | null
-  /** Names the account where several stand on a page. */
+  /** Names the account, if the page has several. */
   account: string
 }
 
-/** Bills of one account by e-mail or on paper, and from which day on (product.md P7, P8). */
+/** Delivery of an account's bills by e-mail or on paper, with its day (product.md P7, P8). */
 export function EbillingSwitch({ link, ebilling, account }: EbillingSwitchProps) {
   const { formatMessage } = useIntl()
   const stateText = useEbillingText()
   const change = useWrite({
     call: (on: boolean) => setEbilling(link, on),
-    // Unlinked in another tab, 409: the page finds out.
+    // Unlinked in another tab, 409: the page refetches.
     invalidates: [keys.accounts.all],
     awaits: true,
     says: ({ ebilling: next }) => stateText(next),

@@ -3,18 +3,18 @@ import * as v from 'valibot'
 import type { ApiFailure } from '@/api/failure'
 import { refusalOf } from '@/api/write'
 
-/** The row that a form edits, so that two people who edit it at once do not overwrite each other. */
+/** The row that a form edits, so that two users do not overwrite each other. */
 export interface Edited<Input, Row extends { readonly version: string }> {
   readonly row: Row
-  /** Reads the row as it is now, which the server sends with its 409. */
+  /** Parses the current row in the server's 409. */
   readonly schema: v.GenericSchema<unknown, Row>
-  /** What of the row the form holds. */
+  /** The form's fields of the row. */
   readonly fields: (row: Row) => Input
 }
 
 /**
- * The row as this form has read it. One that is read again meanwhile is not what was edited: sent
- * with its version, the form would overwrite what nobody here has seen.
+ * The row as this form first read it. A later refetch is not what was edited: sent with its
+ * version, the form would overwrite changes that the user has not seen.
  */
 export function useEdited<Row extends { readonly version: string }>(row: Row | undefined) {
   const read = useRef(row)
@@ -24,7 +24,7 @@ export function useEdited<Row extends { readonly version: string }>(row: Row | u
   }, [row])
   return {
     row: () => read.current ?? row,
-    /** From now on the saved row counts; where the call answers none, the next that is read. */
+    /** The saved row counts from now on; if the call answers none, the next refetch does. */
     saved: (next: Row | null) => {
       saved.current = read.current?.version ?? null
       read.current = next ?? undefined
@@ -32,7 +32,7 @@ export function useEdited<Row extends { readonly version: string }>(row: Row | u
   }
 }
 
-/** The row as it is now, from a 409 `changed`. */
+/** The current row, from a 409 `changed`. */
 export function currentRow<Input, Row extends { readonly version: string }>(
   failure: ApiFailure,
   edits: Edited<Input, Row> | null | undefined,

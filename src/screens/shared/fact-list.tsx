@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Names and what they mean, one under the other: `div`s with `dt` and `dd`. */
+/** Names and values, one below the other: `div`s with `dt` and `dd`. */
 export const FactList = chakra('dl', {
   base: {
     display: 'flex',

@@ -7,24 +7,24 @@ import { LazyBoundary } from './lazy-boundary'
 import { PhoneLink } from './phone-link'
 import { referenceOf } from './reference-of'
 
-// Few are ever told; what it takes to tell them is not on the first screen.
+// Rarely needed, so its messages are not on the first screen.
 const NotAllowed = lazy(async () => ({ default: (await import('./not-allowed')).NotAllowed }))
 
 interface FailurePanelProps {
   error: unknown
   onRetry: () => void
   retrying?: boolean
-  /** What could not be had; the reason follows. */
+  /** The data that failed to load; the reason follows. */
   children?: ReactNode
-  /** Replaces the general words for the reason. */
+  /** Replaces the general text of the reason. */
   reason?: ReactNode
-  /** Whom to call instead; null: nobody is known. */
+  /** The number to call; null: none is known. */
   phone?: string | null
 }
 
 /**
- * In place of what a call should have brought; the rest of the page keeps working. A 403 with any
- * other text than that of an unknown subdomain says that one may not (decision 3).
+ * Replaces the content that a call failed to load; the rest of the page keeps working. A 403 other
+ * than for an unknown subdomain means a missing permission (decision 3).
  */
 export function FailurePanel({
   error,

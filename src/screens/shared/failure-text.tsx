@@ -3,8 +3,8 @@ import { ApiFailure, sentencesIn, waitSeconds } from '@/api/failure'
 import { useFormats } from '@/i18n/format'
 
 /**
- * Why a call failed and what to do: one wording for each way to fail, and the server's own words
- * where they are the error list. A 429 also says when to try again.
+ * The reason of a failure and the next step: one text for each way to fail, and the server's
+ * message where it is the error list. A 429 also says when to try again.
  */
 export function FailureText({ error }: { error: unknown }) {
   const { wait } = useFormats()

@@ -3,7 +3,9 @@ import { useFormats } from '@/i18n/format'
 import { type FeeGroup } from '@/rules/payments/fees'
 import { alternativesFor } from '@/rules/payments/tender-prices'
 
-/** "Fees: e-check $1.50 · card $27.98": what each way to pay these amounts costs, cheapest first. */
+/**
+ * "Fees: e-check $1.50 · card $27.98": the fee of each way to pay these amounts, cheapest first.
+ */
 export function FeeLine({ groups }: { groups: readonly FeeGroup[] }) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

@@ -9,7 +9,7 @@ import { isLinkable } from '@/rules/people/linkable'
 import { session } from '@/state/session'
 import { LazyBoundary } from './lazy-boundary'
 
-/** Its words come with it, in the page's language: who looks at a bill as a guest needs neither. */
+/** Its messages load with it: a guest who looks at a bill needs neither. */
 const loadIn = (locale: Locale) =>
   lazy(async () => {
     const [part] = await Promise.all([import('./keep-bill'), loadAreas(locale, 'account-view')])
@@ -31,8 +31,8 @@ interface KeepBillSlotProps {
 }
 
 /**
- * "Link to my account" and "E-mail me when due" beside a bill (product.md P4); nothing for whoever
- * keeps no accounts: guests and staff.
+ * "Link to my account" and "E-mail me when due" beside a bill (product.md P4); absent for guests
+ * and staff, who have no linked accounts.
  */
 export function KeepBillSlot({ department, account, client }: KeepBillSlotProps) {
   const { locale } = useIntl()

@@ -15,19 +15,19 @@ import { LinkAccountForm } from './link-account-form'
 import { useWrite } from './use-write'
 
 interface KeepBillProps {
-  /** The citizen who is signed in. */
+  /** The signed-in citizen. */
   userId: string
   department: string
   account: string
   client: string
 }
 
-/** The account of a bill in one's own profile, and mail before it is due (product.md P4). */
+/** Links a bill's account to the profile, and switches on reminders (product.md P4). */
 export function KeepBill({ userId, department, account, client }: KeepBillProps) {
   const { formatMessage } = useIntl()
   const { data: linked } = useQuery(linkedAccountsQuery)
   const [asking, setAsking] = useState(false)
-  // What cannot be had is left out: the bill can be read and paid without it.
+  // Data that fail to load are left out: the bill can be read and paid without them.
   if (linked === undefined) return null
   const isLinked = linked.some(
     (row) => row.department_id === department && row.account === account && row.client === client,

@@ -12,8 +12,8 @@ interface LateState {
 }
 
 /**
- * Around what is loaded when it is first shown. Where it cannot be had the rest of the page keeps
- * working, and the notice says what is missing (specification §8, "Loading a script chunk").
+ * Wraps a lazily loaded component. If it fails to load the rest of the page keeps working, and a
+ * notice says what is missing (specification §8, "Loading a script chunk").
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, LateState> {
   override state: LateState = { error: null }

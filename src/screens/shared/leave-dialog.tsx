@@ -7,21 +7,24 @@ import { Button } from '@/ui/action/button'
 import { Dialog } from '@/ui/overlay/dialog'
 
 interface LeaveDialogProps {
-  /** Something was typed that is not saved: `form.dirty`. */
+  /** The form has unsaved values: `form.dirty`. */
   dirty: boolean
-  /** What takes the form away: another page, or any other address, search params too. */
+  /**
+   * The navigations that unmount the form: to another page, or to any other address, search params
+   * too.
+   */
   by: 'page' | 'address'
-  /** Drops what was typed; the page goes on afterwards. */
+  /** Drops the typed values; the navigation continues afterwards. */
   onLeave: () => void
-  /** No draft keeps what was typed: the browser asks before a reload, too. Default false. */
+  /** There is no draft: the browser asks before a reload, too. Default false. */
   lostByReload?: boolean
-  /** True from the moment that it is saved: the page may go before it has rendered that. */
+  /** True as soon as it is saved: the page may navigate before it has rendered that. */
   saved?: RefObject<boolean>
 }
 
 /**
- * Asks before a navigation takes a form away. Never when the session ended meanwhile: that page has
- * to go at once, and a draft keeps what was typed (decision 4).
+ * Asks before a navigation unmounts a form. Never after the session's end: that page must go at
+ * once, and a draft keeps the values (decision 4).
  */
 export function LeaveDialog({ dirty, by, onLeave, lostByReload = false, saved }: LeaveDialogProps) {
   const [owner] = useState(whoIsHere)
@@ -38,7 +41,7 @@ export function LeaveDialog({ dirty, by, onLeave, lostByReload = false, saved }:
   })
   if (blocker.status !== 'blocked') return null
   const { proceed, reset } = blocker
-  // Not within the form: a tab that is not looked at is hidden with all that it holds.
+  // Outside the form, because an inactive tab is hidden with everything in it.
   return createPortal(
     <Dialog
       open

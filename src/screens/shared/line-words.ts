@@ -6,7 +6,7 @@ import { useCycleName } from './cycle-name'
 
 type Line = Pick<CartItem, 'cycle' | 'entry' | 'payment_settings'>
 
-/** Which part of it a line pays: the cycle of a bill; without one what was typed. */
+/** The paid installment of a line: the cycle of a bill; without a bill the typed fields. */
 export function useLineWords(): (line: Line) => string {
   const { formatMessage, formatNumber } = useIntl()
   const cycleName = useCycleName()

@@ -18,14 +18,14 @@ import { emptyLink, linkBody, type LinkFields, linkForm } from './link-form'
 import { useWrite } from './use-write'
 
 interface LinkAccountFormProps {
-  /** The account that the page is about: only the proof is asked for. */
+  /** The page's account: only the PIN is asked for. */
   fixed?: { department_id: string; account: string; client: string }
   onLinked: (account: LinkedAccount) => void
 }
 
 /**
- * Links an account with its number and its PIN (product.md P7). Which of the two is wrong is not
- * said.
+ * Links an account with its number and its PIN (product.md P7). An error does not say which of the
+ * two is wrong.
  */
 export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
   const { data: departments } = useQuery(departmentsQuery)
@@ -49,7 +49,7 @@ export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
 
   return (
     <FormShell
-      // The departments come later than the form.
+      // The departments load later than the form.
       key={only?.id ?? ''}
       schema={linkForm}
       defaults={defaults}
@@ -77,7 +77,7 @@ export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
   )
 }
 
-/** Said before anything is typed; the server has the last word, because a mail may be read meanwhile. */
+/** Shown before anything is typed; the server decides, because the mail may be opened meanwhile. */
 function ConfirmFirst({ userId }: { userId: string }) {
   return (
     <Banner tone="due" title={<FormattedMessage id="account-view.add.confirmFirst" />}>

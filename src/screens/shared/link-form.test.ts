@@ -16,7 +16,7 @@ function problems(more: Partial<LinkFields>): Record<string, string> {
   return Object.fromEntries(Object.entries(nested).map(([name, texts]) => [name, texts[0]]))
 }
 
-describe('what links an account (product.md P7)', () => {
+describe('the form to link an account (product.md P7)', () => {
   it.each([
     [{}, {}],
     [{ department_id: '' }, { department_id: 'account-view.add.departmentMissing' }],
@@ -28,7 +28,7 @@ describe('what links an account (product.md P7)', () => {
     expect(problems(more)).toEqual(wrong)
   })
 
-  it('goes to the server with nothing for what is empty', () => {
+  it('is sent without empty fields', () => {
     expect(linkBody(right)).toEqual({
       department_id: 'real-estate-tax',
       account: '08-004518',

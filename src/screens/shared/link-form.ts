@@ -3,7 +3,7 @@ import type { CallInput } from '@/contract/endpoint'
 import { type linkAccount, longestNickname } from '@/contract/accounts'
 import type { MessageId } from '@/i18n/message-ids'
 
-/** Two facts that belong together: the account, and the PIN on its bill (product.md P7). */
+/** Two matching facts: the account, and the PIN on its bill (product.md P7). */
 
 const says = (id: MessageId) => id
 

@@ -3,13 +3,13 @@ import type { ReactNode, Ref } from 'react'
 
 interface ListHeadProps {
   children: ReactNode
-  /** At the right of it. */
+  /** At the right of the head. */
   beside?: ReactNode
   id?: string
   ref?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** Above a list or a part of a page; it takes focus when what was pressed is gone. */
+/** The head of a list or part of a page; takes focus when the pressed button is gone. */
 export function ListHead({ children, beside, id, ref }: ListHeadProps) {
   return (
     <chakra.div

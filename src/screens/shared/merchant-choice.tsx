@@ -16,8 +16,8 @@ interface MerchantChoiceProps {
 const Place = chakra('div', { base: { width: { base: '100%', sm: '17rem' } } })
 
 /**
- * For the provider's roles on the root: whose numbers or rows these are (decision 19). Found by
- * typing a name or a subdomain; without a choice it is all of them.
+ * For the provider's roles on the root: the merchant whose figures or rows show (decision 19).
+ * Found by name or subdomain; without a choice all merchants.
  */
 export function MerchantChoice({ shown, onMerchant }: MerchantChoiceProps) {
   const { formatMessage } = useIntl()

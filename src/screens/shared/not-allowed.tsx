@@ -4,7 +4,7 @@ import { shownRole } from '@/rules/people/roles'
 import { useViewer } from '@/state/viewer'
 import { NoPermission } from '@/ui/feedback/no-permission'
 
-/** In place of what this visitor's role may not see or do (product.md 2.0, "No permission"). */
+/** Replaces content that the visitor's role may not see (product.md 2.0, "No permission"). */
 export function NotAllowed({ action }: { action?: ReactNode }) {
   return (
     <NoPermission action={action}>

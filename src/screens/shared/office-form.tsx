@@ -13,25 +13,25 @@ import type { Outcome } from './use-write'
 interface OfficeFormProps<Fields extends FieldValues> {
   /** The rules, `userForm(sayInForm)`. */
   schema: GenericSchema<Fields>
-  /** What is saved, or a new one, in the order of the page. */
+  /** The saved values, or a new object's, in the order of the page. */
   defaults: Fields
   /**
-   * `save.run` of `useWrite`, or a function that makes its input of the fields and hands `done` on.
-   * `done` is told as soon as it is saved, so that leaving is not asked about any more.
+   * `save.run` of `useWrite`, or a function that builds its input from the fields and passes `done`
+   * on. `done` is called as soon as it is saved, so that leaving no longer asks.
    */
   save: (values: Fields, done: () => void) => Promise<Outcome>
-  /** On the button. */
+  /** The button's label. */
   saveLabel: ReactNode
-  /** Beside the button: the way back without saving. */
+  /** Beside the button: the link back without saving. */
   beside?: ReactNode
-  /** Keeps what was typed for this tab. Without it the browser asks before a reload. */
+  /** Keeps a draft for this tab. Without it the browser asks before a reload. */
   draft?: Pick<Draft<Fields>, 'read' | 'keep' | 'forget'>
   children: (form: FormApi<Fields>) => ReactNode
 }
 
 /**
- * A form of the office, whole: what was typed before, the fields, the bar with Save and "Saved 2:14
- * PM", the question before leaving. Needs the messages of the areas `forms` and `changes`.
+ * A whole form of the office: draft, fields, the bar with Save and "Saved 2:14 PM", the question
+ * before leaving. Needs the messages of the areas `forms` and `changes`.
  */
 export function OfficeForm<Fields extends FieldValues>({
   schema,
@@ -110,13 +110,13 @@ interface FollowProps<Fields extends FieldValues> {
   form: FormApi<Fields>
   defaults: Fields
   saved: RefObject<boolean>
-  /** Something differs from what was saved. */
+  /** A value differs from the saved one. */
   onEdit: () => void
 }
 
 /**
- * After a save the row comes back as the server has it, and into the form. Before, a newer row stays
- * out: `useWrite` compares with the one that was read, and both versions are shown when it is saved.
+ * After a save the server's row goes into the form. Before, a newer row stays out: `useWrite`
+ * compares with the one that was read, and saving shows both versions.
  */
 function Follow<Fields extends FieldValues>({
   form,

@@ -12,7 +12,7 @@ interface PagesProps {
   link: (page: number, content: ReactNode) => ReactNode
 }
 
-/** "26–50 of 112" and the pages beside it; nothing when one page holds all. */
+/** "26–50 of 112" and the neighboring pages; absent for a single page. */
 export function Pages({ pagination, link }: PagesProps) {
   const { formatMessage } = useIntl()
   const { count } = useFormats()

@@ -3,7 +3,10 @@ import { useIntl } from 'react-intl'
 import type { PaidFact } from '@/contract/blind-fields'
 import { useFormats } from '@/i18n/format'
 
-/** What was paid for without a bill, one piece for each fact; the office's own words come first. */
+/**
+ * The purpose of a payment without a bill, one text per field; the office's own labels take
+ * precedence.
+ */
 export function usePaidWords(): (facts: readonly PaidFact[]) => string[] {
   const { formatMessage } = useIntl()
   const { date } = useFormats()

@@ -20,8 +20,8 @@ interface StatusLook {
 }
 
 /**
- * The one table of what became of a payment: word, tone and icon, for citizens and the office. A
- * screen that shows it loads the messages `payment-status`.
+ * The table of payment statuses: word, tone and icon, for citizens and the office. A screen that
+ * shows it loads the messages `payment-status`.
  */
 export const paymentStatusLooks: Readonly<Record<PaymentStatus, StatusLook>> = {
   approved: { word: 'payment-status.is.approved', tone: 'brand', Icon: CheckIcon },
@@ -53,7 +53,7 @@ interface PaymentStatusPillProps {
   code?: string | null
 }
 
-/** What became of a payment. */
+/** The status of a payment. */
 export function PaymentStatusPill({ status, code = null }: PaymentStatusPillProps) {
   const { formatMessage } = useIntl()
   const words = usePaymentWords()

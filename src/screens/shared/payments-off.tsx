@@ -9,7 +9,7 @@ export function usePaymentsOff(): boolean {
   return stopsPayments(useMaintenance())
 }
 
-/** Stands where a Pay button was: the office's text and its phone (product.md 2.0, "Maintenance"). */
+/** Replaces a Pay button: the office's text and phone (product.md 2.0, "Maintenance"). */
 export function PaymentsOff() {
   const notice = maintenanceNotice(useMaintenance())
   const phone = useMerchant()?.phone ?? null

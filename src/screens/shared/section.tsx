@@ -11,7 +11,7 @@ interface SectionProps {
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** A part of a page under its heading, a region of its own to screen readers. */
+/** A part of a page under its heading, a landmark of its own. */
 export function Section({ title, beside, children, headingRef }: SectionProps) {
   const id = useId()
   return (

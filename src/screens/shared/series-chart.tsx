@@ -9,17 +9,17 @@ const SeriesPlot = lazy(async () => ({
 
 interface SeriesChartProps {
   kind?: SeriesKind
-  /** What it shows, in a few words: the name of its table. */
+  /** The subject in a few words: the name of its table. */
   title: string
-  /** The whole chart in a sentence, for those who do not see it. */
+  /** The whole chart in a sentence, for screen readers. */
   label: string
   points: readonly ChartPoint[]
   words: SeriesWords
 }
 
 /**
- * A chart of the office. The numbers are there at once, as a table; what draws them is large and
- * comes by itself. A screen that shows it loads the messages `chart`.
+ * A chart of the office. The figures show at once, as a table; the drawing library is large and
+ * loads separately. A screen that shows it loads the messages `chart`.
  */
 export function SeriesChart({ kind = 'columns', title, label, points, words }: SeriesChartProps) {
   return (

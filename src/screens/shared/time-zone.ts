@@ -1,6 +1,6 @@
 import { useMerchant } from './merchant'
 
-/** The municipality's zone; the reader's own while the merchant is not known. */
+/** The municipality's zone; the reader's own while the merchant is unknown. */
 export function useTimeZone(): string {
   const merchant = useMerchant()
   return merchant?.time_zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone

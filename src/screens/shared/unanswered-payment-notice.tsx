@@ -8,11 +8,13 @@ import { useMerchant } from './merchant'
 import { PhoneLink } from './phone-link'
 
 interface UnansweredPaymentNoticeProps {
-  /** Where the payer finds out: by signing in, at the checkout, or only from the office. */
+  /**
+   * Where the payer can find the outcome: after sign-in, at the checkout, or only at the office.
+   */
   look: 'sign-in' | 'checkout' | 'office'
 }
 
-/** For whoever was led away by a payment: nothing is known to be charged, and where to look. */
+/** After a payment's answer redirected the payer: no charge is known, and where to look. */
 export function UnansweredPaymentNotice({ look }: UnansweredPaymentNoticeProps) {
   const { open } = useSnapshot(unansweredPayment)
   const phone = useMerchant()?.phone ?? null

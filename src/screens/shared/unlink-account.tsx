@@ -9,14 +9,14 @@ import { useWrite } from './use-write'
 
 interface UnlinkAccountProps {
   link: string
-  /** As the person knows it. */
+  /** The account's name for the user. */
   name: string
   ebilling: Ebilling | null
-  /** After it is gone. */
+  /** After unlinking. */
   onUnlinked: () => void
 }
 
-/** Asks first: the history is gone from sight, and bills come on paper again. */
+/** Asks first: the history is no longer visible, and bills come on paper again. */
 export function UnlinkAccount({ link, name, ebilling, onUnlinked }: UnlinkAccountProps) {
   const { formatMessage } = useIntl()
   const unlink = useWrite({

@@ -11,7 +11,7 @@ import { Section } from './section'
 type Usage = NonNullable<AboutOf<'utility'>['usage']>
 type Month = Usage['months'][number]
 
-/** What was used in twelve months; the same numbers as a table (product.md P4, P8). */
+/** The usage of twelve months; the same numbers as a table (product.md P4, P8). */
 export function UsageChart({ usage: { unit, months } }: { usage: Usage }) {
   const { formatMessage } = useIntl()
   const { count } = useFormats()

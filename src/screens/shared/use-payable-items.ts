@@ -6,7 +6,7 @@ import { useShownItems } from '@/state/cart'
 import { session } from '@/state/session'
 import { useMerchant } from './merchant'
 
-/** Of what is in the cart, what the visitor may pay now. */
+/** The cart's items that the visitor may pay now. */
 export function usePayableItems(): CartItem[] {
   const items = useShownItems()
   const merchant = useMerchant()

@@ -6,13 +6,13 @@ import { session } from '@/state/session'
 import { isPaymentInFlight } from '@/state/payments-in-flight'
 
 /**
- * The whole site is off for whoever looks at it: merchant-info says so, or answers 503 itself
- * (decision 1). Read from what is known: it makes no call.
+ * Whether the whole site is off for this visitor: merchant-info says so, or answers 503 itself
+ * (decision 1). Read from the cache: it makes no call.
  */
 export function useSiteOff(): MaintenanceNotice | null {
   const { data } = useQuery({ ...merchantInfoQuery, enabled: false })
   const { data: off } = useQuery(siteOffQuery)
-  // Every office role has it, and nobody else (product.md 4.1).
+  // Every office role has it, and no other (product.md 4.1).
   const isStaff = useSnapshot(session).permissions.includes('dashboard.view')
   // A payment in progress finishes first (product.md A25).
   return isPaymentInFlight() ? null : closedTo(off ?? data?.maintenance, isStaff)

@@ -20,7 +20,7 @@ function pass(ms: number): void {
   })
 }
 
-it('tells when numbers came once they are five minutes old (product.md 2.0, "Stale")', () => {
+it('shows the time of data once they are five minutes old (product.md 2.0, "Stale")', () => {
   const { result } = renderHook(() => useStale(start))
   pass(5 * minute - 1)
   expect(result.current).toBeNull()
@@ -28,7 +28,7 @@ it('tells when numbers came once they are five minutes old (product.md 2.0, "Sta
   expect(result.current).toBe('2026-11-01T12:00:00.000Z')
 })
 
-it('begins anew with a new answer', () => {
+it('restarts with a new answer', () => {
   const { result, rerender } = renderHook(({ at }) => useStale(at), {
     initialProps: { at: start },
   })
@@ -39,7 +39,7 @@ it('begins anew with a new answer', () => {
   expect(result.current).toBe('2026-11-01T12:05:00.000Z')
 })
 
-it('says the time of the world, which in mock mode has a clock of its own', () => {
+it('uses the time of the world, which in mock mode has its own clock', () => {
   setClockOffset(-24 * 60 * minute)
   const { result } = renderHook(() => useStale(start))
   pass(5 * minute)

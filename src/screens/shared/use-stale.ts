@@ -3,7 +3,9 @@ import { now, timeOf } from '@/state/clock'
 
 const staleAfterMs = 5 * 60_000
 
-/** The instant of an answer once it is older than five minutes (product.md 2.0, "Stale"); else null. */
+/**
+ * The time of an answer once it is older than five minutes (product.md 2.0, "Stale"); else null.
+ */
 export function useStale(updatedAt: number): string | null {
   const [staleSince, setStaleSince] = useState<number | null>(null)
   useEffect(() => {

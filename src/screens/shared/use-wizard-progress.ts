@@ -3,8 +3,8 @@ import type { Draft } from '@/state/drafts'
 import type { WizardProgress } from '@/ui/form/wizard-state'
 
 /**
- * How far somebody came with a wizard, kept as a draft of this tab: they leave, come back and go on.
- * `resumed` says that something was kept, for a `DraftNote`.
+ * A wizard's progress, kept as a draft of this tab, so that the user can leave and resume.
+ * `resumed` tells that a draft was found, for a `DraftNote`.
  */
 export function useWizardProgress<Values>(draft: Draft<WizardProgress<Values>>, start: Values) {
   const [resumed, setResumed] = useState(() => draft.read())
@@ -18,7 +18,7 @@ export function useWizardProgress<Values>(draft: Draft<WizardProgress<Values>>, 
         return after
       }),
     resumed: resumed !== null,
-    /** Once it is finished, or to begin anew. */
+    /** After the wizard is finished, or to start over. */
     forget: () => {
       draft.forget()
       setResumed(null)

@@ -53,7 +53,7 @@ function later<T>() {
 const isStale = () => queryClient.getQueryState(keys.users.one('u1'))?.isInvalidated
 
 describe('one change', () => {
-  test('is made once, however often the button is pressed', async () => {
+  test('is made once, even if the button is pressed again', async () => {
     const { promise, resolve } = later<string>()
     const call = vi.fn<Call>(() => promise)
     const write = written({ call })
@@ -71,7 +71,7 @@ describe('one change', () => {
     expect(write.current).toMatchObject({ pending: false, isDone: true, input: 'a', problem: null })
   })
 
-  test('tells its form first, then the screen; then what it made stale is read again', async () => {
+  test('calls its form first, then the screen; then stale queries are refetched', async () => {
     queryClient.setQueryData(keys.users.one('u1'), {})
     const order: string[] = []
     const write = written({
@@ -84,7 +84,7 @@ describe('one change', () => {
     expect(isStale()).toBe(true)
   })
 
-  test('waits for what is read again, where that is wanted', async () => {
+  test('waits for the refetch, if asked to', async () => {
     const again = later<number>()
     const read = vi.fn<() => Promise<number>>().mockResolvedValueOnce(1)
     const done = vi.fn<() => void>()
@@ -112,7 +112,7 @@ describe('one change', () => {
     expect(done).toHaveBeenCalledOnce()
   })
 
-  test('is forgotten when its dialog closes', async () => {
+  test('is reset when its dialog closes', async () => {
     const write = written({ call: () => Promise.reject(failure()) })
     await act(() => write.current.run('a'))
     expect(write.current.problem).not.toBeNull()
@@ -189,7 +189,7 @@ describe('the key of a change', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('a draft', () => {
   const draft = {
     keep: vi.fn<(input: string) => void>(),
     forget: vi.fn<(input?: string) => void>(),
@@ -199,20 +199,20 @@ describe('what was typed', () => {
     draft.forget.mockReset()
   })
 
-  test('is no draft once it is saved', async () => {
+  test('is removed once it is saved', async () => {
     const write = written({ call: async () => '', draft })
     await act(() => write.current.run('typed'))
     expect(draft.forget).toHaveBeenCalledExactlyOnceWith('typed')
   })
 
-  test('is kept when the session is over, and nothing is said', async () => {
+  test('is kept when the session is over, without a message', async () => {
     const write = written({ call: () => Promise.reject(failure({ status: 401 })), draft })
     await act(async () => expect(await write.current.submit('typed')).toBeUndefined())
     expect(draft.keep).toHaveBeenCalledExactlyOnceWith('typed')
     expect(write.current.problem).toBeNull()
   })
 
-  test('stays where it is after any other failure', async () => {
+  test('is kept after any other failure', async () => {
     const write = written({ call: () => Promise.reject(failure()), draft })
     await act(() => write.current.run('typed'))
     expect(draft.keep).not.toHaveBeenCalled()
@@ -242,7 +242,7 @@ describe('a 409', () => {
   }
   const mine = { name: 'Anne', note: '' }
 
-  test('shows both versions, and saves what was chosen over the newer one', async () => {
+  test('shows both versions, and saves the choice over the newer one', async () => {
     const { write, sent } = edited(changed({ name: 'Anna', note: 'new', version: '2' }))
     await act(async () => expect(await write.current.submit(mine)).toBeUndefined())
     expect(write.current.conflict).toEqual({
@@ -274,24 +274,24 @@ describe('a 409', () => {
     expect(sent.map(([version]) => version)).toEqual(['1', '2', '2', '3'])
   })
 
-  test('asks nothing where the change is in nothing that the form shows', async () => {
+  test('does not ask if no shown field changed', async () => {
     const { write, sent } = edited(changed({ name: 'Ann', note: '', version: '2' }))
     await act(() => write.current.run(mine))
     expect(sent.map(([version]) => version)).toEqual(['1', '2'])
     expect(write.current).toMatchObject({ conflict: null, isDone: true })
   })
 
-  test('goes by the row as it was read, also when it is read again while somebody types', async () => {
+  test('compares with the row as first read, even if it is refetched while the user types', async () => {
     const { write, rerender, sent } = edited(null, null)
     rerender({ ...read, name: 'Anna', version: '2' })
     await act(() => write.current.run(mine))
-    // After its own save the form goes by what is read next.
+    // After its own save the form uses the next refetch.
     rerender({ ...read, name: 'Anne', version: '3' })
     await act(() => write.current.run(mine))
     expect(sent.map(([version]) => version)).toEqual(['1', '3'])
   })
 
-  test('goes by the row that the call has answered, before it is read again', async () => {
+  test('uses the row in the call’s answer before the refetch', async () => {
     const sent: string[] = []
     const { result } = renderHook(
       () =>
@@ -309,7 +309,7 @@ describe('a 409', () => {
     expect(sent).toEqual(['1', '2'])
   })
 
-  test('says that the page is out of date: what it shows is read again', async () => {
+  test('reports that the page is out of date, and refetches it', async () => {
     queryClient.setQueryData(keys.users.one('u1'), {})
     const call = () => Promise.reject(failure({ status: 409, body: { code: 'last_admin' } }))
     const write = written({ call, invalidates: [keys.users.all] })
@@ -326,7 +326,7 @@ describe('a toast', () => {
     await act(async () => toast?.onUndo?.())
   }
 
-  test('takes the change back', async () => {
+  test('undoes the change', async () => {
     const undo = vi.fn<() => Promise<unknown>>().mockResolvedValue(null)
     const write = written({ call: async () => '', says: (_, input) => `${input} is off.`, undo })
     await act(() => write.current.run('Ann'))
@@ -336,7 +336,7 @@ describe('a toast', () => {
     expect(shownToast()?.text).toBe('Undone.')
   })
 
-  test('says when it could not be taken back', async () => {
+  test('reports a failed undo', async () => {
     const write = written({
       call: async () => '',
       says: 'Off.',

@@ -17,7 +17,7 @@ type State<Input> =
   | { readonly at: 'pending' | 'done' | 'changed'; readonly input: Input }
   | { readonly at: 'failed'; readonly input: Input; readonly problem: Problem }
 
-/** The rows behind a conflict; they stand until one version is saved or the question is put away. */
+/** The rows of a conflict; kept until a version is saved or the dialog is closed. */
 interface Clash<Input, Answer, Row> {
   readonly attempted: Attempted<Input, Answer>
   readonly base: Row
@@ -33,8 +33,8 @@ const idle = { at: 'idle' } as const
 const notDone: Outcome = { ok: false }
 
 /**
- * The one way to change something. What was typed is in nobody's cache: this is no mutation of the
- * query library, which would keep passwords for five minutes.
+ * The one way to change something. Typed values stay out of every cache: this is not a mutation of
+ * the query library, which would keep passwords for five minutes.
  */
 export function useWrite<
   Input = void,
@@ -84,7 +84,7 @@ export function useWrite<
     if (newer === null) return first
     const { fields } = options.edits
     const theirs = fields(newer)
-    // Nothing that this form shows has changed, or both changed it alike: there is nothing to choose.
+    // No field of this form has changed, or both sides changed it equally: there is no choice.
     if (!isSameInput(theirs, fields(row)) && !isSameInput(theirs, input)) return first
     changeKey.settle()
     return send(newer.version)
@@ -129,9 +129,9 @@ export function useWrite<
   ): Outcome => {
     const { input } = attempted
     if (isDecided(failure)) changeKey.settle()
-    // What the page shows is out of date.
+    // The page's data are out of date.
     if (failure.is(409)) void invalidate(queryClient, options.invalidates)
-    // The page goes to sign-in, and this form may be the last to know.
+    // The page goes to sign-in, and this form must not show another message.
     if (failure.is(401)) options.draft?.keep(input)
     const theirs = currentRow(failure, options.edits)
     const problem = problemOf(failure, options.words, theirs !== null)

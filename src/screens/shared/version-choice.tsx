@@ -31,7 +31,7 @@ const Group = chakra('fieldset', {
       '&:has(:checked)': {
         bg: 'brand.tint',
         borderColor: 'brand.fill',
-        // A second pixel without moving anything.
+        // A second pixel that moves nothing.
         boxShadow: 'inset 0 0 0 1px var(--ct-colors-brand-fill)',
       },
       '&:has(:focus-visible)': {
@@ -66,7 +66,7 @@ const Group = chakra('fieldset', {
 
 interface VersionChoiceProps {
   label: ReactNode
-  /** The value that both began with. */
+  /** The value before both changes. */
   before: ReactNode
   mine: ReactNode
   theirs: ReactNode

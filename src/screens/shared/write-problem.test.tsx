@@ -19,7 +19,7 @@ const failed = (facts: Partial<FailureFacts>) =>
     ...facts,
   })
 
-/** What the screen says; null: nothing. */
+/** The shown message; null: none. */
 function shown(facts: Partial<FailureFacts>, words?: FailureWords): string | null {
   const problem = problemOf(failed(facts), words)
   if (problem?.kind === 'changed') return problem.kind
@@ -31,7 +31,7 @@ function shown(facts: Partial<FailureFacts>, words?: FailureWords): string | nul
 const reference = 'Reference: r-1'
 const general = `Our server could not do this right now. Try again in a moment. ${reference}`
 
-describe('every failure and what is shown of it', () => {
+describe('the message for every failure', () => {
   test.each<[string, Partial<FailureFacts>, string | null]>([
     ['401: the page goes to sign-in', { status: 401 }, null],
     ['404: the page goes to its own', { status: 404 }, null],
@@ -104,14 +104,14 @@ describe('every failure and what is shown of it', () => {
     expect(shown(facts)).toBe('Taken. This field is not valid.')
   })
 
-  test('409 changed: for the two versions, where the form can compare them', () => {
+  test('409 changed: the conflict dialog, where the form can compare', () => {
     const failure = failed({ status: 409, body: { code: 'changed', current: { id: 'u1' } } })
     expect(problemOf(failure, {}, true)).toEqual({ kind: 'changed', current: { id: 'u1' } })
     expect(formFailureOf(problemOf(failure, {}, true))).toBeUndefined()
   })
 })
 
-describe('a screen’s own words', () => {
+describe('a screen’s own messages', () => {
   const words: FailureWords = {
     codes: { email_unconfirmed: 'account-view.add.unconfirmed' },
     409: 'account-view.add.already',

@@ -13,10 +13,10 @@ import { NotAllowedText } from './not-allowed'
 
 type Values = Readonly<Record<string, string | number>>
 
-/** What a screen says of a failure in its own words. */
+/** A screen's own message for a failure. */
 interface OwnWords {
   readonly message: MessageId
-  /** Beside `{reference}`, `{wait}` and `{said}`, which every message may use. */
+  /** Besides `{reference}`, `{wait}` and `{said}`, which every message may use. */
   readonly values?: Values
 }
 
@@ -25,7 +25,7 @@ interface FieldErrors {
   readonly errors: Readonly<Record<string, readonly string[]>>
 }
 
-/** Text in the server's own words. */
+/** The server's own text. */
 interface PlainWords {
   readonly text: string
 }
@@ -33,34 +33,33 @@ interface PlainWords {
 export type Reply = MessageId | OwnWords | FieldErrors | PlainWords
 
 /**
- * What to say, or a function that does something and answers what to say: null says nothing,
- * undefined says what is said without it.
+ * A message, or a function that acts and returns one: null shows no message, undefined the default.
  */
 type Reaction = Reply | ((failure: ApiFailure) => Reply | null | undefined)
 
 /**
- * Where a screen has words of its own. The server's code counts before the status, and both before
- * what is said in general; the last three only replace the general words.
+ * A screen's own messages. The server's code takes precedence over the status, and both over the
+ * general ones; the last three only replace the general messages.
  */
 export type FailureWords = { readonly [Status in FailureStatus]?: Reaction } & {
   /** By the `code` of the answer: `{ email_unconfirmed: 'account-view.add.unconfirmed' }`. */
   readonly codes?: Readonly<Record<string, Reaction>>
-  /** No answer came. */
+  /** There was no answer. */
   readonly network?: Reaction
-  /** The server said a sentence that is for the screen (`Endpoint.sentence`). */
+  /** The server's message is a sentence for the screen (`Endpoint.sentence`). */
   readonly said?: Reaction
-  /** All else. */
+  /** All other failures. */
   readonly other?: Reaction
 }
 
-/** What is shown of a failed change; null: nothing, because something else happens. */
+/** The message for a failed change; null: none, because the page acts otherwise. */
 export type Problem =
   | null
   | { readonly kind: 'changed'; readonly current: unknown }
   | { readonly kind: 'fields'; readonly errors: FieldErrors['errors'] }
   | { readonly kind: 'text'; readonly text: ReactElement }
 
-/** The table: every failure and what is shown of it. */
+/** The table: the message for every failure. */
 export function problemOf(
   failure: ApiFailure,
   words: FailureWords = {},
@@ -89,7 +88,7 @@ function react(reaction: Reaction, failure: ApiFailure): Problem | undefined {
   return reply === null || reply === undefined ? reply : problemIn(reply, failure)
 }
 
-/** `failure`: null where the server answered, and the answer means no. */
+/** `failure`: null if the server's answer itself is a refusal. */
 export function problemIn(reply: Reply, failure: ApiFailure | null): Problem {
   if (typeof reply === 'object' && 'errors' in reply) return { kind: 'fields', ...reply }
   if (typeof reply === 'object' && 'text' in reply) {
@@ -121,7 +120,7 @@ function GeneralWords({ failure }: { failure: ApiFailure }) {
   )
 }
 
-/** Errors of fields where there is no form to show them at their field. */
+/** Field errors where there is no form to show them. */
 function FieldErrorsText({ errors }: FieldErrors) {
   const intl = useIntl()
   return (
@@ -134,19 +133,19 @@ function FieldErrorsText({ errors }: FieldErrors) {
   )
 }
 
-/** For a form: to the fields and the summary. */
+/** For a form: its fields and the summary. */
 export function formFailureOf(problem: Problem): FormFailure | undefined {
   if (problem?.kind === 'fields') return { errors: problem.errors }
   return problem?.kind === 'text' ? { message: problem.text } : undefined
 }
 
-/** For all else: a sentence, wherever it is put. */
+/** Otherwise: one sentence. */
 export function textOf(problem: Problem): ReactElement | null {
   if (problem?.kind === 'fields') return <FieldErrorsText errors={problem.errors} />
   return problem?.kind === 'text' ? problem.text : null
 }
 
-/** What went wrong, beside the button that was pressed. `problem` is a write's; null shows nothing. */
+/** The error beside the pressed button. `problem` is a write's; null shows nothing. */
 export function WriteProblem({ problem }: { problem: ReactNode }) {
   if (problem === null || problem === undefined) return null
   return (

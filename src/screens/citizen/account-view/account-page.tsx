@@ -37,7 +37,7 @@ export function AccountPage({
   fresh,
 }: AccountPageProps) {
   const { parcel, link } = account
-  // Whose account it is pays; staff looks on.
+  // Only the account's user pays; staff can only look.
   const mayPay = link !== null
   return (
     <Columns

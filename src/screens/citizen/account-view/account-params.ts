@@ -1,9 +1,9 @@
 export interface AccountParams {
-  /** Of the activity. */
+  /** The page of the activity. */
   page?: number | undefined
 }
 
-/** Reads whatever stands in the address; the first page is the address without a number. */
+/** Reads the search params; the first page is the address without a number. */
 export function readAccountParams(raw: Readonly<Record<string, unknown>>): AccountParams {
   const page = Number(raw['page'])
   return { page: Number.isInteger(page) && page > 1 ? page : undefined }

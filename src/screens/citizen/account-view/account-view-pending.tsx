@@ -7,7 +7,7 @@ import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 
 const route = getRouteApi('/_public/account-view/$id/$account/$client/$department')
 
-/** The shape of the page while its route and its words are on the way. */
+/** The skeleton of the page while its route and messages load. */
 export function AccountViewPending() {
   return (
     <>

@@ -25,7 +25,7 @@ import type { BillPieces } from './bill-pieces'
 import { AccountSkeleton } from './account-view-pending'
 
 interface AccountViewProps {
-  /** Whose account the address says it is. */
+  /** The user in the address. */
   id: string
   /** The account in its department. */
   of: AccountKey
@@ -40,7 +40,7 @@ interface AccountViewProps {
 
 /**
  * `/account-view/:id/:account/:client/:department` (product.md P8). The route has no guard: this
- * screen asks for nothing that is not the visitor's, and the API refuses it too (decision 15).
+ * screen requests only the visitor's own data, and the API refuses others' too (decision 15).
  */
 export function AccountView(props: AccountViewProps) {
   const { id, of } = props
@@ -52,7 +52,7 @@ export function AccountView(props: AccountViewProps) {
   const isKnown = shown !== null && department !== undefined
   return (
     <>
-      {/* One heading for all that may be below it: it has the focus when the page has come. */}
+      {/* One heading for every content below: it has the focus after the navigation. */}
       <PageHeading
         title={
           shown?.link?.nickname ?? (
@@ -92,7 +92,7 @@ export function AccountView(props: AccountViewProps) {
   )
 }
 
-/** `waits`: whose session it is is not known yet. */
+/** `waits`: the session's user is not known yet. */
 type Access = 'waits' | 'guest' | 'role' | 'other' | 'given'
 
 function useAccess(id: string): Access {
@@ -166,7 +166,7 @@ interface NotLinkedProps {
   department: Department | undefined
 }
 
-/** Whether there is such an account is not said: two facts open it (product.md P8). */
+/** Does not reveal whether the account exists, because two facts open it (product.md P8). */
 function NotLinked({ of, department }: NotLinkedProps) {
   const { formatMessage } = useIntl()
   if (department === undefined || !isLinkable(department)) {

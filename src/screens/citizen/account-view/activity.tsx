@@ -24,7 +24,7 @@ interface ActivityProps {
   page: number
 }
 
-/** What was charged and paid, newest first, with the balance after each (product.md P8). */
+/** Charges and payments, newest first, with the balance after each (product.md P8). */
 export function Activity({ id, of, page }: ActivityProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

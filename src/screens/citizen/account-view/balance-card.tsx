@@ -9,11 +9,11 @@ import { Money } from '@/ui/display/money'
 
 interface BalanceCardProps {
   account: Account
-  /** How old the numbers are. */
+  /** The age of the amounts. */
   asOf: ReactNode
 }
 
-/** What is due now, how much of it is late, and when something is due next (product.md P8). */
+/** The amount due, its past-due part, and the next due date (product.md P8). */
 export function BalanceCard({ account, asOf }: BalanceCardProps) {
   const { formatMessage } = useIntl()
   const dayWords = useDayWords()
@@ -67,7 +67,7 @@ export function BalanceCard({ account, asOf }: BalanceCardProps) {
   )
 }
 
-/** "Nothing due. Last payment $84.20 on Jan 2", or what the payer has to their credit. */
+/** "Nothing due. Last payment $84.20 on Jan 2", or the payer's credit. */
 function Nothing({ account: { balance_cents: balance } }: { account: Account }) {
   const { money } = useFormats()
   return (

@@ -3,14 +3,17 @@ import type { BillRow } from '@/contract/bill-search'
 import type { Department } from '@/contract/departments'
 import type { NewCartItem } from '@/rules/cart/cart'
 
-/** When amounts came, and how they are asked for again. */
+/** The time of the amounts, and their refetch. */
 export interface Freshness {
   readonly updatedAt: number
   readonly refreshing: boolean
   readonly onRefresh: () => void
 }
 
-/** What the bills' own area lends: the same cart lines and age as in the search. */
+/**
+ * The components of the bills' area that this page shows: the same cart lines and age as in the
+ * search.
+ */
 export interface BillPieces {
   readonly linesOf: (row: BillRow, department: Department, capturedAt: string) => NewCartItem[]
   readonly asOf: (fresh: Freshness) => ReactNode

@@ -11,7 +11,7 @@ interface ContactsProps {
   parcel: Parcel
 }
 
-/** Whose name stands on the bills, and whom to ask. */
+/** The owner's name on the bills, and the office's contact. */
 export function Contacts({ department, parcel }: ContactsProps) {
   const merchant = useMerchant()
   const phone = department.phone ?? merchant?.phone ?? null

@@ -6,13 +6,13 @@ import { UnlinkAccount } from '@/screens/shared/unlink-account'
 import { SideCard } from '@/ui/layout/side-card'
 
 interface LinkCardProps {
-  /** Whose account it is. */
+  /** The user. */
   id: string
   link: NonNullable<Account['link']>
   account: string
 }
 
-/** How this account's bills come, and the way to let it go. */
+/** The delivery of this account's bills, and unlinking. */
 export function LinkCard({ id, link, account }: LinkCardProps) {
   const navigate = useNavigate()
   const name = link.nickname ?? account

@@ -38,7 +38,7 @@ interface OpenBillsProps {
 const isPayable = (row: BillRow) => row.payable && row.open.length > 0
 const totalOf = (rows: readonly BillRow[]) => sumOf(rows.map((row) => row.amount_due_cents))
 
-/** What is open, year by year; the same rules as in the search (product.md P8, "Cart rules"). */
+/** Open bills, year by year; the same rules as in the search (product.md P8, "Cart rules"). */
 export function OpenBills({ account, department, mayPay, pieces }: OpenBillsProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
@@ -75,7 +75,7 @@ export function OpenBills({ account, department, mayPay, pieces }: OpenBillsProp
     const count = new Set([...inCart, ...ids]).size
     setTicked(new Set())
     announce(formatMessage({ id: 'parcels.added.announced' }, { amount, count }))
-    // The pressed button is gone.
+    // The pressed button is gone, so focus moves.
     head.current?.focus()
   }
 
@@ -140,7 +140,7 @@ interface BillTableProps {
   rows: readonly BillRow[]
   ticked: ReadonlySet<number>
   isIn: (row: BillRow) => boolean
-  /** null: nothing can be selected here. */
+  /** null: there is no selection here. */
   onToggle: ((year: number) => void) | null
 }
 
@@ -226,7 +226,7 @@ function BillTable({ rows, ticked, isIn, onToggle }: BillTableProps) {
   )
 }
 
-/** What of the year is open: "First half, due Feb 13: $948.64". */
+/** The open installments of the year: "First half, due Feb 13: $948.64". */
 function Parts({ row }: { row: BillRow }) {
   const { formatMessage } = useIntl()
   const { money, date } = useFormats()

@@ -7,17 +7,17 @@ import { Money } from '@/ui/display/money'
 import { TextLink } from '@/ui/action/text-link'
 
 export interface Added {
-  /** Counts, so that each one is told of. */
+  /** Counts the additions, so that each one is announced. */
   nth: number
   label: string
   amount_cents: number
 }
 
-/** What went into the cart, and the way on; below it the form is ready for another one. */
+/** The item added to the cart, and the way on; the form below is ready for another one. */
 export function AddedLine({ added: { label, amount_cents } }: { added: Added }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed is far below; reading goes on here.
+    // The pressed button is far below, so focus moves here.
     box.current?.focus()
   }, [])
   return (

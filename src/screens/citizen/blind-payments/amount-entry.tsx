@@ -10,7 +10,7 @@ interface AmountEntryProps {
   price: OpenPrice
 }
 
-/** Where the office fixed no price: how much, and the bounds in words. */
+/** The amount, with its bounds in words, where the office sets no price. */
 export function AmountEntry({ api, price: { minimum_cents, maximum_cents } }: AmountEntryProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

@@ -24,17 +24,17 @@ import { readAmount } from '@/rules/payments/money'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 import { draftFor } from '@/state/drafts'
 
-/** The form of a payment without a bill, made of what the department asks for (product.md P5). */
+/** The form of a payment without a bill, built from the department's fields (product.md P5). */
 
-/** By the fields' keys, which are in small letters: so these two are nobody's. */
+/** Field keys are lower case, so these two cannot collide. */
 export type Typed = Record<string, string>
 export const amountKey = 'AMOUNT'
 export const againKey = 'AGAIN'
 
-/** What judging depends on beside what was typed. */
+/** The context of the validation. */
 export interface Terms {
   readonly form: BlindForm
-  /** The mark between dollars and cents as the page's language writes it. */
+  /** The decimal mark of the page's language. */
   readonly decimal: '.' | ','
   readonly thisYear: number
 }
@@ -63,7 +63,7 @@ export function emptyForm(form: BlindForm): Typed {
 
 export const hasAmount = ({ fields }: BlindForm) => fieldOfKind(fields, 'amount') !== undefined
 
-/** Who pays stays for the next payment; what it was for does not. */
+/** The payer's details stay for the next payment; its other fields do not. */
 export function nextForm(form: BlindForm, typed: Typed): Typed {
   const stays = form.fields.filter(({ kind }) =>
     ['name', 'address', 'email', 'phone'].includes(kind),
@@ -74,7 +74,7 @@ export function nextForm(form: BlindForm, typed: Typed): Typed {
   }
 }
 
-/** What would be paid; null while it cannot be said. */
+/** The amount to pay; null while it is unknown. */
 export function amountIn({ form, decimal }: Terms, typed: Typed): number | null {
   const price = priceOf(form, entryOf(form, typed))
   if (price.kind === 'fixed') return price.amount_cents
@@ -83,7 +83,10 @@ export function amountIn({ form, decimal }: Terms, typed: Typed): number | null 
   return reading.ok && amountProblem(price, reading.cents) === null ? reading.cents : null
 }
 
-/** In the order of the fields; of each the first. Messages are in words: they name fields and bounds. */
+/**
+ * In the order of the fields; the first problem of each. Messages are text: they name fields and
+ * bounds.
+ */
 export function problemsIn(terms: Terms, typed: Typed, words: Words): [string, string][] {
   const { form, thisYear } = terms
   const faults = entryFaults(form, entryOf(form, typed), thisYear).flatMap(({ key, problem }) => {
@@ -106,7 +109,7 @@ function faultText(
   }
   if (problem !== 'missing')
     return say(`blind-payments.problem.${problem}`, { field: label(field) })
-  // The office's own words are quoted: they fit into no sentence of another language.
+  // The office's own label is quoted, because it fits into no sentence of another language.
   if (field.label === undefined) return say(`blind-payments.missing.${kind}`)
   const isChosen = ['type', 'tax-year', 'quarter', 'select'].includes(kind)
   return say(`blind-payments.problem.${isChosen ? 'unchosen' : 'missing'}`, { field: field.label })
@@ -117,7 +120,7 @@ function againProblems({ form }: Terms, typed: Typed, { say, label }: Words): [s
   if (field === undefined) return []
   const [once, again] = [typed[field.key] ?? '', typed[againKey] ?? '']
   if (again.trim() === '') {
-    // Where the first is missing, that alone is said.
+    // If the first entry is missing, only that is reported.
     return once.trim() === ''
       ? []
       : [[againKey, say('blind-payments.problem.again-missing', { field: label(field) })]]
@@ -170,7 +173,7 @@ export function blindSchema(terms: Terms, words: Words) {
   )
 }
 
-/** The line that goes into the cart. */
+/** The item for the cart. */
 export function lineOf(
   department: Department,
   form: BlindForm,
@@ -194,11 +197,11 @@ export function lineOf(
   }
 }
 
-/** What was half typed, by department and person (decision 4); never a card number. */
+/** A draft of the form, by department and user (decision 4); never a card number. */
 export function typedDraft(department: string, form: BlindForm) {
   const draft = draftFor(`/blind-payments/${department}`, v.record(v.string(), v.string()))
   return {
-    /** null: nothing was kept. What the form no longer asks for is left behind. */
+    /** null: no draft. Values of fields that the form no longer has are dropped. */
     read: (): Typed | null => {
       const kept = draft.read()
       const empty = emptyForm(form)

@@ -14,11 +14,11 @@ import { EntryForm } from './entry-form'
 const route = getRouteApi('/_public/blind-payments/$department_id')
 
 interface BlindPaymentsProps {
-  /** The cart, beside the form where there is room. */
+  /** The cart, beside the form on wide screens. */
   cart: ReactNode
 }
 
-/** Pay where there is no bill (product.md P5, "Blind Payments"). */
+/** Payment without a bill (product.md P5, "Blind Payments"). */
 export function BlindPayments({ cart }: BlindPaymentsProps) {
   const { department, types } = route.useLoaderData()
   const mayPay = useMayPay()
@@ -50,14 +50,14 @@ export function BlindPayments({ cart }: BlindPaymentsProps) {
         </Card>
       )}
       {mayPay && (
-        // On narrow screens the header's cart is enough, and the page stays short.
+        // On narrow screens the header has the cart, and the page stays short.
         <Columns side={<chakra.div display={{ base: 'none', lg: 'contents' }}>{cart}</chakra.div>}>
           {paymentsOff ? (
             <Card padded>
               <PaymentsOff />
             </Card>
           ) : (
-            // Another department is another form.
+            // Another department needs a new form.
             <EntryForm key={department.id} department={department} types={types} />
           )}
         </Columns>

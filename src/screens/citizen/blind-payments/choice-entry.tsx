@@ -10,7 +10,7 @@ interface Option {
   label: string
 }
 
-/** One of a few. */
+/** A choice of a few options. */
 export function ChoiceEntry({ api, terms, words, field }: EntryProps & { field: BlindField }) {
   const { formatMessage } = useIntl()
   const options = useOptions(field, terms)

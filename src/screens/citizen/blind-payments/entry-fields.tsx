@@ -10,7 +10,7 @@ import type { EntryProps } from './entry-props'
 import { TextEntry, TwiceEntry } from './text-entry'
 import { isFewTypes, TypeCards } from './type-cards'
 
-/** One control for each thing that the department asks for. */
+/** One control for each field of the department. */
 export function EntryFields({ api, terms, words }: EntryProps) {
   const { form } = terms
   const price = priceOf(form, entryOf(form, api.form.watch()))
@@ -41,7 +41,7 @@ export function EntryFields({ api, terms, words }: EntryProps) {
   )
 }
 
-/** Two of them stand beside each other where there is room. */
+/** Two fields per line where there is room. */
 function isShort({ kind }: BlindField): boolean {
   return !['type', 'name', 'address', 'memo', 'text'].includes(kind)
 }

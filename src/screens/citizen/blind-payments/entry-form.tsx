@@ -37,11 +37,11 @@ import { useLineInCart } from './use-line-in-cart'
 
 interface EntryFormProps {
   department: Department
-  /** null: the list could not be had. */
+  /** null: the list failed to load. */
   types: readonly PaymentType[] | null
 }
 
-/** What the department asks for, what it costs, and the next step. */
+/** The department's fields, the price, and the next step. */
 export function EntryForm({ department, types }: EntryFormProps) {
   const { formatMessage, locale } = useIntl()
   const { money } = useFormats()
@@ -177,7 +177,7 @@ interface RecheckProps {
   schema: unknown
 }
 
-/** What is wrong is said in words: in another language it is said again. */
+/** Errors are text, so a change of language validates again. */
 function Recheck({ form, schema }: RecheckProps) {
   const said = useRef(schema)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { FormApi } from '@/ui/form/form-shell'
 import type { Terms, Typed, Words } from './blind-form'
 
-/** What each control of the form is given. */
+/** The props of each control in the form. */
 export interface EntryProps {
   api: FormApi<Typed>
   terms: Terms

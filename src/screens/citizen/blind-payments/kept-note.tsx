@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
 
-/** Above a form that shows what was half typed before (decision 4). */
+/** Above a form that was filled from a draft (decision 4). */
 export function KeptNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Banner

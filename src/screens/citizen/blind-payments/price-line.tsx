@@ -11,7 +11,7 @@ interface PriceLineProps {
   cents: number | null
 }
 
-/** The running total, and how the office's price makes it. */
+/** The total, and its calculation from the office's price. */
 export function PriceLine({ form, typed, cents }: PriceLineProps) {
   const entry = entryOf(form, typed)
   const price = priceOf(form, entry)

@@ -29,7 +29,7 @@ const attributes: Readonly<Partial<Record<BlindFieldKind, Attributes>>> = {
   date: { type: 'date', autoComplete: 'off' },
 }
 
-/** One line of text; what is too long for it is said, not cut off. */
+/** One line of text; too long an entry gets an error and is not cut off. */
 export function TextEntry({ api, terms, words, field }: EntryProps & { field: BlindField }) {
   const help = useHelp(field, terms.form)
   return (
@@ -46,7 +46,10 @@ export function TextEntry({ api, terms, words, field }: EntryProps & { field: Bl
   )
 }
 
-/** The office's own words, what such a number looks like, the limits, and what nobody can check. */
+/**
+ * The help text: the office's own, an example, the limits, and a warning where the number cannot be
+ * verified.
+ */
 function useHelp(field: BlindField, { types }: BlindForm): string {
   const { kind, help, example } = field
   const { formatMessage } = useIntl()
@@ -64,7 +67,7 @@ function useHelp(field: BlindField, { types }: BlindForm): string {
     .join(' ')
 }
 
-/** A number that cannot be checked is typed twice. */
+/** A number that cannot be verified is typed twice. */
 export function TwiceEntry({ api, label }: { api: FormApi<Typed>; label: string }) {
   const { formatMessage } = useIntl()
   return (
@@ -77,7 +80,7 @@ export function TwiceEntry({ api, label }: { api: FormApi<Typed>; label: string 
   )
 }
 
-/** A likely typo is asked about. */
+/** A likely typo is questioned. */
 function Suggestion({ api, field: { key } }: { api: FormApi<Typed>; field: BlindField }) {
   const meant = suggestEmail(api.form.watch(key))
   if (meant === null) return null

@@ -7,14 +7,14 @@ import { type ChoiceCard, ChoiceCards } from '@/ui/form/choice-cards'
 import { Money } from '@/ui/display/money'
 import type { EntryProps } from './entry-props'
 
-/** More than these are a list to choose from: as cards they would push the form out of sight. */
+/** Longer lists are a select, because cards would push the form out of view. */
 const mostCards = 6
 
 export function isFewTypes({ types }: BlindForm, { kind }: BlindField): boolean {
   return kind === 'type' && types !== null && types.length > 0 && types.length <= mostCards
 }
 
-/** What can be paid for, each with its price, or with the bounds of the amount that one names. */
+/** The payment types, each with its price, or with the bounds of the amount. */
 export function TypeCards({ api, terms, words, field }: EntryProps & { field: BlindField }) {
   const noteOf = usePriceNote()
   const { form } = terms
@@ -35,7 +35,7 @@ export function TypeCards({ api, terms, words, field }: EntryProps & { field: Bl
         {...bound}
         ref={ref}
         legend={words.label(field)}
-        // The heading over the form asks the same.
+        // The heading above the form is the same question.
         hideLegend={form.fields[0] === field}
         options={options}
         {...(field.help !== undefined && { help: field.help })}

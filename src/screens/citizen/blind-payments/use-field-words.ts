@@ -4,14 +4,14 @@ import type { BlindField } from '@/contract/blind-fields'
 import { useFormats } from '@/i18n/format'
 import type { Words } from './blind-form'
 
-/** What fields are called and what is wrong with them, in the reader's language. */
+/** Labels and errors of fields, in the reader's language. */
 export function useFieldWords(): Words {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   return useMemo(
     () => ({
       say: (id, values = {}) => formatMessage({ id }, values),
-      // The office's own words come first.
+      // The office's own label takes precedence.
       label: ({ label, kind }: BlindField) =>
         label ?? formatMessage({ id: `blind-payments.field.${kind}` }),
       money,

@@ -8,9 +8,9 @@ import { addToCart, shownItems } from '@/state/cart'
 import { session } from '@/state/session'
 
 export interface LineInCart {
-  /** Guests pay one thing at a time here (specification §4). */
+  /** Guests pay one item at a time here (specification §4). */
   single: boolean
-  /** Answers false when there is no room. */
+  /** Returns false if the cart is full. */
   put: (line: NewCartItem) => boolean
 }
 

@@ -15,14 +15,14 @@ interface BillSearchBoxProps {
   phone: string | null
 }
 
-/** One box for every number: it leads to the search of the department that the number fits. */
+/** One box for all numbers: leads to the search of the department that the number matches. */
 export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [term, setTerm] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
 
-  /** It stands neither in an address nor in anybody's log (product.md P5). */
+  /** A card number must appear in no address and no log (product.md P5). */
   const cardIn = (text: string) =>
     looksLikeCardNumber(text) ? formatMessage({ id: 'parcels.search.card' }) : null
 

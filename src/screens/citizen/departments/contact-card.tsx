@@ -7,7 +7,7 @@ import { PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/display/icons'
 import { SideCard } from '@/ui/layout/side-card'
 import { TextLink } from '@/ui/action/text-link'
 
-/** Other ways: a receipt, the counter, the phone. */
+/** Other ways to pay: find a receipt, visit, call. */
 export function ContactCard({ merchant }: { merchant: MerchantInfo | null }) {
   return (
     <SideCard title={<FormattedMessage id="departments.other.heading" />} sticky={false}>

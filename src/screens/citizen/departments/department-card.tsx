@@ -17,7 +17,7 @@ interface DepartmentCardProps {
   phone: string | null
 }
 
-/** What one can pay here, what to have at hand, and where it goes. */
+/** What to pay here, what to have at hand, and where the link goes. */
 export function DepartmentCard({ department, phone }: DepartmentCardProps) {
   const linked = department.status
   return (
@@ -95,7 +95,7 @@ interface ActionProps {
   linked: boolean
 }
 
-/** In words what a press on the card does; what cannot be paid here yet names the office. */
+/** The card's action in words; a department without online payment names the office. */
 function Action({ department, phone, linked }: ActionProps): ReactNode {
   if (linked) {
     return (

@@ -27,7 +27,7 @@ const icons: Record<Department['icon'], ComponentType> = {
   receipt: ReceiptIcon,
 }
 
-/** What a department is about, as a picture; its name stands beside it. */
+/** The icon of a department; its name is beside it. */
 export function DepartmentMark({ icon }: Pick<Department, 'icon'>) {
   const Icon = icons[icon]
   return (

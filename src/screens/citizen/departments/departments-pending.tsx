@@ -5,7 +5,7 @@ import { PageHeading } from '@/ui/layout/page-heading'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { CardGrid } from './card-grid'
 
-/** The shape of the departments page. */
+/** The skeleton of the departments page. */
 export function DepartmentsPending() {
   return (
     <>

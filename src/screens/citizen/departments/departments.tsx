@@ -13,7 +13,7 @@ import { DepartmentCard } from './department-card'
 import { FeeTable } from './fee-table'
 import { NoDepartments } from './no-departments'
 
-/** Choose what to pay: the first screen for most visitors (product.md P2). */
+/** The list of departments: the first screen of most visitors (product.md P2). */
 export function Departments() {
   const { data } = useSuspenseQuery(departmentsQuery)
   const merchant = useMerchant()

@@ -9,7 +9,7 @@ import { Card } from '@/ui/layout/card'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { Money } from '@/ui/display/money'
 
-/** A round bill, so that the fee can be compared at a glance. */
+/** A round amount, so that fees can be compared at a glance. */
 const exampleCents = 500_00
 
 interface PriceList {
@@ -17,10 +17,10 @@ interface PriceList {
   departments: string[]
 }
 
-/** `counter`: by mail or in person, which costs nothing. */
+/** `counter`: by mail or in person, without a fee. */
 type Way = Tender | 'counter'
 
-/** What each way to pay costs; departments with the same prices share a table. */
+/** The fee of each way to pay; departments with the same prices share a table. */
 export function FeeTable({ departments }: { departments: readonly Department[] }) {
   const lists = priceLists(departments)
   if (lists.length === 0) return null
@@ -38,7 +38,7 @@ export function FeeTable({ departments }: { departments: readonly Department[] }
 
 interface PriceTableProps {
   list: PriceList
-  /** With several tables each says whose prices it has. */
+  /** With several tables each names its departments. */
   named: boolean
 }
 
@@ -109,7 +109,7 @@ function FeeText({ settings, way }: { settings: PaymentSettings; way: Way }) {
   )
 }
 
-/** Departments that send payers elsewhere have no prices here. */
+/** Departments that are paid on other sites have no prices here. */
 function priceLists(departments: readonly Department[]): PriceList[] {
   const lists = new Map<string, PriceList>()
   for (const { name, payment_settings: settings, source_type } of departments) {

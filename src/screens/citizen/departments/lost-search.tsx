@@ -4,8 +4,8 @@ import { useMerchant } from '@/screens/shared/merchant'
 import { BillSearchBox } from './bill-search-box'
 
 /**
- * The search of the departments page, for /404. Both calls are quiet, so that none can lead to an
- * error page (decision 17); what cannot be had is left out.
+ * The search of the departments page, for /404. Both calls are quiet, so that neither leads to an
+ * error page (decision 17); a part that fails to load is left out.
  */
 export function LostSearch() {
   const merchant = useMerchant()

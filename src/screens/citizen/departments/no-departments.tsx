@@ -7,11 +7,11 @@ import { ContactCard } from './contact-card'
 
 interface NoDepartmentsProps {
   merchant: MerchantInfo | null
-  /** Departments that say why they are off. */
+  /** Departments with a notice that they are off. */
   children: ReactNode
 }
 
-/** A merchant that takes nothing online yet: how one pays it all the same. */
+/** A merchant without online payments: how to pay it otherwise. */
 export function NoDepartments({ merchant, children }: NoDepartmentsProps) {
   return (
     <>

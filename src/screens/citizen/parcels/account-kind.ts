@@ -2,10 +2,10 @@ import type { Parcel } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import type { MerchantInfo } from '@/contract/merchants'
 
-/** What people call the number of a bill: the messages have a word for each. */
+/** The kind of a bill's number, for which the messages have a word. */
 export type AccountKind = 'parcel' | 'permit' | 'account' | 'citation' | 'other'
 
-/** A department says what it is about by its permits flag and its icon, and by nothing else. */
+/** Only the permits flag and the icon tell a department's subject. */
 const kinds: Partial<Record<Department['icon'], AccountKind>> = {
   home: 'parcel',
   'manufactured-home': 'account',
@@ -22,8 +22,8 @@ export function accountKindOf(
 }
 
 /**
- * The same for one parcel: `roll_type_real`, the merchant's code for real property, labels the number
- * "Parcel" and keeps manufactured homes apart (product.md, "Vocabulary").
+ * The same for one parcel: `roll_type_real`, the merchant's code for real property, labels the
+ * number "Parcel" and distinguishes manufactured homes (product.md, "Vocabulary").
  */
 export function parcelKindOf(
   parcel: Readonly<Pick<Parcel, 'roll_type'>>,

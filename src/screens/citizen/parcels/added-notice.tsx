@@ -4,7 +4,7 @@ import { Banner } from '@/ui/feedback/banner'
 import { Money } from '@/ui/display/money'
 import { TextLink } from '@/ui/action/text-link'
 
-/** In place, where no cart is in sight: what was added, and the way on. */
+/** Where no cart is visible: the added items, and the way on. */
 export function AddedNotice({ cents }: { cents: number }) {
   return (
     <Banner

@@ -66,7 +66,7 @@ export function AmountCards({ bill, amount, fieldRef }: AmountCardsProps) {
   )
 }
 
-/** Where nothing else may be paid there is nothing to choose. */
+/** Shown in place of cards if only one amount may be paid. */
 const OnlyAmount = chakra('p', {
   base: {
     display: 'flex',
@@ -85,7 +85,7 @@ const OnlyAmount = chakra('p', {
   },
 })
 
-/** When it was or is due, or what it takes in. */
+/** The due date, or the installments that the amount includes. */
 function useChoiceNote(bill: Bill): (choice: Choice) => string | null {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
@@ -109,7 +109,7 @@ function useChoiceNote(bill: Bill): (choice: Choice) => string | null {
     }
     const status = paid.find(({ cycle }) => cycle !== 'S')?.status
     if (status?.kind === 'delinquent') {
-      // Past due says it; which month it was stands beside it.
+      // The label says past due already; the date is beside it.
       if (bill.about.kind === 'utility') return null
       return formatMessage({ id: 'bill.choose.since' }, { year: String(status.since) })
     }
@@ -123,7 +123,7 @@ function useChoiceNote(bill: Bill): (choice: Choice) => string | null {
   }
 }
 
-/** Keeps what was typed, whatever is wrong with it. */
+/** Keeps the typed text, valid or not. */
 function OtherAmount({ amount, fieldRef }: Pick<AmountCardsProps, 'amount' | 'fieldRef'>) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

@@ -3,12 +3,12 @@ import { Banner } from '@/ui/feedback/banner'
 import { Money } from '@/ui/display/money'
 
 interface AmountChangedProps {
-  /** What all that was open came to when the link was made. */
+  /** The open amount when the link was made. */
   before: number
   now: number
 }
 
-/** Somebody follows a link that promised another amount (product.md P4, "States"). */
+/** Shown after a link with another amount (product.md P4, "States"). */
 export function AmountChanged({ before, now }: AmountChangedProps) {
   if (before === now) return null
   const values = { before: <Money cents={before} />, now: <Money cents={now} /> }

@@ -6,7 +6,7 @@ import { useTimeZone } from '@/screens/shared/time-zone'
 import { TextLink } from '@/ui/action/text-link'
 
 interface AsOfProps {
-  /** When the amounts came, by the machine's clock. */
+  /** The time of the amounts, by the machine's clock. */
   updatedAt: number
   refreshing: boolean
   onRefresh: () => void

@@ -5,7 +5,7 @@ import type { Department } from '@/contract/departments'
 import { BackLink } from '@/ui/action/back-link'
 import { lastSearch } from './last-search'
 
-/** From a bill to the search that it was found with. */
+/** From a bill back to the search that found it. */
 export function BackToSearch({ department: { id, name } }: { department: Department }) {
   return (
     <BackLink>

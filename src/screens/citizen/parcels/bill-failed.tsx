@@ -17,7 +17,10 @@ interface BillFailedProps {
   onRetry: () => void
 }
 
-/** The office's own system does not answer: since when, Retry, the reference, and whom to call. */
+/**
+ * The office's own system does not answer: since when, Retry, the reference, and the number to
+ * call.
+ */
 export function BillFailed({ account, ...failed }: BillFailedProps) {
   const { formatMessage } = useIntl()
   const merchant = useMerchant()

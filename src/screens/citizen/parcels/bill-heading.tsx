@@ -14,13 +14,13 @@ import { hiddenText } from './hidden-text'
 interface BillHeadingProps {
   department: Department
   parcel: Parcel
-  /** null: there is no bill of that year. */
+  /** null: there is no bill for that year. */
   about: BillAbout | null
-  /** There is something to print. */
+  /** The bill can be printed. */
   printable: boolean
 }
 
-/** Where it is, what it is called, whose it is. */
+/** The bill's address, number and owner. */
 export function BillHeading({ department, parcel, about, printable }: BillHeadingProps) {
   const merchant = useMerchant()
   const kind = parcelKindOf(parcel, department, merchant)
@@ -42,7 +42,7 @@ export function BillHeading({ department, parcel, about, printable }: BillHeadin
             }}
           />
           {parcel.owner !== '' && ` · ${parcel.owner}`}
-          {/* On a phone there is room for the number and the owner. */}
+          {/* On a phone only the number and the owner fit. */}
           <chakra.span hideBelow="sm">
             {kind === 'parcel' && (
               <>
@@ -67,7 +67,7 @@ export function BillHeading({ department, parcel, about, printable }: BillHeadin
   )
 }
 
-/** A ticket is known by what it is for, anything else by where it is; what is hidden names nothing. */
+/** A ticket is titled by its offense, other bills by their address; a masked bill has no title. */
 function titleOf({ address, account }: Parcel, about: BillAbout | null): string {
   if (about?.kind === 'citation') return about.violation || account
   if (about?.kind === 'court') return about.offense || account

@@ -8,8 +8,8 @@ interface BillLayoutProps {
 }
 
 /**
- * On a phone one reads what is owed, then chooses, then looks at the details; beside the details
- * there is room for choosing from `lg` on.
+ * On a phone the amounts come first, then the choice, then the details; from `lg` the choice is
+ * beside the details.
  */
 export function BillLayout({ summary, choose, details }: BillLayoutProps) {
   return (

@@ -12,7 +12,7 @@ const tones = {
   'permit-expires': 'due',
 } as const
 
-/** What whoever opens the bill should know first, gravest first. */
+/** Notices at the top of the bill, the most serious first. */
 export function BillNotices({ notices }: { notices: readonly BillNotice[] }) {
   return notices.map((notice) => (
     <Banner key={notice.kind} tone={tones[notice.kind]}>

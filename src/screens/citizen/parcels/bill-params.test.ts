@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readBillParams } from './bill-params'
 
-describe('the amount that a link was made for', () => {
+describe('the amount in a link', () => {
   test.each([
     [94864, 94864],
     ['94864', 94864],

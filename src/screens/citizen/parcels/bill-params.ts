@@ -1,8 +1,8 @@
-/** What the address of a bill may hold beside its path. */
+/** The search params of a bill's address. */
 export interface BillParams {
   /**
-   * `?amount=94864`: what was open in all, in cents, when somebody was sent this address. Links in
-   * e-mails carry it, so that a bill that has changed since says so (product.md P4, "States").
+   * `?amount=94864`: the open amount in cents when the link was sent. Links in e-mails carry it, so
+   * that a bill that has changed since can report it (product.md P4, "States").
    */
   amount?: number | undefined
 }

@@ -3,7 +3,7 @@ import type { Bill } from '@/contract/bills'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { isOneAmount } from './charge-lines'
 
-// What only one kind of bill has comes with the first bill of that kind.
+// The code for one kind of bill loads with the first bill of that kind.
 const ManufacturedHome = lazy(() =>
   import('@/screens/citizen/parcels/kinds/manufactured-home').then((part) => ({
     default: part.ManufacturedHome,
@@ -28,7 +28,7 @@ interface BillParticularsProps {
   details: ReactNode
 }
 
-/** How the amounts come about and what they are for, in the way of their kind. */
+/** The charges behind the amounts, as the kind of bill shows them. */
 export function BillParticulars({ bill, charges: given, details }: BillParticularsProps) {
   const charges = isTicket(bill) && isOneAmount(bill) ? () => null : given
   const props = { bill, charges, details }
@@ -38,13 +38,13 @@ export function BillParticulars({ bill, charges: given, details }: BillParticula
       {details}
     </>
   )
-  // The charges stand first everywhere, so that what comes later moves nothing above it.
+  // The charges come first in every kind, so that content that loads later moves nothing above it.
   return (
     <LazyBoundary fallback={charges()}>{particularsOf(props, bill.about) ?? usual}</LazyBoundary>
   )
 }
 
-/** A ticket is of one year and has one amount. */
+/** A ticket has one year and one amount. */
 const isTicket = ({ about, years }: Bill) =>
   (about.kind === 'citation' || about.kind === 'court') && years.length === 1
 

@@ -34,7 +34,7 @@ type State =
   | 'payments-off'
   | 'choose'
 
-/** What can be done about a bill: choose an amount, or why that cannot be. */
+/** The actions on a bill: choose an amount, or why that is not possible. */
 export function BillPayment({ bill, department }: BillPaymentProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
@@ -44,7 +44,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
   const [changing, setChanging] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
-  // The pressed button is gone after adding, changing and removing: its heading takes the focus.
+  // The pressed button is gone after adding, changing and removing, so the heading takes the focus.
   const [moved, setMoved] = useState(0)
   useEffect(() => {
     if (moved > 0) heading.current?.focus()
@@ -170,7 +170,7 @@ interface InCartProps {
   canPay: boolean
 }
 
-/** Where the cart is not in sight the way to the checkout is at hand (the phone's bar). */
+/** Links the checkout where the cart is not visible (the phone's bar). */
 function InCart({ onChange, onRemove, canPay }: InCartProps) {
   return (
     <>

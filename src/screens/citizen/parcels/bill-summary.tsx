@@ -11,7 +11,7 @@ export function BillSummary({ bill }: { bill: Bill }) {
   const { formatMessage } = useIntl()
   const cycleName = useCycleName()
   const tiles = tilesOf(bill)
-  // Money that is the payer's is no amount that is owed (product.md P8 "shown as credit").
+  // A credit is not an open amount (product.md P8 "shown as credit").
   const credit = Math.max(0, -bill.total_cents)
   return (
     <Tiles aria-label={formatMessage({ id: 'bill.page.owed' })}>
@@ -83,7 +83,7 @@ const Tiles = chakra('dl', {
       fontWeight: 'semibold',
     },
     '& > [data-total] dd': { fontWeight: 'bold' },
-    // Not a style prop's `sm`: paper is wide too.
+    // Not a style prop's `sm`, because paper is wide too.
     [wide]: {
       display: 'flex',
       flexWrap: 'wrap',

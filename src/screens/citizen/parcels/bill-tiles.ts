@@ -4,15 +4,15 @@ import { sumOf } from '@/rules/payments/money'
 
 interface TileFacts {
   amount_cents: number
-  /** null: nothing is owed and nothing was. */
+  /** null: nothing is open or was paid. */
   status: BillStatus | null
 }
 
-/** One amount of "What you owe": of a cycle, or under a name of its kind's own. */
+/** One amount of "What you owe": of a cycle, or with a name of its kind. */
 export type BillTile = TileFacts &
   ({ key: string; cycle: string } | { key: 'current' | 'past-due' | 'due'; cycle?: never })
 
-/** Delinquent first, then as the year goes. */
+/** Delinquent first, then in the order of the year. */
 const order = ['D', '1', '2', 'S', 'M']
 
 function rank(cycle: string): number {
@@ -33,7 +33,7 @@ export function hasHalves(bill: Readonly<Pick<Bill, 'installments'>>): boolean {
   return bill.installments.some(({ cycle }) => cycle === '1' || cycle === '2')
 }
 
-/** What is owed by cycle. Property tax always says whether anything is delinquent. */
+/** Open amounts by cycle. Property tax always shows whether anything is delinquent. */
 export function billTiles(bill: Readonly<Pick<Bill, 'installments'>>): BillTile[] {
   const cycles = new Map<string, Installment[]>()
   if (hasHalves(bill)) cycles.set('D', [])
@@ -48,7 +48,7 @@ export function billTiles(bill: Readonly<Pick<Bill, 'installments'>>): BillTile[
   }))
 }
 
-/** Water and sewer tell what is new from what is late; a fee or a fine is one amount. */
+/** Water and sewer separate new from past-due amounts; a fee or a fine is one amount. */
 export function tilesOf(bill: Readonly<Pick<Bill, 'installments' | 'about'>>): BillTile[] {
   const { about, installments } = bill
   if (about.kind === 'property' || about.kind === 'manufactured-home') return billTiles(bill)
@@ -64,7 +64,7 @@ export function tilesOf(bill: Readonly<Pick<Bill, 'installments' | 'about'>>): B
   ]
 }
 
-/** Of several installments the first that is still open speaks. */
+/** The first open installment of several sets the status. */
 function gravest(installments: readonly Installment[]): BillStatus | null {
   const open = installments.find(({ balance_cents }) => balance_cents > 0)
   return (open ?? installments[0])?.status ?? null

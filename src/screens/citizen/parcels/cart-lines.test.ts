@@ -45,7 +45,7 @@ const bill: Pick<Bill, 'parcel' | 'year' | 'installments'> = {
 }
 
 describe('lines of a bill', () => {
-  it('makes one line for each installment that is paid, with what is paid of it', () => {
+  it('makes one item for each paid installment, with its amount', () => {
     const lines = linesOfParts(
       bill,
       [{ id: '08-004512-2025-1', amount_cents: 50_000 }],
@@ -70,7 +70,7 @@ describe('lines of a bill', () => {
     ])
   })
 
-  it('leaves out a part that names no installment of the bill', () => {
+  it('leaves out an entry that names no installment of the bill', () => {
     expect(linesOfParts(bill, [{ id: 'other', amount_cents: 1 }], department, capturedAt)).toEqual(
       [],
     )
@@ -78,7 +78,7 @@ describe('lines of a bill', () => {
 })
 
 describe('lines of a search', () => {
-  it('takes everything that is open, in full', () => {
+  it('takes everything open, in full', () => {
     const row: BillRow = {
       parcel_id: '08-004512',
       department_id: 'real-estate-tax',
@@ -113,7 +113,7 @@ describe('lines of a search', () => {
   })
 })
 
-it('knows the mark between dollars and cents', () => {
+it('uses the decimal mark of the language', () => {
   expect(['en', 'es', 'ja'].map(decimalMark)).toEqual(['.', '.', '.'])
   expect(['de', 'fr'].map(decimalMark)).toEqual([',', ','])
 })

@@ -4,13 +4,13 @@ import type { Department } from '@/contract/departments'
 import type { Part } from '@/rules/bills/amounts'
 import type { NewCartItem } from '@/rules/cart/cart'
 
-/** How bills become cart items: one line for each installment that is paid. */
+/** Turns bills into cart items: one for each paid installment. */
 
 type Named = Readonly<Pick<Department, 'name'>> & {
   readonly search: Readonly<Pick<Department['search'], 'second' | 'mask_owner'>>
 }
 
-/** Carts stay in the browser: where somebody lives stands in none unless it is open record (P3). */
+/** Carts stay in the browser, so a postal address is stored only if it is open record (P3). */
 const placeOf = (address: string, { search: { second, mask_owner } }: Named): string =>
   second === undefined && mask_owner !== true ? address : ''
 
@@ -19,7 +19,7 @@ function labelOf(department: Named, year: number): string {
   return `${department.name} ${year}`
 }
 
-/** Everything that is open on a line of the search. */
+/** Everything open on a row of the search. */
 export function linesOfRow(
   row: Readonly<BillRow>,
   department: Named,
@@ -41,7 +41,7 @@ export function linesOfRow(
   }))
 }
 
-/** The parts that an amount on the bill's page pays. */
+/** The installments that an amount on the bill's page pays. */
 export function linesOfParts(
   bill: Readonly<Pick<Bill, 'parcel' | 'year' | 'installments'>>,
   parts: readonly Part[],

@@ -33,7 +33,7 @@ describe('the charge table', () => {
     expect(columns.map(({ cycle }) => cycle)).toEqual(['D', '1', '2'])
   })
 
-  it('shows no row of zeros but penalty and interest of property tax', () => {
+  it('hides rows of zeros except penalty and interest of property tax', () => {
     const lines = chargeLines({ installments: [installment('1'), installment('2')] })
     expect(lines.paid).toBeNull()
     expect(lines.penalty?.cents).toEqual([0, 0])
@@ -42,7 +42,7 @@ describe('the charge table', () => {
     expect(permit).toMatchObject({ tax: false, reductions: null, penalty: null, paid: null })
   })
 
-  it('adds penalty and interest, and takes off what was paid', () => {
+  it('adds penalty and interest, and subtracts payments', () => {
     const lines = chargeLines({
       installments: [
         installment('1', { penalty_cents: 900, interest_cents: 100, paid_cents: 50_000 }),
@@ -67,8 +67,8 @@ describe('the charge table', () => {
   })
 })
 
-describe('what is owed', () => {
-  it('says of property tax whether anything is delinquent', () => {
+describe('open amounts', () => {
+  it('shows for property tax whether anything is delinquent', () => {
     const tiles = billTiles({ installments: [installment('1'), installment('2')] })
     expect(tiles.map(({ cycle, amount_cents }) => [cycle, amount_cents])).toEqual([
       ['D', 0],
@@ -78,7 +78,7 @@ describe('what is owed', () => {
     expect(tiles[0]?.status).toBeNull()
   })
 
-  it('adds up a cycle that comes more than once, and says the first that is open', () => {
+  it('adds up a repeated cycle, with the status of the first open installment', () => {
     const paid = installment('M', {
       id: 'may',
       due_date: '2026-05-15',
@@ -92,7 +92,7 @@ describe('what is owed', () => {
   })
 })
 
-describe('a ticket is one amount', () => {
+describe('a ticket has one amount', () => {
   const fine = { gross_cents: 2_500, reductions_cents: 0, balance_cents: 2_500 }
   it.each([
     ['as it was issued', [installment('C', fine)], true],

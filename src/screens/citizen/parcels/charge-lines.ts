@@ -19,7 +19,7 @@ export interface Assessment {
 
 export interface ChargeLines {
   columns: Installment[]
-  /** Property tax speaks of tax and reductions, anything else of charges. */
+  /** Property tax has tax and reductions, other bills have charges. */
   tax: boolean
   gross: ChargeLine
   reductions: ChargeLine | null
@@ -51,13 +51,13 @@ export function chargeLines(bill: Readonly<Pick<Bill, 'installments'>>): ChargeL
   }
 }
 
-/** One amount of which nothing is paid and to which nothing came: it stands over the table already. */
+/** One amount without payments and additions: the tile above shows it already. */
 export function isOneAmount({ installments }: Readonly<Pick<Bill, 'installments'>>): boolean {
   const [only, ...others] = installments
   return only !== undefined && others.length === 0 && only.balance_cents === only.gross_cents
 }
 
-/** A project that several installments carry is one row. */
+/** A project in several installments is one row. */
 function assessmentsOf(columns: readonly Installment[]): Assessment[] {
   const projects = new Map<string, Assessment>()
   for (const [column, { special_assessments }] of columns.entries()) {

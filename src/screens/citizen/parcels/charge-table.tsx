@@ -9,11 +9,11 @@ import { TableFrame } from '@/ui/table/table-frame'
 import { TableScroll } from '@/ui/table/table-scroll'
 import { type Assessment, chargeLines, type ChargeLine } from './charge-lines'
 
-/** How the balance of each installment comes about (product.md P4). */
+/** The calculation of each installment's balance (product.md P4). */
 export function ChargeTable({ bill }: { bill: Bill }) {
   const { formatMessage } = useIntl()
   const cycleName = useCycleName()
-  // A water bill speaks as its tiles do; a fee or a fine has one column, and needs no name for it.
+  // A water bill uses the names of its tiles; a fee or a fine has one column, which needs no name.
   const nameOf = (cycle: string) => {
     if (cycle === 'F' || cycle === 'C') return formatMessage({ id: 'bill.fees.amount' })
     if (bill.about.kind !== 'utility' || (cycle !== 'D' && cycle !== 'M')) return cycleName(cycle)
@@ -73,7 +73,7 @@ function Line({ line, children }: { line: ChargeLine | null; children: ReactNode
 }
 
 function Amounts({ cents }: { cents: readonly number[] }) {
-  // Columns never move: their place is their name.
+  // Columns never move, so the index is a stable key.
   return cents.map((amount, column) => (
     <td key={`column ${String(column)}`} data-money="">
       <Money cents={amount} />
@@ -86,7 +86,7 @@ interface AssessmentsProps {
   columns: number
 }
 
-/** One project stands in its row; several open under their sum. */
+/** A single project is its row; several expand under their sum. */
 function Assessments({ assessments, columns }: AssessmentsProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -160,7 +160,7 @@ const Project = chakra('tr', {
   base: {
     '&& > :is(th, td)': { color: 'fg.muted' },
     '&& > th': { ps: { base: '8', sm: '10' } },
-    // On paper every project shows.
+    // Every project shows on paper.
     '&[data-closed]': { display: 'none', _print: { display: 'table-row' } },
   },
 })

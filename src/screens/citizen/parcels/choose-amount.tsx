@@ -22,11 +22,11 @@ interface ChooseAmountProps {
   bill: Bill
   department: Department
   inCart: BillInCart
-  /** Told what went into the cart when this page stays. */
+  /** Called with the added items if this page stays. */
   onAdded: (cents: number) => void
 }
 
-/** The amounts, the rule that applies, what each way to pay costs, and the next step. */
+/** The amounts, the rule that applies, the fee of each way to pay, and the next step. */
 export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmountProps) {
   const navigate = useNavigate()
   const form = useId()
@@ -36,7 +36,7 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
   const [full, setFull] = useState(false)
   const waiver = bill.about.kind === 'court' ? bill.about.waiver : null
   const consent = useRef<HTMLInputElement>(null)
-  /** The statement comes later than the button that asks for it. */
+  /** The statement loads later than the button that needs it. */
   const awaited = useRef(false)
   const [accepted, setAccepted] = useState(false)
   const [refused, setRefused] = useState(false)

@@ -8,12 +8,12 @@ interface CourtWaiverProps {
   waiver: NonNullable<AboutOf<'court'>['waiver']>
   accepted: boolean
   onAccept: (yes: boolean) => void
-  /** It was to be paid without being accepted. */
+  /** Payment was tried without the acceptance. */
   refused: boolean
   boxRef: Ref<HTMLInputElement>
 }
 
-/** What somebody gives up by paying, in the court's words; the checkout asks for it again. */
+/** The rights given up by paying, in the court's words; the checkout asks again. */
 export function CourtWaiver({ waiver, accepted, onAccept, refused, boxRef }: CourtWaiverProps) {
   const { formatMessage } = useIntl()
   const id = useId()

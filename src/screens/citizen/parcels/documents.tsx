@@ -6,7 +6,7 @@ import { Card } from '@/ui/layout/card'
 import { OutsideIcon } from '@/ui/display/icons'
 import { TextLink } from '@/ui/action/text-link'
 
-/** The office's own papers. Only https is followed, and it is said where it leads (quality.md). */
+/** The office's own documents. Only https links, with the host shown (quality.md). */
 export function Documents({ documents }: { documents: readonly BillDocument[] }) {
   const heading = useId()
   const known = documents.flatMap((document) => {
@@ -26,7 +26,7 @@ export function Documents({ documents }: { documents: readonly BillDocument[] })
               <FormattedMessage id={`bill.documents.${kind}`} values={{ year: String(year) }} />
               <OutsideIcon />
             </TextLink>
-            {/* Once, under the last that leads there. */}
+            {/* Once, under the last link to the host. */}
             {known[index + 1]?.host !== host && (
               <chakra.p textStyle="help" mt="-2">
                 <FormattedMessage id="bill.documents.outside" values={{ host }} />

@@ -5,11 +5,11 @@ import { Card } from '@/ui/layout/card'
 export interface Fact {
   key: string
   name: ReactNode
-  /** null and '': nobody knows, and the line is left out. */
+  /** null and '': unknown, so the line is left out. */
   value: ReactNode
 }
 
-/** A heading and what is known, in as many columns as fit. */
+/** A heading and facts, in as many columns as fit. */
 export function FactCard({ title, facts }: { title: ReactNode; facts: readonly Fact[] }) {
   const heading = useId()
   const known = facts.filter(({ value }) => value !== null && value !== '')

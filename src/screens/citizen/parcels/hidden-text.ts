@@ -1,2 +1,2 @@
-/** What stands for a place in a bill whose person is hidden (contract/bills.ts, `masked`). */
+/** The placeholder in a bill whose person is masked (contract/bills.ts, `masked`). */
 export const hiddenText = '***'

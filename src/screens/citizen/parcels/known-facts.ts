@@ -3,8 +3,8 @@ import type { GivenFacts } from '@/rules/bills/second-fact'
 import { session } from '@/state/session'
 
 /**
- * What somebody said beside a number (product.md P3 "Privacy"), by department. It is about a person,
- * so it lives in memory alone: never in an address, and not from one session to the next.
+ * The second facts that a visitor typed (product.md P3 "Privacy"), by department. They are
+ * personal, so they live in memory only: never in an address, and not across sessions.
  */
 const known = proxy<{ said: Readonly<Record<string, GivenFacts>> }>({ said: ref({}) })
 

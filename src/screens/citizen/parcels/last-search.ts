@@ -1,7 +1,7 @@
 import { onSessionEnd } from '@/state/session'
 import type { ParcelSearchParams } from './search-params'
 
-/** The way back from a bill leads to the search it came from, for as long as this page and its session live. */
+/** The search that a bill's back link returns to, for this page load and session. */
 const searches = new Map<string, ParcelSearchParams>()
 onSessionEnd(() => searches.clear())
 

@@ -19,7 +19,7 @@ interface NoResultsProps {
   answer: CallAnswer<typeof searchBills>
 }
 
-/** Nothing found: why that may be, numbers that differ by little, whom to call (product.md P3). */
+/** No results: possible reasons, similar numbers, and the number to call (product.md P3). */
 export function NoResults({ department, params, answer }: NoResultsProps) {
   const merchant = useMerchant()
   const phone = department.phone ?? merchant?.phone ?? null

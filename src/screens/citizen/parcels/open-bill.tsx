@@ -33,20 +33,20 @@ const route = getRouteApi('/_public/overview-parcel/$parcelId/$year/$department_
 
 interface OpenBillProps {
   department: Department
-  /** What shows that somebody may see it, where that is asked. */
+  /** The proof of access, where the department requires one. */
   facts: GivenFacts
   parcel: Parcel
   years: readonly number[]
-  /** null: there is none of that year. */
+  /** null: there is none for that year. */
   bill: Bill | null
   updatedAt: number
   refreshing: boolean
   onRefresh: () => void
-  /** The cart, shown beside a bill that is in it. */
+  /** The cart, shown beside a bill with items in it. */
   cart: ReactNode
 }
 
-/** A bill, to whoever may see it. */
+/** A bill, for visitors with access to it. */
 export function OpenBill({
   department,
   facts,
@@ -147,13 +147,13 @@ export function OpenBill({
   )
 }
 
-/** The last five; an older one that is shown stands among them. */
+/** The last five years; an older current one is included. */
 function YearTabs({ years }: { years: readonly number[] }) {
   const { formatMessage } = useIntl()
   const { year: shown } = route.useParams()
   const latest = years.toSorted((a, b) => b - a)
   const listed = latest.filter((year, index) => index < 5 || String(year) === shown)
-  // One year that is shown already is no choice: permits and tickets have one.
+  // A single year is no choice: permits and tickets have one.
   if (listed.length === 0 || (listed.length === 1 && String(listed[0]) === shown)) return null
   return (
     <Tabs inCard label={formatMessage({ id: 'bill.page.years' })}>

@@ -7,7 +7,7 @@ import { BillLayout } from './bill-layout'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
 
-/** The shape of a bill, under the number that its address has. */
+/** The skeleton of a bill, under the number in its address. */
 export function OverviewParcelPending() {
   const { parcelId = '' } = useParams({ strict: false })
   return (

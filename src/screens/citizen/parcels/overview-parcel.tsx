@@ -14,18 +14,18 @@ const SealedBill = lazy(async () => ({ default: (await import('./sealed-bill')).
 const route = getRouteApi('/_public/overview-parcel/$parcelId/$year/$department_id')
 
 interface OverviewParcelProps {
-  /** The cart, shown beside a bill that is in it. */
+  /** The cart, shown beside a bill with items in it. */
   cart: ReactNode
 }
 
-/** Understand a bill and choose what to pay of it (product.md P4, "Overview Parcel"). */
+/** A bill: understand it and choose an amount (product.md P4, "Overview Parcel"). */
 export function OverviewParcel({ cart }: OverviewParcelProps) {
   const department = route.useLoaderData()
   const { parcelId, year } = route.useParams()
   const facts = useFacts(department.id)
   const bill = useQuery({
     ...billQuery(department.id, parcelId, year, facts),
-    // What the loader could not have is asked for again by whoever wants to.
+    // Data that the loader could not load are requested again by their own components.
     retryOnMount: false,
     throwOnError: (error) => !isOfSource(department, error),
   })
@@ -75,7 +75,7 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
   )
 }
 
-/** The form with the button that was pressed is gone: reading goes on at the heading. */
+/** The form with the pressed button is gone, so focus moves to the heading. */
 function useFocusOnOpening(sealed: boolean): void {
   const before = useRef(sealed)
   useEffect(() => {

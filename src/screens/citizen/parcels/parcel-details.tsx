@@ -9,7 +9,7 @@ interface ParcelDetailsProps {
   kind: AccountKind
 }
 
-/** What the roll says of it beyond its heading; lines that say nothing are left out. */
+/** The roll's facts beyond the heading; empty lines are left out. */
 export function ParcelDetails({ parcel, kind }: ParcelDetailsProps) {
   const { formatMessage } = useIntl()
   const real = kind === 'parcel'
@@ -34,7 +34,7 @@ export function ParcelDetails({ parcel, kind }: ParcelDetailsProps) {
   )
 }
 
-/** Street, city and ZIP; of somebody who is hidden, the city. */
+/** Street, city and ZIP; for a masked person, the city. */
 export function placeOf({ address, city, zip }: Parcel): string {
   const parts = address === hiddenText ? [city] : [address, city, zip]
   return parts.filter((part) => part !== '').join(', ')

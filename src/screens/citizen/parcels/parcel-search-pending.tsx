@@ -10,12 +10,12 @@ import { PageHeading } from '@/ui/layout/page-heading'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { ResultsSkeleton } from './results-skeleton'
 
-/** The shape of the search while the departments are on their way. */
+/** The skeleton of the search while the departments load. */
 export function ParcelSearchPending() {
   const { department_id: slug = '' } = useParams({ strict: false })
   const queryClient = useQueryClient()
   const merchant = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data
-  // A city that is switched off, or may be, never shows its departments.
+  // The departments of a city that may be switched off are never shown.
   const isOpen = merchant !== undefined && !isDisabled(merchant)
   const departments = isOpen ? queryClient.getQueryData(departmentsQuery.queryKey) : undefined
   return (
@@ -31,7 +31,7 @@ export function ParcelSearchPending() {
         title={departments?.find(({ id }) => id === slug)?.name ?? titleFromSlug(slug)}
       />
       <Skeleton silent>
-        {/* As high as the ways to search and their fields. */}
+        {/* As high as the search's tabs and fields. */}
         <Bone height={{ base: '11.25rem', sm: '6.5rem' }} borderRadius="control" mb="6" />
       </Skeleton>
       <ResultsSkeleton />

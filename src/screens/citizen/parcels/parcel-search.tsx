@@ -17,7 +17,7 @@ import { isSpecial, type ParcelSearchParams, usualField, wayOf } from './search-
 import { ResultsSkeleton } from './results-skeleton'
 import { SearchResults } from './search-results'
 
-// Only some kinds of bills have more to ask for: it stays out of the first screen.
+// Only some kinds of bills need it, so it stays out of the first screen.
 const special = () => import('./special-search')
 const SpecialForm = lazy(() => special().then((part) => ({ default: part.SpecialForm })))
 const SpecialResults = lazy(() => special().then((part) => ({ default: part.SpecialResults })))
@@ -25,7 +25,7 @@ const SpecialResults = lazy(() => special().then((part) => ({ default: part.Spec
 const route = getRouteApi('/_public/$department_id/search')
 
 interface ParcelSearchProps {
-  /** The cart, beside the results where there is room. */
+  /** The cart, beside the results on wide screens. */
   cart: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
 
   useEffect(() => rememberSearch(department.id, params), [department.id, params])
 
-  // Any change but that of the page itself starts again at the first page.
+  // Any change except of the page starts at the first page.
   const change = (part: ParcelSearchParams, { replace }: { replace: boolean }) =>
     void navigate({
       search: (old) => ({ ...old, page: undefined, ...part }),
@@ -79,7 +79,7 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
               key={field}
               from="/$department_id/search"
               to="."
-              // What was typed for one way to search is nothing for another.
+              // A term for one way to search is dropped with a change of the way.
               search={({ year, all, status, sort, per_page }) => ({
                 by: field,
                 year,
@@ -108,7 +108,7 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
         <Form {...form} key={key} />
       </LazyBoundary>
       {mayPay ? (
-        // On narrow screens the header's cart is enough, and the page stays short.
+        // On narrow screens the header has the cart, and the page stays short.
         <Columns side={<chakra.div display={{ base: 'none', lg: 'contents' }}>{cart}</chakra.div>}>
           {results}
         </Columns>

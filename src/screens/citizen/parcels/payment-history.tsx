@@ -27,7 +27,7 @@ interface PaymentHistoryProps {
   facts: GivenFacts
 }
 
-/** What was paid before; asked for when somebody wants to see it. */
+/** Earlier payments; requested when the section is opened. */
 export function PaymentHistory(props: PaymentHistoryProps) {
   const [open, setOpen] = useState(false)
   return (

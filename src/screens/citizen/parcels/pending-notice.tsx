@@ -11,7 +11,7 @@ interface PendingNoticeProps {
   pending: NonNullable<Bill['pending']>
 }
 
-/** Somebody paid already, and the office has not posted it yet: paying again may be twice. */
+/** A payment is made and not posted by the office yet: another one may be a duplicate. */
 export function PendingNotice({ pending }: PendingNoticeProps) {
   const formats = useFormats()
   const zone = useTimeZone()

@@ -8,11 +8,11 @@ import { now } from '@/state/clock'
 interface PrintHeadProps {
   department: string
   year: string
-  /** Of the account; null for whoever has not proved that it is theirs. */
+  /** Of the account; null for visitors who have not proved that it is theirs. */
   pin: string | null
 }
 
-/** On paper, where no header stands: whose bill it is, and of when. */
+/** The header on paper: the municipality and the date. */
 export function PrintHead({ department, year, pin }: PrintHeadProps) {
   const merchant = useMerchant()
   const formats = useFormats()

@@ -31,11 +31,11 @@ interface ResultListProps {
   department: Department
   params: ParcelSearchParams
   answer: CallAnswer<typeof searchBills>
-  /** The answer to the search before: shown until the new one is here. */
+  /** The answer to the previous search: shown until the new one is loaded. */
   stale: boolean
 }
 
-/** The bills found, some of them selected, and what adding them to the cart did. */
+/** The bills found, their selection, and the result of adding them to the cart. */
 export function ResultList({ department, params, answer, stale }: ResultListProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
@@ -48,7 +48,7 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
   const cartIds = useMemo(() => new Set(items.map(({ id }) => id)), [items])
   const head = useRef<HTMLHeadingElement>(null)
 
-  // Another search starts with nothing selected; another page of the same one keeps it.
+  // Another search starts without a selection; another page of the same one keeps it.
   const terms = JSON.stringify([params.by, params.q, params.house, params.year, params.all])
   const [selecting, setSelecting] = useState<{ terms: string; selection: Selection }>()
   const selection = selecting?.terms === terms ? selecting.selection : nothingSelected
@@ -56,8 +56,8 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
   const [full, setFull] = useState(false)
   const [addedCents, setAddedCents] = useState<number | null>(null)
 
-  // Who has to pay one bill at a time chooses it on its own page (specification §4); so does who
-  // pleads guilty by paying.
+  // A visitor who must pay one bill at a time chooses it on its own page (specification §4), as
+  // does one who pleads guilty by paying.
   const selectable =
     mayPay &&
     !paymentsOff &&
@@ -89,7 +89,7 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
         { amount: money(cents), count: new Set([...cartIds, ...ids]).size },
       ),
     )
-    // The pressed button is gone; what it stood beside is the next place.
+    // The pressed button is gone, so focus moves to its neighbor.
     head.current?.focus()
   }
 

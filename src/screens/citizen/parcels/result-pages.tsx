@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Pagination } from '@/contract/wire'
 import { Pages } from '@/screens/shared/pages'
 
-/** The pages of what was found: the search itself stays in the address. */
+/** The pages of the results; the search itself stays in the address. */
 export function ResultPages({ pagination }: { pagination: Pagination }) {
   return (
     <Pages

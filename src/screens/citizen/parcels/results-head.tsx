@@ -16,7 +16,7 @@ interface ResultsHeadProps {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** How many were found, and what is done with those that are ticked. */
+/** The number of results, and the actions on the selected ones. */
 export function ResultsHead({ count, kind, selected, onAdd, headingRef }: ResultsHeadProps) {
   const label = (
     <span>

@@ -4,7 +4,7 @@ import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
 
-/** The shape of the list of bills. */
+/** The skeleton of the list of bills. */
 export function ResultsSkeleton() {
   return (
     <Card overflow="hidden">

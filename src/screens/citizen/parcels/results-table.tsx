@@ -16,11 +16,11 @@ interface ResultsTableProps {
   rows: readonly BillRow[]
   cartIds: ReadonlySet<string>
   selection: Selection
-  /** null: nothing can be selected here. */
+  /** null: there is no selection here. */
   onToggle: ((row: BillRow) => void) | null
 }
 
-/** One line for each parcel and year; the number leads to the bill, and so does the whole line. */
+/** One row for each parcel and year; the whole row links the bill. */
 export function ResultsTable({
   department,
   rows,
@@ -144,7 +144,7 @@ function Tick({ row, ticked, inCart, onToggle }: TickProps) {
   )
 }
 
-/** 44 px to hit around the 20 px that show, over the line's own link. */
+/** A target of 44 px around the visible 20 px, above the row's own link. */
 const TickArea = chakra('label', {
   base: {
     position: 'relative',
@@ -161,7 +161,7 @@ const Lines = chakra('div', {
     '& tbody tr:hover': { bg: 'canvas' },
     '& [data-row-link]': { color: 'brand.text', fontVariantNumeric: 'tabular-nums' },
     '& [data-row-link]:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    // The whole line answers to a press; the link is its name.
+    // The whole row is clickable; the link names it.
     '& [data-row-link]::after': { content: '""', position: 'absolute', inset: '0' },
     '& [data-row-link]:focus-visible': { outline: 'none' },
     '& tr:has([data-row-link]:focus-visible)': {

@@ -29,8 +29,8 @@ interface SealedBillProps {
 type Problem = 'missing' | 'card' | 'noMatch' | 'failed' | 'tooMany'
 
 /**
- * A bill that somebody came to by its address alone: nothing of it is told before a second fact
- * (product.md P3 "Privacy").
+ * A bill opened by its address only: its content is hidden until a second fact is given (product.md
+ * P3 "Privacy").
  */
 export function SealedBill({ department, parcelId, year, account }: SealedBillProps) {
   const { formatMessage } = useIntl()

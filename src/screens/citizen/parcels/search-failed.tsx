@@ -10,7 +10,7 @@ import { isOfSource } from './source-failure'
 interface SearchFailedProps {
   department: Department
   error: Error
-  /** In place of the usual words. */
+  /** Replaces the usual text. */
   reason?: ReactNode
   /** By the machine's clock. */
   failedAt: number
@@ -19,7 +19,10 @@ interface SearchFailedProps {
   phone?: string | null
 }
 
-/** The search failed: why, Retry, the reference, and whom to call; other departments still work. */
+/**
+ * The search failed: the reason, Retry, the reference, and the number to call; other departments
+ * still work.
+ */
 export function SearchFailed({
   department,
   error,

@@ -25,10 +25,10 @@ const sortWords = {
   '-amount_due_cents': 'parcels.sort.amount',
 } as const
 
-/** The order of an answer that no order was asked for. */
+/** The default order. */
 const usualSort = { number: 'account', owner: 'owner', address: 'address' } as const
 
-/** Year, status and order; each stands in the address. */
+/** Year, status and order; each is in the address. */
 export function SearchFilters({ department, params, onChange }: SearchFiltersProps) {
   const { formatMessage } = useIntl()
   const year = yearOf(params, department)
@@ -69,7 +69,7 @@ export function SearchFilters({ department, params, onChange }: SearchFiltersPro
         <option value="all">{formatMessage({ id: 'parcels.search.statusAll' })}</option>
         <option value="due">{formatMessage({ id: 'parcels.search.statusDue' })}</option>
       </SelectField>
-      {/* A phone has room for two; the order still stands in the address. */}
+      {/* A phone has room for two; the order is still in the address. */}
       <chakra.div hideBelow="sm">
         <SelectField
           label={formatMessage({ id: 'parcels.sort.label' })}

@@ -15,20 +15,20 @@ export interface SearchFormProps {
   department: Department
   by: SearchWay
   params: ParcelSearchParams
-  /** `replace`: typing leaves no trail in the history. */
+  /** `replace`: typing adds no history entries. */
   onChange: (change: ParcelSearchParams, options: { replace: boolean }) => void
 }
 
 interface MoreProps {
-  /** Of a way that only this kind of bill has. */
+  /** Messages for a way of this kind of bill only. */
   label?: string
-  /** Fields for what else must be known. */
+  /** Fields for the second fact. */
   beside?: ReactNode
   /** Enter, in any field. */
   onSubmit?: () => void
 }
 
-/** The fields of one way to search, and the filters beside them. */
+/** The fields of one way to search, with the filters. */
 export function SearchForm({
   department,
   by,
@@ -50,7 +50,8 @@ export function SearchForm({
         { replace: true },
       ),
   )
-  // A hint and never a block: offices write their numbers in more ways than a pattern knows.
+  // A hint and never a block, because offices write their numbers in more ways than a pattern
+  // covers.
   const unusual =
     submitted && by === 'number' && example !== null && !matchesPattern(pattern, typed.q)
 
@@ -106,7 +107,7 @@ export function SearchForm({
         params={params}
         onChange={(change) => onChange(change, { replace: false })}
       />
-      {/* A submit button for Enter in every browser; the field itself is the way to search. */}
+      {/* A submit button for Enter in every browser; the search itself runs from the field. */}
       <chakra.button type="submit" srOnly tabIndex={-1}>
         <FormattedMessage id="parcels.search.submit" />
       </chakra.button>
@@ -140,7 +141,7 @@ const Term = chakra('div', {
   base: { flex: { base: '1 1 10rem', sm: '1 1 20rem' }, minWidth: '0', maxWidth: '37.25rem' },
 })
 
-/** Its line is always there, so that a hint moves nothing under a finger. */
+/** The line is always there, so that a hint moves nothing while typing. */
 const Note = chakra('p', {
   base: {
     flexBasis: '100%',

@@ -11,7 +11,7 @@ const department = {
 }
 
 describe('reading the address', () => {
-  it('keeps what makes sense', () => {
+  it('keeps valid params', () => {
     expect(
       readSearchParams({
         by: 'address',
@@ -57,7 +57,7 @@ describe('reading the address', () => {
   ])('lets %s=%j fall away', (key, value) => {
     const params = readSearchParams({ [key]: value })
     expect(Object.values(params).every((one) => one === undefined)).toBe(true)
-    // Named, so that it covers what the address said.
+    // Named, so that it overrides the address's value.
     expect(params).toHaveProperty(key)
   })
 
@@ -75,12 +75,12 @@ describe('reading the address', () => {
     })
   })
 
-  it('cuts a term that no number, name or street can be', () => {
+  it('cuts a term that is longer than any number, name or street', () => {
     expect(readSearchParams({ q: 'x'.repeat(5000) }).q).toHaveLength(100)
   })
 })
 
-describe('what is asked for', () => {
+describe('the query of the call', () => {
   it('takes the department’s first way, its newest year and every status', () => {
     expect(toBillSearch({ q: '08' }, department)).toEqual({
       by: 'number',
@@ -94,13 +94,13 @@ describe('what is asked for', () => {
     })
   })
 
-  it('keeps the address’s way only where the department has it', () => {
+  it('keeps the address’s way only if the department has it', () => {
     const numbersOnly = { search: { ...department.search, by: ['number' as const] } }
     expect(toBillSearch({ by: 'owner', q: 'Do' }, numbersOnly).by).toBe('number')
     expect(toBillSearch({ by: 'owner', q: 'Do' }, department).by).toBe('owner')
   })
 
-  it('asks for every year, or for one that the department has', () => {
+  it('queries every year, or one that the department has', () => {
     expect(toBillSearch({ q: 'Do', all: true, year: 2024 }, department).year).toBeUndefined()
     expect(toBillSearch({ q: 'Do', year: 2024 }, department).year).toBe(2024)
     expect(toBillSearch({ q: 'Do', year: 1999 }, department).year).toBe(2025)

@@ -5,7 +5,7 @@ import { looksLikeCardNumber } from '@/rules/payments/cards'
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import { waysOf } from '@/rules/bills/search-ways'
 
-/** What the address of a search holds, so that a view can be kept and Back works (product.md 2.0). */
+/** The search params of a search, so that it can be bookmarked and Back works (product.md 2.0). */
 export interface ParcelSearchParams {
   by?: SearchWay | undefined
   q?: string | undefined
@@ -24,7 +24,7 @@ const pageSizes = [10, 25, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 export const defaultPageSize: PageSize = 25
 
-/** A minus sign: the highest first. */
+/** A minus sign means descending. */
 export const sortKeys = ['account', 'owner', 'address', '-amount_due_cents'] as const
 export type SortKey = (typeof sortKeys)[number]
 
@@ -32,8 +32,8 @@ const searchFields = ['number', 'owner', 'address'] as const
 const ways = [...searchFields, 'contractor', 'case', 'name'] as const
 
 /**
- * Reads whatever stands in the address; what makes no sense falls away. Every key is named, so that
- * a bad value is covered by `undefined` and not passed on.
+ * Reads the search params and drops invalid values. Every key is named, so that an invalid value is
+ * overridden by `undefined` and not passed on.
  */
 export function readSearchParams(raw: Readonly<Record<string, unknown>>): ParcelSearchParams {
   return {
@@ -53,7 +53,10 @@ function oneOf<const T>(values: readonly T[], raw: unknown): T | undefined {
   return values.find((value) => value === raw)
 }
 
-/** A number of only digits arrives as a number; as text it is the same again. No card's is taken. */
+/**
+ * The router reads a number of digits as a number; this restores the text. Card numbers are
+ * refused.
+ */
 function textIn(raw: unknown): string | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'number' && typeof raw !== 'boolean') {
     return undefined
@@ -71,30 +74,30 @@ function wholeNumber(raw: unknown, least: number, most: number): number | undefi
 
 type Searched = Readonly<Pick<Department, 'search'>>
 
-/** The way to search that is shown: the one asked for, where the department has it. */
+/** The current way to search: the address's, if the department has it. */
 export function wayOf(params: ParcelSearchParams, department: Searched): SearchWay {
   const all = waysOf(department)
   return all.find((way) => way === params.by) ?? all[0] ?? 'number'
 }
 
-/** A way that every department may have; its words are there from the start. */
+/** A way that every department may have; its messages are loaded from the start. */
 export function usualField(way: SearchWay): SearchField | undefined {
   return oneOf(searchFields, way)
 }
 
-/** A second fact or ways of its own: what these say comes later (./special-search). */
+/** A second fact or a way of its own: their messages load later (./special-search). */
 export function isSpecial({ search }: Searched): boolean {
   return search.also_by !== undefined || search.second !== undefined
 }
 
-/** The year that is shown; undefined: every year. */
+/** The current year; undefined: every year. */
 export function yearOf(params: ParcelSearchParams, { search }: Searched): number | undefined {
   if (params.all) return undefined
   const wanted = search.years.find((year) => year === params.year)
   return wanted ?? (search.years.length === 0 ? undefined : Math.max(...search.years))
 }
 
-/** What the call gets: the department's defaults stand in for what the address leaves open. */
+/** The query of the call: the department's defaults fill in for the address. */
 export function toBillSearch(
   params: ParcelSearchParams,
   department: Searched,

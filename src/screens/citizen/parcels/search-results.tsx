@@ -18,7 +18,7 @@ import { SearchFailed } from './search-failed'
 import { type ParcelSearchParams, toBillSearch, usualField } from './search-params'
 import { SearchStart } from './search-start'
 
-// Most searches find something: this stays out of the first screen, and so do its words.
+// Most searches have results, so this and its messages stay out of the first screen.
 const NoResults = lazy(async () => {
   const [part] = await Promise.all([
     import('./no-results'),
@@ -30,15 +30,15 @@ const NoResults = lazy(async () => {
 export interface SearchResultsProps {
   department: Department
   params: ParcelSearchParams
-  /** What was said beside what is looked for. */
+  /** The second facts. */
   facts?: GivenFacts
-  /** In place of what is said before a search; `needed`: one fact alone shows nothing. */
+  /** Replaces the hint before a search; `needed`: one fact alone shows nothing. */
   start?: (by: SearchWay, needed: boolean) => ReactNode
-  /** Words for a failure that only this kind of bill has; undefined: the usual ones. */
+  /** A failure's text for this kind of bill; undefined: the usual one. */
   failed?: (error: Error) => ReactNode
 }
 
-/** What the search found, in every state; the rest of the page works whatever happens here. */
+/** The results in every state; the rest of the page works in any of them. */
 export function SearchResults({ department, params, facts, start, failed }: SearchResultsProps) {
   const { formatMessage } = useIntl()
   const merchant = useMerchant()
@@ -50,7 +50,7 @@ export function SearchResults({ department, params, facts, start, failed }: Sear
   const kind = accountKindOf(department)
   const fresh = asked && !isPlaceholderData ? data : undefined
 
-  // The number of results is said once for each answer; focus stays in the field.
+  // The number of results is announced once per answer; focus stays in the field.
   useEffect(() => {
     if (fresh === undefined) return
     if (fresh.second_needed === true) return

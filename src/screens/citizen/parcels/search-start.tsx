@@ -11,7 +11,7 @@ interface SearchStartProps {
   by: SearchField
 }
 
-/** Before anything is searched for: what to type. */
+/** Before a search: what to type. */
 export function SearchStart({ department, by }: SearchStartProps) {
   const { example } = department.search
   return (

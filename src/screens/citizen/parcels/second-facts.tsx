@@ -14,13 +14,13 @@ interface SecondFactsProps {
   typed: GivenFacts
   onType: (part: GivenFacts) => void
   error: string | null
-  /** The heading over it says it. */
+  /** The heading above labels it. */
   hideLegend?: boolean
   /** The first field. */
   fieldRef?: Ref<HTMLInputElement>
 }
 
-/** The facts of which one must be known beside the number (product.md P3 "Privacy"). */
+/** The second facts, of which one must be known besides the number (product.md P3 "Privacy"). */
 export function SecondFacts({
   id,
   asked,

@@ -36,12 +36,12 @@ const paul = row('08-004518', 70_219)
 const nobody = new Set<string>()
 
 describe('selecting lines of a search', () => {
-  it('adds up what the cart will hold', () => {
+  it('adds up the cart’s future total', () => {
     const selection = toggled(toggled(nothingSelected, jane), paul)
     expect(totalOfRows(stillSelected(selection, [jane, paul], nobody))).toBe(256_327)
   })
 
-  it('takes a line out again', () => {
+  it('deselects a row', () => {
     const selection = toggled(toggled(nothingSelected, jane), jane)
     expect(selection.size).toBe(0)
   })
@@ -54,19 +54,19 @@ describe('selecting lines of a search', () => {
     expect(toggled(nothingSelected, paid).size).toBe(0)
   })
 
-  it('keeps what was selected on another page', () => {
+  it('keeps the selection of another page', () => {
     const selection = toggled(nothingSelected, jane)
     expect(stillSelected(selection, [paul], nobody)).toEqual([jane])
   })
 
-  it('counts the latest amounts, and drops what can no longer be paid', () => {
+  it('uses the latest amounts, and drops rows that are no longer payable', () => {
     const selection = toggled(toggled(nothingSelected, jane), paul)
     const cheaper = row('08-004512', 91_244)
     const latest = [cheaper, { ...paul, payable: false }]
     expect(stillSelected(selection, latest, nobody)).toEqual([cheaper])
   })
 
-  it('leaves out what is in the cart whole, and keeps what is there in part', () => {
+  it('leaves out rows that are in the cart whole, and keeps partial ones', () => {
     const selection = toggled(toggled(nothingSelected, jane), paul)
     const cart = new Set(['08-004518-0', '08-004512-0'])
     expect(stillSelected(selection, [jane, paul], cart).map(rowKey)).toEqual(['08-004512/2025'])

@@ -1,7 +1,7 @@
 import type { BillRow } from '@/contract/bill-search'
 import { sumOf } from '@/rules/payments/money'
 
-/** The lines that somebody ticked, over several pages of one search. */
+/** The selected rows, over several pages of one search. */
 export type Selection = ReadonlyMap<string, BillRow>
 
 export const nothingSelected: Selection = new Map()
@@ -11,12 +11,14 @@ export function rowKey(row: Readonly<Pick<BillRow, 'parcel_id' | 'year'>>): stri
   return `${row.parcel_id}/${row.year}`
 }
 
-/** Held, pending and paid lines lead to their bill and cannot be put into the cart (product.md P3). */
+/**
+ * Rows on hold, pending or paid link their bill and cannot be put into the cart (product.md P3).
+ */
 export function isSelectable(row: Readonly<BillRow>): boolean {
   return row.payable && row.open.length > 0 && row.amount_due_cents > 0
 }
 
-/** Whether all that the line owes is in the cart. */
+/** Whether the whole balance of the row is in the cart. */
 export function isInCart(row: Readonly<BillRow>, cartIds: ReadonlySet<string>): boolean {
   return row.open.length > 0 && row.open.every(({ id }) => cartIds.has(id))
 }
@@ -28,8 +30,8 @@ export function toggled(selection: Selection, row: BillRow): Selection {
 }
 
 /**
- * What is still to be added: a line that the latest answer no longer lets anybody pay is left out,
- * one that it shows with another amount counts with that, one in the cart is done.
+ * The rows still to be added: those that the latest answer makes unpayable are left out, changed
+ * amounts are updated, and those in the cart are done.
  */
 export function stillSelected(
   selection: Selection,
@@ -42,7 +44,7 @@ export function stillSelected(
     .filter((row) => isSelectable(row) && !isInCart(row, cartIds))
 }
 
-/** The cents that the cart's lines of these rows add up to. */
+/** The total of the cart's items from these rows, in cents. */
 export function totalOfRows(rows: readonly BillRow[]): number {
   return sumOf(rows.flatMap((row) => row.open.map(({ balance_cents }) => balance_cents)))
 }

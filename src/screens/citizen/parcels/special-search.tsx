@@ -10,7 +10,7 @@ import { SpecialStart } from './special-start'
 import { SecondFacts } from './second-facts'
 import { useTypedFacts } from './use-typed-facts'
 
-/** The search of a kind of bill that has ways of its own, or shows nothing for one fact alone. */
+/** The search of a kind of bill that has its own ways to search, or requires two facts. */
 export function SpecialForm(props: SearchFormProps) {
   const { formatMessage } = useIntl()
   const id = useId()
@@ -38,7 +38,7 @@ export function SpecialForm(props: SearchFormProps) {
   )
 }
 
-/** What was found with all that is known; before that, what is still to be said. */
+/** The results for all given facts; before that, the missing facts. */
 export function SpecialResults(props: Pick<SearchResultsProps, 'department' | 'params'>) {
   const { department } = props
   const { wait } = useFormats()

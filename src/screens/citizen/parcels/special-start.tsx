@@ -12,11 +12,11 @@ import { usualField } from './search-params'
 interface SpecialStartProps {
   department: Department
   by: SearchWay
-  /** Something was typed, and one fact alone shows nothing. */
+  /** A term is typed, and one fact alone shows nothing. */
   needed: boolean
 }
 
-/** Before anything can be shown: what to type, and what beside it. */
+/** Before a search: what to type, and the second fact. */
 export function SpecialStart({ department, by, needed }: SpecialStartProps) {
   const { formatMessage } = useIntl()
   const { list } = useFormats()

@@ -20,19 +20,19 @@ export interface AmountChoice {
   rule: RuleId | null
   chosen: Choice | null
   choose: (kind: ChoiceKind) => void
-  /** What was typed for another amount, kept as it is. */
+  /** The typed other amount, unchanged. */
   text: string
   type: (text: string) => void
   /** The field was left. */
   leave: () => void
   problem: Refusal | null
-  /** What would be paid; null while another amount is not one yet. */
+  /** The amount to pay; null while the other amount is invalid. */
   amount_cents: number | null
-  /** What the amount pays, or null after its problem is shown. */
+  /** The installments that the amount pays, or null after its error is shown. */
   take: () => Part[] | null
 }
 
-/** Which amount of a bill somebody wants to pay; the rules are rules/amounts.ts. */
+/** The chosen amount of a bill; the rules are in rules/amounts.ts. */
 export function useAmountChoice(bill: Bill, settings: PaymentSettings): AmountChoice {
   const { locale } = useIntl()
   const { choices, rule } = amountChoices(bill, settings)

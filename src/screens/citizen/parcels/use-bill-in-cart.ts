@@ -13,14 +13,14 @@ import { session } from '@/state/session'
 import { linesOfParts } from './cart-lines'
 
 export interface BillInCart {
-  /** What of this bill is in the cart. */
+  /** The cart's items of this bill. */
   items: CartItem[]
   total_cents: number
-  /** Some of it is part of a payment whose outcome is not known yet. */
+  /** Some of it is part of a payment with an unknown outcome. */
   locked: boolean
   /** Guests pay one bill at a time here (specification §4). */
   single: boolean
-  /** Puts these parts in, instead of what was there of this bill; false when there is no room. */
+  /** Replaces this bill's items by these; false if the cart is full. */
   put: (parts: readonly Part[]) => boolean
   remove: () => void
 }

@@ -5,10 +5,10 @@ import { keepFacts } from './known-facts'
 
 /** As for the number: a search starts this long after the last key (product.md 2.0, "Lists"). */
 const typingDelayMs = 300
-/** Half a name that is sent is a wrong fact, and only so many of them are answered. */
+/** A partial name counts as a wrong fact, and their number is limited. */
 const nameDelayMs = 900
 
-/** What is typed beside the number; kept when the typing pauses, so that a key press asks nothing. */
+/** The typed second facts; updated when typing pauses, so that a key press makes no call. */
 export function useTypedFacts(department: string, kept: GivenFacts) {
   const [typed, setTyped] = useState<GivenFacts>(kept)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,7 +28,7 @@ export function useTypedFacts(department: string, kept: GivenFacts) {
       const delay = part.name === undefined ? typingDelayMs : nameDelayMs
       timer.current = setTimeout(() => keep(next), delay)
     },
-    /** Enter: at once. */
+    /** Enter: without waiting. */
     settle: () => keep(typed),
   }
 }
@@ -37,7 +37,7 @@ export function hasCard(facts: GivenFacts): boolean {
   return Object.values(facts).some((text) => text !== undefined && looksLikeCardNumber(text))
 }
 
-/** What is blank was not said. */
+/** Blank fields are absent. */
 export function trimmed({ name, zip, born }: GivenFacts): GivenFacts {
   const said = (text: string | undefined) => text?.trim() || undefined
   return { name: said(name), zip: said(zip), born: said(born) }

@@ -12,20 +12,20 @@ const typingDelayMs = 300
 
 interface TypedSearch {
   typed: Typed
-  /** A term is there, and it is too short to search for (specification §5). */
+  /** The term is too short to search for (specification §5). */
   tooShort: boolean
-  /** A card's number is typed: it goes nowhere (product.md P5). */
+  /** A card number is typed, which is sent nowhere (product.md P5). */
   card: boolean
   /** Enter was pressed on what is typed now. */
   submitted: boolean
   type: (part: Partial<Typed>) => void
-  /** Enter: at once. */
+  /** Enter: without waiting. */
   submit: () => void
 }
 
 /**
- * What is typed lives here and reaches the address when the typing pauses, so that a key press
- * draws nothing but its field. When the address changes by itself (Back), the fields follow.
+ * The typed term; it reaches the address when typing pauses, so that a key press re-renders only
+ * its field. When the address changes otherwise (Back), the fields follow.
  */
 export function useTypedSearch(
   address: Readonly<Typed>,

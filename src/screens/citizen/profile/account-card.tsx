@@ -22,7 +22,7 @@ const Facts = chakra('dl', {
   },
 })
 
-/** Whose account this is, and where it stands, beside what one may change of it. */
+/** A linked account, its balance, and the actions on it. */
 export function AccountCard({ user }: { user: KnownUser }) {
   const isStaff = firstRole(user) !== 'User'
   const waits = user.pending_email?.toLowerCase() === user.email.toLowerCase()

@@ -9,7 +9,7 @@ interface AccountLinkProps {
   children: ReactNode
 }
 
-/** To everything about one account (product.md P8). */
+/** Links the page of one account (product.md P8). */
 export function AccountLink({ account, children }: AccountLinkProps) {
   const { user } = useViewer()
   if (user === null) return children

@@ -13,7 +13,7 @@ import { DoneLine } from './done-line'
 import { Part } from './part'
 import { noPasswords, type PasswordFields, passwordForm } from './password-form'
 
-/** The current password, the new one, and the new one again; no draft keeps any of it. */
+/** The current password, the new one, and the new one again; none is kept in a draft. */
 export function ChangePassword({ email }: { email: string }) {
   const { formatMessage } = useIntl()
   const change = useWrite({
@@ -37,7 +37,7 @@ export function ChangePassword({ email }: { email: string }) {
       >
         {(api) => (
           <>
-            {/* Tells a password manager whose password it is. */}
+            {/* Tells password managers the user name. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
             <PasswordFields api={api} />
             <Row gap="4">

@@ -15,12 +15,12 @@ interface Answer<Data> {
 
 interface CitizenPartProps<Data> {
   query: Answer<Data>
-  /** What could not be had. */
+  /** The data that failed to load. */
   failed: MessageId
   children: (data: Data) => ReactNode
 }
 
-/** What a tab asks for: on its way, not to be had, or there. */
+/** A tab's data: loading, failed, or loaded. */
 export function CitizenPart<Data>({ query, failed, children }: CitizenPartProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error === null) return <CitizenSkeleton />

@@ -11,7 +11,7 @@ interface CitizenTabProps {
   params: ProfileParams
 }
 
-/** The tabs that only a citizen's profile has: a script of their own. */
+/** The tabs of citizens only, in a script of their own. */
 export function CitizenTab({ tab, user, params }: CitizenTabProps) {
   switch (tab) {
     case 'linked':

@@ -16,10 +16,10 @@ interface ConfirmedEmailProps {
   onSaved: (user: User) => void
 }
 
-/** The link to a new address was opened: what became of it. */
+/** The result of opening the link to a new address. */
 export function ConfirmedEmail({ token, user, onSaved }: ConfirmedEmailProps) {
   const link = useQuery({
-    // Asked once for each link, however often the page shows it: the second time it is used up.
+    // Requested once per link, even if the page renders again: the second time the link is used up.
     queryKey: keys.confirmEmail(token),
     queryFn: async () => {
       const confirmed = await confirmEmail(token)

@@ -3,7 +3,7 @@ import { deliveries } from '@/contract/users'
 import { locales } from '@/i18n/locales'
 import { draftFor } from '@/state/drafts'
 
-/** What is typed need not be right yet. */
+/** Typed values may still be invalid. */
 const kept = v.object({
   ...v.entriesFromList(
     ['name', 'email', 'phone', 'username', 'address', 'city', 'state', 'zip'],
@@ -13,7 +13,7 @@ const kept = v.object({
   delivery: v.picklist(deliveries),
 })
 
-/** By address and person (decision 4). */
+/** By address and user (decision 4). */
 export function detailsDraft(id: string) {
   return draftFor(`/user-profile/${id}`, kept)
 }

@@ -18,7 +18,7 @@ interface DetailsFieldsProps {
   user: KnownUser
 }
 
-/** The fields of the profile in three cards; citizens get bills, staff does not. */
+/** The fields of the profile in three cards; only citizens get bills. */
 export function DetailsFields({ api, user }: DetailsFieldsProps) {
   const { formatMessage } = useIntl()
   const getsBills = firstRole(user) === 'User'
@@ -129,7 +129,7 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
   )
 }
 
-/** What was typed goes with the field, when the address is the old one again. */
+/** The password field goes, with its value, when the address is the saved one again. */
 function Password({ api, user }: DetailsFieldsProps) {
   const { formatMessage } = useIntl()
   const { setValue } = api.form

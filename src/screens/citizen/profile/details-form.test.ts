@@ -32,8 +32,8 @@ function problems(more: Partial<DetailsFields>, of = user): Record<string, strin
   )
 }
 
-describe('one’s own details (product.md P7)', () => {
-  it('are right as they were saved, also by a server that knows fewer of them', () => {
+describe('a user’s own details (product.md P7)', () => {
+  it('are valid as saved, also by a server that has fewer of them', () => {
     expect(problems({})).toEqual({})
     expect(saved).toMatchObject({ phone: '', address: '', language: 'en', delivery: 'email' })
     expect(detailsOf({ ...user, language: 'es-MX', delivery: 'paper' })).toMatchObject({
@@ -74,7 +74,7 @@ describe('one’s own details (product.md P7)', () => {
     expect(problems({ address: '1 Elm' })).toEqual({})
   })
 
-  it('tell about paper even while another field is wrong', () => {
+  it('require the address for paper even while another field is invalid', () => {
     expect(Object.keys(problems({ delivery: 'paper', name: '' })).toReversed()).toEqual([
       'name',
       'address',
@@ -84,7 +84,7 @@ describe('one’s own details (product.md P7)', () => {
     ])
   })
 
-  it('go to the server trimmed, with nothing for what is empty', () => {
+  it('are sent trimmed, without empty fields', () => {
     const given = { ...fieldsOf(saved), name: ' Ruth ', city: ' ', phone: '5550140 ' }
     expect(changeIn(v.parse(detailsForm(user), given), user)).toEqual({
       name: 'Ruth',
@@ -118,7 +118,7 @@ describe('another e-mail address', () => {
     expect('current_password' in change).toBe(needed)
   })
 
-  it('says so while another field is wrong', () => {
+  it('asks for the password while another field is invalid', () => {
     expect(problems({ email: 'new@mail.example', name: '' })).toEqual({
       name: 'profile.details.nameMissing',
       current_password: 'profile.details.passwordMissing',
@@ -131,8 +131,8 @@ describe('another e-mail address', () => {
   })
 })
 
-describe('what changes elsewhere', () => {
-  it('comes in, and what is typed stays', () => {
+describe('changes from elsewhere', () => {
+  it('are merged in, and typed values stay', () => {
     const typed = { ...saved, city: 'Troy' }
     const now = { ...saved, email: 'new@mail.example', city: 'Piqua' }
     expect(merged(saved, typed, now)).toEqual({ ...now, city: 'Troy' })

@@ -9,7 +9,7 @@ import { isEmail } from '@/rules/people/emails'
 import { isNewAddress } from '@/rules/people/new-address'
 import { isAnotherEmail, usernameMinimumLength } from '@/rules/people/usernames'
 
-/** A person's own details (product.md P7). Messages are ids: the screen says them in its language. */
+/** The user's own details (product.md P7). Messages are ids; the screen translates them. */
 
 const says = (id: MessageId) => id
 
@@ -26,7 +26,7 @@ const home = ['address', 'city', 'state', 'zip'] as const
 const fields = v.object({
   name: v.pipe(text, v.nonEmpty(says('profile.details.nameMissing'))),
   phone: v.pipe(text, v.check(isPhone, says('profile.details.phoneWrong'))),
-  // `isEmail` bounds it.
+  // `isEmail` limits its length.
   email: v.pipe(
     v.string(),
     v.trim(),
@@ -50,7 +50,7 @@ const fields = v.object({
 
 const details = v.pipe(
   fields,
-  // Where else should they go to?
+  // Paper bills need a postal address.
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.delivery !== 'paper') return
     for (const part of home) {
@@ -71,7 +71,9 @@ type Saved = Pick<KnownUser, 'email' | 'pending_email' | 'username'>
 export const needsPassword = (email: string, saved: Saved): boolean =>
   isEmail(email) && isNewAddress(email, saved)
 
-/** The details and the password that another e-mail address needs; no draft keeps the password. */
+/**
+ * The details and the password that a new e-mail address requires; drafts leave the password out.
+ */
 export function detailsForm(saved: Saved) {
   return v.pipe(
     v.intersect([details, v.object({ current_password: v.string() })]),
@@ -101,7 +103,7 @@ export function withoutPassword({ current_password: _, ...typed }: DetailsFields
   return typed
 }
 
-/** In the order of the page, which the error summary follows. */
+/** In the order of the page; the error summary follows it. */
 export function detailsOf(user: KnownUser): Details {
   return {
     name: user.name,
@@ -121,7 +123,7 @@ function languageOf({ language }: KnownUser): Locale {
   return matchLocale(language === undefined ? [] : [language])
 }
 
-/** The password goes along only where it is needed. */
+/** The password is sent only where it is required. */
 export function changeIn(
   { phone, address, city, state, zip, current_password, ...rest }: DetailsFields,
   saved: Saved,
@@ -142,7 +144,7 @@ export function isSame(one: Details, other: Details): boolean {
 }
 const detailNames = v.keyof(fields).options
 
-/** `now` is what is saved, instead of `before`; what was typed in between stays. */
+/** Merges newly saved values (`now` in place of `before`) and keeps values typed meanwhile. */
 export function merged(before: Details, typed: Details, now: Details): Details {
   const changed = detailNames.filter((name) => typed[name] !== before[name])
   return { ...now, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) }

@@ -33,13 +33,13 @@ import { PendingEmail } from './pending-email'
 
 interface DetailsTabProps {
   user: User
-  /** The other tab is looked at: hidden, not gone, so that what was typed stays. */
+  /** Another tab is shown: this one is hidden, not unmounted, so that typed values stay. */
   hidden: boolean
   onSaved: (user: User) => void
   onStale: () => void
 }
 
-/** Who one is, how one can be reached, in which language (product.md P7, "Details"). */
+/** Name, contact, and language (product.md P7, "Details"). */
 export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) {
   const { formatMessage } = useIntl()
   const saved = detailsOf(user)
@@ -84,7 +84,7 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
             else draft.keep(withoutPassword(values))
           }}
           onSubmit={async (details, form) => {
-            // A new e-mail address is not here yet: the old one stands in the form again.
+            // A new e-mail address is not confirmed yet: the form shows the old one again.
             const reset = (next: User) => form.reset(fieldsOf(detailsOf(next)))
             return (await save.run(details, reset)).failure
           }}
@@ -112,7 +112,7 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
                   <Save api={api} />
                   {line}
                 </Row>
-                {/* The page makes room for a bar that is there. */}
+                {/* Leaves room for the sticky bar. */}
                 {!hidden && (
                   <BottomBar note={line || undefined}>
                     <Save api={api} wide />
@@ -134,7 +134,7 @@ interface Done {
   values: Record<string, string>
 }
 
-/** The notice about a new address stands at the top, out of sight of the button. */
+/** The notice about a new address is at the top, out of view of the button. */
 function doneBy(details: Details, { email, pending_email: pending }: User): Done {
   return pending && details.email !== email
     ? { id: 'profile.details.savedPending', values: { email: pending } }
@@ -149,7 +149,7 @@ function Save({ api, wide = false }: { api: FormApi<Typed>; wide?: boolean }) {
   )
 }
 
-/** What changed elsewhere (a confirmed address) comes into the form; what is typed stays. */
+/** Changes from elsewhere (a confirmed address) are merged into the form; typed values stay. */
 function Follow({ form, user }: { form: FormApi<Typed>['form']; user: User }) {
   const known = useRef(user)
   useEffect(() => {

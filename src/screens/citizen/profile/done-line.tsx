@@ -12,7 +12,7 @@ interface DoneLineProps {
   values?: Readonly<Record<string, string>>
 }
 
-/** Beside a button: what it did. Screen readers were told when it was done. */
+/** Beside a button: its result, which was announced already. */
 export function DoneLine({ id, values }: DoneLineProps) {
   return (
     <Line>

@@ -7,10 +7,7 @@ import { SignOutIcon } from '@/ui/display/icons'
 import { SideCard } from '@/ui/layout/side-card'
 import { DoneLine } from './done-line'
 
-/**
- * All other sessions of this person end. This one stays: whoever presses the button is here, and
- * sees what became of it.
- */
+/** Ends all other sessions of the user. This one stays, so that the user sees the result. */
 export function EndSessions() {
   const { formatMessage } = useIntl()
   const end = useWrite({

@@ -13,7 +13,7 @@ const item = {
 }
 const payment: UserPayment = {
   id: 'p1',
-  // In the evening of the day before, at the county.
+  // In the evening of the day before, in the county's zone.
   at: '2025-02-11T02:30:00.000Z',
   receipt_id: 'r1',
   confirmation: 'CT-7K3Q-92XA',
@@ -51,7 +51,7 @@ const words: HistoryWords = {
 const linesOf = async (payments: readonly UserPayment[]) =>
   (await historyFile(payments, 'America/New_York', words).text()).split('\r\n')
 
-it('has one line for each bill, the municipality’s days, zeros in front, and no formula', async () => {
+it('has one row for each bill, the municipality’s days, leading zeros, and no formulas', async () => {
   expect(await linesOf([payment])).toEqual([
     'Date,Text,Text,Text,Text,Text,Text,Text,Amount,Amount',
     '2025-02-10,CT-7K3Q-92XA,Paid,Real estate tax,08-004512,0001,2024,Half 1,948.64,27.99',
@@ -60,7 +60,7 @@ it('has one line for each bill, the municipality’s days, zeros in front, and n
   ])
 })
 
-it('says what was paid for where there was no bill', async () => {
+it('names the purpose of a payment without a bill', async () => {
   const dogs = {
     ...item,
     account: '',

@@ -4,16 +4,16 @@ import { csvOf, csvType } from '@/rules/export/csv'
 import type { FileColumn } from '@/rules/export/table'
 import { plainDateIn } from '@/rules/time/dates'
 
-/** The words of a file: its columns, and what a status and a cycle are called. */
+/** The texts of a file: its columns, statuses and cycles. */
 export interface HistoryWords {
   readonly columns: readonly FileColumn[]
   readonly status: (payment: UserPayment) => string
   readonly cycle: (code: string) => string
-  /** What was paid for without a bill. */
+  /** The purpose of a payment without a bill. */
   readonly paidFor: (facts: readonly PaidFact[]) => readonly string[]
 }
 
-/** One line for each bill that was paid; the fee stands once for each payment. */
+/** One row for each paid bill; the fee appears once per payment. */
 export function historyFile(
   payments: readonly UserPayment[],
   zone: string,

@@ -17,7 +17,7 @@ interface HistoryFiltersProps {
   filter: PaymentFilter
 }
 
-/** Which payments; what is chosen stands in the address. */
+/** The filters of the history; they are kept in the address. */
 export function HistoryFilters({ id, filter }: HistoryFiltersProps) {
   const { formatMessage } = useIntl()
   const paymentWord = usePaymentWords()
@@ -60,7 +60,7 @@ export function HistoryFilters({ id, filter }: HistoryFiltersProps) {
           name="department"
           label={formatMessage({ id: 'account-view.history.department' })}
           defaultValue={filter.department ?? ''}
-          // The list may come after the address was read.
+          // The list may load after the address was read.
           key={departments === undefined ? 'waiting' : 'there'}
         >
           <option value="">{formatMessage({ id: 'account-view.history.allDepartments' })}</option>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isFiltered, readFilter, readPage } from './history-params'
 
-describe('the history that an address asks for', () => {
+describe('the history of an address', () => {
   it.each([
     [{}, {}],
     [

@@ -2,7 +2,7 @@ import type { PaymentFilter } from '@/api/user-payments'
 import { userPaymentStatuses } from '@/contract/user-payments'
 import type { ProfileParams } from './profile-params'
 
-/** What the history is narrowed to, so that it can be kept as a bookmark (product.md 2.0, "Lists"). */
+/** The filters of the history, so that it can be bookmarked (product.md 2.0, "Lists"). */
 export function readFilter(params: ProfileParams): PaymentFilter {
   return {
     from: dayIn(params.from),

@@ -25,12 +25,12 @@ import type { ProfileParams } from './profile-params'
 import { SaveHistory } from './save-history'
 
 interface HistoryTabProps {
-  /** Whose profile the address names. */
+  /** The user in the address. */
   id: string
   params: ProfileParams
 }
 
-/** What somebody paid while signed in, with the receipts (product.md P7, "History"). */
+/** The payments that the user made while signed in, with receipts (product.md P7, "History"). */
 export function HistoryTab({ id, params }: HistoryTabProps) {
   const filter = readFilter(params)
   const payments = useQuery({
@@ -172,7 +172,7 @@ function Items({ payment }: { payment: UserPayment }) {
       {payment.items.map((item) => {
         const part = item.paid_for ? paidWords(item.paid_for) : [item.year, cycleName(item.cycle)]
         return (
-          // Without a bill two may say the same.
+          // Without a bill two rows may have the same text.
           <span key={payment.items.indexOf(item)}>
             {item.account || item.department}
             <small>{[item.account && item.department, ...part].filter(Boolean).join(' · ')}</small>

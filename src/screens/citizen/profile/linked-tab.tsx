@@ -20,7 +20,7 @@ import { CitizenPart } from './citizen-part'
 import { ListHead } from '@/screens/shared/list-head'
 import { useDepartmentName } from './use-department-name'
 
-/** The accounts that somebody keeps here (product.md P7, "Linked accounts"). */
+/** The user's linked accounts (product.md P7, "Linked accounts"). */
 export function LinkedTab() {
   const { formatMessage } = useIntl()
   const linked = useQuery(linkedAccountsQuery)
@@ -28,7 +28,7 @@ export function LinkedTab() {
   const count = linked.data?.length
   const changed = useRef(false)
   const [made, setMade] = useState(0)
-  // What was pressed is gone with its line or its dialog: the list's head is the next place.
+  // The pressed button is gone with its line or dialog, so focus moves to the list's head.
   useEffect(() => {
     if (count === undefined || !changed.current) return
     changed.current = false
@@ -51,7 +51,7 @@ export function LinkedTab() {
           <p>
             <FormattedMessage id="account-view.add.lead" />
           </p>
-          {/* Empty again after a link was made; a list that comes late takes away nothing. */}
+          {/* Emptied after linking; a list that loads late clears no typed values. */}
           <LinkAccountForm key={made} onLinked={onLinked} />
         </SideCard>
       }
@@ -146,7 +146,7 @@ function LinkedTable({ accounts, onUnlinked }: LinkedTableProps) {
   )
 }
 
-/** What is owed, and when; money that is the payer's is a credit. */
+/** The balance and its due date; a negative one is a credit. */
 function Balance({ account }: { account: LinkedAccount }) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

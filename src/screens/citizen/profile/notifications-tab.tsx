@@ -22,7 +22,9 @@ import { CitizenPart } from './citizen-part'
 import { DoneLine } from './done-line'
 import { Part } from './part'
 
-/** Which kinds of e-mail somebody gets (product.md P7, "Notifications"; the same as in B5). */
+/**
+ * The kinds of e-mail that the user receives (product.md P7, "Notifications"; the same as in B5).
+ */
 export function NotificationsTab() {
   const subscriptions = useQuery(subscriptionsQuery)
   return (
@@ -53,7 +55,7 @@ export function NotificationsTab() {
 function Choices({ saved }: { saved: Subscriptions }) {
   const { formatMessage } = useIntl()
   const queryClient = useQueryClient()
-  /** null: nothing was changed since it was saved. */
+  /** null: unchanged since the last save. */
   const [chosen, setChosen] = useState<readonly NotificationKind[] | null>(null)
   const unwanted = chosen ?? saved.unwanted
   const dirty = JSON.stringify(sorted(unwanted)) !== JSON.stringify(sorted(saved.unwanted))
@@ -113,7 +115,7 @@ function Kinds({ type, unwanted, onChoose }: KindsProps) {
           <CheckboxField
             key={kind}
             checked={isWanted(kind, unwanted)}
-            // It stays among the others, so that one sees what comes anyway.
+            // Listed among the others, because it is always sent.
             disabled={comesAlways(kind)}
             onChange={(event) => onChoose(kind, event.target.checked)}
             label={<FormattedMessage id={`account-view.notifications.kind.${kind}`} />}

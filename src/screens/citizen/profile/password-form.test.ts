@@ -8,10 +8,10 @@ const right: PasswordFields = {
   password_confirmation: 'long enough',
 }
 
-describe('a new password of one’s own', () => {
+describe('a new password', () => {
   it.each([
     [{}, []],
-    // The old one may be from a time with other rules; the four classes are not required.
+    // The old one may predate today's rules; the four classes are not required.
     [{ current_password: 'x' }, []],
     [{ current_password: '' }, ['current_password']],
     [{ current_password: 'x'.repeat(201) }, ['current_password']],

@@ -3,7 +3,7 @@ import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { passwordScore } from '@/rules/people/passwords'
 
-/** A new password of one's own. Messages are ids; `{min}` is the specification's length. */
+/** The form of a new password. Messages are ids; `{min}` is the specification's length. */
 
 const says = (id: MessageId) => id
 

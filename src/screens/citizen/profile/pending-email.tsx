@@ -12,11 +12,11 @@ import { Row, Stack } from '@/ui/layout/stack'
 interface PendingEmailProps {
   user: User
   onSaved: (user: User) => void
-  /** Somebody else settled it: another tab, or staff. */
+  /** Settled elsewhere: in another tab, or by staff. */
   onStale: () => void
 }
 
-/** A changed address has to be confirmed (product.md P7), and so has a new account's. */
+/** A changed address must be confirmed (product.md P7), and so must a new user's. */
 export function PendingEmail({ user, onSaved, onStale }: PendingEmailProps) {
   const [kept, setKept] = useState(false)
   if (user.pending_email) {
@@ -40,7 +40,7 @@ export function PendingEmail({ user, onSaved, onStale }: PendingEmailProps) {
   ) : null
 }
 
-/** Takes the place of the button that was pressed, and its focus. */
+/** Replaces the pressed button, and takes its focus. */
 function Kept({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
@@ -78,7 +78,7 @@ function Waiting({ user, pending, onKept, onStale }: WaitingProps) {
   })
   const keep = useWrite({ call: keepOldEmail, done: onKept, words })
 
-  /** One sentence at a time: of the button that was pressed last. */
+  /** One sentence at a time: the result of the last press. */
   const press = (pressed: Write<void, unknown>, other: Write<void, unknown>) => {
     other.forget()
     void pressed.run()

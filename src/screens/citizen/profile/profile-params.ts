@@ -9,12 +9,14 @@ export const profileTabs = [
 ] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** Staff has details and security alone: the others are about bills of one's own. */
+/** Staff has only details and security: the others are about a citizen's own bills. */
 export type CitizenTabName = Exclude<ProfileTab, 'details' | 'security'>
 export const isCitizens = (tab: ProfileTab): tab is CitizenTabName =>
   tab !== 'details' && tab !== 'security'
 
-/** What the history is narrowed to, not yet believed: `history-params` reads it where it is shown. */
+/**
+ * The filters of the history, not validated yet: `history-params` reads them where they are shown.
+ */
 const filters = ['from', 'to', 'department', 'status', 'q', 'page'] as const
 
 export type ProfileParams = { readonly [Name in (typeof filters)[number]]?: string | undefined } & {
@@ -26,19 +28,19 @@ export type ProfileParams = { readonly [Name in (typeof filters)[number]]?: stri
 const longestToken = 2_000
 const longestWord = 64
 
-/** Reads whatever stands in the address; what makes no sense falls away. */
+/** Reads the search params and drops invalid values. */
 export function readProfileParams(raw: Readonly<Record<string, unknown>>): ProfileParams {
   const tab = profileTabs.find((name) => name === raw['tab'])
   const words = filters.map((name) => [name, textIn(raw[name], longestWord)] as const)
   return {
-    // The first tab is the address without a word.
+    // The first tab is the address without a param.
     tab: tab === 'details' ? undefined : tab,
     confirm: textIn(raw['confirm'], longestToken),
     ...(tab === 'history' && Object.fromEntries(words)),
   }
 }
 
-/** A router reads digits as a number. */
+/** The router reads digits as a number. */
 function textIn(value: unknown, longest: number): string | undefined {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && text !== '' && text.length <= longest ? text : undefined

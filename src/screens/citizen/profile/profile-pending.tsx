@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/layout/page-heading'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Stack } from '@/ui/layout/stack'
 
-/** The shape of the profile, while its route and its messages are on the way. */
+/** The skeleton of the profile, while its route and messages load. */
 export function ProfilePending() {
   return (
     <>

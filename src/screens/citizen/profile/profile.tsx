@@ -28,7 +28,7 @@ import { SecurityTab } from './security-tab'
 const CitizenTab = lazy(async () => ({ default: (await import('./citizen-tab')).CitizenTab }))
 
 interface ProfileProps {
-  /** Whose profile the address names. */
+  /** The user in the address. */
   id: string
   params: ProfileParams
   /** Leads to sign-in, and from there back. */
@@ -36,8 +36,8 @@ interface ProfileProps {
 }
 
 /**
- * `/user-profile/:id` (product.md P7). The route has no guard: this screen shows nobody but the
- * person who is signed in, and asks the API for nobody else (decision 15).
+ * `/user-profile/:id` (product.md P7). The route has no guard: this screen shows and requests only
+ * the signed-in user's data (decision 15).
  */
 export function Profile({ id, params, signInLink }: ProfileProps) {
   const { authenticated, user } = useViewer()
@@ -106,7 +106,7 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
 
   const onSaved = (user: User) => {
     queryClient.setQueryData(userQuery(id).queryKey, user)
-    // The header and every permission go by the session's own copy.
+    // The header and every permission use the session's own copy.
     keepUser(user)
   }
 
@@ -135,7 +135,8 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
             search={{ tab: tab === 'details' ? undefined : tab }}
             resetScroll={false}
             preload={false}
-            // Else the first tab, an address without a word, counts as current on the others too.
+            // Otherwise the first tab, an address without a param, would be current on the others
+            // too.
             activeOptions={{ exact: true, explicitUndefined: true }}
             aria-current={tab === shown ? 'page' : undefined}
           >

@@ -17,7 +17,7 @@ import { DownloadIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
 import { Row } from '@/ui/layout/stack'
 
-/** In the order in which `historyFile` has their values. */
+/** In the order of `historyFile`'s values. */
 const columns: readonly { readonly id: MessageId; readonly kind: ColumnKind }[] = [
   { id: 'account-view.history.date', kind: 'date' },
   { id: 'account-view.file.confirmation', kind: 'text' },
@@ -31,7 +31,7 @@ const columns: readonly { readonly id: MessageId; readonly kind: ColumnKind }[] 
   { id: 'account-view.file.fee', kind: 'amount' },
 ]
 
-/** The same payments as a file for a spreadsheet (product.md, "Export"). */
+/** The filtered payments as a file for a spreadsheet (product.md, "Export"). */
 export function SaveHistory({ filter }: { filter: PaymentFilter }) {
   const { formatMessage } = useIntl()
   const cycle = useCycleName()
@@ -44,7 +44,7 @@ export function SaveHistory({ filter }: { filter: PaymentFilter }) {
   const save = async () => {
     setState('working')
     try {
-      // What writes files comes when a file is asked for.
+      // The file writer loads when a file is requested.
       const [{ historyFile }, payments] = await Promise.all([
         import('./history-file'),
         allUserPayments(filter),

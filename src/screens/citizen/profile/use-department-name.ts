@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { departmentsQuery } from '@/api/departments'
 
-/** What a department is called; its slug while nobody knows. */
+/** A department's name; its slug while unknown. */
 export function useDepartmentName(): (id: string) => string {
   const { data } = useQuery(departmentsQuery)
   return (id) => data?.find((department) => department.id === id)?.name ?? id

@@ -14,7 +14,7 @@ interface TypeChoiceProps {
   onChange: (wanted: boolean) => void
 }
 
-/** One box for a whole type; half ticked where somebody chose among its kinds in the profile. */
+/** A checkbox for a whole type; indeterminate if the profile switched off some of its kinds. */
 export function TypeChoice({ type, unwanted, onChange }: TypeChoiceProps) {
   const wanted = typeWanted(type, unwanted)
   const general = type === 'GENERAL'
@@ -53,7 +53,7 @@ interface AccountChoiceProps {
   onChange: (on: boolean) => void
 }
 
-/** Bills of one account by e-mail; without the tick it says from which day paper comes again. */
+/** Bills of one account by e-mail; unticked it shows the day from which paper comes again. */
 export function AccountChoice({ account: row, on, onChange }: AccountChoiceProps) {
   const text = useEbillingText()
   const today = useToday()

@@ -11,7 +11,7 @@ interface ExpiredLinkProps {
   takesFocus: boolean
 }
 
-/** A link that opens nothing (any more): why, and the other way to the same choices. */
+/** A link that no longer works: the reason, and another way to the same choices. */
 export function ExpiredLink({ why, takesFocus }: ExpiredLinkProps) {
   return (
     <AuthCard

@@ -19,23 +19,24 @@ import { useChoices } from './use-choices'
 interface UnsubscribeFormProps {
   token: string
   letter: OpenUnsubscribeLink
-  /** The link turned out to be of no use any more. */
+  /** The link stopped working meanwhile. */
   onGone: () => void
 }
 
-/** The choices behind a link: save them, end all of it at once, or take back what was saved. */
+/** The choices behind a link: save them, switch all off, or undo the last save. */
 export function UnsubscribeForm({ token, letter, onGone }: UnsubscribeFormProps) {
   const merchant = useMerchant()
   const choices = useChoices(token, letter, onGone)
   const { working, done } = choices
   const notice = useRef<HTMLDivElement>(null)
-  // What was done is said above the form, its buttons are below: on a phone they are not seen together.
+  // The result shows above the form, its buttons are below: on a phone they are not visible
+  // together.
   useEffect(() => {
     if (done === 'saved') notice.current?.focus()
   }, [done])
   return (
     <AuthCard
-      // The button that was pressed is gone with what it took back.
+      // The pressed button is gone after the undo, so focus moves.
       takesFocus={done === 'undone'}
       title={<FormattedMessage id="unsubscribe.page.heading" />}
       subtitle={
@@ -111,7 +112,7 @@ export function UnsubscribeForm({ token, letter, onGone }: UnsubscribeFormProps)
 
 interface SavedProps {
   until: string
-  /** Nothing of it comes any more. */
+  /** All of it is switched off. */
   none: boolean
   children: ReactNode
 }

@@ -10,8 +10,8 @@ import { UnsubscribeForm } from './unsubscribe-form'
 
 /**
  * `/notifications-unsubscribe/:token` (product.md B5): opening it changes nothing, because mail
- * scanners follow every link. Its address is the key to it, so it is kept out of search engines and
- * out of what other sites are told.
+ * scanners open every link. Its address gives access, so it is hidden from search engines and from
+ * the referrer of links.
  */
 export function Unsubscribe({ token }: { token: string }) {
   return (
@@ -25,7 +25,7 @@ export function Unsubscribe({ token }: { token: string }) {
 
 function Opened({ token }: { token: string }) {
   const { data: letter, error, isFetching, refetch } = useQuery(unsubscribeQuery(token))
-  /** It was of use when the page opened, and is not any more: the reader has to be told. */
+  /** The link worked when the page opened and has stopped since: the page says so. */
   const [wasOpen, setWasOpen] = useState(false)
   if (letter === undefined) {
     if (error === null) return <AuthPending />

@@ -15,11 +15,11 @@ interface Press {
   readonly body: Parameters<typeof sendChoices>[1]
 }
 
-/** What is ticked, and what becomes of it; nothing is sent before a button is pressed. */
+/** The ticked choices and the result of saving; nothing is sent before a button is pressed. */
 export function useChoices(token: string, letter: OpenUnsubscribeLink, onGone: () => void) {
   const queryClient = useQueryClient()
   const { queryKey } = unsubscribeQuery(token)
-  /** null: as it was saved. */
+  /** null: as saved. */
   const [chosen, setChosen] = useState<readonly NotificationKind[] | null>(null)
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({})
   const unwanted = chosen ?? letter.unwanted
@@ -35,7 +35,7 @@ export function useChoices(token: string, letter: OpenUnsubscribeLink, onGone: (
       setChanged({})
     },
     words: {
-      // The link is of no use any more.
+      // The link no longer works.
       409: () => {
         onGone()
         void queryClient.invalidateQueries({ queryKey })
@@ -50,11 +50,11 @@ export function useChoices(token: string, letter: OpenUnsubscribeLink, onGone: (
   return {
     unwanted,
     ebilling,
-    /** The button that is being worked for. */
+    /** The button whose request is running. */
     working: send.pending ? pressed : undefined,
     done: !send.isDone ? null : pressed === 'undo' ? 'undone' : 'saved',
     problem: send.problem,
-    /** What is saved now, whatever was ticked since. */
+    /** The saved choices, whatever is ticked since. */
     nothingSaved:
       notificationTypes.every((type) => typeWanted(type, letter.unwanted) === 'none') &&
       !letter.accounts.some((row) => wantsEbilling(row.ebilling)),

@@ -17,12 +17,12 @@ import { Row, Stack } from '@/ui/layout/stack'
 const route = getRouteApi('/_public/url/$department_id')
 
 /**
- * Hands over to somebody else's site, honestly (product.md P6, "URL Payments"): nothing opens by
- * itself, and only an address of the merchant's list becomes a link.
+ * Leads to a vendor's site (product.md P6, "URL Payments"): nothing opens automatically, and only
+ * an address on the merchant's list becomes a link.
  */
 export function UrlPayments({ host }: { host: string }) {
   const department = route.useLoaderData()
-  // The server looked at it; a page that sends people elsewhere looks again.
+  // The server has checked it; the page checks again, because it links another site.
   const there = outsideAddress(department.url ?? '')
   const open = department.outside?.link === 'open' && there !== null
   return (
@@ -105,7 +105,7 @@ function Leaving({ department, host, there }: LeavingProps) {
   )
 }
 
-/** Where nobody may be sent: it is being checked, or there is no address at all. */
+/** Shown without a link: the address is being checked, or missing. */
 function NoWay({ department }: { department: Department }) {
   const none = department.outside?.link === 'none'
   return (

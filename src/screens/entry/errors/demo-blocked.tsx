@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/action/button'
 import { MessagePage } from './message-page'
 
-/** The browser allows no service worker, so nothing can answer; says what to do. */
+/** The browser allows no service worker, so no call can be answered; says what to do. */
 export function DemoBlocked() {
   return (
     <MessagePage

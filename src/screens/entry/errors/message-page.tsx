@@ -9,7 +9,7 @@ interface MessagePageProps {
   actions?: ReactNode
 }
 
-/** A page that says one thing and what to do next. */
+/** A page with one message and the next step. */
 export function MessagePage({ title, children, actions }: MessagePageProps) {
   return (
     <chakra.div maxWidth="38rem" py={{ base: '6', sm: '12' }}>

@@ -14,11 +14,11 @@ import { LinkButton } from '@/ui/action/link-button'
 import { MessagePage } from './message-page'
 
 interface NotFoundProps {
-  /** A search for bills, where there are any (product.md O1). */
+  /** A search for bills, if there are any (product.md O1). */
   search: ReactNode
 }
 
-/** Two causes, told apart where known: no such page, or a merchant that is switched off (O1). */
+/** Two causes, distinguished where known: no such page, or a merchant that is switched off (O1). */
 export function NotFound({ search }: NotFoundProps) {
   const { site } = useRouter().options.context
   const disabled = useDisabled()
@@ -74,7 +74,7 @@ function WaysOn() {
   )
 }
 
-/** Nothing is paid on the root domain. */
+/** The root domain takes no payments. */
 function StaffWaysOn() {
   const { subject } = useViewer()
   return (
@@ -92,7 +92,7 @@ function StaffWaysOn() {
   )
 }
 
-/** From what merchant-info said; this page does not ask by itself (decision 17). */
+/** From the cached merchant-info; this page makes no call (decision 17). */
 function useDisabled(): { phone: string | null } | null {
   const { data, error } = useQuery({ ...merchantInfoQuery, enabled: false })
   if (data !== undefined) return isDisabled(data.data) ? { phone: data.data.phone } : null

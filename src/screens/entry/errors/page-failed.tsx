@@ -8,11 +8,14 @@ import { PageHeading } from '@/ui/layout/page-heading'
 interface PageFailedProps {
   error: unknown
   onRetry: () => void
-  /** Whom to call instead, where somebody is known. */
+  /** The office's phone, if known. */
   phone?: string | null
 }
 
-/** Stands where a screen should be: why it is not there, Retry, the reference, and a phone. */
+/**
+ * Stands in place of a screen that failed to load: the reason, Retry, the reference, and a phone
+ * number.
+ */
 export function PageFailed({ error, onRetry, phone = null }: PageFailedProps) {
   const denied = error instanceof ApiFailure && error.is(403)
   return (
@@ -25,7 +28,7 @@ export function PageFailed({ error, onRetry, phone = null }: PageFailedProps) {
         }
       />
       {error instanceof ChunkFailure ? (
-        // The browser remembers a script that it could not get: only a reload asks again.
+        // The browser caches the failure of a script: only a reload requests it again.
         <ErrorState onRetry={() => window.location.reload()}>
           <FormattedMessage id={`failures.chunk.${error.kind}`} />
         </ErrorState>

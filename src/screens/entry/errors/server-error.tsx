@@ -6,7 +6,7 @@ import { Button } from '@/ui/action/button'
 import { MessagePage } from './message-page'
 
 interface ServerErrorProps {
-  /** The request id of the call that failed, when a call failed. */
+  /** The request id of the failed call, if there was one. */
   reference: string | null
   onRetry: () => void
 }
@@ -14,7 +14,7 @@ interface ServerErrorProps {
 /** Never shown during a payment: that has a screen of its own (product.md, O2). */
 export function ServerError({ reference, onRetry }: ServerErrorProps) {
   const { site } = useRouter().options.context
-  // Nothing is paid on the root domain.
+  // The root domain takes no payments.
   const onTenant = tenantOf(site.host) !== null
   return (
     <MessagePage

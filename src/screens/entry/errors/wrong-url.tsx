@@ -10,7 +10,7 @@ import { useViewer } from '@/state/viewer'
 import { LinkButton } from '@/ui/action/link-button'
 import { MessagePage } from './message-page'
 
-/** "Oops!": a host that is no merchant's (specification §2, product.md O3). */
+/** "Oops!": a host without a merchant (specification §2, product.md O3). */
 export function WrongUrl() {
   const { site } = useRouter().options.context
   const isDemo = useSnapshot(demo).parts !== null
@@ -38,7 +38,7 @@ export function WrongUrl() {
   )
 }
 
-/** Whoever has a city goes to it; staff of the provider works here, on the root. */
+/** Leads a user to their own city; staff of the provider works here, on the root. */
 function WayOn() {
   const { site } = useRouter().options.context
   const { user, subject } = useViewer()

@@ -7,11 +7,11 @@ import { now } from '@/state/clock'
 import { SiteOff } from './site-off'
 
 interface MaintenanceProps {
-  /** Not null: the whole site is off for whoever looks at it. */
+  /** Not null: the whole site is off for this visitor. */
   siteOff: MaintenanceNotice | null
 }
 
-/** Asks again while something is announced, and when it should be over: it ends by itself. */
+/** Refetches during an announcement and at its end, so that the notice disappears by itself. */
 export function Maintenance({ siteOff }: MaintenanceProps) {
   const router = useRouter()
   const { data } = useQuery({

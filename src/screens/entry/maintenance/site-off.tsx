@@ -17,15 +17,15 @@ import { Row } from '@/ui/layout/stack'
 
 interface SiteOffProps {
   notice: MaintenanceNotice
-  /** The office works on: it may sign in. */
+  /** Staff may still sign in. */
   letsStaffIn: boolean
   /** The site is back. */
   onBack: () => void
 }
 
 /**
- * In the place of every page while the site is off (product.md 2.0, "Maintenance notice"): when it
- * is back, how to pay meanwhile, and what became of what was typed.
+ * Replaces every page while the site is off (product.md 2.0, "Maintenance notice"): when it is
+ * back, how to pay meanwhile, and that typed input is kept.
  */
 export function SiteOff({ notice, letsStaffIn, onBack }: SiteOffProps) {
   const { locale } = useIntl()

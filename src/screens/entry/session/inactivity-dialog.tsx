@@ -14,7 +14,9 @@ interface InactivityDialogProps {
   onSignOut: () => void
 }
 
-/** Two minutes' notice (decision 6, WCAG 2.2.1). To close it is to stay. */
+/**
+ * The warning two minutes before the end (decision 6, WCAG 2.2.1). Closing it keeps the session.
+ */
 export function InactivityDialog({ secondsLeft, onStay, onSignOut }: InactivityDialogProps) {
   const stay = useRef<HTMLButtonElement>(null)
   const spoken = spokenSeconds(secondsLeft)
@@ -43,7 +45,7 @@ export function InactivityDialog({ secondsLeft, onStay, onSignOut }: InactivityD
             values={{ minutes: inactivityTimeoutMs / 60_000 }}
           />
         </p>
-        {/* Read when somebody looks at it, and not with every second. */}
+        {/* Read out on focus, not every second. */}
         <chakra.p role="timer" className="figures" textStyle="h2">
           <FormattedMessage
             id="session.inactivity.left"

@@ -17,7 +17,7 @@ const Root = chakra('dialog', {
   },
 })
 
-/** Over everything, dialogs included: a session that is over shows nothing of what was there. */
+/** Covers everything, dialogs included: nothing of a finished session stays visible. */
 export function SessionCover() {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)

@@ -4,12 +4,12 @@ import { landingAfterSignIn } from '@/rules/addresses/landing'
 import { firstRole } from '@/rules/people/roles'
 import { tenantVerdict } from '@/rules/tenants/tenants'
 
-/** Where sign-in leads, in as many words as the waiting page has for it (decision 18). */
+/** The destination of sign-in, as text for the waiting page (decision 18). */
 export type Destination = 'dashboard' | 'departments' | 'back' | 'ownSite'
 
 interface Place {
   host: string
-  /** Whose site it is; null: the root's, or not known. */
+  /** The site's merchant; null: the root's, or unknown. */
   merchantId: string | null
   interrupted: string | null
 }

@@ -5,10 +5,10 @@ import { Card } from '@/ui/layout/card'
 import { WaitIcon } from '@/ui/display/icons'
 import type { Destination } from './destination'
 
-/** Instead of a blank page or the form again, until the next page is there (product.md B1). */
+/** Shown until the next page is loaded (product.md B1). */
 export function Leaving({ to }: { to: Destination }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had focus is gone.
+  // The button that had focus is gone, so focus moves.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <Card px={{ base: '5', sm: '8' }} py="12">

@@ -7,11 +7,11 @@ interface NewPasswordFieldProps extends Omit<
   PasswordFieldProps,
   'strength' | 'autoComplete' | 'help'
 > {
-  /** What is typed in it now. */
+  /** The typed password. */
   typed: string
 }
 
-/** A password that is being chosen: how it should be, and how good it is. */
+/** The field of a new password, with its rules and strength. */
 export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
   const { formatMessage } = useIntl()
   return (

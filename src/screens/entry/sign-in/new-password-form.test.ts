@@ -17,7 +17,7 @@ it.each([
     fields('long enough', 'long  enough'),
     ['password_confirmation: sign-in.reset-confirm.repeatWrong'],
   ],
-  // Both at once: else the second would come as another surprise.
+  // Both errors at once, so that the second does not appear only later.
   [
     fields('short', 'other'),
     [

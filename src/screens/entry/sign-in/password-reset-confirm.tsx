@@ -17,11 +17,11 @@ import { useWrite } from '@/screens/shared/use-write'
 import { sessionWords } from './session-words'
 
 interface PasswordResetConfirmProps {
-  /** From the link in the mail; null: the page was opened without it. */
+  /** From the link in the mail; null if the page was opened without it. */
   token: string | null
-  /** The server does not take the token. */
+  /** The server refused the token. */
   onExpired: () => void
-  /** The new password is set, and every session of the account is over. */
+  /** The new password is set, and every session of the user has ended. */
   onDone: () => void
 }
 

@@ -93,7 +93,7 @@ interface SentProps {
   onOther: () => void
 }
 
-/** The same whether there is such an account or not. */
+/** The same whether or not the user exists. */
 function Sent({ email, after, onOther }: SentProps) {
   const { formatMessage } = useIntl()
   const [sent, setSent] = useState(1)

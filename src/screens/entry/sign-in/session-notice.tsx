@@ -6,13 +6,13 @@ import { session } from '@/state/session'
 import { Banner } from '@/ui/feedback/banner'
 
 interface SessionNoticeProps {
-  /** Somebody was in the middle of something, and comes back to it. */
+  /** The user was interrupted, and returns after signing in. */
   interrupted: boolean
-  /** They have just chosen a new password. */
+  /** The user has just set a new password. */
   passwordSet: boolean
 }
 
-/** Why somebody is at the sign-in: what ended their session (specification §4 and §8). */
+/** The reason for the end of the session (specification §4 and §8). */
 export function SessionNotice({ interrupted, passwordSet }: SessionNoticeProps) {
   const { ended, errors } = useSnapshot(session)
   const goOn = interrupted && <FormattedMessage id="sign-in.ended.goOn" />
@@ -61,7 +61,7 @@ export function SessionNotice({ interrupted, passwordSet }: SessionNoticeProps) 
   }
 }
 
-/** The server's own words, or the specification's where there was no answer (§8, "Token check"). */
+/** The server's message, or the specification's if there was no answer (§8, "Token check"). */
 function Said({ errors }: { errors: readonly string[] }): ReactNode {
   if (errors.length === 0) {
     return (

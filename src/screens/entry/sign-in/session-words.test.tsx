@@ -29,7 +29,7 @@ const said = (facts: Partial<FailureFacts>) =>
 
 const broken = 'That did not work. Try again in a moment. Reference: r-1'
 
-describe('what a form says', () => {
+describe('the error of a form', () => {
   it.each<[string, Partial<FailureFacts>, string]>([
     [
       'no answer',

@@ -3,14 +3,14 @@ import type { FailureWords } from '@/screens/shared/write-problem'
 
 const quarterOfAnHour = 15 * 60
 
-/** What the forms here say when the server did not do it (specification §8). */
+/** The errors of the sign-in pages' forms (specification §8). */
 export const sessionWords: FailureWords = {
-  // Of sign-in: the other calls are made without a session.
+  // Sign-in's own; the other calls are made without a session.
   401: (failure) => {
     const [text] = sentencesIn(failure)
     return text === undefined ? 'sign-in.failed.wrong' : { text }
   },
-  // Nobody is signed in, so that it is about no role.
+  // There is no user yet, so the message names no role.
   403: (failure) =>
     sentencesIn(failure).length > 0 ? 'sign-in.failed.said' : 'sign-in.failed.server',
   423: () => ({ errors: { person: ['sign-in.form.challengeNeeded'] } }),

@@ -37,8 +37,8 @@ describe('the form', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('is name and password, and not what this browser is to remember', () => {
+describe('the sent values', () => {
+  it('are name and password, without the choice to remember the name', () => {
     expect(toCredentials(typed, 'issued')).toEqual({
       email: typed.email,
       password: typed.password,

@@ -6,10 +6,10 @@ import type { MessageId } from '@/i18n/message-ids'
 
 const says = (id: MessageId) => id
 
-/** `person`: our own challenge, asked for once the server wants it (decision 20). */
+/** `person`: our own challenge, shown once the server requires it (decision 20). */
 export function signInForm(challenged: boolean) {
   return v.object({
-    /** Named as the server names it; a user name is taken too. */
+    /** The server's field name; a user name is accepted too. */
     email: v.pipe(
       v.string(),
       v.trim(),
@@ -30,7 +30,7 @@ export function signInForm(challenged: boolean) {
 }
 export type SignInFields = v.InferOutput<ReturnType<typeof signInForm>>
 
-/** `challenge`: what the server issued. It goes back only when the box is ticked. */
+/** `challenge`: the server's. It is sent back only if the box is ticked. */
 export function toCredentials(
   { email, password, person }: Pick<SignInFields, 'email' | 'password' | 'person'>,
   challenge: string | null,
@@ -38,13 +38,13 @@ export function toCredentials(
   return { email, password, recaptcha_token: person ? challenge : null }
 }
 
-/** The server wants to see a person. */
+/** The server requires the challenge. */
 export interface Challenge {
-  /** null: it sent nothing to give back. */
+  /** null: the server sent no challenge. */
   readonly issued: string | null
 }
 
-/** A 423 asks for a person; after that, a wrong password brings what the next try gives back. */
+/** A 423 requires the challenge; afterwards a wrong password brings the next one. */
 export function nextChallenge(before: Challenge | null, failure: ApiFailure): Challenge | null {
   if (before === null && !failure.is(423)) return null
   return { issued: failure.body.challenge ?? null }

@@ -33,12 +33,12 @@ import { sessionWords } from './session-words'
 
 interface SignInProps {
   site: AuthSite
-  /** Where to go on afterwards, if somewhere was interrupted. */
+  /** The interrupted address, if any. */
   returnTo: string | null
   passwordSet: boolean
-  /** The page that a guest goes on with; null on the root domain, which has none for guests. */
+  /** The page for guests; null on the root domain, which has none. */
   guestPath: string | null
-  /** Opens the session and goes where the person belongs. */
+  /** Opens the session and goes to the user's page. */
   onSignedIn: (as: SignedInAs) => Promise<void>
 }
 
@@ -163,7 +163,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
   )
 }
 
-/** So that whoever is on the wrong city's page sees it (product.md B1). */
+/** Shows the city, so that a visitor notices the wrong one (product.md B1). */
 function WhoseAccount({ site }: { site: AuthSite }) {
   if (tenantOf(site.host) === null) {
     return <FormattedMessage id="sign-in.page.toProvider" values={{ product: productName }} />

@@ -13,7 +13,7 @@ const kept = v.object({
 
 const draft = draftFor('/sign-up', kept)
 
-/** What was typed before a reload, without the password (decision 4). */
+/** The values typed before a reload, without the password (decision 4). */
 export const signUpDraft = {
   read: (locale: Locale): SignUpFields => ({
     name: '',

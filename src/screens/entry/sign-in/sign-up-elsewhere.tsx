@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/action/link-button'
 import { Stack } from '@/ui/layout/stack'
 import { AuthCard } from '@/screens/shared/auth-card'
 
-/** `/sign-up` on the root domain, where nobody can: where they can instead (product.md B2). */
+/** `/sign-up` on the root domain, which has no sign-up: leads to the cities (product.md B2). */
 export function SignUpElsewhere({ host }: { host: string }) {
   const example = `miamicounty.${rootHost(host)}`
   return (

@@ -50,8 +50,8 @@ describe('the form', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('has the e-mail for a user name that is left out, and no phone for none', () => {
+describe('the sent values', () => {
+  it('have the e-mail for a missing user name, and leave out a missing phone', () => {
     expect(toNewAccount(v.parse(signUpForm, typed))).toEqual({
       name: 'Nora New',
       email: 'nora@mail.example',
@@ -63,7 +63,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('is never longer than the server takes', () => {
+  it('are never longer than the server accepts', () => {
     const longest = {
       name: 'x'.repeat(120),
       email: `${'x'.repeat(60)}@${'x'.repeat(185)}.example`,
@@ -76,7 +76,7 @@ describe('what is sent', () => {
     }
   })
 
-  it('has what was typed otherwise', () => {
+  it('are the typed ones otherwise', () => {
     const fields = v.parse(signUpForm, { ...typed, username: 'nora', phone: '5550100' })
     expect(toNewAccount(fields)).toMatchObject({ username: 'nora', phone: '5550100' })
   })

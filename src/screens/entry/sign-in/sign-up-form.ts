@@ -12,7 +12,7 @@ const says = (id: MessageId) => id
 const text = v.pipe(v.string(), v.trim())
 const line = v.pipe(text, v.maxLength(longest.name, says('sign-in.form.tooLong')))
 
-/** Named as the server names them, so that its errors find their fields (specification §8). */
+/** The server's names, so that its errors find their fields (specification §8). */
 const form = v.object({
   name: v.pipe(line, v.nonEmpty(says('sign-in.sign-up.nameMissing'))),
   email: v.pipe(
@@ -48,7 +48,7 @@ export const signUpForm = v.pipe(
 )
 export type SignUpFields = v.InferOutput<typeof signUpForm>
 
-/** The e-mail stands in for a user name that is left out (product.md B2). */
+/** The e-mail address is the default user name (product.md B2). */
 export function toNewAccount(fields: SignUpFields): NewAccount {
   const { name, email, phone, username, password, language, terms } = fields
   return {

@@ -38,7 +38,7 @@ const limits = {
   longest: longest.name,
 }
 
-/** `/sign-up` on a merchant's site (product.md B2). Who signs up is signed in (specification §4). */
+/** `/sign-up` on a merchant's site (product.md B2). A new user is signed in (specification §4). */
 export function SignUp({ site, returnTo, onSignedIn, onReadTerms }: SignUpProps) {
   const { locale } = useIntl()
   const [typed] = useState(() => signUpDraft.read(isLocale(locale) ? locale : 'en'))

@@ -1,15 +1,15 @@
 import type { KnownUser } from '@/contract/users'
 
-/** Where somebody signs in. */
+/** The site of the sign-in. */
 export interface AuthSite {
-  /** With port, as the browser says it. */
+  /** With port, as the browser reports it. */
   host: string
-  /** null on the root domain, and where merchant-info could not be had. */
+  /** null on the root domain, and if merchant-info failed to load. */
   merchantId: string | null
   merchantName: string | null
 }
 
-/** What login and register answer. */
+/** The answer of login and register. */
 export interface SignedInAs {
   token: string
   user: KnownUser

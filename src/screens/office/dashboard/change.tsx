@@ -7,16 +7,16 @@ import { FallIcon, RiseIcon } from '@/ui/display/icons'
 interface ChangeProps {
   now: number
   before: number
-  /** The days before, in words. */
+  /** The previous period, in words. */
   days: ReactNode
 }
 
-/** "12% more than May 19 – May 25"; from nothing there is no percentage, only what it was. */
+/** "12% more than May 19 – May 25"; from zero there is no percentage, only the earlier amount. */
 export function Change({ now, before, days }: ChangeProps) {
   const { money, rate } = useFormats()
   if (now === before) return <FormattedMessage id="dashboard.tile.same" values={{ days }} />
   const percent = Math.round((Math.abs(now - before) / Math.abs(before)) * 100)
-  // Beyond that a percentage says little, and under one it would say 0.
+  // A larger percentage says little, and a smaller one would round to 0.
   if (before === 0 || percent > 300 || percent === 0) {
     return <FormattedMessage id="dashboard.tile.was" values={{ days, amount: money(before) }} />
   }

@@ -34,7 +34,7 @@ interface CutoffsProps {
   zone: string
 }
 
-/** When the open batch of each department closes (product.md 2.0, "Dates"). */
+/** The closing time of each department's open batch (product.md 2.0, "Dates"). */
 export function Cutoffs({ merchant, zone }: CutoffsProps) {
   const { data, error, isFetching, refetch } = useQuery(merchantDepartmentsQuery(merchant))
   return (
@@ -52,7 +52,7 @@ export function Cutoffs({ merchant, zone }: CutoffsProps) {
   )
 }
 
-/** Elsewhere is paid elsewhere (specification §3, source type 3). */
+/** Paid on another site (specification §3, source type 3). */
 function takesPayments({ status, source_type }: Department): boolean {
   return status && source_type !== sourceTypes.url
 }
@@ -74,9 +74,9 @@ function Times({ departments, zone }: { departments: readonly Department[]; zone
       </chakra.p>
       <List>
         {departments.map(({ id, name, payment_settings: { cutoff } }) => {
-          // What is paid now settles into the batch that closes next.
+          // A payment made now settles into the batch that closes next.
           const day = postingDate(now(), zone, cutoff)
-          // A time on a clock, of no zone: formatted where it cannot be moved.
+          // A local time without a zone: formatted in UTC, so that no zone shifts it.
           const at = time(`${day}T${cutoff}:00Z`, 'UTC')
           return (
             <div key={id}>
@@ -107,7 +107,7 @@ function CutoffsSkeleton() {
   )
 }
 
-/** The shape of the times, for as many departments as most have. */
+/** The skeleton of the times, for the usual number of departments. */
 export function CutoffRows() {
   return (
     <>

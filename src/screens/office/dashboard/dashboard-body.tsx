@@ -17,11 +17,11 @@ interface DashboardBodyProps extends Pick<RecentPaymentsProps, 'receiptLink'> {
   zone: string
   /** On the root: the chosen merchant. */
   merchant: string | undefined
-  /** Of all merchants; null: of one. */
+  /** For all merchants; null: for one. */
   merchantLink: ((id: string, name: string) => ReactNode) | null
 }
 
-/** Everything that one answer says. */
+/** All parts that show the one answer. */
 export function DashboardBody({
   data,
   zone,
@@ -57,7 +57,7 @@ export function DashboardBody({
   )
 }
 
-/** What nobody knows yet is said, and counted nowhere. */
+/** Attempts with an unknown outcome are mentioned, and counted nowhere. */
 function StillChecked({ unknown }: Pick<Dashboard, 'unknown'>) {
   const { money } = useFormats()
   if (unknown.payments === 0) return null

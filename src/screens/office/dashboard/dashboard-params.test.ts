@@ -24,7 +24,7 @@ it.each([
   expect(readPeriod(params, today)).toEqual(expected)
 })
 
-it('keeps the merchant and drops what goes without saying', () => {
+it('keeps the merchant and drops defaults', () => {
   const params = { period: 'custom', from: '2026-05-01', to: '2026-05-02', merchant: '2' }
   expect(withPeriod(params, { period: 'last-7' })).toEqual({ merchant: '2' })
   expect(withPeriod(params, { period: 'today' })).toEqual({ merchant: '2', period: 'today' })

@@ -2,7 +2,7 @@ import type { DashboardQuestion } from '@/api/dashboard'
 import type { PlainDate } from '@/rules/time/dates'
 import { isPeriodName, periodRange, usualPeriod } from '@/rules/time/periods'
 
-/** What the address of the dashboard may say; everything in it is input. */
+/** The search params of the dashboard; untrusted, because they come from the address bar. */
 export interface DashboardParams {
   period?: string | undefined
   from?: string | undefined
@@ -11,7 +11,7 @@ export interface DashboardParams {
   merchant?: string | undefined
 }
 
-/** A period that is none falls back to the usual one. */
+/** An invalid period falls back to the default. */
 export function readPeriod(
   { period, from, to }: DashboardParams,
   today: PlainDate,
@@ -22,7 +22,7 @@ export function readPeriod(
   return range ? { period, ...range } : { period: usualPeriod }
 }
 
-/** Without what goes without saying. */
+/** Without defaults. */
 export function withPeriod(
   params: DashboardParams,
   { period, from, to }: Omit<DashboardQuestion, 'merchant'>,

@@ -3,7 +3,7 @@ import { PageHeading } from '@/ui/layout/page-heading'
 import { Bone } from '@/ui/feedback/skeleton'
 import { NumbersSkeleton } from './dashboard-skeleton'
 
-/** The shape of the dashboard, while its script and its messages are on the way. */
+/** The skeleton of the dashboard, while its script and messages load. */
 export function DashboardPending() {
   return (
     <>

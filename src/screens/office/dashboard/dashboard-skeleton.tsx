@@ -9,11 +9,11 @@ import { Full, PanelColumn, PanelColumns } from './panel-columns'
 import { TileGrid } from './tiles'
 
 interface NumbersSkeletonProps {
-  /** Of all merchants: their table stands under the chart, and nothing closes. */
+  /** For all merchants: their table is under the chart, and there are no closing times. */
   ofMany?: boolean
 }
 
-/** The shape of the numbers: the same panels with the same padding, and rows as high. */
+/** The skeleton of the figures: the same panels, padding and row heights. */
 export function NumbersSkeleton({ ofMany = false }: NumbersSkeletonProps) {
   return (
     <Skeleton>
@@ -73,7 +73,7 @@ interface RowBonesProps {
   height: string | { base: string; sm: string }
 }
 
-/** A panel with a table: its head, and so many rows. */
+/** A panel with a table: its head, and a number of rows. */
 function RowBones({ rows, height }: RowBonesProps) {
   return (
     <PanelBones>

@@ -26,15 +26,15 @@ import type { RecentPaymentsProps } from './recent-payments'
 export interface DashboardProps extends Pick<RecentPaymentsProps, 'receiptLink'> {
   params: DashboardParams
   onParams: (params: DashboardParams) => void
-  /** All merchants or a chosen one, instead of the site's own. */
+  /** The choice of all merchants or one, instead of the site's own. */
   onRoot: boolean
   /** The municipality's zone; on the root the provider's. */
   zone: string
-  /** The link to the numbers of one merchant. */
+  /** Links the figures of one merchant. */
   merchantLink: (id: string, name: string) => ReactNode
 }
 
-/** A1: what was paid, by whom and how (product.md 2.3). */
+/** A1: the payments of a period, by department, tender and outcome (product.md 2.3). */
 export function Dashboard({
   params,
   onParams,

@@ -7,7 +7,7 @@ import { Panel } from './panel'
 
 type Day = Dashboard['days'][number]
 
-/** What was paid on each day, beside the days before. */
+/** The payments of each day, with the previous period's. */
 export function DayChart({ data }: { data: Dashboard }) {
   const { formatMessage } = useIntl()
   const { shortDate, date, money, roundMoney } = useFormats()

@@ -11,11 +11,11 @@ import { Panel } from './panel'
 
 interface GroupsTableProps {
   data: Dashboard
-  /** Of all merchants: each leads to its own numbers; null: of one, by department. */
+  /** For all merchants: each links its own figures; null: for one, by department. */
   merchantLink: ((id: string, name: string) => ReactNode) | null
 }
 
-/** What was paid, by department or by merchant. */
+/** The payments, by department or by merchant. */
 export function GroupsTable({ data: { groups }, merchantLink }: GroupsTableProps) {
   const { formatMessage } = useIntl()
   const { count } = useFormats()
@@ -35,7 +35,7 @@ export function GroupsTable({ data: { groups }, merchantLink }: GroupsTableProps
       kind: isPhone ? 'text' : 'number',
       phone: 'who',
       header: formatMessage({ id: 'dashboard.table.payments' }),
-      // Without the header over it the number says what it counts.
+      // On a phone the header is hidden, so the number names its unit.
       cell: ({ payments }) =>
         isPhone
           ? formatMessage({ id: 'dashboard.shares.payments' }, { count: payments })

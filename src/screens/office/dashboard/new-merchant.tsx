@@ -18,7 +18,7 @@ const Steps = chakra('ul', {
   },
 })
 
-/** Instead of numbers, while a merchant was never paid: what is still to do (product.md A1). */
+/** Replaces the figures of a merchant without payments: the next steps (product.md A1). */
 export function NewMerchant({ merchant }: { merchant: string | undefined }) {
   const { data: departments } = useQuery(merchantDepartmentsQuery(merchant))
   const steps = [

@@ -6,9 +6,9 @@ interface PanelProps {
   title: ReactNode
   /** At the right of the title. */
   beside?: ReactNode
-  /** false: what is inside has its own edges, a table. */
+  /** false: the content has its own edges, such as a table. */
   padded?: boolean
-  /** Takes the room that is left in its column. */
+  /** Takes the remaining room of its column. */
   grow?: boolean
   children: ReactNode
 }

@@ -18,7 +18,7 @@ interface PeriodChoiceProps {
   onPeriod: (period: Period) => void
 }
 
-/** Which days the numbers are of. */
+/** The period of the figures. */
 export function PeriodChoice({ shown, today, onPeriod }: PeriodChoiceProps) {
   const { formatMessage } = useIntl()
   return (
@@ -50,7 +50,7 @@ const Form = chakra('form', {
     mb: '4',
     '& > div': { flex: '0 1 13rem' },
     '& input': { fontSize: 'cell' },
-    // Beside the fields, whose labels stand above them.
+    // Aligned with the fields, whose labels are above them.
     '& > button': { mt: '1.6875rem' },
   },
 })
@@ -61,7 +61,7 @@ interface CustomDaysProps {
   onRange: (range: DayRange) => void
 }
 
-/** First and last day of a custom period. */
+/** The first and last day of a custom period. */
 export function CustomDays({ range, today, onRange }: CustomDaysProps) {
   const [from, setFrom] = useState(range.from)
   const [to, setTo] = useState(range.to)

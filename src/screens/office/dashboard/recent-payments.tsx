@@ -14,13 +14,13 @@ import { Panel } from './panel'
 
 export interface RecentPaymentsProps {
   payments: readonly RecentPayment[]
-  /** Names the merchant of each, where they differ. */
+  /** Names the merchant of each, if they differ. */
   ofMany: boolean
-  /** The link to a receipt; null: the role may not see it. */
+  /** The link to a receipt; null if the role may not see it. */
   receiptLink: ((payment: RecentPayment, confirmation: string) => ReactNode) | null
 }
 
-/** The latest attempts to pay, whatever became of them. */
+/** The latest payment attempts, with any outcome. */
 export function RecentPayments({ payments, ofMany, receiptLink }: RecentPaymentsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -97,7 +97,7 @@ export function RecentPayments({ payments, ofMany, receiptLink }: RecentPayments
 const confirmationOf = ({ confirmation }: RecentPayment) => confirmation
 const payerOf = ({ payer_name }: RecentPayment) => payer_name
 
-/** By the merchant's clock: "9:41 AM" today, with its day before. */
+/** In the merchant's zone: "9:41 AM" for today, with the day for earlier ones. */
 function TimeOf({ payment: { at, merchant } }: { payment: RecentPayment }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -18,12 +18,12 @@ interface Part {
 
 interface SharesProps {
   title: string
-  /** What the parts are. */
+  /** The kind of the parts. */
   header: string
   parts: readonly Part[]
 }
 
-/** How a whole divides: amount and share of each part. */
+/** The parts of a whole: amount and share of each. */
 function Shares({ title, header, parts }: SharesProps) {
   const { formatMessage } = useIntl()
   const { rate } = useFormats()

@@ -32,16 +32,16 @@ const Root = chakra(Card, {
 
 interface TileProps {
   name: string
-  /** How many, beside the name. */
+  /** The count, beside the name. */
   count?: string | undefined
   value: ReactNode
-  /** Against the period before. */
+  /** Compared with the previous period. */
   change: ReactNode
-  /** How this is calculated: a number that cannot be explained cannot be trusted. */
+  /** The calculation, so that the figure can be trusted. */
   how: ReactNode
 }
 
-/** One number of the period. */
+/** One figure of the period. */
 export function Tile({ name, count, value, change, how }: TileProps) {
   const { formatMessage } = useIntl()
   return (

@@ -32,10 +32,10 @@ const amounts = [
   { key: 'returns', cents: 'return_cents', count: 'returns' },
 ] as const satisfies readonly { cents: Amount; count: keyof DashboardSums | null; key: string }[]
 
-/** What goes out is shown as such. */
+/** Outgoing amounts are marked as such. */
 const outgoing: readonly Amount[] = ['refund_cents', 'return_cents']
 
-/** The numbers of the period; each says how it is calculated. */
+/** The figures of the period; each explains its calculation. */
 export function Tiles({ data }: { data: Dashboard }) {
   const { formatMessage } = useIntl()
   const { money, count } = useFormats()
@@ -50,7 +50,7 @@ export function Tiles({ data }: { data: Dashboard }) {
             key={key}
             name={formatMessage({ id: `dashboard.tile.${key}` })}
             count={counted === null ? undefined : count(data.sums[counted])}
-            // Nothing is not less than nothing.
+            // Zero has no minus sign.
             value={money(sign * data.sums[cents] || 0)}
             change={<Change now={data.sums[cents]} before={data.sums_before[cents]} days={days} />}
             how={
@@ -66,13 +66,13 @@ export function Tiles({ data }: { data: Dashboard }) {
   )
 }
 
-/** In one piece: half a date on a line is none. */
+/** In one line: a date must not break. */
 function Days({ range }: { range: DayRange }) {
   const daysText = useDaysText()
   return <chakra.span whiteSpace="nowrap">{daysText(range, 'short')}</chakra.span>
 }
 
-/** Basis points; null: nothing was tried. */
+/** Basis points; null: there were no attempts. */
 function successOf({ payments, attempts }: DashboardSums): number | null {
   return attempts === 0 ? null : Math.round((payments / attempts) * 1_000) * 10
 }

@@ -24,14 +24,14 @@ interface MerchantsListProps {
   zone: string
   search: MerchantsSearch
   onSearch: (search: MerchantsSearch, options: { readonly replace: boolean }) => void
-  /** To the merchant's users. */
+  /** Links the merchant's users. */
   usersLink: (merchant: ListedMerchant, content: ReactNode) => ReactNode
   usersItem: (merchant: ListedMerchant, item: MenuLinkProps) => ReactNode
-  /** To the form of a new user there. */
+  /** Links the form of a new user there. */
   addItem: (merchant: ListedMerchant, item: MenuLinkProps) => ReactNode
 }
 
-/** Merchants with their people, for the provider (product.md A4). */
+/** Merchants with their numbers of users, for the provider (product.md A4). */
 export function MerchantsList(props: MerchantsListProps) {
   const { zone, search, onSearch, usersLink, usersItem, addItem } = props
   const { formatMessage } = useIntl()

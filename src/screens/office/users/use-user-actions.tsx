@@ -39,7 +39,7 @@ const calls: Readonly<Record<ChangingAction, (id: string) => Promise<unknown>>> 
   delete: removeUser,
 }
 
-/** What takes something away from somebody is asked about first. */
+/** Actions that take something away ask for confirmation. */
 const isAsked = (action: ChangingAction) => action === 'deactivate' || action === 'delete'
 
 const icons: Readonly<Record<(typeof userActions)[number], ReactNode>> = {
@@ -59,27 +59,30 @@ interface Change {
 }
 
 interface UserActions {
-  /** The row's menu: what the role may do to this user, and what it may not do now with the reason. */
+  /**
+   * The row's menu: the actions that the role may do to this user, and those that are refused now,
+   * with the reason.
+   */
   readonly actions: (user: ManagedUser) => readonly MenuAction[]
-  /** Questions, and what went wrong; above the list. */
+  /** Confirmations and errors; above the list. */
   readonly notices: ReactNode
 }
 
 interface UserActionsOptions {
-  /** To the user's page; without it there is no such entry. */
+  /** Links the user's page; absent: no such entry. */
   readonly link?: UserLink['inMenu']
-  /** Leaves the page of a user who is gone. */
+  /** Leaves the page of a deleted user. */
   readonly onDeleted?: (merchantId: string | null) => Promise<void>
 }
 
-/** What staff do to a user, from a list or from the user's page (product.md A5 to A7). */
+/** The actions of staff on a user, from a list or from the user's page (product.md A5 to A7). */
 export function useUserActions({ link, onDeleted }: UserActionsOptions = {}): UserActions {
   const { formatMessage } = useIntl()
   const { subject } = useViewer()
   const write = useWrite<Change>({
     call: async ({ action, user }) => {
       await calls[action](user.id)
-      // Before anything is read again: a page of who is gone would lead to /404.
+      // Before any refetch: the page of a deleted user would lead to /404.
       if (action === 'delete') await onDeleted?.(user.merchant_id)
     },
     invalidates: [keys.users.all, keys.merchantList.all, keys.audit.all],
@@ -103,7 +106,7 @@ export function useUserActions({ link, onDeleted }: UserActionsOptions = {}): Us
         icon: icons[action],
       }
       if (action === 'view' || action === 'edit') {
-        // Who may edit gets there by that name.
+        // For roles that may edit, the entry is named so.
         const isBetter = action === 'view' && actionProblem(subject, 'edit', target) === null
         return link === undefined || isBetter
           ? []

@@ -12,13 +12,13 @@ export type UserColumn = (typeof userList.sort)[number]
 type Column = ListScreenColumn<ManagedUser, UserColumn>
 
 interface UserColumnsOptions {
-  /** Of one merchant's users, or of the search over all. */
+  /** One merchant's users, or the search over all. */
   readonly tab: UserTab | 'search'
-  /** Whose days and hours are meant. */
+  /** The time zone of days and hours. */
   readonly zone: string
 }
 
-/** The columns of product.md A5 and A6; each list has those that say something there. */
+/** The columns of product.md A5 and A6; each list has those that are useful there. */
 export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Column[] {
   const { formatMessage } = useIntl()
   const { date } = useFormats()

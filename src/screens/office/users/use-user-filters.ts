@@ -10,13 +10,13 @@ import { statusWords } from './user-words'
 type Filter = ListFilter<typeof usersBasis.filters>
 type SearchFilter = ListFilter<typeof searchBasis.filters>
 
-/** Nobody is made a guest, and a merchant has no people of the provider. */
+/** Guest cannot be assigned, and a merchant has no users of the provider. */
 const rolesOf = (where: UserTab | 'search'): readonly Role[] =>
   roleNames.filter((role) =>
     where === 'search' ? role !== 'Guest' : role !== 'Guest' && !isProvider(role),
   )
 
-/** The filters of product.md A5 and A6; each tab has those that leave something out there. */
+/** The filters of product.md A5 and A6; each tab has those that can exclude rows there. */
 export function useUserFilters(tab: UserTab | 'search'): readonly Filter[] {
   const { formatMessage } = useIntl()
   const role: Filter = {

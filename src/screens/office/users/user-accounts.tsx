@@ -10,7 +10,7 @@ import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Card } from '@/ui/layout/card'
 import { DataTable } from '@/ui/table/data-table'
 
-/** The accounts that a citizen keeps in the profile. */
+/** The accounts that the citizen has linked. */
 export function UserAccounts({ user }: { user: ManagedUser }) {
   const { formatMessage } = useIntl()
   const { data, error, isFetching, refetch } = useQuery(accountsOfUserQuery(user.id))

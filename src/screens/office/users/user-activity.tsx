@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { ClockIcon } from '@/ui/display/icons'
 import type { UserTabProps } from './user-tabs'
 
-/** What the user did, and what was done to the account. */
+/** The user's own actions, and those of staff on the user. */
 export function UserActivity({ id, zone, search, onSearch }: UserTabProps) {
   const { formatMessage } = useIntl()
   const { instant } = useFormats()

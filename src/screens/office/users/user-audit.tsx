@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { ClockIcon } from '@/ui/display/icons'
 import type { UserTabProps } from './user-tabs'
 
-/** Who changed what of this user: before and after, secrets only as "changed". */
+/** The changes of this user: before and after, secrets only as "changed". */
 export function UserAudit({ id, zone, search, onSearch }: UserTabProps) {
   const { formatMessage } = useIntl()
   const { instant } = useFormats()

@@ -16,9 +16,9 @@ interface UserConflictProps {
   chooseMerchant: boolean
 }
 
-/** Two people have changed one user: both versions, by the labels of the form. */
+/** Two edits of one user: both versions, by the labels of the form. */
 export function UserConflict(props: UserConflictProps) {
-  // What it needs to name merchants and departments is asked for only then.
+  // The names of merchants and departments are requested only then.
   return props.write.conflict === null ? null : <OpenConflict {...props} />
 }
 

@@ -19,15 +19,15 @@ import { UserFields } from './user-fields'
 interface UserDetailsProps {
   /** null: a new user. */
   user: ManagedUser | null
-  /** The merchant that a new user is for; '' is asked for. */
+  /** The merchant of a new user; '' lets the form ask. */
   merchant: string
   chooseMerchant: boolean
-  /** Another tab is looked at: hidden, not gone, so that what was typed stays. */
+  /** Another tab is shown: this one is hidden, not unmounted, so that typed values stay. */
   hidden: boolean
   onAdded: (user: ManagedUser) => void
 }
 
-/** The form of A7: a new user is invited by mail, an existing one is changed. */
+/** The form of A7: a new user is invited by mail, an existing one is edited. */
 export function UserDetails({ user, merchant, chooseMerchant, hidden, onAdded }: UserDetailsProps) {
   const { formatMessage } = useIntl()
   const { subject } = useViewer()

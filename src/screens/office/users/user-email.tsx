@@ -9,7 +9,7 @@ import { Email } from '@/ui/display/email'
 
 type Shown = Pick<ManagedUser, 'id' | 'name' | 'email' | 'masked'>
 
-/** An e-mail address; where it is masked, a button shows the whole of it, which is logged. */
+/** An e-mail address; a masked one has a button that shows the whole, which is logged. */
 export function UserEmail({ user, canReveal }: { user: Shown; canReveal: boolean }) {
   return user.masked && canReveal ? (
     <MaskedEmail key={user.id} user={user} />

@@ -4,7 +4,7 @@ import { FactList } from '@/screens/shared/fact-list'
 import { Card } from '@/ui/layout/card'
 import { UserEmail } from './user-email'
 
-/** A user as staff see one whom they may not change; a masked address is shown on request. */
+/** A user whom the viewer may not edit; a masked address is shown on request. */
 export function UserFacts({ user }: { user: ManagedUser }) {
   const { formatMessage } = useIntl()
   const rows = [

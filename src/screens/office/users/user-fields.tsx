@@ -25,15 +25,15 @@ import type { UserForm } from './user-form'
 
 interface UserFieldsProps {
   api: FormApi<UserForm>
-  /** Who fills it in. */
+  /** The staff user who fills it in. */
   subject: Subject
   /** null: a new user. */
   user: ManagedUser | null
-  /** On a merchant's own site nobody chooses a merchant. */
+  /** On a merchant's own site there is no choice of merchant. */
   chooseMerchant: boolean
 }
 
-/** What staff say of a user: who it is, and what the account may do. */
+/** The fields of a user that staff edit: identity, role and rights. */
 export function UserFields(props: UserFieldsProps) {
   return (
     <>
@@ -192,7 +192,7 @@ function DepartmentsField({ api, merchant }: DepartmentsFieldProps) {
   )
 }
 
-/** Why the role cannot be changed; null: it can. The same rule as the cloud's. */
+/** Why the role cannot be changed; null if it can. The same rule as the cloud's. */
 function fixedRole(subject: Subject, user: ManagedUser | null): MessageId | null {
   if (user === null) return null
   if (subject.user_id === user.id) return 'user.form.roleOwn'

@@ -49,7 +49,7 @@ const clerk: ManagedUser = {
   version: '1',
 }
 
-describe('what is wrong with the form of a user (product.md A7)', () => {
+describe('the errors of a user’s form (product.md A7)', () => {
   it.each([
     [{}, {}],
     [{ name: ' ' }, { name: 'name-missing' }],
@@ -68,7 +68,7 @@ describe('what is wrong with the form of a user (product.md A7)', () => {
     [{ merchant: '' }, { merchant: 'merchant-missing' }],
     [{ merchant: '', role: 'User' }, { merchant: 'merchant-missing' }],
     [{ merchant: '', role: 'Support' }, {}],
-    // Without a role nobody knows yet whether a merchant is needed.
+    // Without a role it is unknown whether a merchant is required.
     [{ merchant: '', role: '' }, { role: 'role-missing' }],
     [{ reach: 'selected' }, { departments: 'departments-missing' }],
     [{ reach: 'selected', departments: ['real-estate-tax'] }, {}],
@@ -77,7 +77,7 @@ describe('what is wrong with the form of a user (product.md A7)', () => {
     expect(problems(change)).toEqual(expected)
   })
 
-  it('says all of it at once', () => {
+  it('reports all errors at once', () => {
     expect(Object.keys(problems({ name: '', email: '', role: '', reach: 'selected' }))).toEqual([
       'name',
       'email',
@@ -90,7 +90,7 @@ describe('what is wrong with the form of a user (product.md A7)', () => {
     })
   })
 
-  it('lets a user name stay the address that it was', () => {
+  it('accepts the current address as user name', () => {
     const was = ['ann@old.example', 'ann@oldest.example']
     expect(problems({ username: 'ann@oldest.example' }, was)).toEqual({})
     expect(problems({ username: 'ann@oldest.example' })).toEqual({
@@ -99,8 +99,8 @@ describe('what is wrong with the form of a user (product.md A7)', () => {
   })
 })
 
-describe('what the server is sent', () => {
-  it('is what was read, when nothing was changed', () => {
+describe('the sent values', () => {
+  it('equal the loaded ones if nothing was changed', () => {
     const { name, email, username, phone, merchant_id, departments } = clerk
     expect(fieldsOf(formOf(clerk))).toEqual({
       name,
@@ -131,13 +131,13 @@ describe('what the server is sent', () => {
     })
   })
 
-  it('has no merchant for the provider’s own people, by whatever name the role is read', () => {
+  it('have no merchant for the provider’s own people, whatever prefix the role has', () => {
     const support = formOf({ ...clerk, role: ['Civic Till Support'] })
     expect(support.role).toBe('Support')
     expect(fieldsOf(support).merchant_id).toBeNull()
   })
 
-  it('forgets the departments that were chosen before “all”', () => {
+  it('drop the departments that were chosen before “all”', () => {
     expect(fieldsOf({ ...formOf(clerk), reach: 'all' }).departments).toBeNull()
   })
 })

@@ -8,12 +8,12 @@ import { firstRole, isProvider } from '@/rules/people/roles'
 import { type UserFieldProblem, userFieldRules, usernameFault } from '@/rules/people/user-fields'
 import { isLimitable } from '@/rules/people/user-rights'
 
-/** The form of a user (product.md A7). Messages are ids: the screen says them in its language. */
+/** The form of a user (product.md A7). Messages are ids; the screen translates them. */
 
 const says = (id: MessageId) => id
 const problemText = (problem: UserFieldProblem) => says(`user.problem.${problem}`)
 
-/** Whether somebody works for all departments or for some. */
+/** Whether the user works for all departments or for some. */
 const reaches = ['all', 'selected'] as const
 
 const fields = v.object({
@@ -31,7 +31,7 @@ const fields = v.object({
 })
 export type UserForm = v.InferOutput<typeof fields>
 
-/** `addresses`: the e-mail address and user name so far, which may stay what they are. */
+/** `addresses`: the current e-mail address and user name, which may stay. */
 export function userForm(addresses: readonly string[]) {
   const faultOf = (username: string, email: string) =>
     usernameFault(username, [...addresses, email])
@@ -101,7 +101,7 @@ export function formOf(row: ManagedUser): UserForm {
   }
 }
 
-/** What the server is sent; a role that has no limits of its own is sent none. */
+/** The sent values; without limits for a role that has none of its own. */
 export function fieldsOf(form: UserForm): UserFields {
   const role: Role = form.role === '' ? 'Guest' : form.role
   const limited = isLimitable(role)

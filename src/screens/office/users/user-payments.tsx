@@ -12,7 +12,7 @@ import { ReceiptIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import type { UserTabProps } from './user-tabs'
 
-/** What the user paid while signed in. */
+/** The user's payments made while signed in. */
 export function UserPayments({ id, zone, search, onSearch }: UserTabProps) {
   const { formatMessage } = useIntl()
   const { instant, money } = useFormats()

@@ -27,21 +27,21 @@ import { UserStatus } from './user-status'
 import { userTabIn, type UserTabName, userTabNames, type UserTabProps } from './user-tabs'
 
 interface UserScreenProps extends Omit<UserTabProps, 'id'> {
-  /** undefined: somebody is added. */
+  /** undefined: a new user. */
   id: string | undefined
-  /** The merchant that a new user is for; '' is asked for. */
+  /** The merchant of a new user; '' lets the form ask. */
   merchant: string
-  /** On the root, where users of all merchants are. */
+  /** On the root, which has users of all merchants. */
   chooseMerchant: boolean
-  /** The way back to the list of a merchant; null: of the provider's own people. */
+  /** The link back to a merchant's list; null: to the provider's own people. */
   back: (text: ReactNode, merchantId: string | null) => ReactNode
-  /** Leaves the page of a user who is gone, to the same list. */
+  /** Leaves the page of a deleted user, to the same list. */
   onDeleted: (merchantId: string | null) => Promise<void>
   tabLink: (tab: UserTabName, text: ReactNode, isCurrent: boolean) => ReactNode
   onAdded: (user: ManagedUser) => void
 }
 
-/** A7: add a user by invitation, or look at one and change it. */
+/** A7: add a user by invitation, or view and edit one. */
 export function UserScreen({ id, back, ...props }: UserScreenProps) {
   return id === undefined ? (
     <NewUser back={back} {...props} />
@@ -150,10 +150,10 @@ interface DetailsProps extends Pick<
   hidden: boolean
 }
 
-/** The form for who may change this user, its facts for all others. */
+/** The form for viewers who may edit this user, the facts for others. */
 function Details({ user, hidden, zone, ...props }: DetailsProps) {
   const { subject } = useViewer()
-  // A user who was taken out of one's reach meanwhile keeps the form until it is left.
+  // A user who leaves the viewer's reach keeps the form until the page is left.
   const [edits] = useState(
     () => actionProblem(subject, 'edit', { ...user, role: firstRole(user) }) === null,
   )

@@ -21,7 +21,7 @@ interface UserSearchProps {
   userLink: UserLink
 }
 
-/** Everybody of all merchants, once two characters say who is meant (product.md A5). */
+/** All users of all merchants, from two characters on (product.md A5). */
 export function UserSearch({ zone, search, onSearch, userLink }: UserSearchProps) {
   const { formatMessage } = useIntl()
   const state = useListState({ name: 'user-search', list: searchBasis, search, onSearch })

@@ -11,7 +11,7 @@ interface UserSideProps {
   zone: string
 }
 
-/** The state of the account beside its form. */
+/** The user's status beside the form. */
 export function UserSide({ user, zone }: UserSideProps) {
   const { instant, count } = useFormats()
   return (

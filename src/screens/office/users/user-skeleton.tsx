@@ -2,7 +2,7 @@ import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Card } from '@/ui/layout/card'
 import { Stack } from '@/ui/layout/stack'
 
-/** The shape of the form while the user is on the way. */
+/** The skeleton of the form while the user loads. */
 export function UserSkeleton() {
   return (
     <Skeleton>

@@ -1,15 +1,15 @@
-/** What every tab beside the form of a user is given. */
+/** The props of every tab beside a user's form. */
 export interface UserTabProps {
-  /** The user's. */
+  /** The user's id. */
   id: string
-  /** In whose time days and hours are shown. */
+  /** The time zone of days and hours. */
   zone: string
   /** The search params of the address. */
   search: Readonly<Record<string, unknown>>
   onSearch: (search: object, options: { readonly replace: boolean }) => void
 }
 
-/** The tabs of A7; the form is the one without a word in the address. */
+/** The tabs of A7; the form is the one without a param in the address. */
 export const userTabNames = ['form', 'activity', 'accounts', 'payments', 'audit'] as const
 export type UserTabName = (typeof userTabNames)[number]
 

@@ -4,7 +4,7 @@ import type { UserTab } from '@/contract/user-list'
 import type { UserAction } from '@/rules/people/user-actions'
 import type { PillTone } from '@/ui/display/pill'
 
-/** One word and one tone for each status, wherever it stands. */
+/** The word and tone of each status, on every screen. */
 export const statusWords: Readonly<Record<UserStatus, { id: MessageId; tone: PillTone }>> = {
   active: { id: 'users.status.active', tone: 'brand' },
   invited: { id: 'users.status.invited', tone: 'due' },
@@ -18,7 +18,7 @@ export const tabWords: Readonly<Record<UserTab, MessageId>> = {
   invites: 'users.list.invites',
 }
 
-/** What the menus call an action. */
+/** The menus' name of an action. */
 export const actionWords: Readonly<Record<UserAction, MessageId>> = {
   view: 'users.action.view',
   edit: 'users.action.edit',
@@ -30,7 +30,7 @@ export const actionWords: Readonly<Record<UserAction, MessageId>> = {
   delete: 'users.action.delete',
 }
 
-/** What is said when it is done; `{name}` is the user's. */
+/** The toast after an action; `{name}` is the user's. */
 export const doneWords: Readonly<Record<ChangingAction, MessageId>> = {
   'send-reset': 'users.done.send-reset',
   unlock: 'users.done.unlock',
@@ -43,12 +43,12 @@ export const doneWords: Readonly<Record<ChangingAction, MessageId>> = {
 /** Actions that change something at once; the others lead to the user's page. */
 export type ChangingAction = Exclude<UserAction, 'view' | 'edit'>
 
-/** Why an action that stands in the menu cannot be done. */
+/** Why an action in the menu is not possible now. */
 export const reasonWords = {
   own_row: 'users.reason.own',
   last_admin: 'users.reason.last-admin',
   used: 'users.reason.used',
 } as const satisfies Readonly<Record<string, MessageId>>
 
-/** What a question or a notice is about. */
+/** The subject of a question or a notice. */
 export const nameOf = ({ name }: Pick<ManagedUser, 'name'>): string => name

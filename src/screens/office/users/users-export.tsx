@@ -6,14 +6,14 @@ import { ExportMenu } from '@/screens/shared/list/export-menu'
 import { statusWords } from './user-words'
 
 interface UsersExportProps {
-  /** In the file's name. */
+  /** For the file's name. */
   merchant: string
   zone: string
-  /** What the screen shows. */
+  /** The shown columns and filters. */
   query: UserListQuery
 }
 
-/** Everybody that the list is narrowed to, all pages (product.md A6). */
+/** All filtered users, on all pages (product.md A6). */
 export function UsersExport({ merchant, zone, query }: UsersExportProps) {
   const { formatMessage } = useIntl()
   const { q, role, status, never_signed_in: never } = query

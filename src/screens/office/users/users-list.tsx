@@ -24,12 +24,12 @@ interface UsersListProps {
   zone: string
   search: UsersSearch
   onSearch: (search: UsersSearch, options: { readonly replace: boolean }) => void
-  /** To the list with another tab. */
+  /** Links the list with another tab. */
   tabLink: (tab: UserTab, content: ReactNode) => ReactNode
   userLink: UserLink
-  /** To the empty form. */
+  /** Links the empty form. */
   addLink: (content: ReactNode) => ReactNode
-  /** On the root: back to the merchants. */
+  /** On the root: the link back to the merchants. */
   back?: ReactNode
 }
 

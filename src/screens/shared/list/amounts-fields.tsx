@@ -7,7 +7,7 @@ import { MoneyField } from '@/ui/form/money-field'
 import type { EnteredNumber } from '@/i18n/entry'
 
 export interface Amounts {
-  /** In cents; undefined: without a bound. */
+  /** In cents; undefined: unbounded. */
   readonly min: number | undefined
   readonly max: number | undefined
 }
@@ -31,7 +31,7 @@ const Form = chakra('form', {
 
 type Problem = 'minInvalid' | 'maxInvalid' | 'order'
 
-/** From one amount to another; what is no amount is said, and changes nothing. */
+/** A range of amounts; an invalid amount shows an error and changes nothing. */
 export function AmountsFields({ shown, onAmounts, done }: AmountsFieldsProps) {
   const { formatMessage } = useIntl()
   const [min, setMin] = useState<EnteredNumber>(shown.min ?? null)

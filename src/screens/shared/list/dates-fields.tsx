@@ -51,7 +51,7 @@ const Form = chakra('form', {
   },
 })
 
-/** Days by their name, or by first and last day. */
+/** A range of days: a preset, or first and last day. */
 export function DatesFields({
   shown,
   today,

@@ -10,7 +10,7 @@ import { openWriter } from './export-writer'
 import { WriterFailure } from './file-writer'
 import type { ListExport } from './list-export'
 
-/** What the buttons of a job's notice do. */
+/** The actions of a job's notice. */
 interface Controls {
   readonly retry: () => void
   readonly cancel: () => void
@@ -19,24 +19,24 @@ interface Controls {
 
 const controls = new Map<string, Controls>()
 
-/** Goes on where a call failed; after other failures from the start. */
+/** Continues where a call failed; after other failures from the start. */
 export const retryExport = (id: string): void => controls.get(id)?.retry()
-/** Ends it, or puts away what is left of it; nothing is saved. */
+/** Cancels it, or removes its notice; nothing is saved. */
 export const cancelExport = (id: string): void => controls.get(id)?.cancel()
-/** Of a job that is `ready`. */
+/** For a job that is `ready`. */
 export const saveExport = (id: string): void => controls.get(id)?.save()
 
-// What was read in a session is nobody's after it.
+// Rows read in a session are dropped with it.
 onSessionEnd(() => {
   for (const { cancel } of controls.values()) cancel()
 })
 
-/** How long a job that is saved is still shown. */
+/** The time that a saved job still shows. */
 const shownAfterwardsMs = 8_000
 
 /**
- * Reads all pages of a list and makes a file of them. The file is saved when it is whole; one of
- * more than `backgroundFrom` rows waits until it is asked for. `exportJobs` says how far it is.
+ * Reads all pages of a list and makes a file of them. The file is saved when it is complete; one of
+ * more than `backgroundFrom` rows waits until the user saves it. `exportJobs` has the progress.
  */
 export function startExport<Row>(
   list: ListExport<Row>,
@@ -57,7 +57,7 @@ export function startExport<Row>(
   const job = () => exportJobs.list.find((one) => one.id === id)
   const change = (changes: Partial<NonNullable<ReturnType<typeof job>>>) => {
     const now = job()
-    // Once it is cancelled nothing more is told.
+    // After cancelling, nothing more is reported.
     if (now) Object.assign(now, changes)
   }
 
@@ -108,6 +108,6 @@ function failureOf(error: unknown): ExportFailure {
   return { kind: 'call', error }
 }
 
-/** Anything else is a fault of ours, and is reported as one. */
+/** Any other error is a bug, and is reported as one. */
 const isExpected = (error: unknown): boolean =>
   [ApiFailure, ListChanged, TooManyRows, WriterFailure].some((kind) => error instanceof kind)

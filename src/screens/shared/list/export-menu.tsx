@@ -11,17 +11,17 @@ import type { ExportWords } from './export-run'
 import type { ListExport } from './list-export'
 
 interface ExportMenuProps<Row> {
-  /** What the screen shows: its columns, filters in words, and how a page is asked for. */
+  /** The shown columns, filters in words, and the request of a page. */
   list: ListExport<Row>
-  /** Why it cannot be exported now: too much, or nothing. */
+  /** Why it cannot be exported now: too many rows, or none. */
   disabledReason?: string | undefined
 }
 
 const formats = ['csv', 'xlsx'] as const satisfies readonly FileFormat[]
 
 /**
- * "Export" with its two formats, for a list's toolbar; a screen shows it to who may export. How far
- * a file is, and what failed, is said in the office's frame (`ExportSlot`).
+ * "Export" with its two formats, for a list's toolbar; a screen shows it to roles that may export.
+ * Progress and failures show in the office's frame (`ExportSlot`).
  */
 export function ExportMenu<Row>({ list, disabledReason }: ExportMenuProps<Row>) {
   const { formatMessage } = useIntl()

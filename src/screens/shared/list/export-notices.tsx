@@ -70,7 +70,7 @@ const Progress = chakra('progress', {
   },
 })
 
-/** The files that are being made, were made or could not be. */
+/** The exports in progress, finished or failed. */
 export function ExportNotices() {
   const { formatMessage } = useIntl()
   const { list } = useSnapshot(exportJobs)
@@ -97,7 +97,9 @@ function JobNotice({ job }: { job: ExportJob }) {
   }
 }
 
-/** What came about is read out once; a notice that appears is not, in every browser. */
+/**
+ * Results are announced through the live region, because not every browser announces a new notice.
+ */
 function useAnnounced(text: string): void {
   useEffect(() => announce(text), [text])
 }

@@ -14,7 +14,7 @@ const person = (n: number): Person => ({ id: String(n), name: `=Person ${n}` })
 const peopleFrom = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, n) => person(from + n))
 
-/** The rows at the moment; a test changes them between two pages. */
+/** The current rows; a test changes them between two pages. */
 function listOver(rows: { all: readonly Person[] }) {
   const fetchPage = vi.fn<ListExport<Person>['fetchPage']>(({ page, per_page }) => {
     const { length: total } = rows.all
@@ -75,7 +75,7 @@ const failure = new ApiFailure({
 })
 
 describe('the export of a list', () => {
-  it('has every row of all pages once, in order, and says how far it is', async () => {
+  it('has every row of all pages once, in order, and reports progress', async () => {
     const { run, fetchPage, onProgress } = runOver({ all: peopleFrom(0, 2_500) })
     const lines = (await (await run.go()).text()).trimEnd().split('\r\n')
     expect(lines).toHaveLength(2_501)
@@ -93,12 +93,12 @@ describe('the export of a list', () => {
     ])
   })
 
-  it('of nothing is a file with its heads', async () => {
+  it('of an empty list is a file with its header', async () => {
     const { run } = runOver({ all: [] })
     expect(await (await run.go()).text()).toBe('Id,Name\r\n')
   })
 
-  it('goes on at the page whose call failed', async () => {
+  it('continues at the page whose call failed', async () => {
     const { run, fetchPage } = runOver({ all: peopleFrom(0, 2_500) })
     const answered = fetchPage.getMockImplementation()
     fetchPage.mockImplementation((page, signal) =>
@@ -111,7 +111,7 @@ describe('the export of a list', () => {
     expect(pagesAsked(fetchPage).map(([page]) => page)).toEqual([1, 2, 2, 3])
   })
 
-  it('begins anew where rows come meanwhile, so that none is missing or twice', async () => {
+  it('restarts if rows change meanwhile, so that none is missing or twice', async () => {
     const rows = { all: peopleFrom(0, 2_000) }
     const { run, fetchPage } = runOver(rows)
     const answered = fetchPage.getMockImplementation()
@@ -127,7 +127,7 @@ describe('the export of a list', () => {
     expect(pagesAsked(fetchPage).map(([page]) => page)).toEqual([1, 2, 1, 2, 3])
   })
 
-  it('gives up on a list that never stays', async () => {
+  it('gives up on a list that keeps changing', async () => {
     const rows = { all: peopleFrom(0, 2_000) }
     const { run, fetchPage } = runOver(rows)
     const answered = fetchPage.getMockImplementation()
@@ -149,7 +149,7 @@ describe('the export of a list', () => {
     expect(fetchPage).toHaveBeenCalledTimes(1)
   })
 
-  it('begins anew with another writer after one that failed', async () => {
+  it('restarts with a new writer after one that failed', async () => {
     const opened = vi.fn<typeof openWriter>(openWriter).mockImplementationOnce((setup) => ({
       ...openWriter(setup),
       finish: () => Promise.reject(new WriterFailure('no')),
@@ -161,7 +161,7 @@ describe('the export of a list', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2)
   })
 
-  it('asks for nothing more once it is stopped', async () => {
+  it('makes no more calls once it is stopped', async () => {
     const { run, fetchPage } = runOver({ all: peopleFrom(0, 5_000) })
     const answered = fetchPage.getMockImplementation()
     fetchPage.mockImplementation((page, signal) => {

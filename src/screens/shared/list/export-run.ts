@@ -5,7 +5,7 @@ import { mostXlsxRows } from '@/rules/export/xlsx-limits'
 import { type FileWriter, WriterFailure } from './file-writer'
 import { fileColumns, fileValues, type ListExport } from './list-export'
 
-/** Rows came or went while they were read, again and again. */
+/** Rows were added or removed during every attempt. */
 export class ListChanged extends Error {
   override readonly name = 'ListChanged'
 }
@@ -15,11 +15,11 @@ export class TooManyRows extends Error {
   override readonly name = 'TooManyRows'
 }
 
-/** What the second sheet says beside sums and filters. */
+/** The lines of the second sheet besides sums and filters. */
 export interface ExportWords {
-  /** Its name. */
+  /** The sheet's name. */
   readonly about: string
-  /** What stands between the sums and the filters. */
+  /** The lines between the sums and the filters. */
   readonly facts: (rows: number) => readonly FileFact[]
 }
 
@@ -31,26 +31,26 @@ interface RunOptions<Row> {
   readonly onProgress: (done: number, total: number) => void
 }
 
-/** So often a list that changed meanwhile is read again from the start. */
+/** The number of restarts after a change of the list. */
 const mostRestarts = 2
 
 export interface ExportRun {
   /**
-   * Reads what is left and answers the whole file. Rejects with what the call threw, `ListChanged`,
-   * `TooManyRows` or `WriterFailure`. Called again it goes on at the page whose call failed; after
-   * the other failures it begins anew.
+   * Reads the remaining pages and returns the whole file. Rejects with the call's error,
+   * `ListChanged`, `TooManyRows` or `WriterFailure`. Called again it continues at the page whose
+   * call failed; after the other failures it restarts.
    */
   go(): Promise<Blob>
-  /** Ends it for good; what is under way rejects. */
+  /** Stops it for good; the running call rejects. */
   stop(): void
 }
 
-/** What was read so far. */
+/** The rows read so far. */
 interface Part {
   readonly writer: FileWriter
   readonly keys: Set<string>
   page: number
-  /** As the first page said it. */
+  /** From the first page. */
   total: number | null
   complete: boolean
 }
@@ -114,7 +114,7 @@ export function exportRun<Row>(options: RunOptions<Row>): ExportRun {
           forget()
           return file
         } catch (error) {
-          // What was read stays when a call fails; else it is worth nothing.
+          // The rows are kept when a call fails, and otherwise dropped.
           if (beginsAnew(error)) forget()
           if (!(error instanceof ListChanged) || restarts === mostRestarts) throw error
         }

@@ -7,7 +7,7 @@ const ExportNotices = lazy(async () => ({
   default: (await import('./export-notices')).ExportNotices,
 }))
 
-/** Once in the office's frame: files that are being made are seen on every page. */
+/** Once in the office's frame, so that exports show on every page. */
 export function ExportSlot() {
   const { list } = useSnapshot(exportJobs)
   if (list.length === 0) return null

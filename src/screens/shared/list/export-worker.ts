@@ -2,8 +2,8 @@ import { type FileBuilder, fileBuilder } from '@/rules/export/file-builder'
 import type { FromWriter, ToWriter } from './file-writer'
 
 /**
- * Writes the file of an export away from the page's thread: 10,000 rows of XLSX take about a second.
- * The page sends rows as they come; the file goes back whole.
+ * Writes the file of an export off the page's thread: 10,000 rows of XLSX take about a second. The
+ * page sends rows as they arrive; the whole file goes back.
  */
 
 let builder: FileBuilder | null = null
@@ -23,6 +23,6 @@ self.onmessage = ({ data }: MessageEvent<ToWriter>) => {
   }
 }
 
-// The library packs large files in workers of its own. Where a policy forbids them it would wait
-// for ever, so the page is told.
+// The library compresses large files in workers of its own. Where a policy forbids them it would
+// never finish, so the page is told.
 self.addEventListener('securitypolicyviolation', () => answer({ kind: 'failed' }))

@@ -2,7 +2,7 @@ import type { FileSetup } from '@/rules/export/file-builder'
 import { type FileWriter, type FromWriter, type ToWriter, WriterFailure } from './file-writer'
 import workerUrl from './export-worker?worker&url'
 
-/** A worker's address is refused unless a policy made it; the headers name the policy (deploy/). */
+/** A worker's address must be made by a policy, which the headers name (deploy/). */
 const rules: ScriptUrlPolicy = {
   createScriptURL(url) {
     if (url !== workerUrl) throw new TypeError(`Not an address of ours: ${url}`)
@@ -28,7 +28,7 @@ export function openWriter(setup: FileSetup): FileWriter {
       fail()
     }
   })
-  // A failure before the file is asked for waits until then.
+  // A failure before the file is requested is reported then.
   file.catch(() => undefined)
   send({ kind: 'begin', setup })
   return {

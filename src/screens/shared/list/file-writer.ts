@@ -1,21 +1,21 @@
 import type { FileSetup } from '@/rules/export/file-builder'
 import type { FileFact, FileRow } from '@/rules/export/table'
 
-/** Makes a file of rows as they come, away from the page's thread. */
+/** Makes a file of rows as they arrive, off the page's thread. */
 export interface FileWriter {
   add(rows: readonly FileRow[]): void
   /** The whole file; rejects with a `WriterFailure`. */
   finish(facts: readonly FileFact[]): Promise<Blob>
-  /** Forgets its rows. */
+  /** Drops its rows. */
   close(): void
 }
 
-/** What writes files could not be started, or failed. */
+/** The file writer failed to start, or failed. */
 export class WriterFailure extends Error {
   override readonly name = 'WriterFailure'
 }
 
-/** What the page says to the worker, and the worker to the page. */
+/** The messages between page and worker. */
 export type ToWriter =
   | { readonly kind: 'begin'; readonly setup: FileSetup }
   | { readonly kind: 'rows'; readonly rows: readonly FileRow[] }

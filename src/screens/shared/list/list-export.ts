@@ -2,7 +2,7 @@ import type { exportPageSize } from '@/contract/list'
 import type { Pagination } from '@/contract/wire'
 import type { FileColumn, FileValue } from '@/rules/export/table'
 
-/** A column of the file: its head, what its values are, and where in the row they stand. */
+/** A column of the file: its header, the kind of its values, and its place in the row. */
 export type ExportColumn<Row> = { readonly head: string } & (
   | {
       readonly kind: 'text' | 'date' | 'instant'
@@ -12,29 +12,29 @@ export type ExportColumn<Row> = { readonly head: string } & (
       /** `amount`: in cents. */
       readonly kind: 'amount' | 'count'
       readonly value: (row: Row) => number | null
-      /** Added up on the second sheet of an XLSX file. */
+      /** Summed on the second sheet of an XLSX file. */
       readonly sum?: boolean
     }
 )
 
-/** What a list screen says of its export. */
+/** A list screen's export. */
 export interface ListExport<Row> {
-  /** In the file's name: `{merchant}_{report}_{from}_{to}`; '' where there is none. */
+  /** For the file's name: `{merchant}_{report}_{from}_{to}`; '' if there is none. */
   readonly merchant: string
   readonly report: string
   readonly days?: readonly [from: string, to: string]
-  /** The first sheet's name: what the list is called. */
+  /** The first sheet's name: the list's. */
   readonly title: string
   readonly columns: readonly ExportColumn<Row>[]
-  /** Tells rows apart, so that none is written twice. */
+  /** Identifies a row, so that none is written twice. */
   readonly rowKey: (row: Row) => string
-  /** What the list is narrowed to, in words, for the second sheet. */
+  /** The active filters in words, for the second sheet. */
   readonly filters: readonly { readonly label: string; readonly value: string }[]
   /** For instants: the municipality's zone. */
   readonly zone: string
   /**
-   * One page of what the screen shows, with its search, filters and order, by a call without
-   * retries of its own: `call(listUsers, { query: { ...query, page, per_page } }, { signal })`.
+   * Requests one page of the shown list, with its search, filters and order, without retries:
+   * `call(listUsers, { query: { ...query, page, per_page } }, { signal })`.
    */
   readonly fetchPage: (
     page: { readonly page: number; readonly per_page: typeof exportPageSize },

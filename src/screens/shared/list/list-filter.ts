@@ -2,7 +2,7 @@ import type { InferOutput, ObjectEntries } from 'valibot'
 import type { RangeName } from '@/rules/time/periods'
 import type { FilterOption } from '@/ui/table/filter-fields'
 
-/** The filters of a description whose values are of a type. */
+/** The filters of a description with values of one type. */
 type NamesOf<Filters extends ObjectEntries, Value> = {
   [Name in keyof Filters]: NonNullable<InferOutput<Filters[Name]>> extends Value ? Name : never
 }[keyof Filters] &
@@ -26,33 +26,33 @@ export interface ChoicesFilter<Name extends string> extends Labelled {
   readonly options: readonly FilterOption[]
 }
 
-/** Only rows of which it is true. */
+/** Only rows for which it is true. */
 export interface FlagFilter<Name extends string> extends Labelled {
   readonly kind: 'flag'
   readonly name: Name
 }
 
-/** From one day to another, both included; either may be missing. */
+/** A range of days, both included; either may be missing. */
 export interface DatesFilter<Name extends string> extends Labelled {
   readonly kind: 'dates'
-  /** The filters that hold the first and the last day, `YYYY-MM-DD`. */
+  /** The filters with the first and the last day, `YYYY-MM-DD`. */
   readonly from: Name
   readonly to: Name
-  /** The calendar that "today" is read from. */
+  /** The time zone of "today". */
   readonly zone: string
   /** Default: all. */
   readonly presets?: readonly RangeName[]
 }
 
-/** From one amount to another, both included; either may be missing. */
+/** A range of amounts, both included; either may be missing. */
 export interface AmountsFilter<Name extends string> extends Labelled {
   readonly kind: 'amounts'
-  /** The filters that hold the bounds, in cents. */
+  /** The filters with the bounds, in cents. */
   readonly min: Name
   readonly max: Name
 }
 
-/** What a screen says of one of its filters; the list's description knows its name and type. */
+/** A screen's settings of one filter; the list's description has its name and type. */
 export type ListFilter<Filters extends ObjectEntries> =
   | ChoiceFilter<NamesOf<Filters, string>>
   | ChoicesFilter<NamesOf<Filters, string>>

@@ -26,17 +26,17 @@ import { useKeptAnswer } from './use-kept-answer'
 import type { ListState } from './use-list-state'
 import { useSelection } from './use-selection'
 
-/** A column of a list; one that sorts is named as the description names it. */
+/** A column of a list; a sortable one has the description's name. */
 export type ListScreenColumn<Row extends RowData, Column extends string> = ListColumn<Row> &
   ({ readonly sortable: true; readonly id: Column } | { readonly sortable?: false })
 
-/** What a bulk action is for: some rows by their keys, or all that match a query. */
+/** The rows of a bulk action: some by their keys, or all that match a query. */
 export type BulkTarget<Query> = (
   | { readonly keys: readonly string[] }
   | { readonly matching: Query }
 ) & {
   readonly count: number
-  /** Clears the selection, when the action is done. */
+  /** Clears the selection after the action. */
   readonly done: () => void
 }
 
@@ -59,18 +59,18 @@ export interface ListScreenProps<
     refetch: () => unknown
   }
   columns: readonly ListScreenColumn<Row, Column>[]
-  /** What can be looked for: "Search by name or e-mail". Without it the list has no search. */
+  /** The searched fields: "Search by name or e-mail". Without it the list has no search. */
   search?: string
   filters?: readonly ListFilter<Filters>[]
-  /** In place of the table when there are no rows at all: an `EmptyState`. */
+  /** Replaces the table of an empty list: an `EmptyState`. */
   empty: ReactNode
-  /** At the right of search and filters: what the page does, "Add a user". */
+  /** At the right of search and filters: the page's main action, "Add a user". */
   pageActions?: ReactNode
   /** At the right above the rows: the export. */
   tools?: ReactNode
-  /** Buttons of the bulk bar; without it nothing is selected. */
+  /** Buttons of the bulk bar; without it the list has no selection. */
   bulk?: (target: BulkTarget<ListSearch<Column, Filters>>) => ReactNode
-  /** Says how old the rows are, once they are old, in the time of this zone. */
+  /** Shows the age of old rows, in this time zone. */
   asOf?: { readonly zone: string }
 }
 
@@ -79,7 +79,7 @@ const searchPauseMs = 300
 
 const noFilters: readonly [] = []
 
-/** A list with all that belongs to it; a screen says only its columns, filters and actions. */
+/** A list with all its parts; a screen declares only columns, filters and actions. */
 export function ListScreen<
   Row extends RowData,
   Column extends string,
@@ -117,7 +117,7 @@ export function ListScreen<
     const column = columns.find((one) => one.id === id)
     if (column?.sortable === true) state.sortBy(column.id, descending)
   }
-  /** What was pressed is gone with what it cleared: focus goes to the list. */
+  /** The pressed button disappears with the filter that it cleared: focus moves to the list. */
   const keepingFocus = (change: () => void) => {
     change()
     card?.focus({ preventScroll: true })

@@ -7,7 +7,7 @@ import {
   usualPageSize,
 } from '@/contract/list'
 
-/** What stands in the address of a list: the query of its call, without what goes without saying. */
+/** The search params of a list: the query of its call, without defaults. */
 export type ListSearch<Column extends string, Filters extends v.ObjectEntries> = {
   readonly q?: string | undefined
   readonly sort?: Sorting<Column> | undefined
@@ -15,7 +15,7 @@ export type ListSearch<Column extends string, Filters extends v.ObjectEntries> =
   readonly per_page?: PageSize | undefined
 } & FilterValues<Filters>
 
-/** Of a list's description, what its state needs. */
+/** The part of a list's description that its state needs. */
 export type ListBasis<Column extends string, Filters extends v.ObjectEntries> = Pick<
   ListDescription<Column, Filters>,
   'sort' | 'usualSort' | 'filters'
@@ -26,16 +26,16 @@ export interface SortOrder<Column extends string = string> {
   readonly descending: boolean
 }
 
-/** How many rows a page has where the address does not say: what was chosen before, else 25. */
+/** The page size without one in the address: the remembered choice, else 25. */
 export function pageSizeOf(
   { page, per_page }: Pick<ListSearch<string, v.ObjectEntries>, 'page' | 'per_page'>,
   remembered: PageSize | null,
 ): PageSize {
-  // A page number without a size was counted in pages of the usual size, by whoever sent the link.
+  // A page number without a size counts pages of the default size, as in the sender's link.
   return per_page ?? (page === undefined ? (remembered ?? usualPageSize) : usualPageSize)
 }
 
-/** `-name` → by name, downwards. */
+/** `-name` → by name, descending. */
 export function sortOrderOf<Column extends string, Filters extends v.ObjectEntries>(
   { sort: columns, usualSort }: ListBasis<Column, Filters>,
   sort: Sorting<Column> | undefined,
@@ -46,8 +46,8 @@ export function sortOrderOf<Column extends string, Filters extends v.ObjectEntri
 }
 
 /**
- * The filters that are set, by name. A filter's value is text, a number or a flag; values that the
- * description does not know fall away.
+ * The active filters, by name. A filter's value is text, a number or a flag; values that the
+ * description does not have are dropped.
  */
 export function filtersIn<Column extends string, Filters extends v.ObjectEntries>(
   { filters }: ListBasis<Column, Filters>,
@@ -67,7 +67,7 @@ function isFilterValue(value: unknown): value is FilterValue {
   return ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
 }
 
-/** The address after a change, with everything dropped that is the default. */
+/** The address after a change, without defaults. */
 export function tidySearch<Column extends string, Filters extends v.ObjectEntries>(
   list: ListBasis<Column, Filters>,
   search: ListSearch<Column, Filters>,
@@ -76,7 +76,7 @@ export function tidySearch<Column extends string, Filters extends v.ObjectEntrie
   const { q, sort, page, per_page } = search
   const text = q?.trim()
   const isFirst = page === undefined || page <= 1
-  // On the first page a missing size means the remembered one, on later pages the usual one.
+  // On the first page a missing size means the remembered one, on later pages the default.
   const sizeWithoutSaying = isFirst ? (remembered ?? usualPageSize) : usualPageSize
   return {
     ...search,

@@ -14,9 +14,9 @@ interface ListToolbarProps {
   columns: Parameters<typeof ColumnChoice>[0]['columns']
   state: Pick<ListState, 'columns' | 'chooseColumns' | 'isNarrowed' | 'sort'>
   onSort: (column: string, descending: boolean) => void
-  /** How many rows match; null: not known yet. */
+  /** The number of matching rows; null: unknown yet. */
   total: number | null
-  /** Begins to select rows; on a phone there are no checkboxes before. */
+  /** Starts a selection; on a phone there are no checkboxes before. */
   onSelect: (() => void) | undefined
   asOf: ReactNode
   tools: ReactNode
@@ -41,7 +41,7 @@ const Root = chakra('div', {
   },
 })
 
-/** Above the rows: how many there are, how old they are, their order, columns and export. */
+/** Above the rows: their number and age, order, columns and export. */
 export function ListToolbar({
   columns,
   state,

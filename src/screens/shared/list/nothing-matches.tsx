@@ -9,7 +9,7 @@ import type { ListState } from './use-list-state'
 interface NothingMatchesProps {
   state: Pick<ListState, 'text' | 'search' | 'clearAll'>
   parts: readonly FilterPart[]
-  /** Makes a change and keeps focus at the list. */
+  /** Makes a change and moves focus to the list. */
   keepingFocus: (clear: () => void) => void
 }
 
@@ -17,7 +17,7 @@ const Buttons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
 })
 
-/** Which part of the question leaves nothing over is for the reader to try: a button for each. */
+/** No rows match: a button to clear each filter, so that the reader can try. */
 export function NothingMatches({ state, parts, keepingFocus }: NothingMatchesProps) {
   const words = useChipWords()
   const { text, search, clearAll } = state

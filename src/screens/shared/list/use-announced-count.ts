@@ -4,7 +4,7 @@ import { useFormats } from '@/i18n/format'
 import { announce } from '@/ui/feedback/live-region'
 import type { ListState } from './use-list-state'
 
-/** After a search or a filter a screen reader hears how much is left. `null`: not known yet. */
+/** Announces the number of rows after a search or a filter. `null`: unknown yet. */
 export function useAnnouncedCount(
   total: number | null,
   { text, filters }: Pick<ListState, 'text' | 'filters'>,

@@ -26,7 +26,7 @@ import type { ListState } from './use-list-state'
 
 type State = Pick<ListState, 'filters' | 'filter'>
 
-/** The filters that a screen declares, as the filter bar shows them. */
+/** A screen's filters, as the filter bar needs them. */
 export function useFilterParts(filters: readonly AnyListFilter[], state: State): FilterPart[] {
   const dates = useDatesPart()
   const amounts = useAmountsPart()
@@ -75,7 +75,7 @@ function choicesPart(
     .split(',')
     .filter((value) => value !== '')
   const onChange = (next: readonly string[]) => {
-    // In the order of the options, so that the same choice is the same address.
+    // In the order of the options, so that equal choices have equal addresses.
     const chosen = options.filter(({ value }) => next.includes(value))
     state.filter({ [name]: chosen.map(({ value }) => value).join(',') || undefined })
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The answer to show: this question's, and until it comes or where it fails the one before, so that
- * the rows stay on the screen. `keepPreviousData` forgets them when a call fails.
+ * The shown answer: this query's, and until it arrives or if it fails the previous one, so that the
+ * rows stay on the screen. `keepPreviousData` drops them when a call fails.
  */
 export function useKeptAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
   const [kept, setKept] = useState(answer)

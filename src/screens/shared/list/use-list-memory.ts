@@ -4,7 +4,7 @@ import { config, type ListMemory } from '@/state/layout-config'
 
 const nothing: ListMemory = { columns: {}, per_page: null }
 
-/** What this browser remembers of a list: the choice of columns and the page size. */
+/** A list's remembered choices in this browser: columns and page size. */
 export function useListMemory(name: string) {
   const memory = useSnapshot(config).lists[name] ?? nothing
   return {

@@ -18,7 +18,7 @@ const people = listOf({
 type Search = ReturnType<typeof readListSearch<typeof people.query>>
 type State = ListState<'name' | 'last_seen', typeof people.filters>
 
-/** A list at an address; `entries` is the history that its changes leave behind. */
+/** A list at an address; `entries` is the resulting history. */
 function openList(address: Record<string, string> = {}) {
   const entries: Search[] = [readListSearch(people.query, address)]
   const { result, rerender } = renderHook(() =>
@@ -53,7 +53,7 @@ beforeEach(() => {
   config.lists = {}
 })
 
-describe('what a list shows follows from its address', () => {
+describe('a list shows the state in its address', () => {
   test.each([
     [{}, { text: '', filters: {}, page: 1, perPage: 25, isNarrowed: false }],
     [
@@ -66,7 +66,7 @@ describe('what a list shows follows from its address', () => {
         isNarrowed: true,
       },
     ],
-    // Bad parameters fall away.
+    // Invalid params are dropped.
     [
       { role: 'Mayor', locked: 'maybe', sort: 'email', page: '0', per_page: '33', q: '' },
       {
@@ -131,13 +131,13 @@ describe('a change of the list', () => {
 })
 
 describe('typing into the search', () => {
-  it('leaves one entry for a burst', () => {
+  it('adds one history entry for a burst', () => {
     const list = openList()
     for (const text of ['an', 'ann', 'anna']) list.change((state) => state.search(text, true))
     expect(list.entries).toEqual([{}, { q: 'anna' }])
   })
 
-  it('begins another entry after any other change', () => {
+  it('starts a new entry after any other change', () => {
     const list = openList()
     list.change((state) => state.search('ann', true))
     list.change((state) => state.filter({ locked: true }))
@@ -145,7 +145,7 @@ describe('typing into the search', () => {
     expect(list.entries).toHaveLength(4)
   })
 
-  it('begins another entry after Back', () => {
+  it('starts a new entry after Back', () => {
     const list = openList()
     list.change((state) => state.search('ann', true))
     list.back()
@@ -153,35 +153,35 @@ describe('typing into the search', () => {
     expect(list.entries).toEqual([{}, { q: 'bob' }])
   })
 
-  it('changes nothing where only spaces were added', () => {
+  it('changes nothing if only spaces were added', () => {
     const list = openList({ q: 'ann', page: '2' })
     list.change((state) => state.search('ann ', true))
     expect(list.entries).toHaveLength(1)
   })
 })
 
-describe('a page that is not there', () => {
-  it('is replaced by one that is', () => {
+describe('a page that does not exist', () => {
+  it('is replaced by an existing one', () => {
     const list = openList({ page: '9' })
     list.change((state) => state.goTo(2, { replace: true }))
     expect(list.entries).toEqual([{ page: 2 }])
   })
 })
 
-describe('what a list remembers', () => {
-  it('is the page size, for an address that says none', () => {
+describe('the memory of a list', () => {
+  it('holds the page size, for an address without one', () => {
     openList().change((state) => state.setPerPage(100))
     expect(openList().state.perPage).toBe(100)
   })
 
-  it('goes with a link to a later page, so that it shows the same rows to all', () => {
+  it('puts the size into links to later pages, so that they show the same rows to everyone', () => {
     const list = openList()
     list.change((state) => state.setPerPage(100))
     list.change((state) => state.goTo(2))
     expect(list.entries.at(-1)).toEqual({ page: 2, per_page: 100 })
   })
 
-  it('does not count for a later page in a link without a size', () => {
+  it('is ignored for a later page in a link without a size', () => {
     openList().change((state) => state.setPerPage(100))
     const list = openList({ page: '2' })
     expect(list.state.perPage).toBe(25)
@@ -190,12 +190,12 @@ describe('what a list remembers', () => {
     expect(list.entries.at(-1)).toEqual({ per_page: 25 })
   })
 
-  it('is the choice of columns', () => {
+  it('holds the choice of columns', () => {
     openList().change((state) => state.chooseColumns({ phone: true, role: false }))
     expect(openList().state.columns).toEqual({ phone: true, role: false })
   })
 
-  it('does not count where no such page size is offered', () => {
+  it('is ignored if the list does not offer the page size', () => {
     config.lists = { people: { columns: {}, per_page: 33 } }
     expect(openList().state.perPage).toBe(25)
   })

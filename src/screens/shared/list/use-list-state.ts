@@ -14,56 +14,56 @@ import {
 import { useListMemory } from './use-list-memory'
 
 export interface ListStateOptions<Column extends string, Filters extends ObjectEntries> {
-  /** Under this name the page size and the choice of columns are remembered: `users`. */
+  /** The name under which page size and columns are remembered: `users`. */
   readonly name: string
   /** From the contract: `listOf(…)`. */
   readonly list: ListBasis<Column, Filters>
   /** The address's search params, read by `readListSearch` in the route. */
   readonly search: ListSearch<Column, Filters>
-  /** Shows another address; `replace`: in place of this entry of the history. */
+  /** Navigates to another address; `replace`: in place of this history entry. */
   readonly onSearch: (
     search: ListSearch<Column, Filters>,
     options: { readonly replace: boolean },
   ) => void
 }
 
-/** What a list shows, read from its address, and the ways to change it. */
+/** A list's state, read from its address, and its changes. */
 export interface ListState<
   Column extends string = string,
   Filters extends ObjectEntries = ObjectEntries,
 > {
   readonly name: string
-  /** What the call is asked: the address, with the page size that counts. */
+  /** The query of the call: the address, with the page size in effect. */
   readonly query: ListSearch<Column, Filters>
-  /** What is searched for; '' is no search. */
+  /** The search; '' is none. */
   readonly text: string
-  /** The filters that are set, by name. */
+  /** The active filters, by name. */
   readonly filters: Readonly<Record<string, FilterValue>>
   readonly sort: SortOrder<Column>
   /** From 1. */
   readonly page: number
   readonly perPage: PageSize
-  /** A search or a filter leaves rows out. */
+  /** A search or a filter is active. */
   readonly isNarrowed: boolean
-  /** Columns shown or hidden against their default. */
+  /** Columns shown or hidden, other than by default. */
   readonly columns: Readonly<Record<string, boolean>>
   /**
-   * `typed`: while somebody types. A burst of typing is one entry in the history; everything else
-   * is an entry of its own. Search, filter and sort go to page 1.
+   * `typed`: while the user types. A burst of typing is one history entry; every other change is an
+   * entry of its own. Search, filter and sort go to page 1.
    */
   search(this: void, text: string, typed?: boolean): void
-  /** Sets and, by undefined, clears. What the description does not know falls away. */
+  /** Sets filters and clears them by undefined. Unknown ones are dropped. */
   filter(this: void, changes: Partial<FilterValues<Filters>>): void
   sortBy(this: void, column: Column, descending: boolean): void
-  /** `replace`: the page that was asked for is not there. */
+  /** `replace`: the requested page does not exist. */
   goTo(this: void, page: number, options?: { readonly replace: boolean }): void
   setPerPage(this: void, size: PageSize): void
-  /** Search and all filters. */
+  /** Clears the search and all filters. */
   clearAll(this: void): void
   chooseColumns(this: void, columns: Readonly<Record<string, boolean>>): void
 }
 
-/** The state of a list lives in its address: Back, reload and a sent link show the same list. */
+/** The state of a list is in its address: Back, reload and a sent link show the same list. */
 export function useListState<Column extends string, Filters extends ObjectEntries>({
   name,
   list,
@@ -71,7 +71,7 @@ export function useListState<Column extends string, Filters extends ObjectEntrie
   onSearch,
 }: ListStateOptions<Column, Filters>): ListState<Column, Filters> {
   const memory = useListMemory(name)
-  /** The text that the burst of typing has left in the address; null: nobody is typing. */
+  /** The text that the current burst has put into the address; null: no typing. */
   const typing = useRef<string | null>(null)
   const perPage = pageSizeOf(search, memory.per_page)
   const filters = filtersIn(list, search)

@@ -3,8 +3,8 @@ import { nothingSelected, type Selection } from '@/ui/table/selection'
 import type { ListState } from './use-list-state'
 
 /**
- * What is selected in a list. Another page or order keeps it; another search or filter clears it,
- * because what "all that match" means is then something else.
+ * The selection in a list. Another page or order keeps it; another search or filter clears it,
+ * because it changes the meaning of "all matching".
  */
 export function useSelection({ text, filters }: Pick<ListState, 'text' | 'filters'>) {
   const scope = JSON.stringify([text, filters])
@@ -13,7 +13,7 @@ export function useSelection({ text, filters }: Pick<ListState, 'text' | 'filter
   const isEmpty = selection.kind === 'rows' && Object.keys(selection.keys).length === 0
   return {
     selection,
-    /** Checkboxes are wanted, on a phone as well. */
+    /** Checkboxes are shown, on a phone as well. */
     selecting: selecting || !isEmpty,
     select: (next: Selection) => setStored({ scope, selection: next, selecting }),
     begin: () => setStored({ scope, selection, selecting: true }),

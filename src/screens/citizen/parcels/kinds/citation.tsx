@@ -12,7 +12,7 @@ import type { Particulars } from './particulars'
 
 type CostStep = AboutOf<'citation'>['costs'][number]
 
-/** A parking ticket: what happened, what it costs now and later (product.md P4, "Citation"). */
+/** A parking ticket: the offense, and the cost now and later (product.md P4, "Citation"). */
 export function Citation({ bill, about, charges }: Particulars<'citation'>) {
   const { date } = useFormats()
   return (

@@ -5,7 +5,7 @@ import { FactCard } from '@/screens/citizen/parcels/fact-card'
 import { placeOf } from '@/screens/citizen/parcels/parcel-details'
 import type { Particulars } from './particulars'
 
-/** A home that stands on somebody else's land: told by its registration (product.md, "Vocabulary"). */
+/** A home on leased land: identified by its registration (product.md, "Vocabulary"). */
 export function ManufacturedHome({ bill, about, charges }: Particulars<'manufactured-home'>) {
   const formats = useFormats()
   const zone = useTimeZone()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AboutOf, BillAbout } from '@/contract/bill-kinds'
 import type { Bill } from '@/contract/bills'
 
-/** What each kind of bill gets to show what only it has. */
+/** The props of each kind's own part of a bill. */
 export interface Particulars<K extends BillAbout['kind']> {
   bill: Bill
   about: AboutOf<K>

@@ -9,7 +9,7 @@ import type { Particulars } from './particulars'
 
 type FeeLine = AboutOf<'permit'>['fee_lines'][number]
 
-/** What a permit is for, and what its fee consists of (product.md P4, "Permit"). */
+/** The permit's purpose, and the parts of its fee (product.md P4, "Permit"). */
 export function Permit({ about, charges }: Particulars<'permit'>) {
   const { date } = useFormats()
   return (
