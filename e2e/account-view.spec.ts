@@ -21,7 +21,7 @@ test('a guest signs in and comes back to the account', async ({ page, at }) => {
   await expect(page).toHaveTitle('Miami County, Ohio - View Acct/Pay')
 })
 
-test('what is open goes into the cart, and from there to checkout', async ({ page, at }) => {
+test('open amounts go into the cart, and from there to checkout', async ({ page, at }) => {
   await signIn(page, at, 'user', pathOf('08-004512'))
   await page.getByRole('checkbox', { name: 'Select 08-004512, 2025' }).check()
   await page
@@ -34,7 +34,7 @@ test('what is open goes into the cart, and from there to checkout', async ({ pag
   await expect(page.getByRole('dialog').getByText('$1,861.08').first()).toBeVisible()
 })
 
-test('nobody else’s account is asked for', async ({ page, at }) => {
+test('no other user’s account is requested', async ({ page, at }) => {
   await signIn(page, at, 'user', '/departments')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -76,7 +76,7 @@ test.describe('addresses', () => {
     },
   )
 
-  test('a city without open departments says whom to call', async ({ page, at }) => {
+  test('a city without open departments names the number to call', async ({ page, at }) => {
     await page.goto(at(cities.closed, '/'))
     await expect(
       page.getByRole('heading', { name: 'Online payments are not open yet' }),

@@ -16,7 +16,7 @@ import {
 import { bank, cards, delinquent, held, jane } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 
-// What is wrong is said where it is, and nothing that was typed is lost.
+// Errors show at their fields, and typed input is kept.
 
 const search = '/real-estate-tax/search'
 const phone = '(937) 555-0140'
@@ -172,7 +172,7 @@ test.describe('the details', () => {
     await expect(page.getByRole('textbox', { name: 'E-mail address again' })).toHaveCount(0)
   })
 
-  test('what was typed survives a reload', async ({ page, payer }) => {
+  test('typed input survives a reload', async ({ page, payer }) => {
     await page.getByRole('textbox', { name: 'Full name' }).fill(payer.name)
     await page.getByRole('textbox', { name: 'Billing street address' }).fill('1142 Market Street')
     await page.reload()
@@ -222,7 +222,7 @@ test.describe('paying', () => {
     await payButton(page).click()
     await expect(payDialog(page).getByText('Check the card number.')).toBeVisible()
     await ledger.expectCharges(bill, 0)
-    // The fields keep what is right in them: only the number is typed again.
+    // Valid fields keep their values: only the number is typed again.
     await cardFields(page).getByRole('textbox', { name: 'Card number' }).fill(cards.approved)
     await payButton(page).click()
     await expectReceipt(page)

@@ -44,7 +44,7 @@ const shows: Readonly<Record<string, (page: Page, path: string) => Promise<void>
   },
 }
 
-test.describe('every page, as everybody', () => {
+test.describe('every page, as every person', () => {
   test.use({ allowedErrors: /ApiFailure: / })
 
   /** What the page says of a site, one for each role and outcome. */
@@ -128,7 +128,7 @@ test.describe('in two clicks', () => {
   })
 })
 
-test('finds scenarios by words, says when there is none, and copies a link', async ({
+test('finds scenarios by words, reports when there is none, and copies a link', async ({
   page,
   context,
   at,
@@ -214,7 +214,7 @@ test.describe('a script', () => {
 })
 
 test.describe('?as=', () => {
-  test('is whoever it names, on any site, and leaves the address', async ({ page, at }) => {
+  test('signs in the named person, on any site, and leaves the address', async ({ page, at }) => {
     const menu = (name: string) => page.getByRole('button', { name: `${name}, account menu` })
     await page.goto(at('miamicounty', '/dashboard?range=30&as=merchant-user'))
     await expect(menu(people['merchant-user'].name)).toBeVisible()
@@ -227,7 +227,7 @@ test.describe('?as=', () => {
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   })
 
-  test('says that it knows nobody of that name', async ({ page }) => {
+  test('reports an unknown person', async ({ page }) => {
     await page.goto('/departments?as=mayor')
     await expect(heading(page)).toHaveText('The demonstration does not know this')
     await expect(page.getByRole('main')).toContainText('“mayor”')

@@ -26,8 +26,9 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * As after a deploy: what this page has loaded so far is still in the browser, anything else of its
- * build is gone. `until` a new document is asked for, or for good, when the old one is served on.
+ * As after a deploy: scripts that this page has loaded are still in the browser, all others of its
+ * build are gone. `until` a new document is requested, or for good, when the old one is still
+ * served.
  */
 async function deploy(page: Page, until: 'reload' | 'never'): Promise<void> {
   const known = await page.evaluate(() =>
@@ -44,7 +45,7 @@ async function deploy(page: Page, until: 'reload' | 'never'): Promise<void> {
   )
 }
 
-/** Scripts of a real build have no names that say what they are: what is in them does. */
+/** Scripts of a real build have no telling names: their content identifies them. */
 async function wordsOfThePage(): Promise<readonly string[]> {
   const folder = new URL('../dist/assets/', import.meta.url)
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'))
@@ -157,7 +158,7 @@ test.describe('a script that is gone after a deploy', { tag: '@real-only' }, () 
       page.getByText('This site may have been updated since you opened it'),
     ).toBeVisible()
     expect(documents.count).toBe(1)
-    // Another part that is gone is told in its place: this build had its reload.
+    // Another missing part is reported in its place: this build had its reload.
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(department(page)).toBeVisible()
     await cartButton(page).click()
@@ -168,8 +169,8 @@ test.describe('a script that is gone after a deploy', { tag: '@real-only' }, () 
   })
 })
 
-test.describe('the words of the page', { tag: '@real-only' }, () => {
-  test('that are gone: one reload, then what can be said without them', async ({ page }) => {
+test.describe('the words of the page', { tag: 'the messages of the page' }, () => {
+  test('that are missing: one reload, then the page without them', async ({ page }) => {
     const documents = countDocuments(page)
     const gone = await wordsOfThePage()
     await page.route(

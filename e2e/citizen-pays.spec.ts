@@ -138,7 +138,7 @@ test.describe('finding a bill', { tag: ['@real', '@phone'] }, () => {
     await expect(page.getByText(jane.owner)).toBeVisible()
   })
 
-  test('by its address, and back with what was typed', async ({ page }) => {
+  test('by its address, and back with the typed input', async ({ page }) => {
     await page.getByRole('link', { name: 'Address', exact: true }).click()
     await page.getByRole('textbox', { name: 'House number, or from–to' }).fill('1142-1150')
     await page.getByRole('searchbox', { name: 'Street' }).fill('market')

@@ -5,7 +5,7 @@ import { cities, people } from './support/names.ts'
 import { accountMenu, signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
-// The office's first page (product.md A1), its frame, and who is led where (decisions 16 and 18).
+// The office's first page (product.md A1), its frame, and redirects by role (decisions 16 and 18).
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard', level: 1 })
 const recent = (page: Page) => page.getByRole('table', { name: 'Latest payments' })
@@ -22,7 +22,7 @@ async function paymentCount(page: Page): Promise<number> {
 const comeBack = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 
-test('a merchant’s office sees what was paid to it, and nobody else’s', async ({ page, at }) => {
+test('a merchant’s office sees its own payments, and no others', async ({ page, at }) => {
   await signIn(page, at, 'merchant-admin')
   await expect(page).toHaveURL(at(cities.county, '/dashboard'))
   await expect(page).toHaveTitle('Miami County, Ohio - Dashboard')
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('a payment of somebody else shows when one looks again', async ({
+test('another payer’s payment shows when the page becomes visible again', async ({
   page,
   at,
   bill,
@@ -124,7 +124,7 @@ test('the period stays in the address', async ({ page, at }) => {
   await expect(period).toHaveValue('last-30')
 })
 
-test.describe('who is led where', () => {
+test.describe('redirects', () => {
   test('/admin leads to /admin/dashboard', async ({ page, at }) => {
     await signIn(page, at, 'support')
     await page.goto(at(null, '/admin'))
@@ -158,7 +158,7 @@ test.describe('who is led where', () => {
 test.describe('without the permission', () => {
   // The router hands what stops a page to React, which says so.
 
-  test('the panel says who may, in place', async ({ page, at }) => {
+  test('the panel names the role to ask, in place', async ({ page, at }) => {
     await signIn(page, at, 'user', '/dashboard')
     await expect(page).toHaveURL(at(cities.county, '/dashboard'))
     await expect(

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { ScenarioName } from '../mocks/scenarios/registry.ts'
 import { expect, test } from './support/test.ts'
 
-// What a page makes of each way in which a call that it begins with can fail, by a link that
-// anybody can send. Every call × every failure, without a page: mocks/scenarios/every-call.test.ts.
+// A page's behavior for each failure of its first call, by a link. Every call × every failure,
+// without a page: mocks/scenarios/every-call.test.ts.
 
 const effects = [
   '401',
@@ -17,7 +17,7 @@ const effects = [
   'unknown-subdomain',
 ] as const
 
-/** As whom and where; then the outcomes, in the order of the effects. */
+/** The person and the page; then the outcomes, in the order of the effects. */
 const table: Readonly<Record<string, readonly [ScenarioName, string]>> = {
   listDepartments: [
     'as-guest',

@@ -35,7 +35,7 @@ async function addIt(page: Page) {
   await expect(cartButton(page)).toHaveAccessibleName(/^Cart, 1 item, \$/u)
 }
 
-test('water: two facts, the aging, what is past due', async ({ page, payer, at }) => {
+test('water: two facts, the aging, the past-due amount', async ({ page, payer, at }) => {
   await page.goto(at('tiffin', '/departments'))
   await page.getByRole('link', { name: 'Water and sewer' }).click()
   await expect(page.getByText(/^Type Account number/u)).toBeVisible()
@@ -77,8 +77,7 @@ test('the address of a water bill tells nothing until a second fact is given', a
   await addFact(page, { 'ZIP code': '11111' })
   await expect(page.getByText(/^This does not fit the bill/u)).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('$')
-  // Neither on the page nor in what it was answered.
-  // An answer that is still being read when its page or the test ends would fail it.
+  // Neither on the page nor in its answers.
   page.off('response', keepAnswer)
   expect((await Promise.all(answers)).join('\n')).not.toMatch(/cents|owner|address/u)
   await addFact(page, { 'ZIP code': water.zip })
@@ -86,7 +85,7 @@ test('the address of a water bill tells nothing until a second fact is given', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).not.toHaveURL(new RegExp(water.zip, 'u'))
 
-  // Under another department's name it is not there, whatever that department is.
+  // Under any other department's name the bill is not found.
   for (const department of ['parking-tickets', 'income-tax']) {
     await page.goto(at('tiffin', billPath(water.account, 2026, department)))
     await expect(page).toHaveURL(/\/404$/u)
@@ -108,7 +107,7 @@ test('a permit: by its contractor, with its fee lines', async ({ page, payer }) 
   await payTheCart(page, payer)
 })
 
-test('a parking ticket: what it costs, whose it is stays hidden', async ({ page, payer, at }) => {
+test('a parking ticket: its cost, with a hidden owner', async ({ page, payer, at }) => {
   await page.goto(at('tiffin', '/departments'))
   await page.getByRole('link', { name: 'Parking tickets' }).click()
   await page.getByRole('searchbox', { name: 'Citation number' }).fill('pt26')
@@ -160,7 +159,10 @@ test('a court ticket: by name and date of birth, with the court’s waiver', asy
   await expectReceipt(page)
 })
 
-test('who must appear in court cannot pay, and is told whom to call', async ({ page, at }) => {
+test('a ticket with a required appearance cannot be paid, and names the number to call', async ({
+  page,
+  at,
+}) => {
   await page.goto(at('chardon', billPath(mandatory.account, 2026, 'municipal-court')))
   await addFact(page, { 'Last name': mandatory.name })
   await expect(page.getByRole('heading', { name: 'This bill cannot be paid here' })).toBeVisible()
@@ -169,7 +171,7 @@ test('who must appear in court cannot pay, and is told whom to call', async ({ p
   await expect(page.getByRole('button', { name: /^Add/u })).toHaveCount(0)
 })
 
-test('a manufactured home, asked of the county', async ({ page, payer }) => {
+test('a manufactured home, from the county’s system', async ({ page, payer }) => {
   await page.goto('/departments')
   await page.getByRole('link', { name: 'Manufactured home tax' }).click()
   await page.getByRole('searchbox', { name: 'Account number' }).fill('mh 109')

@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts'
 
 // What a browser may lack, and what the product does then.
 
-/** As a browser does that is told to keep nothing; it then refuses service workers as well. */
+/** Like a browser that stores nothing; it then refuses service workers as well. */
 function blockStorage() {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -123,7 +123,7 @@ test.describe('storage', { tag: '@real' }, () => {
   )
 })
 
-test('what MSW stored and somebody damaged does not stop the demonstration', async ({ page }) => {
+test('damaged storage of MSW does not stop the demonstration', async ({ page }) => {
   for (const damaged of ['{"a":1}', '5', '{{{', '[null]']) {
     await page.goto('/robots.txt')
     await page.evaluate((text) => localStorage.setItem('__msw-cookie-store__', text), damaged)

@@ -14,7 +14,7 @@ import { cities, jane, paul, people } from './support/names.ts'
 import { fillSignIn, signInButton, signOut } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
-// The cart of somebody without an account (specification §4 "Cart", product.md "Cart rules").
+// The cart of a guest (specification §4 "Cart", product.md "Cart rules").
 
 const janesBill = { path: billPath(jane.account) }
 
@@ -46,7 +46,7 @@ test('where a guest pays one bill at a time, another takes its place', async ({
   await expect(page.getByRole('main')).toContainText(second)
 })
 
-test('what was added signed in is there for who signs in, and for nobody else', async ({
+test('items added while signed in are there for their user, and for no one else', async ({
   page,
   at,
 }) => {

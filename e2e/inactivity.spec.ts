@@ -14,7 +14,7 @@ const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still 
 const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Sign in', level: 1 })
 const menu = (page: Page) => accountMenu(page, people.user.name)
 
-/** Lets time pass until nobody was there for so long, and holds it there. */
+/** Advances the time by this much inactivity, and holds it there. */
 async function idle(page: Page, milliseconds: number): Promise<void> {
   // The record follows the last touch by a second at most.
   await page.clock.fastForward(2_000)
@@ -52,7 +52,7 @@ test.describe('28 minutes without mouse, key or touch', () => {
     await warning(page).getByRole('button', { name: 'Stay signed in' }).click()
     await expect(warning(page)).toHaveCount(0)
     await expect(menu(page)).toBeVisible()
-    // From here it counts anew.
+    // The count restarts here.
     await page.clock.resume()
     await idle(page, 28 * minute - 1000)
     await expect(warning(page)).toHaveCount(0)
@@ -107,7 +107,7 @@ test.describe('30 minutes', () => {
     await expectSignedOut(page)
   })
 
-  test('of sleep end it on waking, whatever wakes the machine', async ({ page }) => {
+  test('of sleep end it on waking, by any event', async ({ page }) => {
     await page.clock.fastForward(45 * minute)
     await expectSignedOut(page)
   })
@@ -195,7 +195,7 @@ test.describe('a payment in flight', { tag: '@real-only' }, () => {
     await payButton(page).click()
     await expect(page.getByRole('dialog', { name: /^Pay \$/u })).toContainText('Do not close')
     await page.clock.fastForward(29 * minute)
-    // By then the request is given up and its outcome asked for; nobody is warned meanwhile.
+    // By then the request has timed out and its outcome is requested; no warning shows meanwhile.
     await expect(page.getByRole('heading', { name: /checking your payment/u })).toBeVisible()
     await expect(warning(page)).toHaveCount(0)
     expect(await stored(page, 'id_token')).not.toBeNull()

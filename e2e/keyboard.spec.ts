@@ -84,7 +84,9 @@ test('3: sign in, and change the profile', async ({ page, at }) => {
   ).toBeVisible()
 })
 
-test('4: a dialog keeps the focus, leads to what is wrong, and gives it back', async ({ page }) => {
+test('4: a dialog keeps the focus, leads to its errors, and returns the focus', async ({
+  page,
+}) => {
   await page.goto('/departments')
   const find = page.getByRole('main').getByRole('button', { name: 'Find a receipt' })
   const dialog = page.getByRole('dialog', { name: 'Find a receipt' })

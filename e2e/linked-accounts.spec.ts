@@ -4,7 +4,7 @@ import { cities, linkPins, people } from './support/names.ts'
 import { signIn } from './support/session.ts'
 import { test } from './support/test.ts'
 
-// A citizen's accounts, how bills come, and what was paid (product.md P7).
+// A citizen's accounts, delivery of bills, and payments (product.md P7).
 
 const profile = '/user-profile/6'
 const tab = (name: string) => `${profile}?tab=${name}`
@@ -65,7 +65,7 @@ test('bills by e-mail begin with the next month’s, and that stays', async ({ p
   await expect(page.getByText('They come on paper.').first()).toBeVisible()
 })
 
-test('kinds of e-mail are chosen, and unsaved ones are asked about', async ({ page, at }) => {
+test('kinds of e-mail are chosen, and leaving unsaved changes asks first', async ({ page, at }) => {
   await signIn(page, at, 'user', tab('notifications'))
   const closed = page.getByRole('checkbox', { name: 'Closed days' })
   await closed.uncheck()
@@ -79,7 +79,7 @@ test('kinds of e-mail are chosen, and unsaved ones are asked about', async ({ pa
   await expect(page.getByRole('checkbox', { name: 'Receipt' })).toBeDisabled()
 })
 
-test('what was paid is filtered, kept as an address, saved as a file, and has receipts', async ({
+test('payments are filtered, bookmarked, saved as a file, and have receipts', async ({
   page,
   at,
 }) => {

@@ -48,7 +48,7 @@ test('the site is back by itself when the window ends', async ({ page, open }) =
   await expect(page.getByRole('heading', off)).toHaveCount(0)
 })
 
-test('the site goes off under a visitor and comes back with what was chosen and typed', async ({
+test('the site goes off under a visitor and comes back with choices and typed input', async ({
   page,
   open,
 }) => {

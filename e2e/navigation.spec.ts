@@ -51,14 +51,14 @@ test.describe('a signed-in user on /sign-in and /sign-up', () => {
 })
 
 test.describe('a guarded route', () => {
-  test('sends who is not signed in to sign-in, and from there back', async ({ page, at }) => {
+  test('sends a guest to sign-in, and from there back', async ({ page, at }) => {
     await page.goto(at(cities.county, '/dashboard?period=last-7'))
     await expect(page).toHaveURL(/\/sign-in\?return_to=/u)
     await signIn(page, at, 'merchant-admin', '/dashboard?period=last-7')
     await expect(page).toHaveURL(/\/dashboard\?period=last-7$/u)
   })
 
-  test('of the office sends a citizen to what they can pay', async ({ page, at }) => {
+  test('of the office sends a citizen to the departments', async ({ page, at }) => {
     await signIn(page, at, 'user')
     await page.goto(at(cities.county, '/admin/dashboard'))
     await expect(page).toHaveURL(/\/departments$/u)
@@ -171,7 +171,7 @@ test.describe('a user of another subdomain', () => {
     },
   )
 
-  test('who signs in here arrives signed out at the own sign-in', async ({ page, at }) => {
+  test('a user who signs in here arrives signed out at the own sign-in', async ({ page, at }) => {
     await page.goto(at(cities.county, '/sign-in'))
     await fillSignIn(page, people['utility-user'].email)
     await signInButton(page).click()
@@ -180,7 +180,7 @@ test.describe('a user of another subdomain', () => {
     expect(await storedToken(page)).toBeNull()
   })
 
-  test('does not mean Super Users and Admin, who are exempt', async ({ page, at }) => {
+  test('does not apply to Super Users and Admin, who are exempt', async ({ page, at }) => {
     await signIn(page, at, 'super', undefined, cities.county)
     await expect(page).toHaveURL(at(cities.county, '/departments'))
     await page.goto(at(cities.county, '/dashboard'))
@@ -188,8 +188,8 @@ test.describe('a user of another subdomain', () => {
   })
 })
 
-test.describe('a profile asked for by name', () => {
-  test('gets the id of whoever signs in', async ({ page, at }) => {
+test.describe('a profile by name', () => {
+  test('gets the id of the user who signs in', async ({ page, at }) => {
     await signIn(page, at, 'user', 'user-profile')
     await expect(page).toHaveURL(/\/user-profile\/[^/]+$/u)
     await expect(heading(page, 'My profile')).toBeVisible()

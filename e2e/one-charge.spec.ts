@@ -14,7 +14,7 @@ import {
 import { carry, countPayments, gate, onPayment, stopWatching } from './support/payment-calls.ts'
 import { expect, type Payer, test } from './support/test.ts'
 
-// Whatever a hurried hand or a bad line does: exactly one charge, or none (quality.md, fault rule 1).
+// With hurried presses or a bad connection: exactly one charge, or none (quality.md, fault rule 1).
 
 /** Where the Pay button is, for a hand that does not look. */
 async function placeOf(page: Page) {
@@ -33,7 +33,7 @@ async function expectNoCharge(page: Page) {
   await expect(cartButton(page)).toHaveAccessibleName(/^Cart, 1 item, \$/u)
 }
 
-/** After "No charge was made": what was typed is still there, the card is not. */
+/** After "No charge was made": typed input is still there, the card is not. */
 async function payAgain(page: Page) {
   await page.getByRole('button', { name: 'Pay again' }).click()
   await chooseCard(page)
@@ -52,7 +52,7 @@ async function readyInBoth(tabs: readonly Page[], payer: Payer) {
   }
 }
 
-/** The tab that comes second is told so, and led to the receipt of the first. */
+/** The second tab is told of the first one's payment, with its receipt. */
 async function expectPaidElsewhere(tab: Page, receipt: string) {
   await expect(
     tab.getByRole('heading', { name: 'This was just paid in another tab', level: 1 }),

@@ -265,7 +265,7 @@ test.describe('maybe paid before', () => {
       await expectReceipt(page)
       const receipt = page.url()
       await payFifty()
-      // A guest's own tab knows the receipt; with which card it was is for nobody to read.
+      // A guest's own tab has the receipt; the card is not shown.
       await expectSaid(page, /\$50\.00 was paid on [^.]+\./u)
       await payDialog(page).getByRole('link', { name: 'See receipt' }).click()
       await expect(page).toHaveURL(receipt)

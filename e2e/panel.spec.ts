@@ -80,7 +80,7 @@ test('comes over a dialog of the application, and leaves it open', async ({ page
 })
 
 test.describe('who', () => {
-  test('is somebody of this site at once, and the guard says where they may not be', async ({
+  test('signs in a person of this site at once, and the guard reports where they may not be', async ({
     page,
     context,
   }) => {
@@ -131,7 +131,7 @@ test('where: another city, language and theme', async ({ page, at }) => {
   await expect(page.getByRole('dialog', { name: 'Demo-Panel' })).toBeVisible()
 })
 
-test('29 minutes later whoever is signed in is asked', async ({ page, at }) => {
+test('29 minutes later a signed-in user is warned', async ({ page, at }) => {
   await signIn(page, at, 'user')
   const panel = await openPanel(page, 'Time')
   await panel.getByRole('button', { name: '+ 29 minutes' }).click()
@@ -165,7 +165,7 @@ test.describe('network', () => {
     await expect(panel.getByText('A fault acted: 500')).toHaveCount(2)
   })
 
-  test('disarms what was armed', async ({ page }) => {
+  test('disarms faults', async ({ page }) => {
     await page.goto('/departments')
     const panel = await openPanel(page, 'Network')
     await panel.getByRole('combobox', { name: 'Call' }).selectOption('listDepartments')
@@ -235,11 +235,7 @@ test.describe('data', () => {
     await expect(said(page)).toHaveText('There is nothing to take back')
   })
 
-  test('saves the world, begins anew, and comes back to it', async ({
-    page,
-    bill,
-    payer,
-  }, info) => {
+  test('saves the world, starts over, and restores it', async ({ page, bill, payer }, info) => {
     await payByEcheck(page, { bill, payer })
     await expectReceipt(page, 'Payment pending')
     const panel = await openPanel(page, 'Data')
@@ -279,7 +275,7 @@ test.describe('data', () => {
     await signIn(page, at, 'user')
     const panel = await openPanel(page, 'Data')
     for (const key of ['user-data', 'last-activity', 'config']) {
-      // `config` is kept once somebody chose something.
+      // `config` is stored after the first choice.
       if (key === 'config') {
         await turnTo(page, 'Where')
         await panel.getByRole('combobox', { name: 'Language' }).selectOption('English')
@@ -381,7 +377,7 @@ test.describe('on a phone', { tag: ['@phone', '@phone-only'] }, () => {
     const panel = await openPanel(page, 'Network')
     const box = await panel.boundingBox()
     expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
-    // What is behind is out of reach, for the keyboard too.
+    // The page behind is out of reach, for the keyboard too.
     expect(await page.evaluate(() => document.querySelector('dialog:modal') !== null)).toBe(true)
     await panel.getByRole('button', { name: 'Close' }).click()
     await expect(departments(page)).toBeVisible()

@@ -15,8 +15,8 @@ import { countPayments } from './support/payment-calls.ts'
 import { fillSignIn, signInButton } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
-// Each way in which a charge can go wrong, by its scenario: what the payer sees, and that nobody
-// pays twice (quality.md, "Fault rules").
+// Each way in which a charge can fail, by its scenario: the payer's view, and no double payment
+// (quality.md, "Fault rules").
 
 const noCharge = (page: Page) =>
   expect(page.getByRole('heading', { name: 'No charge was made' })).toBeVisible()
@@ -89,7 +89,7 @@ test.describe('a charge', () => {
     })
   }
 
-  test('whose fee is not known is not asked for', async ({ page, open, bill, payer }) => {
+  test('with an unknown fee is not offered', async ({ page, open, bill, payer }) => {
     await open({ scenario: 'fee-unknown' })
     await addToCart(page, bill)
     await checkOut(page)

@@ -3,7 +3,7 @@ import { mailedPath, openProfile, signInAgain, test } from './support/account.ts
 import { cities, people, peoplesPassword } from './support/names.ts'
 import { accountMenu, fillSignIn, signIn, signInButton } from './support/session.ts'
 
-// The profile (product.md P7), and what keeps what was typed there (decision 4).
+// The profile (product.md P7), and its drafts (decision 4).
 
 const field = (page: Page, name: RegExp | string) => page.getByRole('textbox', { name })
 const city = (page: Page) => field(page, 'City')
@@ -43,7 +43,7 @@ test.describe('one’s own profile', () => {
     await city(page).fill('Piqua')
     await save(page).click()
     await expect(saved(page)).toBeVisible()
-    // The header goes by the session's own copy of the person.
+    // The header uses the session's own copy of the user.
     await expect(accountMenu(page, 'Nora N. Newcomb')).toBeVisible()
     await page.reload()
     await expect(city(page)).toHaveValue('Piqua')
@@ -63,7 +63,7 @@ test.describe('one’s own profile', () => {
     await expect(field(page, /^E-mail/u)).toHaveValue(account.email)
     const link = at(cities.county, await mailedPath(mode, page, fresh))
 
-    // Whoever opens the mail elsewhere signs in first, with the address that still counts.
+    // In another browser the user signs in first, with the current address.
     await signOut(page, account.name)
     await page.goto(link)
     await expect(page.getByText('Sign in to confirm your e-mail address.')).toBeVisible()
@@ -134,7 +134,7 @@ test.describe('one’s own profile', () => {
   )
 })
 
-test.describe('what was typed', () => {
+test.describe('typed input', () => {
   test(
     'outlives the end of the session, and waits at the same address',
     { tag: '@real' },
@@ -158,7 +158,7 @@ test.describe('what was typed', () => {
     },
   )
 
-  test('outlives half an hour in which nobody was there', async ({ page, at, account }) => {
+  test('survives half an hour of inactivity', async ({ page, at, account }) => {
     await page.clock.install()
     await openProfile(page, at, account)
     await city(page).fill('Piqua')
@@ -184,7 +184,7 @@ test.describe('what was typed', () => {
     await expect(keptNote(page)).toBeHidden()
   })
 
-  test('is forgotten by who signs out, in the other tabs too', async ({
+  test('is forgotten by a sign-out, in the other tabs too', async ({
     page,
     at,
     account,
@@ -206,7 +206,11 @@ test.describe('what was typed', () => {
     await expect(keptNote(tab)).toBeHidden()
   })
 
-  test('is asked about before a link or Back leaves it behind', async ({ page, at, account }) => {
+  test('is kept by a question before a link or Back leaves it behind', async ({
+    page,
+    at,
+    account,
+  }) => {
     const departments = page.getByRole('heading', { name: 'What would you like to pay?' })
     await openProfile(page, at, account)
     const before = await city(page).inputValue()

@@ -4,7 +4,7 @@ import { cities, jane, linkPins, people, peoplesPassword } from './support/names
 import { fillSignIn, signInButton } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
-// What somebody keeps of a payment: on paper, by e-mail and in a profile (product.md 3.5).
+// The receipt on paper, by e-mail and in a profile (product.md 3.5).
 
 /** As the browser's own "Save as PDF" would make it. */
 async function pagesOn(page: Page, format: 'Letter' | 'A4' | 'A6'): Promise<number> {
@@ -41,7 +41,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('heading', { level: 1, name: jane.address })).toBeVisible()
     await fillsOnePage(page)
     await page.emulateMedia({ media: 'print' })
-    // Anybody may print a tax bill; the PIN that proves whose it is stands on the owner's alone.
+    // Tax bills are public; the PIN that proves ownership is printed on the owner's bill only.
     await expect(page.getByText(/^PIN dieses Kontos/u)).toHaveCount(0)
     await page.goto(`${billPath(jane.account)}?as=user`)
     await expect(page.getByText(/^PIN dieses Kontos: \d{6}\./u)).toBeVisible()
@@ -74,7 +74,7 @@ test('found by its number, sent elsewhere by the payer, and its bill kept', asyn
   await dialog.getByLabel('E-mail address').fill('tax@firm.example')
   await dialog.getByRole('button', { name: 'Send receipt' }).click()
   await expect(page.getByText('Sent to tax@firm.example.')).toBeVisible()
-  // Three in ten minutes, whoever they go to.
+  // Three in ten minutes, to any address.
   const again = page.getByRole('button', { name: /^E-mail it again to /u })
   for (const said of [/^Sent to u•••@/u, /^Sent to u•••@/u, /^It was sent a moment ago/u]) {
     const sent = page.waitForResponse(/\/email$/u)

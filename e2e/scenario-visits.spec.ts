@@ -84,10 +84,7 @@ test.describe('a visit', () => {
 })
 
 for (const words of ['scenario=haunted', 'fault=getBill:418']) {
-  test(`${words}, which nobody knows, is said, with the way to what there is`, async ({
-    page,
-    at,
-  }) => {
+  test(`${words}, which is unknown, is reported, with a link to the list`, async ({ page, at }) => {
     await page.goto(`/departments?${words}`)
     const heading = { name: 'The demonstration does not know this', level: 1 }
     await expect(page.getByRole('heading', heading)).toBeVisible()
@@ -100,7 +97,7 @@ for (const words of ['scenario=haunted', 'fault=getBill:418']) {
 test.describe('a fault by its link', () => {
   test.use({ allowedErrors: /ApiFailure: / })
 
-  test('befalls that call of this tab, as often as it says', async ({ page, context }) => {
+  test('affects that call of this tab, as often as it says', async ({ page, context }) => {
     await page.goto('/departments?fault=listDepartments:wrong-shape')
     await expect(failed(page)).toContainText('Our server’s answer was incomplete.')
     await expect(page).toHaveURL(/\/departments$/u)
@@ -131,7 +128,7 @@ test.describe('a fault by its link', () => {
   })
 })
 
-test('a session that ends while a form is saved: what was typed comes back', async ({
+test('a session that ends while a form is saved: the typed input comes back', async ({
   page,
   open,
 }) => {

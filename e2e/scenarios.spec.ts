@@ -4,7 +4,7 @@ import type { Ending } from '../mocks/scenarios/scenario.ts'
 import { people } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 
-// Every scenario by its link, as whoever gets the link sees it.
+// Every scenario by its link.
 
 const desktop = { width: 1280, height: 800 }
 const pathOf = (page: Page) => new URL(page.url()).pathname

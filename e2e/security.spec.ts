@@ -22,7 +22,7 @@ import { expect, test } from './support/test.ts'
 const token = /\b9\d{15}\b/u
 
 interface Traces {
-  /** Addresses of documents and requests, and what the console said. */
+  /** Addresses of documents and requests, and the console's messages. */
   readonly open: string[]
   /** Bodies that left for the API. */
   readonly sent: string[]
@@ -47,8 +47,8 @@ async function stored(page: Page): Promise<string> {
   return JSON.stringify(state) + session
 }
 
-test.describe('what is secret', { tag: '@real' }, () => {
-  test('a card is in the processor’s frame alone, its token in memory', async ({
+test.describe('what is secret', { tag: 'secrets' }, () => {
+  test('card data stay in the processor’s frame, its token in memory', async ({
     page,
     bill,
     payer,

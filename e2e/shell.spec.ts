@@ -24,7 +24,7 @@ test('titles follow the specification', async ({ page, bill, payer }) => {
 })
 
 test.describe('arriving', () => {
-  test('focus goes to the heading, and the title is said once', async ({ page }) => {
+  test('focus goes to the heading, and the title is announced once', async ({ page }) => {
     const said = await listen(page)
     await page.goto('/departments')
     const heading = page.getByRole('heading', { level: 1 })
@@ -105,7 +105,7 @@ test.describe('languages', () => {
     { lang: 'en', name: 'English', label: 'Language', details: 'Your details', field: 'Full name' },
   ] as const
 
-  test('a switch keeps the place and what was typed', async ({ page, bill }) => {
+  test('a switch keeps the place and typed input', async ({ page, bill }) => {
     await addToCart(page, bill)
     await checkOut(page)
     const address = page.url()

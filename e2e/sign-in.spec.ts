@@ -128,7 +128,7 @@ test.describe('the sign-in page', () => {
     await expect(field).toHaveValue('')
     expect(await stored(page)).not.toContain(peoplesPassword)
 
-    // Said once: who comes back later does not read it again.
+    // Shown once: not again when the visitor returns later.
     await page.getByRole('link', { name: 'Continue as a guest' }).click()
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
     await expect(page.getByText('You are signed out.')).toHaveCount(0)
@@ -150,7 +150,7 @@ test.describe('the sign-in page', () => {
     await expect(page).toHaveURL(/\/real-estate-tax\/search\?.*q=08-004512/u)
   })
 
-  test('takes everybody back to the page that they came from', async ({ page }) => {
+  test('returns every user to the page that they came from', async ({ page }) => {
     const path = billPath(jane.account)
     await page.goto(path)
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
@@ -220,7 +220,7 @@ test.describe('signing up', () => {
     },
   )
 
-  test('a reload keeps what was typed, but for the password', async ({ page, payer }) => {
+  test('a reload keeps typed input, except the password', async ({ page, payer }) => {
     await page.goto('/sign-up')
     await page.getByRole('textbox', { name: /^E-mail address/u }).fill(payer.email())
     await page.getByLabel(/^Password/u).fill(password)
@@ -339,7 +339,7 @@ test.describe('people of the demonstration', () => {
     await expect(page).toHaveURL(at(null, '/admin/dashboard'))
   })
 
-  test('who is at home elsewhere has a link there', async ({ page, at }) => {
+  test('a user of another site has a link there', async ({ page, at }) => {
     await page.goto('/sign-in')
     await page.getByRole('link', { name: 'Owen Brandt' }).click()
     await expect(page).toHaveURL(at('tiffin', '/sign-in'))
@@ -349,7 +349,7 @@ test.describe('people of the demonstration', () => {
     await expect(page.getByRole('button', { name: /^Chloe Park/u })).toHaveCount(0)
   })
 
-  test('the front page leads to everybody’s sign-in', async ({ page, at }) => {
+  test('the front page leads to every site’s sign-in', async ({ page, at }) => {
     await page.goto(at(null, '/__scenarios'))
     await page.getByRole('link', { name: 'Sign in: Sam Decker' }).click()
     await expect(page).toHaveURL(at('tiffin', '/sign-in'))
@@ -357,7 +357,7 @@ test.describe('people of the demonstration', () => {
     await expect(accountMenu(page, 'Sam Decker')).toBeVisible()
   })
 
-  test('the mailbox shows what was sent, and says when nothing was', async ({ page }) => {
+  test('the mailbox shows sent mails, and reports when there are none', async ({ page }) => {
     await page.goto('/password-reset')
     await page.getByRole('textbox', { name: 'E-mail address' }).fill('nobody@mail.example')
     await page.getByRole('button', { name: 'Send link' }).click()

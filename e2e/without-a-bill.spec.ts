@@ -8,7 +8,7 @@ import {
 } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
-// Pay where there is no bill, and go where somebody else collects (product.md P5 and P6).
+// Payments without a bill, and links to vendors' sites (product.md P5 and P6).
 
 test('a dog license, from the card of its department to the receipt', async ({ page, payer }) => {
   await page.goto('/departments')
@@ -18,7 +18,7 @@ test('a dog license, from the card of its department to the receipt', async ({ p
   await page.getByRole('textbox', { name: /^Owner’s name/u }).fill('Jo Payer')
   await page.getByRole('textbox', { name: /^Phone number/u }).fill('937 555 0100')
 
-  // Half typed, and somebody reloads: it is all there.
+  // After a reload the half-typed form is restored.
   await page.getByRole('textbox', { name: /^Where the dog lives/u }).fill('1 Main Street')
   await page.reload()
   await expect(page.getByText(/^We kept what you typed/u)).toBeVisible()

@@ -11,7 +11,7 @@ import { accountMenu, signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import { callFrom, world } from './support/world.ts'
 
-// One world in all tabs of all cities: what is done to it as a whole (mock-cloud.md, "Journal").
+// One world in all tabs of all cities: changes of the whole world (mock-cloud.md, "Journal").
 
 type At = (city: string | null, path: string) => string
 
@@ -24,7 +24,7 @@ async function openDepartments(page: Page, at: At, city: string): Promise<Page> 
   return page
 }
 
-/** The provider's own, who may do it on the root domain and on each city's. */
+/** The provider's people, who may do it on the root domain and on each city's. */
 async function tokenOf(page: Page): Promise<string> {
   const body = { email: people.admin.email, password: peoplesPassword }
   const schema = v.object({ authorisation: v.object({ api_token: v.string() }) })
@@ -99,7 +99,7 @@ test('a colleague who opens the file sees the same screen', async ({
   await expect(heading(stranger)).toBeVisible()
   expect(await stranger.getByRole('main').innerText()).not.toBe(text)
   await world.replay(stranger, file)
-  // Nobody reloads: the page hears of it.
+  // Without a reload: the page is notified.
   await expect.poll(() => stranger.getByRole('main').innerText()).toBe(text)
   await profile.close()
 })
@@ -121,7 +121,7 @@ test('undo and reset show in every tab without a reload', async ({ page, context
   await expect(tickets(page)).toBeVisible()
 })
 
-test('after a call is renamed the page says what is left out, and takes changes', async ({
+test('after a call is renamed the page reports left-out entries, and accepts changes', async ({
   page,
   context,
   browser,

@@ -3,8 +3,8 @@ import { addToCart, cartButton, checkOut, fillDetails } from './support/journey.
 import { jane } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 
-// The API answers, but not as agreed: said in place with a reference, and Retry helps. Only against
-// the API: what a service worker answers passes by a browser's network tools.
+// Answers of another shape than agreed: reported in place with a reference, and Retry helps. Only
+// against the API: a browser's network tools do not see a service worker's answers.
 
 const reference = /Reference: [0-9a-f]{8}-[0-9a-f-]{27}/u
 
@@ -19,7 +19,7 @@ const answers = {
 
 type Answer = (typeof answers)[keyof typeof answers]
 
-/** Until told otherwise, calls to this path get this answer; the preflight is the API's own. */
+/** Until changed, calls to this path get this answer; the preflight is the API's own. */
 async function breakCall(page: Page, path: string, answer: Answer): Promise<() => Promise<void>> {
   const matches = (url: URL) => url.pathname.startsWith(path)
   await page.route(matches, (route) =>

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** `npm run api -- --scenario name`: for all who ask; one request asks by the header X-Scenario. */
+/** `npm run api -- --scenario name`: for all requests; a single one uses the header X-Scenario. */
 function wantedScenario(): ScenarioName | null {
   try {
     const { values } = parseArgs({ options: { scenario: { type: 'string' } } })
@@ -33,7 +33,7 @@ function wantedScenario(): ScenarioName | null {
   }
 }
 
-/** The product's pages may frame the card fields, on whatever port they are served. */
+/** The product's pages on any port may frame the card fields. */
 const place: Place = {
   variant: 'mock',
   rootOrigin: 'http://pay.localhost:*',

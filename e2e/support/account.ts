@@ -7,7 +7,7 @@ import { test as base } from './test.ts'
 
 type At = (city: string | null, path: string) => string
 
-/** Somebody whose profile, password and sessions are one test's own. */
+/** A user whose profile, password and sessions belong to one test. */
 export interface Account {
   readonly email: string
   readonly name: string
@@ -22,7 +22,7 @@ interface WithAccount {
 
 export const test = base.extend<WithAccount>({
   account: async ({ mode }, give, info) => {
-    // In mock mode every browser has its own world, where even Super Users are nobody else's.
+    // In mock mode every browser has its own world, so even Super Users are not shared.
     await give(
       mode === 'mock'
         ? { ...people.super, profile: '/user-profile/1' }
@@ -79,7 +79,7 @@ export async function signInAgain(
 
 const mails = v.array(v.object({ to: v.string(), path: v.string() }))
 
-/** The address in the last mail to somebody; in mock mode the page shows what was sent. */
+/** The link in the last mail to an address; in mock mode the page shows sent mails. */
 export async function mailedPath(
   mode: 'mock' | 'real',
   page: Page,

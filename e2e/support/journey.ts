@@ -27,7 +27,7 @@ export async function checkOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your details', level: 1 })).toBeVisible()
 }
 
-/** Step 1: who pays. */
+/** Step 1: the payer's details. */
 export async function fillDetails(
   page: Page,
   payer: Payer,
@@ -87,7 +87,7 @@ export interface CardPayment {
   readonly card?: string
 }
 
-/** From the bill to the filled-in card: what is left is to press Pay. */
+/** From the bill to the filled-in card, ready to press Pay. */
 export async function readyToPay(page: Page, payment: CardPayment): Promise<void> {
   await addToCart(page, payment.bill)
   await checkOut(page)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What somebody does who has no mouse. */
+/** The actions of a user without a mouse. */
 
 /** Presses Tab until this has the focus. */
 export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
@@ -17,7 +17,7 @@ export async function press(page: Page, control: Locator, key = 'Enter'): Promis
   await page.keyboard.press(key)
 }
 
-/** In place of what stands in the field. */
+/** Replaces the field's text. */
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')

@@ -14,7 +14,7 @@ const charges = v.array(
   v.object({ at: v.string(), items: v.array(v.object({ parcel_id: v.string() })) }),
 )
 
-/** The world's first morning: what is older was there before the tests. */
+/** The world's first morning: older entries existed before the tests. */
 const firstMorning = '2026-06-01T14:00:00'
 const firstDay = 'Jun 1, 2026'
 
@@ -39,7 +39,7 @@ export async function chargedInThisRun(): Promise<string[]> {
     .flatMap(({ items }) => items.map(({ parcel_id }) => parcel_id))
 }
 
-/** What the product shows to anybody, in a tab of its own. */
+/** A public page of the product, in a tab of its own. */
 async function expectInHistory(
   context: BrowserContext,
   bill: { readonly path: string },

@@ -1,6 +1,6 @@
 /** What the journeys name: test cards, e-mail tags, a bank account, cities and bills. */
 
-/** Test cards of the processor, by what comes of them (product.md 3.2 and 3.7). */
+/** The processor's test cards, by their outcome (product.md 3.2 and 3.7). */
 export const cards = {
   approved: '4788250000121443',
   approvedMastercard: '5454545454545454',
@@ -92,7 +92,7 @@ export type Persona = keyof typeof people
 
 export const peoplesPassword = 'Civic-Till-1'
 
-/** What stands on the bills of accounts that a citizen may link. */
+/** The PINs on the bills of accounts that a citizen may link. */
 export const linkPins = {
   '08-004518': '731904',
   '08-007731': '260817',

@@ -9,7 +9,7 @@ export interface PageLoad {
   readonly scriptBytes: number
   readonly styleBytes: number
   readonly fonts: number
-  /** How far what was seen has moved until then (Cumulative Layout Shift). */
+  /** The movement of visible content until then (Cumulative Layout Shift). */
   readonly shift: number
 }
 

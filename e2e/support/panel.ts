@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The demonstration's panel, as somebody who shows or tests the product uses it. */
+/** The demonstration's panel, as a presenter or tester uses it. */
 
 export type PanelPart = 'Who' | 'Where' | 'Time' | 'Mail' | 'Network' | 'Data' | 'Log' | 'Scenarios'
 

@@ -25,7 +25,7 @@ export function carry(route: Route): Promise<ApiAnswer> {
   })
 }
 
-/** How many times the page has asked for a charge. */
+/** The number of the page's charge requests. */
 export function countPayments(page: Page): { readonly count: number } {
   const seen = { count: 0 }
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { signIn } from './session.ts'
 
 export interface Wanted {
   readonly scenario: ScenarioName
-  /** More that befalls this tab, `getBill:404`; in mock mode. */
+  /** More faults of this tab, `getBill:404`; in mock mode. */
   readonly faults?: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export async function openScenario(
   }
   if (faults.length > 0) throw new Error('A link is a matter of the demonstration’s own page')
   if (view !== undefined) throw new Error(`${scenario} is a matter of the demonstration's own page`)
-  // First the person, by the form: nothing befalls that.
+  // First the sign-in by the form: faults do not apply to it.
   if (persona !== undefined) await signIn(page, place.at, persona)
   await page.setExtraHTTPHeaders({ 'X-Scenario': scenario, 'X-Demo-Visit': place.visit })
   await page.goto(address)

@@ -36,7 +36,7 @@ export async function signIn(
   await expect(page).not.toHaveURL(/\/sign-in/u)
 }
 
-/** The button in the header that says who is signed in. */
+/** The header's button with the user's name. */
 export function accountMenu(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('button', { name: `${name}, account menu` })
 }

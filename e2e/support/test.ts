@@ -9,14 +9,14 @@ export { expect }
 export interface Payer {
   readonly name: string
   readonly zip: string
-  /** Nobody else pays with it: declines are counted by address. */
+  /** No other test pays with it: declines are counted by address. */
   email(...tags: EmailTag[]): string
 }
 
 interface Journey {
   /** Whose world it is: the browser's own, or the one behind the API, shared by all tests. */
   mode: 'mock' | 'real'
-  /** Of the county; nobody has paid it and no other test of this run looks at it. */
+  /** A bill of the county that is unpaid and used by no other test of this run. */
   bill: Bill
   payer: Payer
   ledger: Ledger

@@ -19,7 +19,7 @@ export interface Cloud {
     now(): number
     readonly offset: number
   }
-  /** A session for somebody of this world, without a password; null: nobody has this address. */
+  /** A session for a user of this world, without a password; null: no user has this address. */
   enter(email: string): Promise<{ readonly token: string; readonly user: User } | null>
   /** SHA-256 over every row of every tenant; sessions and counters are no part of it. */
   hash(): Promise<string>

@@ -28,7 +28,7 @@ const admin = async (options?: CloudOptions, label: string | null = null) => {
 describe('the gate', () => {
   const guest = callerFor(createCloud(), 'miamicounty')
 
-  it('knows no other subdomain, whatever is asked', async () => {
+  it('refuses every call of an unknown subdomain', async () => {
     const stranger = callerFor(createCloud(), 'nowhere', { token: 'rubbish' })
     const { status, failure } = await stranger.call(verifyToken, {})
     expect([status, failure]).toMatchObject([403, { error: 'Subdomain does not exist' }])
@@ -54,7 +54,7 @@ describe('the gate', () => {
     expect((await stale.call(getMerchantInfo, {})).status).toBe(200)
   })
 
-  it('asks for the permission before it looks at what was sent', async () => {
+  it('checks the permission before the body', async () => {
     const cloud = createCloud()
     const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
     const response = await cloud.fetch(
@@ -81,7 +81,7 @@ describe('the gate', () => {
     })
   })
 
-  it('knows what it does not know', async () => {
+  it('reports an unknown setting', async () => {
     const cloud = createCloud()
     const ask = (path: string, method = 'GET') =>
       cloud.fetch(new Request(`http://miamicounty.pay.localhost${path}`, { method }))
@@ -124,7 +124,7 @@ describe('the pipeline', () => {
     expect((await staff.call(setAllDepartmentsStatus, { body })).status).toBe(200)
   })
 
-  it('loses the answer of what was written, and no refusal', async () => {
+  it('loses the answer of a write, but not a refusal', async () => {
     const { cloud, staff } = await admin({
       faults: [{ match, effect: { kind: 'drop-after-commit' } }],
     })
@@ -218,7 +218,7 @@ describe('persistence', () => {
     expect((await ask(goneToken)).status).toBe(401)
   })
 
-  it('never answers what is not written down', async () => {
+  it('never answers a write that is not stored', async () => {
     const store = memoryJournal()
     const journal = { ...store, append: () => Promise.reject(new Error('The disk is full')) }
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})

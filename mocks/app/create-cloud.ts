@@ -30,7 +30,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
   let damage: WorldDamage = { left_out: 0, meta: 'whole' }
   const now = () => realNow() + meta.offset
 
-  /** What a world of these options is before anybody has seen it. */
+  /** The initial world of these options. */
   function beginning(revoked: readonly string[]): WorldMeta {
     const { scenario = null } = options
     const clock = scenario === null ? undefined : scenarioOf(scenario).clock
@@ -94,7 +94,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
     show(next, world)
   }
 
-  /** Alone, like a write: what was begun before is in it, what comes later sees the new world. */
+  /** Exclusive, like a write: earlier requests are in it, later ones see the new world. */
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
     await started
     return writes.take(work)
@@ -124,7 +124,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
       await started
       return living().world.hash()
     },
-    // Right after boot the world may still be on its way; who asks early gets what is there.
+    // Right after boot the world may still be loading; early requests get what is loaded.
     charges: () => (built ? chargesOf(built.world, now()) : []),
     get outbox() {
       return built?.services.outbox ?? []

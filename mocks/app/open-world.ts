@@ -11,12 +11,12 @@ export interface OpenedWorld {
 }
 
 /**
- * The world that the journal holds, as much of it as can be read. After this the journal takes
- * writes again, whatever was stored in it.
+ * The world of the journal, as far as it can be read. Afterwards the journal takes writes again,
+ * whatever was stored in it.
  */
 export async function openWorld(
   keeper: KeeperParts,
-  /** The meta of a world that nobody has seen yet. */
+  /** The meta of a new world. */
   usual: WorldMeta,
   realNow: number,
 ): Promise<OpenedWorld> {

@@ -12,7 +12,7 @@ import { memoryJournal } from '@mocks/cloud/journal'
 import { seededRandom, type Random } from '@mocks/lib/random'
 import { readEntries } from './saved-world'
 
-/** World = seed + journal: whatever was done, a new process that plays the journal has the same. */
+/** World = seed + journal: a new process that replays the journal has the same world. */
 
 /** A hundred writes and four hashes on a busy machine. */
 const patience = { timeout: 30_000 }
@@ -159,7 +159,7 @@ it.each(['one', 'two', 'three'])('plays %s back to the same world', patience, as
   expect(text).not.toContain('042000314')
 })
 
-it('keeps what somebody registered with', async () => {
+it('keeps the data of a sign-up', async () => {
   const journal = memoryJournal()
   const body = {
     name: 'New Citizen',

@@ -9,9 +9,11 @@ import { journalEntry, metaFields, worldMeta } from './journal-schema'
 
 /** What of the saved world could not be used. The page says it in the line on top. */
 export interface WorldDamage {
-  /** Entries that are not in the world: still stored, or gone with a world that began anew. */
+  /**
+   * Entries that are not in the world: still stored, or removed with a world that was started over.
+   */
   readonly left_out: number
-  /** `mended`: what could not be read begins with its usual value. `anew`: nothing was left. */
+  /** `mended`: unreadable fields take their default values. `anew`: nothing was readable. */
   readonly meta: 'whole' | 'mended' | 'anew'
 }
 
@@ -52,9 +54,9 @@ export interface ReadMeta {
 }
 
 /**
- * The meta that goes with these entries. A field that cannot be read takes its value of `usual`, so
- * that one damaged field does not cost what somebody did. Another format is another build's: what
- * its fields mean is not known here.
+ * The meta of these entries. An unreadable field takes its value of `usual`, so that one damaged
+ * field does not lose the visitor's changes. Another format belongs to another build: its fields
+ * have no known meaning here.
  */
 export function readMeta(
   stored: unknown,

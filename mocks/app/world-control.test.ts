@@ -56,7 +56,7 @@ describe('undo', () => {
     expect((await callerFor(again, 'eorwa').call(listDepartments, {})).status).toBe(404)
   })
 
-  it('leaves sessions alone, except of somebody who is not there any more', async () => {
+  it('keeps sessions, except of users that no longer exist', async () => {
     const { cloud, switchOff } = await admin()
     const token = await tokenFor(cloud, 'tiffin', 'user@tiffin.example')
     const body = {
@@ -127,8 +127,8 @@ describe('the clock', () => {
   })
 })
 
-describe('who listens', () => {
-  it('hears of other data and of another time, until they stop', async () => {
+describe('listeners', () => {
+  it('are told of other data and of another time, until they unsubscribe', async () => {
     const { cloud, switchOff } = await admin()
     const news: WorldNews[] = []
     const stop = cloud.control.listen((one) => news.push(one))

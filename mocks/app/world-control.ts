@@ -32,14 +32,14 @@ export interface WorldNews {
 /** What a developer or a tester does to a whole world; nothing of it is a call of the contract. */
 export interface WorldControl {
   state(): Promise<WorldState>
-  /** Takes the last write back; null: there is none. */
+  /** Undoes the last write; null: there is none. */
   undo(): Promise<KnownWrite | null>
   /** As it was at the beginning, its time too. */
   reset(): Promise<void>
   export(): Promise<WorldFile>
   /** null: it is the world now. Else the one that was there is untouched. */
   import(text: string): Promise<FileProblem | null>
-  /** Nobody has lived through this time: it passes for everybody at once. */
+  /** Skips time for all tabs at once. */
   moveClock(milliseconds: number): Promise<void>
   /** Answers how to stop. */
   listen(heard: (news: WorldNews) => void): () => void

@@ -37,7 +37,7 @@ describe.each(['one', 'two', 'three', 'four'])('whatever was written: %s', (seed
     expect(text).not.toContain('Secret-1')
     expect(text).not.toContain('9472046381951443')
 
-    // Into a world that somebody has lived in, of another seed, on another day.
+    // Into a used world of another seed, on another day.
     const journal = memoryJournal()
     const other = createCloud({ seed: 'other', journal, now: () => 77_000 })
     await writeAtRandom(other, random, 3)
@@ -82,7 +82,7 @@ describe('a file that is refused', () => {
     before = await cloud.hash()
   }, 30_000)
 
-  /** As somebody who knows how, and means to. */
+  /** An edit by an expert who changes the file on purpose. */
   const sealed = (change: object) => {
     const { seal: _, ...facts } = { ...file, ...change }
     return JSON.stringify({ ...facts, seal: sha256Hex(canonical(facts)) })

@@ -7,8 +7,8 @@ import type { Origin } from '@mocks/cloud/world-seed'
 import { sha256Hex } from '@mocks/lib/sha256'
 
 /**
- * A world as one file, for a bug report: what it began with and its journal, which holds no secrets
- * (mock-cloud.md, "Journal"). Whoever opens it has the same world, or is told why not.
+ * A world as one file, for a bug report: its start and its journal, which holds no secrets
+ * (mock-cloud.md, "Journal"). Opening it gives the same world, or the reason why not.
  */
 const kind = 'civic-till world'
 
@@ -29,14 +29,14 @@ const facts = {
   hash: v.string(),
 }
 
-/** Of whatever version: enough to say which. */
+/** The fields that every version has, to name it. */
 const anyWorldFile = v.object({ kind: v.literal(kind), format: v.number(), app: v.string() })
 
 const worldFile = v.strictObject({
   kind: v.literal(kind),
   format: v.literal(1),
   ...facts,
-  /** Over all the rest: it shows whether somebody has changed the file. */
+  /** Over all other fields: it shows whether the file was changed. */
   seal: v.string(),
 })
 export type WorldFile = v.InferOutput<typeof worldFile>
@@ -45,7 +45,7 @@ export type WorldFile = v.InferOutput<typeof worldFile>
 export type FileProblem =
   /** No world file, or not a whole one. */
   | { readonly kind: 'broken' }
-  /** Not what was written. */
+  /** The file was changed. */
   | { readonly kind: 'changed' }
   /** Another version's, whose world cannot be had here. */
   | { readonly kind: 'other-version'; readonly app: string }

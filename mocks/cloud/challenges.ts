@@ -1,13 +1,13 @@
 /** What a challenge was issued for. Its answer counts for nothing else. */
 export interface ChallengePurpose {
   readonly action: 'sign-in' | 'receipt' | 'pay'
-  /** The network that asked, as the host saw it. */
+  /** The caller's network, as the host saw it. */
   readonly network: string
 }
 
 /**
- * The cloud's own challenge in place of reCAPTCHA (decision 20). The answer to it is the
- * text that was issued. Anybody can send that back, so a passed challenge never lifts a limit.
+ * The cloud's own challenge in place of reCAPTCHA (decision 20). Its answer is the issued text.
+ * Every program can send that back, so a passed challenge never lifts a limit.
  */
 export interface Challenges {
   issue(purpose: ChallengePurpose, now: number): string

@@ -13,7 +13,10 @@ export interface Charge {
   readonly ledger: PaymentRow['ledger']
 }
 
-/** Of the tenants that somebody asked for; refused attempts are no charges, archived ones too many. */
+/**
+ * Charges of the opened tenants; without refused attempts, which are no charges, and archived ones,
+ * which are too many.
+ */
 export function chargesOf(world: World, now: number): readonly Charge[] {
   return world.opened().flatMap((tenant) => {
     const label = tenant.merchant().sub_domain

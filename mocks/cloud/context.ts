@@ -8,7 +8,7 @@ export interface CallContext {
   readonly world: World
   /** World time, milliseconds. */
   readonly now: number
-  /** The merchant whose subdomain was asked; null: the root domain. */
+  /** The merchant of the request's subdomain; null: the root domain. */
   readonly tenant: Tenant | null
   /** null: a guest. */
   readonly user: UserRow | null

@@ -33,7 +33,7 @@ export async function falseAnswer(effect: FalseEffect, request: Request): Promis
       return send(200, json, '{"result":{"rows":7}}')
     case 'status': {
       const { status, body } = effect
-      // What stands before the server answers for it, and writes no JSON.
+      // A gateway in front of the server answers for it, without JSON.
       if (status === 502 && body === undefined) {
         return send(502, html, '<html><h1>502 Bad Gateway</h1></html>')
       }

@@ -1,6 +1,6 @@
 /**
- * What a false or late answer says of itself, for whoever looks for the reason: the effects, each
- * with the `id` of its fault. A broken network says nothing.
+ * The header of a false or late answer that explains it to developers: the effects, each with the
+ * `id` of its fault. A broken network sends none.
  */
 export const faultHeader = 'X-Demo-Fault'
 

@@ -75,7 +75,7 @@ describe('several faults', () => {
     expect(rulings([twin, twin], five)).toBe('500 500 - - -')
   })
 
-  it('add their waits to whatever else happens', () => {
+  it('add their waits to other effects', () => {
     const faults: Fault[] = [
       { match: {}, effect: { kind: 'slow', ms: 200 } },
       { match: { nth: 2 }, effect: failed },

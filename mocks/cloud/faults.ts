@@ -15,7 +15,7 @@ export interface CallFacts {
 export interface Ruling {
   /** Milliseconds before anything else. */
   readonly wait: number
-  /** What comes instead of the answer; null: nothing does. */
+  /** The answer instead of the cloud's; null: none. */
   readonly effect: FalseEffect | null
   /** Of which faults that is. */
   readonly acted: readonly ActedFault[]
@@ -28,7 +28,7 @@ export interface CountedFault {
 }
 
 export interface Faults {
-  /** What befalls a call of this visit, and counts it. */
+  /** The faults of a call of this visit; counts the call. */
   rule(visit: string, faults: readonly CountedFault[], call: CallFacts): Ruling
 }
 
@@ -40,7 +40,7 @@ interface Counter {
   acted: number
 }
 
-/** Tabs come and go; a visit that was not heard of for so long begins anew. */
+/** Tabs come and go; a visit without calls for this time is forgotten. */
 const rememberedVisits = 200
 
 /** Counts calls per visit, in memory: counters are no part of the world (mock-cloud.md). */
@@ -83,7 +83,7 @@ export function createFaults(): Faults {
 const nameOf = (effect: Fault['effect']): string =>
   effect.kind === 'status' ? String(effect.status) : effect.kind
 
-/** Keys for a list of faults: two alike without an `id` are told apart by their place. */
+/** Keys for a list of faults: two equal ones without an `id` are distinguished by position. */
 export function counted(prefix: string, faults: readonly Fault[]): CountedFault[] {
   const alike = new Map<string, number>()
   return faults.map((fault) => {

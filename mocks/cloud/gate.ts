@@ -62,7 +62,7 @@ const tokenDoesNotMatter: readonly CallId[] = [
   'resetPassword',
 ]
 
-/** Whoever sends a token must send a good one. */
+/** A token that is sent must be valid. */
 export function sessionStage(
   sessions: Sessions,
   world: World,
@@ -86,12 +86,12 @@ export function subjectOf(user: UserRow | null): Subject {
   }
 }
 
-/** Who may ask for anything on any host: whose the token is, and to give it back. */
+/** Calls that a user may make on any host: the token check, and logout. */
 const worksAnywhere: readonly CallId[] = ['verifyToken', 'logout']
 
 /**
- * Answers who counts as the caller. A user of another subdomain is a guest to public calls and is
- * refused the others.
+ * Returns the caller. A user of another subdomain is a guest for public calls and is refused the
+ * others.
  */
 export function permissionStage(
   access: CallAccess,

@@ -30,20 +30,20 @@ export interface Input<Params, Query, Body> {
 export interface BoundCall<Id extends CallId = CallId> {
   readonly id: Id
   readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'access' | 'errors' | 'query' | 'body'>
-  /** Parses what was sent or throws the 422; then comes to an outcome, or to a `Command`. */
+  /** Parses the request or throws the 422; then returns an outcome, or a `Command`. */
   handle(raw: RawInput): (context: CallContext) => Promise<unknown>
   /** Only for writes. */
   readonly apply: ((context: ApplyContext, command: Json) => unknown) | null
   /** Parameters that open something: the journal does not keep them. */
   readonly secretParams: readonly string[]
-  /** The answer as the contract has it, or what is wrong with it. */
+  /** The answer in the contract's shape, or its mismatches. */
   check(answer: unknown): { readonly answer: unknown } | { readonly problem: string }
 }
 
 /** Every call is bound: a contract without a handler does not compile. */
 export type Handlers<Ids extends CallId = CallId> = { readonly [Id in Ids]: BoundCall<Id> }
 
-/** Answers from what is there. It never changes the world. */
+/** Answers from the current world, without changing it. */
 export function reads<Id extends CallId, Params, Query, Body, Answer>(
   endpoint: Endpoint<Id, Params, Query, Body, Answer>,
   answer: (
@@ -65,8 +65,8 @@ export function reads<Id extends CallId, Params, Query, Body, Answer>(
 }
 
 /**
- * Changes the world in two stages. `decide` turns what was asked into a command without secrets, or
- * answers without a write (the same key again). `apply` carries the command out, in a replay too; a
+ * Changes the world in two stages. `decide` turns the request into a command without secrets, or
+ * answers without a write (the same key again). `apply` executes the command, in a replay too; a
  * command that no longer fits its schema is refused.
  */
 export function writes<Id extends CallId, Params, Query, Body, Answer, Content extends Json>(

@@ -18,7 +18,7 @@ export interface JournalEntry {
   readonly n: number
   /** World time, ISO UTC. */
   readonly at: string
-  /** The subdomain that was asked; null: the root domain. */
+  /** The request's subdomain; null: the root domain. */
   readonly tenant: string | null
   /** The user's id; null: a guest. */
   readonly principal: string | null
@@ -31,7 +31,7 @@ export interface JournalEntry {
   readonly random: string
 }
 
-/** What stands beside the entries. Written at first boot and when one of these changes. */
+/** The record beside the entries. Written at first boot and when a field changes. */
 export interface WorldMeta {
   readonly format: 1
   readonly seed: string
@@ -62,7 +62,7 @@ export interface SkippedEntry {
 
 /** Where a host keeps the journal. `append` resolves when the entry is safe; the answer waits. */
 export interface JournalStore {
-  /** Nothing is checked here: saved-world.ts reads it, for all stores alike. */
+  /** Not validated here: saved-world.ts reads it, for all stores alike. */
   load(): Promise<StoredJournal>
   /** Rejects when the number is taken. */
   append(entry: JournalEntry): Promise<void>
@@ -72,7 +72,7 @@ export interface JournalStore {
   replace(meta: WorldMeta, entries: readonly JournalEntry[]): Promise<void>
 }
 
-/** The number of a stored entry, whatever else is wrong with it; null: it has none that counts. */
+/** The number of a stored entry, even if the rest is damaged; null: no valid number. */
 export function numberOf(stored: unknown): number | null {
   const n: unknown =
     typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'n') : undefined

@@ -12,20 +12,20 @@ export interface CloudOptions {
   readonly journal?: JournalStore
   /** Milliseconds before each answer; default none. */
   readonly latency?: number | ((call: CallId | null) => number)
-  /** What befalls every visit. */
+  /** The faults of every visit. */
   readonly faults?: readonly Fault[]
   /** For every visit that names no other: its faults, and what its world begins with. */
   readonly scenario?: ScenarioName
-  /** Requests may say what befalls them (mocks/cloud/visit-headers.ts); default no. */
+  /** Requests may name their faults (mocks/cloud/visit-headers.ts); default no. */
   readonly scenarios?: boolean
   /** Real time, in milliseconds; the world's clock is this plus an offset. */
   readonly now?: () => number
   /**
    * Signs sessions, prices, and links to reset and to confirm. By default it follows from the seed,
-   * so that a browser's sessions live through a restart of its worker; who serves others makes one.
+   * so that a browser's sessions survive a restart of its worker; a public server makes its own.
    */
   readonly signingKey?: string
-  /** Origin of the hosted card fields; default: the root origin of the host that was asked. */
+  /** Origin of the hosted card fields; default: the root origin of the request's host. */
   readonly cardFieldsOrigin?: string
   /** Response codes by amount (product.md 3.7, `MOCK_AMOUNT_CODES`); default off. */
   readonly amountCodes?: boolean

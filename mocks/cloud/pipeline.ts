@@ -39,9 +39,9 @@ export interface PipelineParts {
   now(): number
   latency(call: CallId | null): number
   readonly faults: Faults
-  /** What befalls every visit. */
+  /** The faults of every visit. */
   readonly standing: readonly CountedFault[]
-  /** What befalls the visits that name no other. */
+  /** The faults of visits that name no others. */
   readonly scenario: ScenarioName | null
   /** Requests may bring faults of their own. */
   readonly scenarios: boolean
@@ -71,7 +71,7 @@ export async function answer(
   const response = await respond(parts, request, match, () =>
     run(parts, { request, url, address }, match),
   )
-  // What was refused was not committed: there is nothing to lose.
+  // A refused request was not committed, so there is nothing to lose.
   if (effect && response.ok) return falseAnswer(effect, request)
   return noted(response, acted)
 }
@@ -153,7 +153,7 @@ async function run(
   try {
     return await runIn(parts.living(), parts, received, match)
   } catch (error) {
-    // What was sent is judged by the world that is there now.
+    // The request is validated against the current world.
     if (error instanceof WorldReplaced) return run(parts, received, match)
     throw error
   }

@@ -5,7 +5,9 @@ import type { JournalEntry, JournalStore, SkippedEntry } from './journal'
 import { shownNetwork } from './network'
 import type { Services } from './services'
 
-/** Another world took this one's place while a write waited for its turn: it has to ask anew. */
+/**
+ * Another world replaced this one while a write waited for its turn: the request must be repeated.
+ */
 export class WorldReplaced extends Error {
   override readonly name = 'WorldReplaced'
 }
@@ -80,7 +82,7 @@ export function createRecorder(
           command: decided.content,
           random: services.random(),
         }
-        // What is not safely written down did not happen.
+        // A write that is not stored did not happen.
         await journal.append(entry)
         next = entry.n + 1
         const answer = apply(call, entry)

@@ -17,7 +17,7 @@ export class Refusal extends Error {
   readonly status: FailureStatus
   readonly body: FailureBody
   readonly headers: Readonly<Record<string, string>>
-  /** Milliseconds that somebody behind the server took to say it. */
+  /** Milliseconds that a system behind the server took to answer. */
   readonly waited: number
 
   constructor(

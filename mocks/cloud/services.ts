@@ -43,7 +43,7 @@ export type ConfirmationStatement = v.InferOutput<typeof confirmationStatement>
 
 /** The link at the end of a mail; it opens no session. */
 export const mailStatement = v.object({
-  /** Its own number: what was saved with it is kept by that. */
+  /** This cloud's id: its saved data are stored under it. */
   id: v.string(),
   user: v.string(),
   merchant: v.string(),
@@ -83,16 +83,16 @@ export interface Services {
   readonly letters: Signer<MailStatement>
   readonly rates: Rates
   readonly challenges: Challenges
-  /** Writes take turns; who must not miss one waits for them. */
+  /** Runs writes in turn; a reader that must see them all waits for it. */
   readonly writes: WriteQueue
-  /** Keys that were said not to be found: a payment that comes late with one is refused. */
+  /** Keys that were answered as not found: a payment that arrives late with one is refused. */
   readonly closedKeys: Set<string>
   /** Whole payment bodies by key, hashed, for as long as the process lives. */
   readonly fingerprints: Map<string, string>
   readonly outbox: Mail[]
   /** 128 bits, hexadecimal. */
   random(): string
-  /** Where the hosted card fields are, for somebody who asked this address. */
+  /** The address of the hosted card fields, for the request's host. */
   cardFieldsOrigin(url: URL): string
   readonly amountCodes: boolean
 }
@@ -100,7 +100,7 @@ export interface Services {
 /** 128 bits, hexadecimal. */
 export const randomHex = (): string => hex(crypto.getRandomValues(new Uint8Array(16)))
 
-/** Anybody can work it out: for worlds in a browser, and for mails of before the first day. */
+/** Public: for worlds in a browser, and for mails from before the first day. */
 export const signingKey = (seed: string): string => `key of ${seed}`
 
 export function createServices(

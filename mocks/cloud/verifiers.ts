@@ -1,6 +1,6 @@
 import { hex, hmac } from '@mocks/lib/sha256'
 
-/** What stands in rows and journal instead of a password (mock-cloud.md, "Journal"). */
+/** The replacement of a password in rows and journal (mock-cloud.md, "Journal"). */
 export type Verifier = { salt: string; hash: string }
 
 /** Few enough to be quick in a worker, enough that a list of passwords is not tried in a blink. */

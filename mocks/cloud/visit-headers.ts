@@ -1,9 +1,8 @@
 import type { Fault } from '@mocks/scenarios/fault'
 
 /**
- * What a request says of the visit that it belongs to. The application knows nothing of it: the
- * page's interception adds these headers (mocks/hosts), so that what befalls one tab befalls no
- * other.
+ * The headers that name a request's visit. The application does not know them: the page's
+ * interception adds them (mocks/hosts), so that one tab's faults affect no other.
  */
 export const visitHeaders = {
   /** A name of the registry (mocks/scenarios). */

@@ -14,7 +14,7 @@ export interface Visit {
 
 export const noVisit: Visit = { id: '', scenario: null, faults: [] }
 
-/** Who sends what nobody can follow is told so. */
+/** Unreadable headers are refused with a message. */
 export function visitOf(headers: Headers): Visit | Refusal {
   const armed = faultsIn(headers.get(visitHeaders.faults))
   if (armed instanceof Refusal) return armed

@@ -48,7 +48,7 @@ describe('a list in the cloud', () => {
     expect(names(query)).toEqual(expected)
   })
 
-  test('pages never overlap, whatever the order', () => {
+  test('pages never overlap, in any order', () => {
     const many = Array.from({ length: 45 }, (_, index) => ({
       id: String(index).padStart(2, '0'),
       name: 'Ann',

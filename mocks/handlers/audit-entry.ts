@@ -17,7 +17,7 @@ export function audit(
   { world, at, user, network }: Auditing,
   { action, object, merchant_id, changes = [] }: Audited,
 ): void {
-  // A visitor who is not signed in is no staff.
+  // A guest is not staff.
   if (!user) return
   world.audit.insert({
     id: String(world.audit.size + 1),
@@ -45,7 +45,7 @@ export function changesBetween<Field extends string>(
   })
 }
 
-/** A list as its words with commas; an empty text is none. */
+/** A list as text with commas; null for an empty one. */
 function textOf(value: Audible): string | null {
   if (value === null || value === undefined || value === '') return null
   return typeof value === 'object' ? value.join(', ') || null : String(value)

@@ -11,8 +11,8 @@ import { createWorld } from '@mocks/world/create-world'
 import { personaPassword } from '@mocks/world/personas'
 
 /**
- * Programs that try one thing many times. Each row changes with every try whatever a caller can
- * choose: e-mails, names, subdomains, answers to a challenge.
+ * Programs that repeat one call. Each row varies everything that a caller can choose: e-mails,
+ * names, subdomains, answers to a challenge.
  */
 
 const second = 1_000
@@ -80,7 +80,7 @@ const receipts = (createWorld('civic-till').tenant('miamicounty')?.payments.all(
 
 type Try = (n: number, last: Called<unknown> | null) => Promise<Called<unknown>>
 
-/** Name, how often, what is tried, statuses of a try that was let through, at most how many of them. */
+/** Name, number of tries, the call, statuses of a permitted try, and their maximum number. */
 const attacks: readonly (readonly [string, number, Try, readonly number[], number])[] = [
   ['declined cards, each with another payer', 60, decline, [402], 3],
   [
@@ -333,7 +333,7 @@ describe('the answer to a challenge', () => {
     expect(await enter(caller, issued)).toBe(423)
   })
 
-  it('counts for what it was issued for', async () => {
+  it('counts only for its own purpose', async () => {
     const caller = from('miamicounty')
     const issued = await challengeAt(caller)
     const guess = { confirmation: 'CT-AAAA-AAAA', email: 'jo@mail.example' }

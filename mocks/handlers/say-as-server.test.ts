@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { listRule, moneyRange, requiredText, type Say } from '@/rules/forms/field-rules'
 import { checkedBy, sayAsServer } from './say-as-server'
 
-/** A rule as a screen has it: written once, with the words of whoever uses it. */
+/** A rule as a screen has it: written once, with the caller's messages. */
 const fees = (say: Say) =>
   v.object({
     title: requiredText(say, 10),

@@ -70,7 +70,7 @@ describe('tries', () => {
     expect(heldFor(context, [counter])).toBe(10 * minute)
   })
 
-  it('are counted whatever the case and the spaces around', () => {
+  it('ignore case and surrounding spaces', () => {
     const same = ['Ruth@mail.example', ' ruth@MAIL.example ']
     for (const subject of same) noteTry(context, [counterOf('reset mails to an address', subject)])
     const counter = counterOf('reset mails to an address', 'ruth@mail.example')

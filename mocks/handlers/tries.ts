@@ -3,8 +3,8 @@ import { networkOf } from '@mocks/cloud/network'
 import { Refusal } from '@mocks/cloud/reply'
 
 /**
- * The home for counting tries. A counter belongs to what the caller cannot choose: the network
- * that the call came from, the user who is signed in, or the account that the try is about.
+ * Counts tries. A counter belongs to something that the caller cannot choose: the call's network,
+ * the signed-in user, or the account that the try is about.
  */
 
 const minute = 60_000
@@ -60,7 +60,7 @@ export interface Counter {
 
 type Counting = Pick<CallContext, 'services' | 'now'>
 
-/** A counter of an account, a payment, a receipt or whatever else the try is about. */
+/** A counter of the subject of a try: an account, a payment, a receipt. */
 export const counterOf = (name: LimitName, subject: string): Counter => ({
   key: `${name}: ${subject.trim().toLowerCase()}`,
   limit: limits[name],
@@ -104,7 +104,7 @@ export function noteTry({ services, now }: Counting, counters: readonly Counter[
   }
 }
 
-/** For what is counted whatever comes of it, like mails: refuses it or counts it. */
+/** For calls that count regardless of their result, such as mails: refuses or counts the call. */
 export function takeTry(context: Counting, counters: readonly Counter[], message?: string): void {
   checkTries(context, counters, message)
   noteTry(context, counters)

@@ -9,7 +9,7 @@ import { personaPassword } from '@mocks/world/personas'
 export interface CallerOptions {
   readonly token?: string | null
   readonly department?: string
-  /** Where the calls come from, for what is counted by address. */
+  /** The network of the calls, for counters by address. */
   readonly address?: string
 }
 

@@ -20,7 +20,7 @@ async function mailTo(answer: (request: Request) => Promise<Response>, to: strin
   return { status: response.status, json }
 }
 
-it('shows what was written to an address, and to no other', async () => {
+it('lists the mails to an address, and to no other', async () => {
   const cloud = createCloud()
   const answer = withDemoCalls(() => cloud)
   await callerFor({ fetch: answer }, 'miamicounty').call(forgotPassword, { body: { email } })
@@ -49,7 +49,7 @@ async function visit(
   return { status: response.status, json }
 }
 
-it('lets a visit begin as somebody, whatever befalls its calls', async () => {
+it('signs a visit in, whatever faults its calls have', async () => {
   const answer = withDemoCalls(ownWorlds(createCloud({ scenarios: true })))
   const { json } = await visit(answer, { email: ' User@miamicounty.example' }, 'token-refused')
   const { entry, clock_offset } = v.parse(demoVisit, json)
@@ -66,7 +66,7 @@ it('tells a visit the time of its own world', async () => {
   expect(days).toBeCloseTo(49, 2)
 })
 
-it('knows who is nobody, and refuses what it does not understand', async () => {
+it('refuses unknown people and invalid requests', async () => {
   const answer = withDemoCalls(() => createCloud())
   const asked = await Promise.all(
     [{ email: null }, { email: 'x@y.example' }].map((body) => visit(answer, body)),

@@ -31,9 +31,9 @@ const demoCalls: Readonly<Record<string, DemoCall>> = {
 }
 
 /**
- * The cloud as the demonstration's page sees it. Nobody there has the mailboxes or the passwords of
- * made-up people, so the page may ask what was written to one, and be one; outside the contract,
- * and in no other host: who could ask a real server that would own every account.
+ * The cloud as the demonstration's page sees it. Its mailboxes and passwords belong to invented
+ * people, so the page may read their mails and sign in as them; outside the contract, and in no
+ * other host: on a real server this would give access to every account.
  */
 export function withDemoCalls(cloudOf: CloudOf): (request: Request) => Promise<Response> {
   return async (request) => {

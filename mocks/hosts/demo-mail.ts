@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Beside the calls of the contract; the service worker hands on whatever begins with `/api/`. With
- * `to`: what was written to that address; without: the newest mails of the site that is asked.
+ * Not a call of the contract; the service worker passes on all of `/api/`. With `to`: the mails to
+ * that address; without: the newest mails of the request's site.
  */
 export const demoMailPath = '/api/__demo/mail'
 

@@ -10,7 +10,7 @@ import {
 
 type WorldCall = (cloud: Cloud, request: Request) => Promise<unknown>
 
-/** More than any journal that somebody has written by hand. */
+/** More than any journal written by hand. */
 const longestFile = 20_000_000
 
 const stateOf = async ({ control, clock }: Cloud): Promise<DemoWorldState> => ({
@@ -52,7 +52,7 @@ const worldCalls: Readonly<Record<string, WorldCall>> = {
   [`POST ${demoWorldPaths.clock}`]: moveClock,
 }
 
-/** null: this is none of these calls. */
+/** null: not one of these calls. */
 export async function answerWorldCall(cloud: Cloud, request: Request): Promise<Response | null> {
   const call = worldCalls[`${request.method} ${new URL(request.url).pathname}`]
   if (!call) return null
@@ -62,7 +62,7 @@ export async function answerWorldCall(cloud: Cloud, request: Request): Promise<R
       ? Response.json({ message: 'This cannot be done' }, { status: 422 })
       : Response.json(answer)
   } catch (error) {
-    // The browser keeps nothing more: the world is what it was.
+    // The browser's store is unchanged, and so is the world.
     console.error(error)
     return Response.json({ message: 'This could not be kept' }, { status: 500 })
   }

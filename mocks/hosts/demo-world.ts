@@ -44,7 +44,7 @@ export const demoWorldHash = v.object({ hash: v.string() })
 export const demoUndone = v.object({ undone: v.nullable(write) })
 
 const year = 366 * 86_400_000
-/** Forwards only: what was written stays in the past. */
+/** Forwards only: earlier writes stay in the past. */
 export const demoClockMove = v.object({
   milliseconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(year)),
 })

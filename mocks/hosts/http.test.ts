@@ -160,7 +160,7 @@ describe('the http host', () => {
     ['127.0.0.1', 403, 200],
     ['[::1]', 403, 200],
     ['other.localhost', 403, 200],
-    // Names that somebody else may let point here.
+    // Host names that another person may point here.
     ['evil.example', 421, 421],
     ['api.localhost.evil.example', 421, 421],
     ['evil-api.localhost.example', 421, 421],
@@ -203,7 +203,7 @@ describe('the http host', () => {
     }
   })
 
-  it('signs anew at each start, and with no key that stands in the code', async () => {
+  it('signs with a new key at each start, never with one from the code', async () => {
     const email = 'super@civictill.example'
     const tokenOf = async (cloud: Cloud) => (await cloud.enter(email))?.token ?? ''
     const ours = createCloud(options)
@@ -237,7 +237,7 @@ describe('the http host', () => {
     ])
   })
 
-  it('lists what was mailed in a world of its own to whoever names it', async () => {
+  it('lists the mails of a world of one’s own by its name', async () => {
     const headers = { 'X-Scenario': 'payments-off', 'X-Demo-Visit': 'mails' }
     const body = JSON.stringify({ email: 'user@tiffin.example' })
     await ask('/api/forgot_password', { label: 'tiffin', method: 'POST', headers, body })

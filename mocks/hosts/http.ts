@@ -11,7 +11,7 @@ export interface HttpHostOptions {
   readonly port: number
   /** Which pages may call; others get no CORS headers, as a real server would do it. */
   readonly allows: (origin: string) => boolean
-  /** Answers what is no call, or null for a 404. */
+  /** Answers requests other than calls, or null for a 404. */
   readonly serveStatic?: (request: Request) => Promise<Response | null>
 }
 
@@ -25,8 +25,8 @@ export const isLocalProduct = (origin: string): boolean =>
   /^http:\/\/(?:[a-z0-9-]+\.)?pay\.localhost(?::\d+)?$/.test(origin)
 
 /**
- * For a cloud that others reach over HTTP: tokens of its own at each start, because whoever has read
- * this code could sign with a fixed key.
+ * For a cloud that others reach over HTTP: new signing keys at each start, because a fixed key
+ * could be read in this code.
  */
 export const httpCloudOptions = () =>
   ({ scenarios: true, signingKey: randomHex() }) satisfies CloudOptions
@@ -45,7 +45,7 @@ const isProductHost = (host: string): boolean =>
 const isNoPage = ({ headers }: Request): boolean =>
   headers.get('origin') === null && (headers.get('sec-fetch-site') ?? 'none') === 'none'
 
-/** What the processor would list and what was mailed, for tests: no page may read it. */
+/** The processor's charges and the sent mails, for tests: not readable by a page. */
 const forTests: Readonly<
   Record<string, (cloud: ReturnType<HttpHostOptions['cloudOf']>) => unknown>
 > = {
@@ -115,7 +115,7 @@ async function respond(options: HttpHostOptions, incoming: IncomingMessage): Pro
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Credentials are not asked for: the token travels in its header. */
+/** Credentials are not needed: the token is in its header. */
 function crossOrigin(allowed: boolean, origin: string | null): Record<string, string> {
   if (!allowed || origin === null) return { Vary: 'Origin' }
   return {

@@ -9,8 +9,8 @@ export interface NodeCloud {
 }
 
 /**
- * A fresh world in this process, for Vitest: whatever asks for `…/api/…` asks the cloud, all else
- * goes where it always goes.
+ * A fresh world in this process, for Vitest: requests for `…/api/…` go to the cloud, all others
+ * pass through.
  */
 export function startNodeCloud(options: CloudOptions = {}): NodeCloud {
   const cloud = createCloud(options)

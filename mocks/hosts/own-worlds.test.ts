@@ -61,7 +61,7 @@ it('forgets the world that was left longest ago', async () => {
   expect(cloudOf({ headers: new Headers(visit('first', 'site-off')) })).not.toBe(first)
 })
 
-it('leaves a name that nobody knows to the cloud, which refuses it', async () => {
+it('leaves an unknown name to the cloud, which refuses it', async () => {
   const headers = { [visitHeaders.scenario]: 'chaoss' }
   const { status, failure } = await county.call(listDepartments, {}, headers)
   expect([status, failure.code]).toEqual([400, 'scenario'])

@@ -8,7 +8,7 @@ import type { VisitNews } from './visit-news'
 
 export type CloudOf = (request: Pick<Request, 'headers'>) => Cloud
 
-/** Each holds some merchants' books; a tab that comes back after so many others begins anew. */
+/** Each holds some merchants' books; a visit beyond this number of others starts over. */
 const mostWorlds = 6
 
 /**

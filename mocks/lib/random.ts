@@ -28,6 +28,6 @@ export function seededRandom(seed: string): Random {
   }
 }
 
-/** 32 hexadecimal digits (128 bits) for ids that nobody may guess. */
+/** 32 hexadecimal digits (128 bits) for ids that must not be guessable. */
 export const secretFrom = (random: string, purpose: string): string =>
   sha256Hex(`${random}|${purpose}`).slice(0, 32)

@@ -6,9 +6,9 @@ import type { Scenario } from '@mocks/scenarios/scenario'
 import { type Ask, enterAs } from './enter-as'
 
 /**
- * This tab plays the scenario from here on: its calls, who is signed in, language and theme. What
- * the tab played before is over. `visit`: it goes on here from another subdomain, where nobody is
- * signed in, as at every such jump.
+ * Starts the scenario in this tab: its faults, user, language and theme. The tab's earlier scenario
+ * ends. `visit`: continues one from another subdomain, where no user is signed in, as after every
+ * such jump.
  */
 export async function beginVisit(
   name: ScenarioName,
@@ -23,7 +23,7 @@ export async function beginVisit(
   if (visit === null) await enterAs(scenario.persona ?? null, ask)
 }
 
-/** The tab plays nothing any more; who is signed in stays it. */
+/** Ends the tab's scenario; the user stays signed in. */
 export function endVisit(): void {
   const { language } = readTabVisit()
   if (language !== undefined) config.language = language

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 
-/** Sets apart what only the demonstration has, so that nobody takes it for the product. */
+/** Marks the demonstration's own content, so that it is not mistaken for the product's. */
 export function DemoBox({
   title,
   lead,

@@ -7,7 +7,9 @@ import { type DemoMail, demoMailPath, demoMails } from '@mocks/hosts/demo-mail'
 import { DemoBox } from './demo-box'
 import { useDemoTexts } from './demo-texts'
 
-/** The mail that a real server would have sent, with its link: nobody has these mailboxes. */
+/**
+ * The mail that a real server would have sent, with its link, because these mailboxes do not exist.
+ */
 export function DemoMailbox({ to, kind }: DemoMailboxProps) {
   const text = useDemoTexts()
   const [mail, setMail] = useState<DemoMail | null>()

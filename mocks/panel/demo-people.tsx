@@ -30,13 +30,15 @@ const People = chakra('ul', {
   },
 })
 
-/** Who may be on this site: its own people, and whom the provider sends to any (specification §6). */
+/**
+ * The people of this site: its own, and those of the provider who may visit any (specification §6).
+ */
 export function peopleHere(tenant: string | null): readonly Persona[] {
   const own = personas.filter(({ merchant }) => merchant === tenant)
   return tenant === null ? own : [...own, ...personas.filter(({ role }) => isExempt([role]))]
 }
 
-/** One click signs in; whoever belongs elsewhere has a link to their own sign-in. */
+/** Signs in with one click; people of other sites have a link to their own sign-in. */
 export function DemoPeople({ tenant, onPick }: DemoPeopleProps) {
   const text = useDemoTexts()
   const here = peopleHere(tenant)

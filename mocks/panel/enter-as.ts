@@ -5,7 +5,7 @@ import { personaNamed, type PersonaName } from '@mocks/world/personas'
 
 export type Ask = (request: Request) => Promise<Response>
 
-/** From here on this site's visitor is that person, without a password; null: nobody. */
+/** Signs this site's visitor in as that person, without a password; null: signs out. */
 export async function enterAs(persona: PersonaName | null, ask: Ask): Promise<void> {
   const email = persona === null ? null : personaNamed(persona).email
   const { entry } = await askVisit(ask, email)

@@ -22,8 +22,8 @@ const personaIn = (words: string): PersonaName | undefined =>
   personas.find(({ persona }) => persona === words)?.persona
 
 /**
- * Follows `?scenario=name`, `?fault=call:effect` and `?as=person` before anything is asked or
- * shown, and takes them out of the address. Answers what to show in the application's place; null: the application.
+ * Follows `?scenario=name`, `?fault=call:effect` and `?as=person` before any call, and removes them
+ * from the address. Returns a page to show in the application's place; null: the application.
  */
 export async function followLink(ask: Ask): Promise<ReactElement | null> {
   const link = readLink(window.location.href)
@@ -47,12 +47,12 @@ export async function followLink(ask: Ask): Promise<ReactElement | null> {
   }
   if (name === '') endVisit()
   else if (name !== null) await beginVisit(name, visit, ask)
-  // Nothing befalls this: the faults come after it.
+  // Faults do not apply to this call: they are armed afterwards.
   if (as !== null) await enterAs(person ?? null, ask)
   if (visit !== null && link.carried !== null) resumeFaults(visit, link.carried)
   if (script !== undefined) keepScriptFault(script)
   if (faults.length > 0) armFaults(faults)
-  // Last: whoever waits for the scenario sees that it has begun.
+  // Last, because it signals that the scenario has begun.
   window.history.replaceState(window.history.state, '', rest)
   return null
 }

@@ -9,7 +9,7 @@ test.each(Object.entries(demoTexts))('%s has every text and no other', (_locale,
   expect(Object.values(texts).filter((words) => words.trim() === '')).toEqual([])
 })
 
-test('every merchant of the world is listed, and what is said is used', () => {
+test('every merchant of the world is listed, and every text is used', () => {
   expect(places.map(({ label }) => label)).toEqual(merchantRows.map((row) => row.sub_domain))
   const said = Object.keys(demoTexts.en).filter((id) => /^demo\.places\.[a-z]+$/.test(id))
   const used = new Set<string | null>(places.map(({ shows }) => shows))

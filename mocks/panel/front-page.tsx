@@ -12,12 +12,12 @@ import { PanelSection } from './panel-section'
 import { PeopleTable } from './people-table'
 import { PlaceList } from './place-list'
 
-/** `/__scenarios` on the root domain of a mock build: where to go, whom to be, and what can go wrong. */
+/** `/__scenarios` on the root domain of a mock build: the cities, the people, and the scenarios. */
 export function FrontPage() {
   const text = useDemoTexts()
   const title = text('demo.front.title')
   useEffect(() => {
-    // Its address is in no table, so nobody else names the page.
+    // The page is not in the table of addresses, so it sets its own title.
     document.title = title
   }, [title])
   return (

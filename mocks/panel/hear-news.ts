@@ -8,7 +8,7 @@ import { lookAgain } from './banner/shown-damage'
 export function hearNews({ clockOffset, replaced, moved }: WorldNews): void {
   setClockOffset(clockOffset)
   if (moved > 0) passTime(moved)
-  // What is due, pending or signed in may be so by time alone.
+  // Due dates, pending payments and sessions can change by time alone.
   if (replaced || moved > 0) demo.refresh()
   if (replaced) lookAgain().catch((error: unknown) => console.warn(error))
 }

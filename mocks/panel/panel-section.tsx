@@ -36,7 +36,7 @@ export function PanelSection({ id, title, lead, children }: PanelSectionProps) {
   )
 }
 
-/** What is typed as it stands: addresses, numbers, tags. */
+/** Literal text: addresses, numbers, tags. */
 export const Typed = chakra('code', {
   base: { fontFamily: 'mono', fontSize: '0.9375em', overflowWrap: 'anywhere' },
 })

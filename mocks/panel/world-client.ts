@@ -47,7 +47,7 @@ export const worldClient = {
     (await ask(demoFileAnswer, demoWorldPaths.file, text)).problem,
 }
 
-/** The cloud wrote it; who reads it looks at all of it. */
+/** Written by the cloud; the reader validates it. */
 const anyFile = v.looseObject({ seed: v.string(), now: v.string() })
 
 const nameOf = ({ seed, now }: v.InferOutput<typeof anyFile>): string =>

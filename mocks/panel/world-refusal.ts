@@ -1,7 +1,7 @@
 import type { FileProblem } from '@mocks/app/world-file'
 import type { DemoTextId } from './demo-texts'
 
-/** Why a world file was refused, as a sentence for whoever chose it. */
+/** Why a world file was refused, as a sentence. */
 export function worldRefusal(problem: FileProblem, text: (id: DemoTextId) => string): string {
   switch (problem.kind) {
     case 'broken':

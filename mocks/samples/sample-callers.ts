@@ -4,7 +4,7 @@ import { register } from '@/contract/sessions'
 import type { Cloud } from '@mocks/app/cloud'
 import { callerFor, tokenFor, type Called, type Caller } from '@mocks/hosts/caller'
 
-/** Who makes the sample calls, and on what. */
+/** The callers and subjects of the sample calls. */
 export interface SampleCallers {
   readonly cloud: Cloud
   /** On Miami County's subdomain. */
@@ -36,7 +36,10 @@ export async function sampleCallersOf(cloud: Cloud): Promise<Omit<SampleCallers,
 
 export const samplePassword = 'A-Sample-1'
 
-/** Somebody who has just signed up, on a network of their own: sign-ups are counted by network. */
+/**
+ * A user who has just signed up, from a network of their own, because sign-ups are counted by
+ * network.
+ */
 export async function newcomer({ cloud, round }: SampleCallers, purpose: string) {
   const email = `${purpose}${round}@mail.example`
   const guest = callerFor(cloud, 'miamicounty', { address: `network of ${email}` })

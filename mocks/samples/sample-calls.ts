@@ -69,8 +69,8 @@ import {
 } from './sample-callers'
 
 /**
- * Each call of the contract once, by somebody who may, so that it succeeds: tests walk through all
- * of them, and the benchmark finds the slowest. What has to be there before is made first.
+ * Each call of the contract once, by a permitted caller, so that it succeeds: tests walk through
+ * all of them, and the benchmark finds the slowest. Their preconditions are made first.
  */
 
 const merchant_id = '1'
@@ -105,14 +105,14 @@ async function newMerchant({ root, round }: SampleCallers, purpose: string) {
   return root.call(createMerchant, { body })
 }
 
-/** Somebody whose address is confirmed. */
+/** A user with a confirmed address. */
 async function confirmed(cast: SampleCallers, purpose: string) {
   const person = await newcomer(cast, purpose)
   await person.caller.call(confirmEmail, { body: { token: mailedToken(cast, person.email) } })
   return person
 }
 
-/** Somebody who wants another address and has not confirmed it. */
+/** A user with a pending new address. */
 async function undecided(cast: SampleCallers, purpose: string) {
   const { user, caller } = await confirmed(cast, purpose)
   const email = `${purpose}-new${cast.round}@mail.example`
@@ -122,7 +122,7 @@ async function undecided(cast: SampleCallers, purpose: string) {
   return { caller, email }
 }
 
-/** Somebody who keeps an account; the PIN stands on its bill. */
+/** A user with a linked account; the PIN is on its bill. */
 async function linked(cast: SampleCallers, purpose: string) {
   const { caller } = await confirmed(cast, purpose)
   const account = '08-004518'

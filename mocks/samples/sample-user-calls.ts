@@ -64,7 +64,7 @@ export const sampleUserCalls = {
     const person = await newcomer(cast, 'unlocked')
     const body = { email: person.email, password: 'wrong', recaptcha_token: '' }
     for (let n = 0; n < 10; n += 1) {
-      // Another network each time: many wrong passwords from one would hold everybody there.
+      // Another network each time: many wrong passwords from one would lock all its users.
       const guest = callerFor(cast.cloud, 'miamicounty', {
         address: `guesser ${n} of ${person.email}`,
       })

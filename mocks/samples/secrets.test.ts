@@ -11,7 +11,7 @@ import { sampleCallersOf, type SampleCallers, payable, paymentOf } from './sampl
 import { writingCalls } from './random-writes'
 import { sampleCalls } from './sample-calls'
 
-/** What is typed in secret stays out of the journal, the world file and the log of requests. */
+/** Secret input stays out of the journal, the world file and the log of requests. */
 
 const patience = { timeout: 60_000 }
 
@@ -28,15 +28,15 @@ const secrets: Readonly<Partial<Record<CallId, readonly string[]>>> = {
   createPayment: ['token', 'expiry', 'bank_account.routing', 'bank_account.account'],
 }
 
-/** Everything else that the samples type: who adds a field says here, or above, what it is. */
+/** All other sample input: a new field must be listed here, or above. */
 const mayBeKept: ReadonlySet<string> = new Set(
   [
-    // Who somebody is, and how to reach them.
+    // Identity and contact.
     'name email username phone role language nickname payer.name payer.email payer.zip',
     // A merchant's public facts and settings.
     'sub_domain office address city state zip hours repName time_zone roll_type_real site merchid',
     'merchant_id department_id account',
-    // What is chosen from a list.
+    // Choices of a list.
     'tender kind bank_account.kind unwanted ebilling consents.kind consents.version',
     // It names a price, and opens nothing.
     'quote_id',
@@ -160,7 +160,7 @@ describe.each(['the journal', 'the world file', 'the log'] as const)('%s', (plac
     for (const text of typed) expect(kept[place]).not.toContain(text)
   })
 
-  it('has what was typed beside', () => {
+  it('has the other input', () => {
     expect(kept[place]).toContain('Sam Ple')
     expect(kept[place]).toContain('bank@mail.example')
   })

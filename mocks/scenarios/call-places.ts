@@ -2,7 +2,7 @@ import type { CallId } from '@/contract/all'
 import type { PersonaName } from '@mocks/world/personas'
 import { sampleUnsubscribeLinks, sampleReceipts } from './page-samples'
 
-/** A page that makes the call, and as whom to open it. */
+/** A page that makes the call, and the person who opens it. */
 export interface CallPlace {
   readonly persona: PersonaName | null
   readonly tenant: string | null

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { effects } from './fault'
 import { catalogue, overview } from './documents'
 
-// `npm run scenarios` writes the tables anew.
+// `npm run scenarios` writes the tables.
 
 const documents = [
   ['README.md', overview],

@@ -17,7 +17,7 @@ type Outcome =
   | 'sign-out'
   | 'not-found'
   | 'wrong-url'
-  /** In place: the server said no, nobody answered, no JSON, JSON of another shape. */
+  /** In place: a refusal, no answer, no JSON, JSON of another shape. */
   | 'http'
   | 'network'
   | 'not-json'
@@ -44,7 +44,7 @@ const usual = {
 type Failing = keyof typeof usual
 const failing = Object.keys(usual).filter((name): name is Failing => name in usual)
 
-/** §8: a wrong password signs nobody out; a token check that fails in whatever way does. */
+/** §8: a wrong password ends no session; a token check that fails in any way does. */
 function outcomeNamed(id: string, effect: Failing): Outcome {
   if (id === 'login' && effect === '401') return 'http'
   if (id === 'verifyToken' && effect !== 'unknown-subdomain') return 'sign-out'

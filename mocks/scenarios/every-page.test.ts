@@ -60,7 +60,7 @@ describe('the samples', () => {
     )
   })
 
-  it('are the people whom the cloud knows', () => {
+  it('are the people of the world', () => {
     for (const { persona } of personas) {
       const row = world.users.by('email', userOf(persona).email)[0]
       if (!row) throw new Error(`${persona} is nobody`)
@@ -79,7 +79,7 @@ const own: Readonly<Record<string, string>> = {
   '/departments': /*            */ 'screen  screen  screen  screen  leaves  screen  screen',
   '/checkout': /*               */ 'screen  screen  denied  denied  leaves  denied  denied',
   '/blind-payments/:department_id': /**/ 'screen screen screen screen leaves screen screen',
-  // Miami County sends nobody to another site: its first department has bills.
+  // Miami County redirects to no other site: its first department has bills.
   '/url/:department_id': /*     */ 'moves   moves   moves   moves   leaves  moves   moves',
   '/user-profile/:id': /*       */ 'denied  screen  denied  denied  leaves  denied  denied',
   '/print-receipt/:id': /*      */ 'screen  screen  screen  screen  leaves  screen  screen',

@@ -11,8 +11,8 @@ import { merchantRows } from '@mocks/world/seed/merchants'
 import { properPath, samplePath, sampleUser, type Site, tenantAt } from './page-samples'
 
 /**
- * Every address × everybody × every site, with what the product's own rules make of it: the same
- * ones that the guard and the screens ask (src/rules).
+ * Every address × every person × every site, with the result of the product's own rules: the same
+ * that guard and screens use (src/rules).
  */
 
 export const visitors = [
@@ -130,7 +130,7 @@ function onScreen(
   // The guard has run, and then there is no screen (src/routes/_bare/$.tsx).
   if (!hasScreen(row)) return 'not-found'
   if (denied) return 'no-permission'
-  // A receipt is a merchant's, and the root domain is none.
+  // A receipt belongs to a merchant, and the root domain is none.
   if (row.name === 'print-receipt' && tenantAt[site] === null) return 'not-found'
   const asked = screenPermission(row)
   if (asked === null || may(subjectOf(user), asked, objectOf(site))) return 'screen'
@@ -142,7 +142,7 @@ function screenPermission(row: AddressRow): Permission | null {
   return row.screen ?? (row.name === 'checkout' ? 'payments.pay' : null)
 }
 
-/** What a sample address shows is Ruth Keller's, on that site; who has the address holds its key. */
+/** A sample address shows Ruth Keller's data, on that site; the address gives access. */
 function objectOf(site: Site): PermissionObject {
   const merchant = merchantRows.find(({ sub_domain }) => sub_domain === tenantAt[site])
   return { user_id: sampleUser, merchant_id: merchant?.id ?? null, key: true }

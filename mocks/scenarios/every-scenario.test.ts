@@ -11,8 +11,8 @@ import { type ScenarioName, scenarioNames, scenarioOf } from './registry'
 import { faultsOf, hasOwnWorld } from './scenario'
 
 /**
- * Every scenario by its name in the three ways that need no browser. What a page makes of it is
- * told by e2e/scenarios.spec.ts.
+ * Every scenario by its name in the three ways that need no browser. e2e/scenarios.spec.ts tests
+ * the pages.
  */
 
 type Ask = (request: Request) => Promise<Response>
@@ -70,7 +70,7 @@ async function overHttp(request: Request): Promise<Response> {
   })
 }
 
-/** What comes is waited for, however busy the machine is; of what does not, this long is enough. */
+/** An answer is awaited, however busy the machine is; for no answer, this time suffices. */
 const patience = { answer: 10_000, silence: 200 }
 
 /** Status, kind and text; `network`; or `waiting`, when nothing came in the time that there is. */
@@ -104,7 +104,7 @@ const worldOf = (ask: Ask): Promise<string[]> =>
     seen(usersCounted(ask)),
   ])
 
-/** How many people there are is only told to staff. */
+/** Only staff get the number of users. */
 async function usersCounted(ask: Ask): Promise<Response> {
   const body = JSON.stringify({
     email: 'merchant-admin@miamicounty.example',
@@ -136,7 +136,7 @@ const spoiled = scenarioNames.filter((name) => faultsOf(scenarioOf(name)).length
 const elsewhere = scenarioNames.filter((name) => hasOwnWorld(scenarioOf(name)))
 
 describe.each(ways)('by %s', (_, way) => {
-  it.each(spoiled)('%s does to its calls what it says', async (name) => {
+  it.each(spoiled)('%s has its effects on its calls', async (name) => {
     const { tenant } = scenarioOf(name)
     const ask = way(name)
     for (const { match, effect, chance } of faultsOf(scenarioOf(name))) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { effects } from './fault'
 import { faultIn, faultWords } from './fault-words'
 
-it('reads what it writes', () => {
+it('parses its own output', () => {
   expect(faultIn(faultWords('getBill', '404'))).toEqual({
     match: { call: 'getBill' },
     effect: effects['404'],

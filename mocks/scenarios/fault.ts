@@ -20,9 +20,9 @@ export const faultEffect = v.variant('kind', [
   v.strictObject({ kind: v.literal('slow'), ms: v.pipe(v.number(), v.minValue(0)) }),
   v.strictObject({
     kind: v.picklist([
-      /** The line is dead: nothing was asked. */
+      /** The network is down: the request is not sent. */
       'network',
-      /** Nobody ever answers. */
+      /** No answer ever comes. */
       'timeout',
       /** 200 and a web page. */
       'html',
@@ -40,7 +40,7 @@ export const faultEffect = v.variant('kind', [
 export type FaultEffect = v.InferOutput<typeof faultEffect>
 
 export const fault = v.strictObject({
-  /** Tells two apart that are alike; another name also throws other dice. */
+  /** Distinguishes two equal faults; another id also has other random numbers. */
   id: v.optional(v.string()),
   /** Every part that is given has to fit; none: every call. */
   match: v.strictObject({

@@ -24,7 +24,7 @@ describe('reading', () => {
     })
   })
 
-  it('finds none where there is none', () => {
+  it('is null without a scenario', () => {
     expect(readLink(`${city}/departments?q=scenario`)).toBeNull()
   })
 
@@ -71,7 +71,7 @@ describe('writing', () => {
   })
 })
 
-describe('opening a page as somebody', () => {
+describe('opening a page as a person', () => {
   it.each([
     ['miamicounty', '/search?q=a&page=2#x', 'user', 'user'],
     [null, '/admin/dashboard', null, 'guest'],
@@ -127,7 +127,7 @@ describe('carrying a visit along', () => {
     })
   })
 
-  it('brings what was armed, also where nothing is played', () => {
+  it('carries armed faults, also without a scenario', () => {
     const armed = { id: 'tab-1', scenario: null, faults: '[{"match":{}}]' }
     const link = readLink(carried(here, 'http://tiffin.pay.localhost:5173/a?q=1', armed))
     expect(link).toMatchObject({ name: '', visit: 'tab-1', carried: armed.faults, rest: '/a?q=1' })

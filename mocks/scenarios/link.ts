@@ -12,9 +12,9 @@ export interface Link {
   readonly faults: readonly string[]
   /** Those that were armed there, whole, as JSON. */
   readonly carried: string | null
-  /** Who is signed in from here on, as it was written; null: whoever it was. */
+  /** The person to sign in, as written; null: unchanged. */
   readonly as: string | null
-  /** What befalls the script of the bill’s screen, as it was written; null: nothing. */
+  /** The fault of the script of the bill’s screen, as written; null: none. */
   readonly script: string | null
   /** Path, search and hash without these words. */
   readonly rest: string
@@ -33,7 +33,7 @@ const words = {
 export const scriptFaults = ['gone', 'slow'] as const
 export type ScriptFault = (typeof scriptFaults)[number]
 
-/** In `?as=`: nobody is signed in. */
+/** In `?as=`: signs out. */
 export const guest = 'guest'
 
 export function readLink(href: string): Link | null {
@@ -83,7 +83,7 @@ export function linkAs(
   return withWords(placeOf(here, { tenant, path }), { [words.as]: persona ?? guest })
 }
 
-/** The same for whom nothing else is to befall: what the tab has played is over. */
+/** The same without any faults: the tab's scenario ends. */
 export function freshLink(
   here: Place,
   page: Pick<Scenario, 'tenant' | 'path'> & {
@@ -114,7 +114,7 @@ export function carried(
   const ours = protocol === here.protocol && rootHost(host) === rootHost(here.host)
   if (!ours || tenantOf(host) === tenantOf(here.host) || readLink(href)) return href
   return withWords(href, {
-    // Without one, whatever that host played before is over.
+    // Without one, the other host's scenario ends.
     [words.scenario]: visit.scenario ?? '',
     [words.visit]: visit.id,
     ...(visit.faults !== null && { [words.carried]: visit.faults }),

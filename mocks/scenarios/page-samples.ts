@@ -1,6 +1,6 @@
 import type { AddressRow } from '@/rules/addresses/address-row'
 
-/** Where a page is looked at; everybody but the provider's people is of Miami County. */
+/** The site of a page's sample; everyone except the provider's people belongs to Miami County. */
 export const sites = ['own', 'other', 'root'] as const
 export type Site = (typeof sites)[number]
 
@@ -10,7 +10,7 @@ export const tenantAt = {
   root: null,
 } as const satisfies Record<Site, string | null>
 
-/** What stands for a parameter: records that the world has from its first day on. */
+/** The values of parameters: records that the world has from its first day on. */
 const county: Readonly<Record<string, string>> = {
   parcelId: '08-004512',
   account: '08-004512',

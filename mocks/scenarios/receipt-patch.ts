@@ -57,7 +57,7 @@ export function addReceipts(world: World): void {
 const kindsIn = ({ penalty_cents, interest_cents, special_assessments }: Installment): number =>
   [penalty_cents, interest_cents, special_assessments.length].filter((one) => one > 0).length
 
-/** What is open there, first of all where there is most to split. */
+/** The open items, first where there are the most to split. */
 function openItems(county: Tenant, department: string, count: number): PaymentItem[] {
   const balances = balancesAt(county, Date.parse(morning))
   return county.bills

@@ -34,7 +34,7 @@ it('has one scenario for each person', () => {
   expect(persons).toEqual(Object.keys(people))
 })
 
-it('says which names there are to whoever asks for another', () => {
+it('lists the names after an unknown one', () => {
   expect(scenarioNamed('chaos')).toBe('chaos')
   expect(() => scenarioNamed('toString')).toThrow('There is no scenario “toString”')
   expect(() => scenarioNamed('')).toThrow(/There are: as-guest, .*, french$/)

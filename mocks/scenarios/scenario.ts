@@ -13,9 +13,9 @@ export type ScenarioGroup =
   | 'worlds'
   | 'views'
 
-/** How it ends for somebody who opens its link and does nothing else. */
+/** Its result for a visitor who only opens its link. */
 export type Ending =
-  /** The page is there; what is special shows when something is done on it. */
+  /** The page loads; the special part shows after an action on it. */
   | 'page'
   /** The page says in place that a part of it could not be had. */
   | 'failed'
@@ -30,12 +30,12 @@ export type Ending =
   | 'wrong-url'
 
 /**
- * A situation with a name. It belongs to one tab's visit: what it does befalls nobody else. One
- * that needs another world, or another time, gets a world of its own.
+ * A named situation. It belongs to one tab's visit, and affects no other. One that needs another
+ * world, or another time, gets its own world.
  */
 export interface Scenario {
   readonly group: ScenarioGroup
-  /** Who is signed in; absent: nobody. */
+  /** The signed-in person; absent: a guest. */
   readonly persona?: PersonaName
   /** Subdomain; null: the root domain. */
   readonly tenant: string | null
@@ -44,7 +44,7 @@ export interface Scenario {
   readonly faults?: readonly Fault[]
   /** Milliseconds before each answer. */
   readonly latency?: number
-  /** What is different in its world from the first moment on. */
+  /** The differences of its world from the start. */
   readonly world?: { readonly size?: WorldSize; readonly patch?: PatchName }
   /** Its world's time at the start, ISO UTC. */
   readonly clock?: string
@@ -56,7 +56,7 @@ export interface Scenario {
   }
 }
 
-/** A latency is a fault that befalls every call. */
+/** A latency is a fault of every call. */
 export const faultsOf = ({ faults = [], latency }: Scenario): readonly Fault[] =>
   latency === undefined ? faults : [...faults, { match: {}, effect: { kind: 'slow', ms: latency } }]
 

@@ -1,7 +1,7 @@
 import { sampleUnsubscribeLinks, sampleReceipts } from './page-samples'
 import type { Scenario } from './scenario'
 
-/** What somebody keeps or gets: receipts of every kind, and what the link of a mail opens. */
+/** Sample mails and receipts: receipts of every kind, and the links of mails. */
 
 const county = { group: 'letters', tenant: 'miamicounty', ends: 'page' } as const
 

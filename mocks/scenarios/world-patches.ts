@@ -4,8 +4,8 @@ import type { MerchantRow } from '@mocks/world/merchants'
 import { addReceipts } from './receipt-patch'
 
 /**
- * Changes to a fresh world, before anybody sees it. They are part of what the world begins with:
- * the same name gives the same world, byte for byte.
+ * Changes to a new world before its first use. They are part of its start: the same name gives the
+ * same world, byte for byte.
  */
 
 const inCounty =

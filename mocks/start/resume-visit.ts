@@ -19,8 +19,8 @@ export async function resumeVisit(
 }
 
 /**
- * The application's own jumps ask the slot; these are links that somebody follows. Not into a new
- * tab, which is a visit of its own.
+ * The application's own jumps use the slot; this is for links that a visitor follows. Not into a
+ * new tab, which is a visit of its own.
  */
 function carryInLinks(): void {
   document.addEventListener(

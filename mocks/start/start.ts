@@ -56,7 +56,7 @@ function heard(news: VisitNews): void {
   void import('@mocks/panel/hear-news').then(({ hearNews }) => hearNews(news))
 }
 
-/** The worker went, and may have come back with other data: a visit's own world begins anew. */
+/** The worker restarted, perhaps with other data: a visit's own world starts over. */
 function reopened({ clockOffset }: Hello): void {
   const visit = visitSlot.world()
   const news = { visit, replaced: true, moved: 0 }

@@ -12,7 +12,7 @@ export const accountLinkRow = v.object({
   parcel_id: id,
   nickname: v.nullable(v.string()),
   linked_at: instant,
-  /** null: on paper, and never asked to be otherwise. */
+  /** null: on paper, and never changed. */
   ebilling: v.nullable(ebilling),
 })
 export type AccountLinkRow = v.InferOutput<typeof accountLinkRow>

@@ -11,13 +11,13 @@ import type { Tenant } from './create-world'
 import type { ParcelRow } from './parcels'
 import { isLive, paymentStatus, type PaymentRow, type PaymentStatus } from './payments'
 
-/** What is owed now: charges less postings less living payments; nothing of it is stored. */
+/** Balances now: charges less postings less valid payments; computed, not stored. */
 export interface Balances {
   readonly today: PlainDate
   installments(row: BillRow): Installment[]
   hold(parcel: ParcelRow, row: BillRow): Hold | null
   bill(parcel: ParcelRow, row: BillRow): OwingBill
-  /** What is open, each piece with the day on which it was due; what is carried stands elsewhere. */
+  /** Open amounts, each with its due date; carried ones are counted elsewhere. */
   aged(row: BillRow): Owed[]
   /** What had come in for an installment before that moment. */
   paidBefore(part: InstallmentRow, at: string): number
@@ -85,7 +85,7 @@ export function balancesAt(tenant: Tenant, now: number): Balances {
     })
   }
 
-  /** What was paid on cycle D settles the carried installments, oldest first. */
+  /** Payments of cycle D settle the carried installments, oldest first. */
   function carriedPaidCents(row: BillRow, part: InstallmentRow): number {
     const parts = tenant.bills.pluck('parcel', row.parcel_id, (of) => of.installments).flat()
     const delinquent = parts.find((other) => other.cycle === 'D')
@@ -192,7 +192,7 @@ export function balancesAt(tenant: Tenant, now: number): Balances {
   }
 }
 
-/** An item's amount without what was refunded; refunds take the first items first. */
+/** An item's amount less refunds; refunds take the first items first. */
 function keptCents(payment: Readonly<PaymentRow>, id: string): number {
   let refund = payment.refunded_cents
   let kept = 0

@@ -14,7 +14,7 @@ import type { ParcelRow } from './parcels'
 import { permitAbout } from './permit'
 import { usageOf } from './usage'
 
-/** What only one kind of bill has; it follows from the bill and from what is owed now. */
+/** The fields of a single kind of bill, derived from the bill and its balance. */
 
 interface Shown {
   readonly tenant: Tenant
@@ -105,7 +105,7 @@ function citationAbout(parcel: ParcelRow, row: BillRow): AboutOf<'citation'> {
   }
 }
 
-/** The office's own copies of what it sent by mail. */
+/** The office's own copies of mailed documents. */
 function documentsOf({ tenant, parcel, row }: Shown, about: BillAbout): BillDocument[] {
   const { sub_domain } = tenant.merchant()
   const file = (kind: BillDocument['kind']): BillDocument => ({

@@ -13,12 +13,12 @@ export const posting = v.object({
 })
 export type Posting = v.InferOutput<typeof posting>
 
-/** What was charged and posted; paid, balance and status follow from it and the payments. */
+/** Charges and postings; paid, balance and status follow from them and the payments. */
 export const installmentRow = v.object({
   ...v.omit(installment, ['paid_cents', 'balance_cents', 'status']).entries,
   /** Unpaid and carried into a later year's cycle D: it is paid there. */
   carried: v.boolean(),
-  /** A citation's: what is added when a day has gone by unpaid. */
+  /** A citation's: the additions after a day without payment. */
   rises: v.optional(v.array(v.object({ after: plainDate, add_cents: cents }))),
   /** What a past-due sum consists of, oldest first; it is paid in this order. */
   aged: v.optional(v.array(v.object({ due_date: plainDate, amount_cents: cents }))),
@@ -47,7 +47,7 @@ export const billTable: TableSpec<BillRow, 'parcel' | 'installment'> = {
 
 export const billId = (parcelId: string, ofYear: number): string => `${parcelId}/${ofYear}`
 
-/** What was asked for, before any payment. */
+/** The billed amount, before payments. */
 export const chargedCents = (part: InstallmentRow): number =>
   part.gross_cents +
   part.reductions_cents +

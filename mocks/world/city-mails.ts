@@ -3,7 +3,7 @@ import { ebilling, unwantedKinds } from '@/contract/subscriptions'
 import { id, instant } from '@/contract/wire'
 import type { TableSpec } from './table'
 
-/** A link of a mail that somebody has saved with, and what was there before. */
+/** A mail's link that was used to save, and the earlier choices. */
 export const cityMailRow = v.object({
   /** The link's own number, which its token says. */
   id,

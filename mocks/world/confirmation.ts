@@ -1,6 +1,6 @@
 import { sha256Hex } from '@mocks/lib/sha256'
 
-/** CityMails and digits that nobody mixes up on paper or on the telephone. */
+/** Letters and digits that are not mixed up on paper or on the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const length = 8
 

@@ -30,7 +30,7 @@ export const offenses: readonly [Offense, ...Offense[]] = [
 
 export const isCourt = ({ roll_type }: Pick<ParcelRow, 'roll_type'>) => roll_type === 'COURT'
 
-/** Nobody pays for it without having been in court. */
+/** Payable only after an appearance in court. */
 export const isForJudge = (parcel: Pick<ParcelRow, 'roll_type' | 'legal_description'>): boolean =>
   isCourt(parcel) &&
   offenses.some(({ name, waiverable }) => name === parcel.legal_description && !waiverable)

@@ -9,7 +9,7 @@ import type { ParcelRow } from './parcels'
 
 /** Whether and how a ticket of the court can be paid. */
 
-/** The office's own text; a change of a word is a new version. */
+/** The office's own text; each change is a new version. */
 const waiver = {
   version: 'traffic-waiver-2026-01',
   text: 'By paying this ticket you give up your right to a trial before a judge or a jury, and your right to call and to question witnesses. You plead guilty to the offense and accept the fine and the costs. The court reports the conviction to the Bureau of Motor Vehicles, and points may be put on your license.',

@@ -150,7 +150,7 @@ describe('Miami County', () => {
     expect(miami?.parcels.get('08-004571')?.hold?.code).toBe('LIEN')
   })
 
-  it('has nobody else in that block', () => {
+  it('has no other house in that block', () => {
     const block = miami?.parcels.filter(({ address }) => /^1[1-3]\d\d Market Street$/.test(address))
     expect(block?.filter((row) => row.department_id === 'real-estate-tax')).toHaveLength(5)
   })

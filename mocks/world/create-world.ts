@@ -25,7 +25,7 @@ import { userTable, type UserRow } from './users'
  */
 export type WorldSize = 'default' | 'empty' | 'large'
 
-/** One merchant's rows. Who holds a tenant can reach no other's. */
+/** One merchant's rows. Code with a tenant cannot reach another's. */
 export interface Tenant {
   /** The merchant's id; its row, which may change, is `merchant()`. */
   readonly id: string
@@ -36,7 +36,7 @@ export interface Tenant {
   readonly payments: Table<PaymentRow, 'installment' | 'receipt' | 'confirmation'>
   /** Parcels that are too many for the tables' own lists; null: there are none. */
   readonly roll: Roll | null
-  /** Books that nobody opened are not opened for it: their hash follows from the seed. */
+  /** Unopened books stay unopened: their hash follows from the seed. */
   booksHash(): string
 }
 
@@ -46,10 +46,10 @@ export interface World {
   tenant(label: string): Tenant | null
   /** By the merchant's id, for the provider's calls. */
   tenantOf(merchantId: string): Tenant | null
-  /** The provider's own: who the merchants and users are. */
+  /** The provider's own tables: merchants and users. */
   readonly merchants: Table<MerchantRow, 'sub_domain'>
   readonly users: Table<UserRow, 'email' | 'username' | 'merchant'>
-  /** What people keep in their profiles: their accounts, and what they do not want by e-mail. */
+  /** The profiles' tables: linked accounts, and switched-off mails. */
   readonly accountLinks: Table<AccountLinkRow, 'user' | 'parcel'>
   readonly subscriptions: Table<SubscriptionRow>
   /** What staff did, and to what; nothing takes an entry away. */
@@ -61,7 +61,7 @@ export interface World {
   opened(): readonly Tenant[]
 }
 
-/** What a world is made of before anybody writes to it. */
+/** The start of a world. */
 interface Origin {
   readonly seed: string
   readonly size: WorldSize

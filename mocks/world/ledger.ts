@@ -4,7 +4,7 @@ import { chargedCents, type BillRow, type InstallmentRow } from './bills'
 import type { Tenant } from './create-world'
 import { paymentStatus, type PaymentRow } from './payments'
 
-/** One movement of an account. What was charged, paid, sent back: nothing of it is stored as such. */
+/** One movement of an account, derived from charges, payments and returns; not stored. */
 export interface LedgerLine extends Omit<ActivityEntry, 'balance_cents' | 'id'> {
   /** The payment through this portal that it belongs to. */
   readonly payment: Readonly<Pick<PaymentRow, 'id' | 'confirmation' | 'user_id'>> | null
@@ -14,7 +14,7 @@ export interface LedgerLine extends Omit<ActivityEntry, 'balance_cents' | 'id'> 
 const daysBeforeDue = 30
 const daysBeforeMonthlyDue = 21
 
-/** In the order of time; on one day what is charged comes before what is paid. */
+/** By time; on the same day charges come before payments. */
 export function ledgerOf(tenant: Tenant, parcelId: string, now: number): LedgerLine[] {
   const zone = tenant.merchant().time_zone
   const today = plainDateIn(zone, now)
@@ -118,7 +118,7 @@ function paymentLines(
   return refunded === 0 ? [paid] : [paid, back(payment.posts_at, 'refund', refunded)]
 }
 
-/** Refunds take the first items first, as what is owed counts them. */
+/** Refunds take the first items first, as the balance counts them. */
 function refundedCents(payment: PaymentRow, installment: string): number {
   let left = payment.refunded_cents
   for (const { id, amount_cents } of payment.items) {

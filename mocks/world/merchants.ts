@@ -22,7 +22,7 @@ export const merchantRow = v.object({
   ),
   /** Sites that its departments may send people to. */
   outside_hosts: v.array(v.string()),
-  /** The password is never kept: that one was set, when and by whom, is enough. */
+  /** Passwords are never stored: only that one was set, when and by whom. */
   card_point: v.nullable(
     v.object({
       site: v.string(),

@@ -11,12 +11,12 @@ export const paymentItem = v.object({
   parcel_id: v.nullable(id),
   department_id: id,
   amount_cents: paidCents,
-  /** Without a bill: what it was paid for, as it was called on that day. */
+  /** Without a bill: its purpose, with the name of that day. */
   paid_for: v.optional(v.array(paidFact)),
 })
 export type PaymentItem = v.InferOutput<typeof paymentItem>
 
-/** What the processor said when it was asked. */
+/** The processor's answer. */
 export const outcome = v.picklist(['approved', 'unknown', 'declined', 'timed_out', 'partial'])
 
 /** An attempt to pay that reached the processor; the refused ones stay as well. */
@@ -35,7 +35,7 @@ export const paymentRow = v.object({
   outcome,
   /** For `unknown`: what an inquiry will say, and from when on; null: it stays unknown. */
   resolves: v.nullable(v.object({ at: instant, as: v.picklist(['approved', 'not_found']) })),
-  /** For a refusal: what the payer was told; the same key gets it again. */
+  /** For a refusal: the payer's message; the same key gets it again. */
   problem: v.nullable(paymentProblem),
   items: v.array(paymentItem),
   /** One authorization, split by department (decision 14). */
@@ -56,7 +56,7 @@ export const paymentRow = v.object({
   channel: v.picklist(['online', 'counter', 'terminal']),
   consents: v.array(consent),
   language: v.string(),
-  /** What was sent, without card and bank account: the same key must bring the same. */
+  /** The request, without card and bank account: the same key must bring the same. */
   fingerprint: v.string(),
 })
 export type PaymentRow = v.InferOutput<typeof paymentRow>
@@ -92,7 +92,7 @@ export function paymentStatus(row: PaymentRow, now: number): PaymentStatus {
   return now < Date.parse(row.clears_at) ? 'pending' : 'approved'
 }
 
-/** Whether this money counts against what is still to pay. */
+/** Whether this money reduces the balance. */
 export const isLive = (status: PaymentStatus): boolean =>
   status === 'approved' || status === 'pending' || status === 'unknown'
 

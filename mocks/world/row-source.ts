@@ -2,7 +2,7 @@ export interface KeyedRow {
   readonly id: string
 }
 
-/** Rows that are made when somebody asks for them, where they are too many to hold. */
+/** Rows that are made on request, where they are too many to hold. */
 export interface RowSource<Row extends KeyedRow, Index extends string> {
   /** What all its rows follow from; it stands for them in the hash. */
   readonly name: string

@@ -3,7 +3,7 @@ import { caseNumber } from './court-tickets'
 import type { ParcelRow } from './parcels'
 import { contractorOf } from './permit-facts'
 
-/** What a search looks at in a parcel, so that a word is found without taking the parcel apart. */
+/** The searched text of a parcel, so that a search needs not build the parcel. */
 export const searchTexts = {
   number: ({ account }: Pick<ParcelRow, 'account'>): string => normalizeNumber(account),
   owner: ({ owner }: Pick<ParcelRow, 'owner'>): string => wordsOf(owner),

@@ -3,7 +3,9 @@ import { unwantedKinds } from '@/contract/subscriptions'
 import { id, instant } from '@/contract/wire'
 import type { TableSpec } from './table'
 
-/** What a person does not want by e-mail; its id is the user's. Nobody's row: everything comes. */
+/**
+ * A user's switched-off kinds of e-mail; its id is the user's. Without a row everything is sent.
+ */
 export const subscriptionRow = v.object({
   id,
   unwanted: unwantedKinds,

@@ -43,7 +43,7 @@ describe('a table over a source', () => {
     expect(table.size).toBe(11)
   })
 
-  it('holds what is changed, and says so to the source, once', () => {
+  it('holds changed rows, and tells the source once', () => {
     table.update('made-2', { street: 'Ash' })
     table.update('made-2', { cents: 22 })
     expect(table.get('made-2')).toEqual({ id: 'made-2', street: 'Ash', cents: 22 })
@@ -78,7 +78,7 @@ describe('a table over a source', () => {
     expect(() => table.filter(() => true)).toThrow('too many')
   })
 
-  it('has the hash of what it holds, however it came about', () => {
+  it('has the hash of its rows, in whatever way they were made', () => {
     const before = table.hash()
     table.update('made-2', { cents: 22 })
     const changed = table.hash()

@@ -35,7 +35,7 @@ describe('Table', () => {
     expect(table.get('1')?.lines).toEqual([{ cents: 1 }])
   })
 
-  it('keeps no reference to what it was given', () => {
+  it('keeps no reference to its input', () => {
     const given = row('4', 'Elm')
     table.insert(given)
     given.lines.pop()

@@ -14,9 +14,9 @@ export interface TableSpec<Row extends KeyedRow, Index extends string> {
 export type Order<Row> = (a: Row, b: Row) => number
 
 /**
- * The thin layer over @mswjs/data (mock-cloud.md): the library holds the rows, this holds the indexes,
- * hands out copies, and parses what is written. Field values are stored as they are, because the
- * library's own types coerce null and miss wrong ones.
+ * The thin layer over @mswjs/data (mock-cloud.md): the library holds the rows, this holds the
+ * indexes, hands out copies, and parses writes. Field values are stored unchanged, because the
+ * library's own types coerce null and accept wrong ones.
  */
 export class Table<Row extends KeyedRow, Index extends string = never> {
   readonly #spec: TableSpec<Row, Index>
@@ -122,7 +122,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     this.#model.delete({ where: { id: { equals: id } } })
   }
 
-  /** Of all rows, whatever the order in which they and their fields were written. */
+  /** Of all rows, independent of the order of writes and fields. */
   hash(): string {
     const source = this.#source
     const texts = [...this.#rows.values()]
@@ -228,7 +228,7 @@ function withoutTabSync<T>(make: () => T): T {
   }
 }
 
-/** The library's types know no nested values; what it answers is the row that it was given. */
+/** The library's types have no nested values; its result is the row that was put in. */
 function isStored<Row extends KeyedRow>(entity: unknown, row: Row): entity is Row {
   return typeof entity === 'object' && entity !== null && 'id' in entity && entity.id === row.id
 }

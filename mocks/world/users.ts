@@ -40,7 +40,7 @@ export const userRow = v.object({
 })
 export type UserRow = v.InferOutput<typeof userRow>
 
-/** What nobody has asked a new user for yet. */
+/** The defaults of a new user's other fields. */
 export const unasked = {
   address: null,
   city: null,

@@ -47,7 +47,7 @@ export async function serveApi(port: number): Promise<() => void> {
   const api: ChildProcess = spawn('npm', ['run', '--silent', 'api'], {
     env: { ...process.env, API_PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A group of its own: npm does not pass on the signal to what it started.
+    // Its own process group: npm does not pass the signal on to its children.
     detached: process.platform !== 'win32',
   })
   const stop = () => {

@@ -33,7 +33,7 @@ export async function measureBootCost(
 type Times = Readonly<Record<Visit, number[]>>
 const noTimes = (): Times => ({ first: [], later: [] })
 
-/** A visitor whose browser knows nothing yet, and who comes again. */
+/** A visitor with an empty browser, and the same one returning. */
 async function visit(
   browser: Browser,
   address: string,

@@ -63,13 +63,13 @@ async function measureLarge(): Promise<Line[]> {
   ]
 }
 
-/** By the median of all times at which it was asked. */
+/** By the median of its measurements. */
 async function slowestCall(): Promise<{ id: CallId; time: number }> {
   const cloud = createCloud({ scenario: 'large-world' })
   await cloud.ready
   const times = new Map<CallId, number[]>(ids.map((id) => [id, []]))
   const match = createRoutes(handlers)
-  // Timed one by one: a sample makes other calls first, for what it needs to be there.
+  // Timed one by one, because a sample first makes the calls for its preconditions.
   const fetch = async (request: Request): Promise<Response> => {
     const id = match(request.method, new URL(request.url).pathname)?.call.id
     const since = performance.now()
@@ -89,7 +89,7 @@ async function slowestCall(): Promise<{ id: CallId; time: number }> {
   return slowest
 }
 
-/** More than anybody writes in a visit. */
+/** More than one visit writes. */
 const visitWrites = 100
 
 async function measureFile(): Promise<Line> {

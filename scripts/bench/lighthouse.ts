@@ -9,8 +9,8 @@ import { serveApi, serveBuild } from './app-servers.ts'
 import { compressed } from './compressed.ts'
 import { type Line, print } from './report.ts'
 
-// What Lighthouse says of the two first screens (quality.md, "Speed"). It is 200 packages, 185 MB,
-// and asked rarely: npm fetches this version when it is, and no install brings it along.
+// Lighthouse's results for the two first screens (quality.md, "Speed"). It has 200 packages, 185
+// MB, and is rarely used: npm fetches this version on use, and no install includes it.
 
 const lighthouse = 'lighthouse@12.8.2'
 

@@ -11,7 +11,7 @@ declare global {
     listWatch?: {
       /** Of the last press or key. */
       pressedAt: number
-      /** When rows of an answered question were last painted anew. */
+      /** When rows of an answered query were last painted. */
       rowsAt: number
       shown: string
       mostRows: number
@@ -56,7 +56,7 @@ async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
   return page.evaluate(() => (window.listWatch?.rowsAt ?? 0) - (window.listWatch?.pressedAt ?? 0))
 }
 
-/** The longest task since it was asked last, in milliseconds; 0: none of 50 or more. */
+/** The longest task since the last call, in milliseconds; 0: none of 50 or more. */
 async function longestTask(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, ...(window.listWatch?.tasks.splice(0) ?? [])))
 }

@@ -1,4 +1,4 @@
-/** One line of the report: what was measured, and the goal of quality.md, "Speed". */
+/** One line of the report: a measurement, and its goal of quality.md, "Speed". */
 export interface Line {
   readonly what: string
   readonly measured: string

@@ -68,7 +68,7 @@ async function measureFirstRows(browser: Browser, mock: Running, real: Running):
     ]),
   ]
   const loads = new Map<string, PageLoad[]>(subjects.map(({ name }) => [name, []]))
-  // In turns, so that a slow minute of the machine is everybody's.
+  // In turns, so that a slow minute of the machine affects all.
   for (let run = 0; run < runs; run += 1) {
     for (const { name, address, firstRow } of subjects) {
       loads.get(name)?.push(await load(browser, address, firstRow))

@@ -1,8 +1,8 @@
 import type { Module, Problem } from './modules.ts'
 
 /**
- * Circles among modules, types and dynamic imports included: each strongly connected group that
- * has more than one member (Tarjan), told once, at its first module.
+ * Circles among modules, types and dynamic imports included: each strongly connected group with
+ * more than one member (Tarjan), reported once, at its first module.
  */
 export function circleProblems(modules: readonly Module[]): Problem[] {
   const edges = new Map(

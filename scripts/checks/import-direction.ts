@@ -49,7 +49,7 @@ function judgePackage(
   return allowed ? null : `${layer.name} may not use the package ${name}`
 }
 
-/** Tests are shipped to nobody and may look anywhere. */
+/** Tests are not shipped and may import anything. */
 export function directionProblems(
   modules: readonly Module[],
   shipped: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** Who may import whom. docs/house.md shows this table; `npm run layers` writes it anew. */
+/** The allowed imports. docs/house.md shows this table; `npm run layers` writes it. */
 
 export interface Layer {
   readonly name: string
@@ -7,7 +7,7 @@ export interface Layer {
   readonly mayImport: readonly string[]
   /** The packages it may use; without the line: any that the page is shipped with. */
   readonly packages?: RegExp
-  /** What it is for, in a few words. */
+  /** Its purpose, in a few words. */
   readonly holds: string
 }
 
@@ -208,7 +208,7 @@ export function layerTable(): string {
   return [line(head), line([], '-'), ...body.map((cells) => line(cells))].join('\n')
 }
 
-/** All of the cloud's layers together are said in one word. */
+/** All of the cloud's layers together have one name. */
 function shortened(names: readonly string[]): readonly string[] {
   const all = beneath(cloudLayers.length)
   if (!all.every((name) => names.includes(name))) return names

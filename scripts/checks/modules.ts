@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, normalize } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
-/** The project as its own compiler sees it: every module with what it really imports. */
+/** The project as the compiler sees it: every module with its resolved imports. */
 
 export interface Import {
   readonly specifier: string

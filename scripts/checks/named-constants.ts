@@ -57,7 +57,7 @@ export function unusedConstants(modules: readonly Module[]): Problem[] {
   })
 }
 
-/** Storage keys are the only texts of it that nobody writes by chance. */
+/** Storage keys are its only texts that do not occur by chance. */
 function textsIn(constants: Module): ReadonlySet<string> {
   const texts = new Set<string>()
   new Visitor({

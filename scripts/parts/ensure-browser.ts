@@ -20,7 +20,7 @@ function install(): void {
   if (findBrowser() === null) run('npx', ['playwright', 'install', 'chromium'])
 }
 
-/** Finds a browser or installs one, and sees that it starts. A text says what is wrong. */
+/** Finds or installs a browser, and checks that it starts. Returns an error text on failure. */
 export async function ensureBrowser(): Promise<string | null> {
   const named = process.env['CHROMIUM_PATH']
   if (findBrowser() === null) {

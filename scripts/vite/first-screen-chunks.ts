@@ -76,8 +76,8 @@ const laterParts =
   /\/(?:queriesObserver|useQueries|useBlocker|useLocation|useRouterState|store\/dist\/shallow)\.js$/u
 
 /**
- * What is needed together comes together: else each of some sixty files has its name in the first
- * screen's, and costs a round trip of its own.
+ * Modules that are needed together go into one chunk: otherwise some sixty files are named in the
+ * first screen's, and each costs a round trip.
  */
 const laterGroups = [
   {
@@ -144,7 +144,7 @@ function reach(
   }
 }
 
-/** Where citizens begin, and the doors to the office, through which nobody of them goes. */
+/** The start of citizens' pages, and the entries of the office, which no citizen loads. */
 const citizensStart =
   /\/src\/(?:main\.tsx|routes\/(?:__root|index|_(?:public|auth|bare|profile))\b)/u
 const officeDoor =

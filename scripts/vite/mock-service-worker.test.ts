@@ -87,7 +87,7 @@ async function tell(data: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** The page's MSW: says what it mocks; `isAwake` is what our own code in the page says. */
+/** The page's MSW: posts what it mocks; `isAwake` is our own code's answer. */
 function pageMocks({ isAwake }: { isAwake: boolean }): void {
   pageHears.mockImplementation((message, [port]) => {
     if (message === 'civic-till:awake?' && isAwake) port?.postMessage('awake')

@@ -1,8 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /**
- * What the page asks for as soon as it runs, asked for with the page: English texts, and in a mock
- * build its backend. Chunks that load one after the other cost a round trip each.
+ * Preloads what the page needs as soon as it runs: English texts, and in a mock build its backend.
+ * Chunks that load one after the other cost a round trip each.
  */
 const wanted = ['src/i18n/en/first.ts', 'mocks/start/start.ts']
 

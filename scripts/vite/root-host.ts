@@ -2,8 +2,8 @@ import { hostParts, isIpAddress } from '../../src/rules/tenants/hosts.ts'
 import { rootHostLabels } from '../../src/rules/constants.ts'
 
 /**
- * VITE_ROOT_HOST as the host rules want it. A value that no page's host can ever equal would leave the
- * root as a merchant without a word, so the build stops at it.
+ * VITE_ROOT_HOST as the host rules need it. A value that matches no page's host would silently make
+ * the root a merchant, so the build stops.
  */
 export function rootHostFrom(value: string | undefined): string {
   if (value === undefined || value === '') return ''

@@ -65,7 +65,7 @@ export const PagesByOutcome: Story = {
   },
 }
 
-/** A call that no page makes says who sends it. */
+/** A call that no page makes names its sender. */
 export const CallWithoutPage: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {

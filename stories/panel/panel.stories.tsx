@@ -236,7 +236,7 @@ export const Log: Story = {
   },
 }
 
-/** Asked for in so many words, and from then on only. */
+/** Only after it was switched on explicitly. */
 export const LogWithSecrets: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {

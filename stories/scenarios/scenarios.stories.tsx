@@ -67,7 +67,7 @@ export const Provider: Story = {
   },
 }
 
-/** What stands beside the scenario comes first: the same maintenance, seen at the checkout. */
+/** Settings beside the scenario take precedence: the same maintenance, at the checkout. */
 export const PaymentsOff: Story = {
   name: 'Payments are switched off',
   args: { scenario: 'payments-off', path: '/real-estate-tax/search?q=08-004512' },

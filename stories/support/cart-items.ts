@@ -1,6 +1,6 @@
 import type { CartItem } from '@/rules/cart/cart'
 
-/** Cart items of the default world's bills (product.md section 5), as somebody added them. */
+/** Cart items of the default world's bills (product.md section 5), as a visitor adds them. */
 
 const settings: CartItem['payment_settings'] = {
   tenders: ['echeck', 'card'],
@@ -71,7 +71,7 @@ export const courtTicket: CartItem = {
   balance_cents: 9_600,
 }
 
-/** Two dogs' licenses: no bill, what was typed (product.md P5). */
+/** Two dog licenses without a bill, with typed fields (product.md P5). */
 export const dogLicenses: CartItem = {
   ...firstHalf,
   id: '3b0f8f6e-6a52-4f0b-9d4e-0c8f1f1f7a20',

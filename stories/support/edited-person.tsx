@@ -12,7 +12,7 @@ import { SelectField } from '@/ui/form/select-field'
 import { TextField } from '@/ui/form/text-field'
 import { Row, Stack } from '@/ui/layout/stack'
 
-/** A form and its buttons as an office screen has them, and a server that answers as it is told. */
+/** A form and its buttons as an office screen has them, with a scripted server. */
 
 const fields = v.object({ name: v.string(), email: v.string(), role: v.string() })
 type Fields = v.InferOutput<typeof fields>

@@ -10,7 +10,7 @@ export function answers(
   return [{ match: { call }, effect: { kind: 'status', status, body } }]
 }
 
-/** The call is never answered: what is shown while waiting stays. */
+/** The call is never answered: the loading state stays. */
 export function neverAnswers(call: CallId): Fault[] {
   return [{ match: { call }, effect: { kind: 'timeout' } }]
 }

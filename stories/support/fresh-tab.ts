@@ -14,12 +14,12 @@ import { announce } from '@/ui/feedback/live-region'
 import { closeToast } from '@/ui/feedback/toast'
 
 /**
- * Stories share a page as screens share a tab, and run in any order: each begins as a tab does
- * that was opened just now, by nobody, with nothing under way.
+ * Stories share a page and run in any order: each begins like a new tab, as a guest, with nothing
+ * running.
  */
 export function freshTab(): void {
   purgeSession()
-  // Drafts are somebody's: here, a guest's.
+  // Drafts have an owner: here, a guest.
   forgetDrafts()
   rememberName(null)
   forgetResetToken()

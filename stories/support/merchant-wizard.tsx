@@ -34,7 +34,7 @@ const options = v.object({ paperless: v.boolean(), guests: v.boolean() })
 const merchant = v.object({ site, fees, options })
 export type MerchantSteps = v.InferOutput<typeof merchant>
 
-/** What was typed may be kept before it is right. */
+/** Invalid values may be kept in a draft. */
 const typed = v.object({
   values: v.object({
     site: v.object({ name: v.string(), subdomain: v.string() }),

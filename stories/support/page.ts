@@ -1,5 +1,5 @@
 import { within } from 'storybook/test'
 
-/** What is asked for inside an element; `typeof within` alone is too general to have a type. */
+/** The queries of an element; `typeof within` alone is too general to have a type. */
 export const inside = (element: HTMLElement) => within(element)
 export type Page = ReturnType<typeof inside>

@@ -3,7 +3,7 @@ import { anyOf, listOf } from '@/contract/list'
 import type { ListRules } from '@mocks/handlers/answer-list'
 import type { FilterValues } from '@/contract/list'
 
-/** A list as the office has them, of people who do not exist, for stories of the list's parts. */
+/** An office list of invented people, for stories of the list's parts. */
 
 const roles = ['Merchant Admin', 'Merchant User', 'User'] as const
 const states = ['active', 'invited', 'locked'] as const
@@ -14,7 +14,7 @@ const person = v.object({
   email: v.string(),
   role: v.picklist(roles),
   state: v.picklist(states),
-  /** What they have paid this year. */
+  /** Their payments of this year. */
   paid_cents: v.number(),
   payments: v.number(),
   last_seen: v.string(),

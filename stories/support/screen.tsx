@@ -24,16 +24,16 @@ import { faultsOf, type Scenario } from '@mocks/scenarios/scenario'
 import { personaNamed, type PersonaName } from '@mocks/world/personas'
 
 export interface ScreenProps {
-  /** A scenario by its name; what stands beside it comes first. */
+  /** A scenario by its name; the other settings take precedence. */
   scenario?: ScenarioName
   /** Path with search params. */
   path?: string
   /** The merchant's subdomain; null: the root domain. */
   tenant?: string | null
   cart?: readonly CartItem[]
-  /** Who is signed in when the screen opens, of the people that mock mode lists; else a guest. */
+  /** The signed-in user, one of mock mode's people; else a guest. */
   persona?: PersonaName
-  /** What the visitor said in a department's search beside the number, by department. */
+  /** The visitor's second facts in a department's search, by department. */
   said?: Readonly<Record<string, GivenFacts>>
   /** Faults, latency, seed of this story's own world. */
   cloud?: CloudOptions
@@ -60,10 +60,10 @@ export function Screen(props: ScreenProps) {
     void show()
     return () => {
       over = true
-      // What it still tries again would ask the next one's cloud.
+      // Pending retries would reach the next story's cloud.
       opened?.queryClient.clear()
     }
-    // A story's args do not change while it is shown: it is mounted anew.
+    // A story's args do not change while it is shown: it is remounted.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   if (app === undefined) return null
@@ -95,7 +95,7 @@ interface Opened {
   queryClient: ReturnType<typeof createQueryClient>
 }
 
-/** All that takes time; what it answers then sets up the page, in one go. */
+/** All asynchronous setup; its result then sets up the page synchronously. */
 async function prepare({
   scenario,
   cart = [],
@@ -121,7 +121,7 @@ async function prepare({
     if (theme !== undefined) chooseTheme(theme)
     if (locale !== undefined) config.language = locale
     replaceCart(cart)
-    // What one story said, the next one does not know.
+    // A story's announcements must not reach the next one.
     forgetFacts()
     for (const [department, facts] of Object.entries(said)) keepFacts(department, facts)
     overlays.findReceipt = false

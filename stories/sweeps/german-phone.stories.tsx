@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All parts of a page are there: what comes in a script of its own is no more on its way. */
+/** All parts of a page are loaded, including lazy ones. */
 async function settled(canvasElement: HTMLElement): Promise<void> {
   await within(canvasElement).findByRole('heading', { level: 1 })
   await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull())
@@ -35,7 +35,7 @@ const at = (place: ScreenProps): Story => ({
   },
 })
 
-/** What is wider than its box, so that letters are cut off or stand outside of it. */
+/** Content wider than its box, so that letters are cut off or overflow. */
 function cutTexts(page: HTMLElement): string[] {
   const words = page.querySelectorAll<HTMLElement>(
     'h1, h2, h3, h4, button, a, label, legend, dt, dd, th, td, p, li, summary, option:checked',

@@ -5,7 +5,7 @@ import { firstHalf } from '../support/cart-items'
 import { Screen, type ScreenProps } from '../support/screen'
 import { places } from './places'
 
-// Another language keeps the place and what was typed, in every form of the citizen's side.
+// Another language keeps the place and typed input, in every form of the citizen's side.
 
 const meta = {
   title: 'Sweeps/Language switch',
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What is typed into, on this page and in sight. */
+/** The visible text fields of this page. */
 const fieldsOf = (page: HTMLElement): Field[] =>
   [...page.querySelectorAll<Field>('main :is(input, textarea)')].filter(
     (field) => isTyped(field) && !field.matches(':disabled') && field.checkVisibility(),
@@ -37,7 +37,7 @@ const at = (
     await open?.(canvasElement)
     await waitFor(() => expect(fieldsOf(canvasElement)).toHaveLength(fields))
     for (const index of Array.from({ length: fields }, (_, n) => n)) {
-      // Anew each time: what is typed into one may draw another again.
+      // Queried again each time: typing into one may re-render another.
       const field = fieldsOf(canvasElement)[index] ?? canvasElement
       await userEvent.clear(field)
       await userEvent.type(field, '12')

@@ -2,7 +2,7 @@ import { firstHalf, permit, secondHalf } from '../support/cart-items'
 import type { ScreenProps } from '../support/screen'
 import { sampleUnsubscribeLinks, sampleReceipts } from '@mocks/scenarios/page-samples'
 
-/** Every page of the citizen's side with something on it: by address, and by what is told apart there. */
+/** Every page of the citizen's side with content: by address, and by its distinguishing content. */
 
 const cart = [firstHalf, secondHalf, permit]
 const bill = '/overview-parcel/08-004512/2025/real-estate-tax'

@@ -4,8 +4,8 @@ import { firstHalf } from '../support/cart-items'
 import { Screen, type ScreenProps } from '../support/screen'
 import { foreignWords, markMessages } from './pseudo-words'
 
-// Nothing that people read is written into the code: each message shows its marks, and what stands
-// outside of them is a city's own word, a name, a number or a date.
+// No visible text is written into the code: each message shows its marks, and text outside of them
+// is a city's own, a name, a number or a date.
 
 /** What the cloud answered is no text of ours. */
 function answersHeard(): () => string[] {
@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** `late`: what comes in a script of its own, and would be missed else. */
+/** `late`: lazy content, which would be missed otherwise. */
 const at = (path: string, more: ScreenProps = {}, late?: RegExp): Story => ({
   args: { path, ...more },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { AreaMessages } from '@/i18n/area-files'
 import { messagesOf } from '@/i18n/packs'
 import { localeNames } from '@/i18n/locales'
 
-/** Around each message, so that what stands outside was written into the code. */
+/** Marks around each message, so that text outside is written into the code. */
 const [open, close] = ['⟦', '⟧']
 
 /** Every message that is in memory shows its marks, until the answer is called. */
@@ -37,7 +37,7 @@ export function foreignWords(page: HTMLElement, answers: readonly string[]): str
 /** Names of cities and streets are shown as people write them. */
 const squashed = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '').toLowerCase()
 
-/** Of what is written, in order; pieces that stand apart stay apart. */
+/** The visible text, in order; separate pieces stay separate. */
 function textsOf(page: HTMLElement): string {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   const texts: string[] = []

@@ -145,7 +145,7 @@ export const Folded: Story = {
     )
     await userEvent.click(money)
     await expect(money).toHaveAttribute('aria-expanded', 'false')
-    // Neither Tab nor a screen reader finds what is folded away.
+    // Neither Tab nor a screen reader reaches folded content.
     await expect(slide).toHaveAttribute('inert')
     await waitFor(() => expect(slide.getBoundingClientRect().height).toBe(0))
     await userEvent.click(money)

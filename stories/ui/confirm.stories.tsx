@@ -73,7 +73,7 @@ export const Plain: Story = {
     await expect(inDialog.getByRole('heading', { name: 'Deactivate Ann Miller?' })).toHaveFocus()
     await userEvent.click(inDialog.getByRole('button', { name: 'Deactivate' }))
     await expect(onConfirm).toHaveBeenCalledOnce()
-    // Whoever asked it closes it.
+    // The caller closes it.
     await userEvent.click(inDialog.getByRole('button', { name: 'Cancel' }))
     await expect(dialog).not.toHaveAttribute('open')
     await expect(opener).toHaveFocus()
@@ -91,7 +91,7 @@ export const UnderWay: Story = {
     const { dialog, inDialog } = await ask(canvasElement)
     await userEvent.click(inDialog.getByRole('button', { name: 'Deactivate' }))
     await expect(onConfirm).not.toHaveBeenCalled()
-    // It cannot be left while nobody knows what became of it.
+    // It cannot be left while the result is unknown.
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toHaveAttribute('open')
     await expect(inDialog.queryByRole('button', { name: 'Close' })).toBeNull()

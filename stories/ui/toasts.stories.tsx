@@ -54,7 +54,7 @@ export const Done: Story = {
   play: async ({ canvasElement }) => {
     const { page, inRegion } = await shown(canvasElement)
     await waitFor(() => expect(inRegion.getByText(done.text)).toBeVisible())
-    // Said once, by the page's own voice.
+    // Announced once, by the page's live region.
     await expect(page.getByRole('status')).toHaveTextContent('Ann Miller is deactivated.')
     await userEvent.click(inRegion.getByRole('button', { name: 'Close' }))
     await waitFor(isGone)

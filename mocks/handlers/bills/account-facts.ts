@@ -12,7 +12,7 @@ import { balancesAt, yearsOf, type Balances } from '@mocks/world/balances'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { usageOf } from '@mocks/world/usage'
 
-/** The account that somebody named; a missing customer number means the only one. */
+/** The named account; without a customer number the only one. */
 export function accountNamed(
   tenant: Tenant,
   department: Department,
@@ -37,7 +37,9 @@ interface OpenPart {
   readonly balance_cents: number
 }
 
-/** What each year still asks for; what was carried on is asked for where it was carried to. */
+/**
+ * The open amount of each year; carried amounts are counted in the year that they were carried to.
+ */
 function openParts(tenant: Tenant, balances: Balances, parcel: ParcelRow): OpenPart[] {
   return tenant.bills
     .by('parcel', parcel.id)

@@ -26,8 +26,8 @@ const key = (account: string, client = '0001') => ({ params: { account, client }
 const accountOf = async (caller: Caller, account: string, client?: string) =>
   caller.call(getAccount, key(account, client))
 
-describe('an account of one’s own', () => {
-  it('says what is due now, past due and next', async () => {
+describe('a citizen’s own account', () => {
+  it('has the amounts that are due now, past due and next', async () => {
     const { answer } = await accountOf(ruth, '08-004512')
     expect(answer?.data).toMatchObject({
       due_now_cents: 186_108,
@@ -80,8 +80,8 @@ describe('an account of one’s own', () => {
   })
 })
 
-describe('an account that the office looks at', () => {
-  it('is shown without a link of anybody', async () => {
+describe('an account that staff open', () => {
+  it('is shown without a link', async () => {
     const { answer } = await accountOf(clerk, '08-004512')
     expect(answer?.data).toMatchObject({ balance_cents: 186_108, link: null })
   })
@@ -95,7 +95,7 @@ describe('the activity of an account', () => {
   const activity = async (query: Record<string, unknown> = {}, caller = ruth) =>
     (await caller.call(getAccountActivity, { ...key('08-004512'), query })).answer
 
-  it('is newest first, and its last balance is what is owed', async () => {
+  it('is newest first, and its last balance is the current one', async () => {
     const answer = await activity({ per_page: 100 })
     const rows = answer?.data ?? []
     expect(rows[0]?.balance_cents).toBe(186_108)

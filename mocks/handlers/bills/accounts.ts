@@ -14,7 +14,7 @@ import { tenantOf } from '@mocks/handlers/scope'
 interface Asked {
   readonly tenant: Tenant
   readonly parcel: ParcelRow
-  /** The caller's own; null: staff, who see it without. */
+  /** The caller's own link; null: staff, who need none. */
   readonly link: AccountLinkRow | null
 }
 

@@ -37,7 +37,7 @@ const zipOf = (label: string) => createWorld('civic-till').tenant(label)?.mercha
 describe('a water bill', () => {
   const water = at('tiffin', 'water-sewer')
 
-  it('is shown to nobody who knows the number alone', async () => {
+  it('is hidden from visitors who know only the number', async () => {
     expect(await water.search({ by: 'number', q: '10-002232' })).toMatchObject({
       data: [],
       similar: [],
@@ -52,7 +52,7 @@ describe('a water bill', () => {
     expect((await water.search({ by: 'number', q: '10-002232', zip: '99999' })).data).toEqual([])
   })
 
-  it('says how old what is owed is, and when the water is shut off', async () => {
+  it('has the age of the debt, and the day when the water is shut off', async () => {
     expect(await water.bill('10-002232', '2026', { zip: zipOf('tiffin') })).toMatchObject({
       about: {
         kind: 'utility',
@@ -80,7 +80,7 @@ describe('the aging of an account', () => {
     return bill?.about.kind === 'utility' ? bill.about.aging : null
   }
 
-  // As the import file says it (aging.csv); 10-002233 paid more than was asked.
+  // As in the import file (aging.csv); 10-002233 paid more than the bill.
   it.each([
     ['10-002231', [8_420, 0, 0, 0]],
     ['10-002232', [9_115, 8_840, 9_002, 31_077]],

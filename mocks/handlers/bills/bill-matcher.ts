@@ -5,7 +5,7 @@ import type { ParcelRow } from '@mocks/world/parcels'
 import { searchTexts } from '@mocks/world/search-texts'
 import type { SearchQuery } from './bill-lines'
 
-/** Whether a parcel is looked for; told by its search text (mocks/world/search-texts.ts). */
+/** Whether a parcel matches, by its search text (mocks/world/search-texts.ts). */
 export function matcherFor(
   { by, q, house }: SearchQuery,
   example: string | null,
@@ -28,7 +28,7 @@ export function matcherFor(
   return (text) => words.every((word) => text.includes(word)) && isHouse(text, house)
 }
 
-/** The same, where only who types all of it is told what is behind it. */
+/** The same, for terms that must be typed whole. */
 export function wholeMatcherFor(
   { by, q, house = '' }: SearchQuery,
   example: string | null,
@@ -41,7 +41,7 @@ export function wholeMatcherFor(
   return ({ owner }) => by === 'name' && isWholeName(q, owner)
 }
 
-/** Whether what was typed may be a whole first fact; a part of one finds nothing, ever. */
+/** Whether the term may be a whole first fact; part of one never matches. */
 export function mayBeWhole({ by, q, house = '' }: SearchQuery, example: string | null): boolean {
   if (by === 'number' || by === 'case') return looksWhole(q, shapeFor(by, example))
   return by !== 'address' || /^\s*\d/.test(`${house} ${q}`)

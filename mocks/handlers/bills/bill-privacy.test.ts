@@ -68,7 +68,7 @@ describe.each([
     expect(history.answer).toEqual({ data: [], second_needed: true })
   })
 
-  it('is told whole to whoever knows the name, too', async () => {
+  it('is shown whole with the name as second fact', async () => {
     const { bill, history } = await asked(named, { name: ` ${lastName(named).toUpperCase()} ` })
     expect(bill.answer?.data.bill?.total_cents).toBeGreaterThan(0)
     // Two facts show the bill; the PIN would make the account theirs.
@@ -77,7 +77,7 @@ describe.each([
     expect(history.answer?.second_needed).toBeUndefined()
   })
 
-  it('is told to whoever has it in the cart, and that id is no guess', async () => {
+  it('is shown to a visitor who has it in the cart, and that id cannot be guessed', async () => {
     const seen = await asked(named, { name: lastName(named) })
     const item = seen.bill.answer?.data.bill?.installments.at(-1)?.id ?? ''
     expect((await asked(named, { item })).bill.answer?.data.bill).toEqual(
@@ -91,7 +91,7 @@ describe.each([
     expect(answer?.data).toMatchObject([{ state: 'gone', balance_cents: 0 }])
   })
 
-  it('is told to staff of its own merchant and to the provider’s, not to those of another', async () => {
+  it('is shown to staff of its own merchant and to the provider’s, not to those of another', async () => {
     const sees = async (label: string | null, email: string) => {
       const token = await tokenFor(cloud, label, email)
       return (await asked(named, {}, token)).bill.answer?.data.bill !== null
@@ -112,7 +112,7 @@ it('a water bill opens with its ZIP as well, a court ticket with the date of bir
   expect((await asked(court, { zip: rowOf(court).zip })).bill.answer?.data.bill).toBeNull()
 })
 
-it('who linked an account sees its bill, and no bill of another account', async () => {
+it('a user who linked an account sees its bill, and no bill of another account', async () => {
   const token = await tokenFor(cloud, 'tiffin', 'user@tiffin.example')
   const own = await asked(water, {}, token)
   expect(own.bill.answer?.data).toMatchObject({
@@ -148,7 +148,7 @@ describe('open record', () => {
     expect(answer?.data).toMatchObject({ parcel: { owner }, bill: { year: Number(year) } })
   })
 
-  it('a parking ticket: what it costs, and neither name nor place', async () => {
+  it('a parking ticket: its cost, and neither name nor place', async () => {
     const caller = callerFor(cloud, 'tiffin', { department: 'parking-tickets' })
     const query = { by: 'number' as const, q: 'PT-26', per_page: 100 }
     const found = (await caller.call(searchBills, { query })).answer?.data ?? []
@@ -187,7 +187,7 @@ describe('the PIN on a printed bill proves whose the account is', () => {
     expect(await pinOn('miamicounty', tax, email)).toBeNull()
   })
 
-  it('nor for who knows a second fact alone', async () => {
+  it('nor with the second fact alone', async () => {
     const proof = { name: lastName(water) }
     expect(await pinOn('tiffin', waterBill, null, proof)).toBeNull()
   })
@@ -199,7 +199,7 @@ describe('the PIN on a printed bill proves whose the account is', () => {
     expect(await pinOn('miamicounty', tax, email)).toBe(linkPinOf(tax.parcelId))
   })
 
-  it('and a permit, which nobody links, has none', async () => {
+  it('and a permit, which cannot be linked, has none', async () => {
     const permit = { parcelId: 'BP-2026-00418', year: '2026' }
     expect(await pinOn('miamicounty', permit, 'merchant-user@miamicounty.example')).toBeNull()
   })

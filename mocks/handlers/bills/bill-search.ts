@@ -23,7 +23,7 @@ import { similarNumbers } from './similar-numbers'
 
 type Found = InferOutput<(typeof searchBills)['answer']>
 
-/** More matches than anybody reads: the search should be narrowed (product.md P3). */
+/** More matches than a person reads: the search should be narrowed (product.md P3). */
 const manyMatches = 200
 
 export function search(context: CallContext, { query }: { readonly query: SearchQuery }): Found {
@@ -69,12 +69,12 @@ interface Finding {
   readonly query: SearchQuery
 }
 
-/** Open record: nothing is asked beside the number. */
+/** Open record: the number suffices. */
 const isPublic = ({ search: { second } }: Department) => second === undefined
 
 /**
- * Staff need no second fact; others are shown nothing where one is missing, nor by a way that the
- * department does not offer: a name with the city's ZIP code would list everybody of that name.
+ * Staff need no second fact; others see nothing without one, nor by a way that the department does
+ * not offer: a name with the city's ZIP code would list everyone of that name.
  */
 const isOpen = (context: CallContext, department: Department, query: SearchQuery) =>
   !needsTwo(context, department) ||
@@ -84,7 +84,7 @@ const isOpen = (context: CallContext, department: Department, query: SearchQuery
 const needsTwo = (context: CallContext, { search: { second } }: Department) =>
   second !== undefined && !isOwnStaff(context)
 
-/** All that match and are held as rows; of a roll those that somebody has written to. */
+/** All matches held as rows; of a roll only the changed ones. */
 function shownParcels(found: Finding, written: readonly string[]): ParcelRow[] {
   const { context, tenant, departments, query } = found
   const textOf = searchTexts[query.by]
@@ -197,7 +197,7 @@ function rowFor(
       address: parcel.address,
       year: row.year,
       status: bill.status,
-      // What is the payer's own stands in the bill.
+      // A credit is only in the bill.
       amount_due_cents: Math.max(0, bill.total_cents),
       payable: !bill.hold && !bill.pending && bill.total_cents > 0,
       open: bill.installments

@@ -114,7 +114,7 @@ describe('the search', () => {
     expect((await search({ by: 'number', q: '99-999999' })).similar).toEqual([])
   })
 
-  it('takes the year that is asked for', async () => {
+  it('has the requested year', async () => {
     const { data } = await search({ by: 'number', q: '08-004512', year: 2023 })
     expect(data).toMatchObject([{ year: 2023, status: { kind: 'paid' }, open: [] }])
     expect(await accounts({ by: 'number', q: '08-004512', year: 2019 })).toEqual([])

@@ -66,7 +66,7 @@ function hasPin(tenant: Tenant, parcel: ParcelRow): boolean {
   return department !== undefined && isLinkable(department)
 }
 
-/** A department that masks its owners shows no place either to whoever has the number alone. */
+/** A department that masks its owners also hides the place from visitors with only the number. */
 function shownTo(context: CallContext, tenant: Tenant, row: ParcelRow): Parcel {
   const { hold: _hold, ...parcel } = row
   const asked = tenant.departments.get(parcel.department_id)?.search

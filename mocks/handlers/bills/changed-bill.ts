@@ -1,7 +1,7 @@
 import { chargedCents, postedCents, type InstallmentRow } from '@mocks/world/bills'
 import type { Tenant } from '@mocks/world/create-world'
 
-/** `+changed`: somebody pays a part at the counter meanwhile; a bill changes so only once. */
+/** `+changed`: a part is paid at the counter meanwhile; a bill changes so only once. */
 const suffix = '-elsewhere'
 const mostCents = 5_000
 

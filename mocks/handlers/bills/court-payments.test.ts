@@ -13,8 +13,8 @@ import { callerFor } from '@mocks/hosts/caller'
 import { bornOf } from '@mocks/world/court-tickets'
 import { createWorld } from '@mocks/world/create-world'
 
-// Tickets of Chardon's court (product.md P4 "waiverable") and what a parking ticket costs as time
-// goes by. The world begins on 2026-06-01, 10:00 in New York.
+// Tickets of Chardon's court (product.md P4 "waiverable") and the rising cost of a parking ticket.
+// The world begins on 2026-06-01, 10:00 in New York.
 
 const key = 'a-key-of-this-test'
 const hour = 60 * 60_000
@@ -112,7 +112,7 @@ describe('a court ticket that can be paid by pleading guilty', () => {
     expect((await quote([await itemOf(waiverable)])).status).toBe(status)
   })
 
-  it('says on the last day that it is the last, and a day later whom to call', async () => {
+  it('is marked on the last day, and names the number to call a day later', async () => {
     const notices = async (at: number) => (await court(at).bill(waiverable)).notices
     expect(await notices(june(19))).toEqual([{ kind: 'court-date', date: '2026-06-19' }])
     expect(await notices(june(20))).toEqual([])
@@ -166,7 +166,7 @@ describe('the search by name and date of birth', () => {
   })
 })
 
-describe('a parking ticket costs more as time goes by', () => {
+describe('a parking ticket costs more over time', () => {
   const tickets = createWorld('civic-till').tenant('tiffin')
   /** Unpaid, due on June 19. */
   const [open] = (tickets?.bills.all() ?? []).flatMap(
@@ -197,7 +197,7 @@ describe('a parking ticket costs more as time goes by', () => {
     expect(rises).toEqual(next === null ? [] : [fine + next])
   })
 
-  it('says so to whoever has it in the cart for the old price, and takes the new one', async () => {
+  it('reports the new price to a visitor with the old one in the cart, and accepts the new one', async () => {
     const caller = at(june(20))
     const checked = await caller.call(checkCart, { body: { items: [item] } })
     expect(checked.answer?.data).toMatchObject([

@@ -109,7 +109,7 @@ const cases: readonly Case[] = [
 ]
 
 describe('the search through the roll', { timeout: patience }, () => {
-  it.each(cases)('finds what is there, in order: $query', async ({ query, wanted, keys }) => {
+  it.each(cases)('finds all matches in order: $query', async ({ query, wanted, keys }) => {
     const rows = await all(query)
     const balances = balancesAt(county, begins)
     const expected = parcels.filter(wanted).flatMap((parcel) => {
@@ -150,8 +150,8 @@ describe('the search through the roll', { timeout: patience }, () => {
   })
 })
 
-describe('what somebody wrote to', { timeout: patience }, () => {
-  it('is found as it is now, and counts once', async () => {
+describe('a changed parcel', { timeout: patience }, () => {
+  it('is found with its current values, and counts once', async () => {
     const query = { by: 'owner', q: 'smith', sort: 'account', per_page: 100 } as const
     const before = await guest.call(searchBills, { query })
     const row = before.answer?.data.find((line) => line.payable && line.open.length === 1)
@@ -191,7 +191,7 @@ describe('what somebody wrote to', { timeout: patience }, () => {
     )
   })
 
-  it('has a receipt also for what was paid years ago', async () => {
+  it('has a receipt also for a payment of years ago', async () => {
     const [old] = rollOf(county).archive.latest('2023-01-01', '2023-12-31', 1)
     if (!old) throw new Error('Nothing was paid')
     const { answer } = await guest.call(getReceipt, { params: { id: old.receipt_id } })

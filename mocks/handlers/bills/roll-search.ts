@@ -8,12 +8,12 @@ import type { Line, LineOrder, SearchQuery, Sorting } from './bill-lines'
 import { matcherFor } from './bill-matcher'
 
 /**
- * The search through a roll of a hundred thousand parcels: only the lines of the page that is shown
- * become rows. Parcels that somebody has written to are none of its business any more.
+ * The search through a roll of a hundred thousand parcels: only the shown page becomes rows.
+ * Changed parcels are left out, because they are rows already.
  */
 export interface RollSearch {
   readonly count: number
-  /** The place in the roll of a match, by its rank in the order that was asked for. */
+  /** The index of a match in the roll, by its rank in the requested order. */
   readonly placeAt: (rank: number) => number
   readonly lineAt: (place: number) => Line
   readonly parcelAt: (place: number) => ParcelRow

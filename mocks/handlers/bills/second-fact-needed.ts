@@ -11,8 +11,8 @@ import { isOwnStaff } from '@mocks/handlers/people/own-staff'
 export type Proof = InferOutput<NonNullable<(typeof getBill)['query']>>
 
 /**
- * Where a department asks for two facts, the address of a bill is one of them: without the other
- * neither names nor amounts are told (product.md P3 "Privacy"). Wrong facts are counted, and too
+ * Where a department requires two facts, the address of a bill is one of them: without the other
+ * neither names nor amounts are shown (product.md P3 "Privacy"). Wrong facts are counted, and too
  * many are refused.
  */
 export function needsSecondFact(
@@ -38,7 +38,7 @@ export function needsSecondFact(
 const isOf = (tenant: Tenant, parcel: ParcelRow, item: string) =>
   tenant.bills.by('installment', item).some((row) => row.parcel_id === parcel.id)
 
-/** Staff, and whoever linked the account. */
+/** Staff, and users who linked the account. */
 export function mayKnowOwner(context: CallContext, tenant: Tenant, parcel: ParcelRow): boolean {
   if (isOwnStaff(context)) return true
   const { user, world } = context

@@ -12,9 +12,9 @@ import {
   triesNoted,
 } from '@mocks/handlers/tries'
 
-/** Guessing the second fact: what was said of which accounts, and of which of them it was true. */
+/** A try at the second fact: the accounts it was about, and those that it matched. */
 interface Said {
-  /** Every account that the first fact names; one that is not there counts by what was typed. */
+  /** Every account that the first fact names; an unknown one counts by the typed number. */
   readonly named: readonly string[]
   readonly right: readonly string[]
   readonly facts: GivenFacts

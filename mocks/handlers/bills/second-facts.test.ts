@@ -38,7 +38,7 @@ interface Query extends Proof {
   house?: string
 }
 
-/** Each from a network of its own: what is counted is another matter. */
+/** Each from its own network, so that the limits do not interfere. */
 async function asked(
   label: string,
   department: string,
@@ -90,7 +90,7 @@ describe.each(offices)('a part of a number at %s, %s', (label, department, accou
     }
   })
 
-  it('is no longer needed: the whole one with a fact that is asked for finds one', async () => {
+  it('is no longer needed: the whole number with an accepted fact finds one', async () => {
     const facts =
       department === 'municipal-court' ? { name: lastName(target) } : { zip: target.zip }
     expect(await found(label, department, { by: 'number', q: account, ...facts })).toEqual([
@@ -196,7 +196,7 @@ describe('wrong facts', () => {
     expect((await asked(label, department, right)).answer?.data).toHaveLength(1)
   })
 
-  it('from one network end after twenty, whatever accounts they are about', async () => {
+  it('from one network end after twenty, for any accounts', async () => {
     for (let n = 0; n < 20; n++) expect((await guess(n, `10-0022${30 + n}`)).status).toBe(200)
     const refused = await asked(label, department, right, home)
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900'])
@@ -215,11 +215,11 @@ describe('wrong facts', () => {
     for (let n = 0; n < 10; n++)
       expect((await bill({ name: `Guess${'x'.repeat(n)}` })).status).toBe(200)
     expect((await bill({ zip })).status).toBe(429)
-    // Who comes without a fact is asked for one.
+    // A request without a fact is asked for one.
     expect((await bill({})).answer?.data.needs_second_fact).toEqual({ account })
   })
 
-  it('count once, however often the same is asked', async () => {
+  it('count once when repeated', async () => {
     for (let n = 0; n < 30; n++) await guess(1)
     expect((await asked(label, department, right, home)).answer?.data).toHaveLength(1)
   })
@@ -241,7 +241,7 @@ describe('wrong facts', () => {
     expect((await asked(label, department, right, home)).status).toBe(200)
   })
 
-  it('by others lock out neither the office nor who has linked the account', async () => {
+  it('by others lock out neither the office nor users who linked the account', async () => {
     for (let n = 0; n < 10; n++) await guess(n, account, `192.0.2.${n}`)
     for (const email of ['merchant-admin@tiffin.example', 'user@tiffin.example']) {
       const token = await tokenFor(cloud, label, email)
@@ -253,7 +253,7 @@ describe('wrong facts', () => {
     }
   })
 
-  it('about a person count whatever is typed of the name', async () => {
+  it('about a person count however much of the name is typed', async () => {
     const forms = ['Thiel', 'Thiel, Leone', 'leone thiel', 'THIEL LEONE']
     const born = (n: number) => `19${50 + n}-01-01`
     const by = 'name' as const

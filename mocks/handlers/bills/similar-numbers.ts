@@ -16,7 +16,7 @@ interface Near {
   readonly slips: number
 }
 
-/** Numbers that differ by a slip or two from what was typed, nearest first. */
+/** Numbers that differ by one or two typing errors, nearest first. */
 export function similarNumbers(
   tenant: Tenant,
   departments: ReadonlySet<string>,
@@ -63,9 +63,9 @@ function rollNear({ roll }: Tenant, departments: ReadonlySet<string>, slipsTo: S
   })
 }
 
-/** CityMails to change, add or drop (Levenshtein); more than `furthest` is not told apart. */
+/** The edit distance (Levenshtein); values above `furthest` are not distinguished. */
 function slipsFrom(wanted: string): Slips {
-  // Two slips cannot touch all of three pieces: whoever has none of them is further away.
+  // Two errors cannot touch all three pieces: a number with none of them is further away.
   const third = Math.ceil(wanted.length / (furthest + 1))
   const pieces = [wanted.slice(0, third), wanted.slice(third, 2 * third), wanted.slice(2 * third)]
   const tooFar = furthest + 1

@@ -8,8 +8,9 @@ import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { unsubscribePath } from '@mocks/handlers/people/unsubscribe-link'
 
 /**
- * The mail that a city has sent because of what is in its books, newest last: receipts, and "your bill is ready" to whoever keeps the account. Nothing of it is stored: like
- * all that changes by time alone it is worked out when somebody reads.
+ * The mails of a city that follow from its books, newest last: receipts, and "your bill is ready"
+ * to users who linked the account. Nothing is stored: they are computed when read, like everything
+ * that changes by time alone.
  */
 export function sentCityMails(
   world: World,
@@ -35,8 +36,7 @@ interface About {
 }
 
 /**
- * To the payer, who gets the way to their choices with it if there is an account; a receipt itself
- * always comes.
+ * To the payer, with a link to the e-mail choices if the payer is a user; receipts are always sent.
  */
 export function receiptMail(
   services: Pick<Services, 'letters'>,
@@ -54,7 +54,7 @@ export function receiptMail(
   return { ...mail, unsubscribe: unsubscribePath(services, letter, sent) }
 }
 
-/** The guests whom the seed made up are left out: theirs would hide everybody else's. */
+/** Mails to the seed's guests are left out: they would hide all others. */
 function firstReceiptMail({ tenant, services, site, now }: About, row: PaymentRow): Mail[] {
   const status = paymentStatus(row, now)
   if (status === 'refused' || status === 'unknown' || status === 'not_found') return []
@@ -70,7 +70,7 @@ function billMails({ world, tenant, services, site, now }: About, link: Link): M
   if (!user || link.merchant_id !== tenant.id) return []
   const choice = world.subscriptions.get(user.id)
   const today = plainDateIn(tenant.merchant().time_zone, now)
-  // What is in the books ahead of its day stands under today: it has not gone out yet.
+  // Entries dated ahead are not sent yet.
   const bills = ledgerOf(tenant, link.parcel_id, now).filter(
     ({ kind, date }) => kind === 'bill' && date < today,
   )
@@ -80,7 +80,7 @@ function billMails({ world, tenant, services, site, now }: About, link: Link): M
     const sent = Date.parse(`${date}T13:00:00.000Z`)
     const at = iso(sent)
     if (at < link.linked_at) return []
-    // What is chosen later changes nothing of what was sent.
+    // A later choice does not change sent mails.
     if (choice && choice.changed_at <= at && !isWanted('bill-ready', choice.unwanted)) return []
     const letter = { id: `bill-${link.id}-${date}`, user: user.id, merchant: tenant.id }
     return [

@@ -8,7 +8,7 @@ interface Sender {
   readonly tenant: Tenant | null
 }
 
-/** From the site that was asked, now. */
+/** From the request's site, now. */
 export function sendMail({ services, now, tenant }: Sender, mail: Omit<Mail, 'at' | 'site'>): void {
   services.outbox.push({ at: iso(now), site: tenant?.merchant().sub_domain ?? null, ...mail })
 }

@@ -4,7 +4,7 @@ import { listDepartments, listPermitDepartments } from '@/contract/departments'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 
-/** Of the county, as a visitor is told them. */
+/** The county's departments, as a visitor gets them. */
 async function listed(cloud: ReturnType<typeof createCloud>) {
   const visitor = callerFor(cloud, 'miamicounty')
   const { answer } = await visitor.call(listDepartments, {})
@@ -18,7 +18,7 @@ async function listed(cloud: ReturnType<typeof createCloud>) {
 
 const all = ['real-estate-tax', 'manufactured-home-tax', 'building-permits', 'dog-licenses']
 
-test('a hidden department is told, because links reach it; one that is off is not', async () => {
+test('a hidden department is listed, because links reach it; one that is off is not', async () => {
   const cloud = createCloud()
   const token = await tokenFor(cloud, null, 'admin@civictill.example')
   const provider = callerFor(cloud, null, { token })
@@ -37,7 +37,7 @@ test('a hidden department is told, because links reach it; one that is off is no
   })
 })
 
-test('one that is off is told where the merchant says why', async () => {
+test('one that is off is listed if the merchant gives the reason', async () => {
   const { all: ids, rows } = await listed(createCloud({ scenario: 'department-off' }))
   expect(ids).toEqual(all)
   expect(rows[1]?.status).toBe(false)

@@ -25,7 +25,7 @@ import type { MerchantRow } from '@mocks/world/merchants'
 import { compare } from '@mocks/handlers/page'
 import { merchantFor, tenantOf } from '@mocks/handlers/scope'
 
-/** Own fields of the row only: the contract's check drops whatever else is there. */
+/** The row's own fields only: the contract's check drops all others. */
 const publicInfo = (row: MerchantRow): MerchantInfo => row
 
 function shownMerchant(world: World, row: MerchantRow): Merchant {

@@ -88,8 +88,8 @@ async function pay(caller: Caller, items: PayItem[], more: Partial<PaymentBody> 
 const receiptOf = async (caller: Caller, id: string | null | undefined) =>
   (await caller.call(getReceipt, { params: { id: id ?? '' } })).answer?.data
 
-describe('what can be paid for', () => {
-  it('is said with its price or bounds, of the department that is asked for', async () => {
+describe('payment types', () => {
+  it('are listed with price or bounds, for the requested department', async () => {
     const { answer } = await county.call(getTypeList, {}, { 'X-Department-Id': 'dog-licenses' })
     expect(answer?.data[0]).toEqual({
       VAL: 'DOG1',
@@ -166,8 +166,8 @@ describe('an item without a bill', () => {
   })
 })
 
-describe('where the list of types could not be had', () => {
-  it('a name of one’s own is none of the list', async () => {
+describe('without a list of types', () => {
+  it('a typed name is accepted', async () => {
     const typed = { ...estimate, kind: 'second quarter please' }
     expect(await checkOf(tax, taxItem(typed))).toMatchObject({ state: 'invalid' })
     expect(await checkOf(county, dogItem({ ...dogs, license: 'a small dog' }, 100))).toMatchObject({
@@ -184,7 +184,7 @@ describe('where the list of types could not be had', () => {
 })
 
 describe('paying', () => {
-  it('says on the receipt what was paid for, and keeps contact data off it', async () => {
+  it('prints the purpose on the receipt, without contact data', async () => {
     const entry = { ...dogs, tag: '25-01482', sex: 'yes', email: 'jo@example.com' }
     const { answer } = await pay(county, [dogItem(entry)])
     const receipt = await receiptOf(county, answer?.data.receipt_id)
@@ -270,7 +270,7 @@ describe('paying', () => {
 describe('the same once more', () => {
   const other = { ...estimate, account: 'est 10482', quarter: '3', name: 'Jane Payer' }
 
-  it('within a day, with number and amount, is asked about and names its item', async () => {
+  it('within a day, with number and amount, is questioned and names its item', async () => {
     await pay(tax, [taxItem()])
     clock += 3_600_000
     const fresh = taxItem({ ...estimate, account: 'EST-20000' })
@@ -313,11 +313,11 @@ describe('the way to another site', () => {
     expect(await linkOf('tiffin', 'income-tax')).toEqual(['open', 'https://tax.tiffin.example/pay'])
   })
 
-  it('is not told to anybody while it is being checked', async () => {
+  it('is hidden while it is being checked', async () => {
     expect(await linkOf('kent', 'income-tax')).toEqual(['checking', null])
   })
 
-  it('is none where nobody typed an address', async () => {
+  it('is null without an address', async () => {
     expect(await linkOf('brunswick', 'recreation')).toEqual(['none', null])
   })
 

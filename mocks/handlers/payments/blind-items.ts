@@ -9,7 +9,7 @@ import type { Tenant } from '@mocks/world/create-world'
 import { paymentTypesOf } from '@mocks/world/payment-types'
 import { isLive, paymentStatus, type PaymentItem } from '@mocks/world/payments'
 
-/** Payments without a bill (product.md P5): what was typed is looked at anew, each time. */
+/** Payments without a bill (product.md P5): the typed fields are validated each time. */
 
 /** null: it sends bills, or is on another site, or is not there. */
 export function blindDepartment(tenant: Tenant, id: string): Department | null {
@@ -20,7 +20,7 @@ export function blindDepartment(tenant: Tenant, id: string): Department | null {
 const formOf = (department: Department): BlindForm =>
   blindForm(department.payment_settings, paymentTypesOf(department.id))
 
-/** What can be said of an item beyond its number: the rest of `ItemCheck`. */
+/** The result of an item's check besides its id: the rest of `ItemCheck`. */
 export type BlindVerdict = Pick<ItemCheck, 'state'> & Partial<ItemCheck>
 
 export function blindVerdict(
@@ -66,7 +66,7 @@ const faultTexts: Readonly<Record<EntryProblem, string>> = {
   unasked: 'The department does not ask for this.',
 }
 
-/** What an item is paid for; undefined: it is a bill's, or nobody's. */
+/** The purpose of an item; undefined: it belongs to a bill, or is invalid. */
 export function paidFor(tenant: Tenant, item: PayItem): PaymentItem['paid_for'] {
   const department = blindDepartment(tenant, item.department_id)
   if (department === null || item.entry === undefined) return undefined

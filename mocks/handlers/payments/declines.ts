@@ -13,9 +13,9 @@ import {
 } from '@mocks/handlers/tries'
 
 /**
- * Three declines in a minute or five in ten: somebody may be trying cards (product.md 3.4). Counted
- * by network and by user. The payer's e-mail would be no counter: a caller types another one. Nor
- * does a payment that goes through clear the count: whoever tries cards has one that works.
+ * Three declines in a minute or five in ten may be card testing (product.md 3.4). Counted by
+ * network and by user, not by the payer's e-mail, which a caller can change. A successful payment
+ * does not clear the count, because a card tester has a card that works.
  */
 function countersOf(context: Pick<CallContext, 'address' | 'user'>): Counter[] {
   const names = ['declines in a minute', 'declines in ten minutes'] as const
@@ -47,7 +47,7 @@ export function checkDeclines(context: CallContext, body: PaymentBody): void {
   if (isSuspect) checkChallenge(context, 'pay', body.recaptcha_token)
 }
 
-/** The card was asked for: the answer to the challenge is spent, and a decline is counted. */
+/** The processor was called: the answer to the challenge is used up, and a decline is counted. */
 export function noteCharge(context: CallContext, body: PaymentBody, isDeclined: boolean): void {
   spendChallenge(context, body.recaptcha_token)
   if (isDeclined) noteTry(context, countersOf(context))

@@ -44,12 +44,12 @@ function checkOf(tenant: Tenant, balances: Balances, item: PayItem, now: number)
   }
   const { overpay, partial } = department.payment_settings
   const tooMuch = amount_cents > balance_cents && !overpay
-  // A ticket that costs more by now: what was the whole of it is a part.
+  // A ticket whose cost has risen: its former whole amount is now a part.
   const tooLittle = amount_cents < balance_cents && !partial
   return say(tooMuch || tooLittle ? 'changed' : 'ok', { balance_cents, changed_at })
 }
 
-/** Items with what they are of; those that name nothing are left out. */
+/** Items with their bills; unknown ones are left out. */
 export function knownItems(tenant: Tenant, items: readonly PayItem[]): PaymentItem[] {
   return items.flatMap(({ entry, ...item }): PaymentItem[] => {
     const paid_for = paidFor(tenant, { ...item, ...(entry && { entry }) })

@@ -19,7 +19,7 @@ import { signer } from '@mocks/cloud/signed'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { merchantRows } from '@mocks/world/seed/merchants'
 
-/** Amounts and kinds of payment that nobody may pay, wherever they are sent. */
+/** Amounts and kinds of payment that every call refuses. */
 
 const rental: BlindEntry = {
   place: 'HALL',
@@ -158,9 +158,9 @@ describe('an amount that is no amount', () => {
   })
 })
 
-describe('what is paid without a bill', () => {
+describe('payments without a bill', () => {
   it.each([
-    // Nothing is the most that is paid for it; the least counts all the same.
+    // The maximum is zero; the minimum still counts.
     ['EXT', 1, 'changed', 1_000],
     ['EXT', 999, 'changed', 1_000],
     ['EXT', 1_000, 'ok', 1_000],
@@ -208,7 +208,7 @@ describe('a part of a bill', () => {
     expect((await quote(county, [half(cents)])).status).toBe(status)
   })
 
-  it('of a bill with nothing to pay is refused, whatever is offered', async () => {
+  it('of a bill without a balance are refused, in any amount', async () => {
     for (const cents of [1, 5_000, most]) {
       const paid = { ...half(cents), id: '08-004544-2025-1' }
       expect(await check(county, paid)).toMatchObject({ state: 'paid', balance_cents: 0 })
@@ -272,7 +272,7 @@ type Statement = v.InferOutput<typeof statement>
 const prices = signer(signingKey('civic-till'), 'quote', statement)
 
 describe('the charge', () => {
-  /** The bill and the hall, and what is said of the hall instead. */
+  /** The bill and the hall rental, and the values of the rental under test. */
   const hall =
     (change: Record<string, unknown>) =>
     ({ items: [bill, rented], ...rest }: Statement): Statement => ({

@@ -18,7 +18,7 @@ import { problem } from './quoting'
 
 const minute = 60_000
 
-/** Staff pay for nobody here (product.md 4.2). */
+/** Staff cannot pay here (product.md 4.2). */
 export function checkMayPay({ subject }: CallContext): void {
   if (!may(subject, 'payments.pay')) {
     throw forbidden(`Your role (${subject.role}) cannot pay online`)
@@ -76,8 +76,8 @@ function checkBankAccount(account: PaymentBody['bank_account']): void {
 const day = 24 * 60 * minute
 
 /**
- * The same bill and amount within a day, by anybody (product.md 3.4, "Duplicate suspected"); without
- * a bill the same number and amount (P5).
+ * The same bill and amount within a day, by any payer (product.md 3.4, "Duplicate suspected");
+ * without a bill the same number and amount (P5).
  */
 export function checkDuplicate(
   context: CallContext,
@@ -145,8 +145,8 @@ const duplicate = (earlier: NonNullable<PaymentProblem['earlier']>, item_ids: st
   })
 
 /**
- * Only the signed-in user who paid is told with which card, and where the receipt is. Nothing here
- * depends on the card or the e-mail of the new attempt, so that no guess of them is confirmed.
+ * Only the signed-in user who paid is told the card and the receipt. Neither depends on the card or
+ * the e-mail of the new attempt, so that no guess of them is confirmed.
  */
 function earlierOf(
   row: PaymentRow,

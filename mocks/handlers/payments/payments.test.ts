@@ -130,13 +130,13 @@ describe('a quote', () => {
     expect(failure.errors?.['items']?.[0]).toContain(text)
   })
 
-  it('is refused for more than is owed, for holds and for what is gone', async () => {
+  it('is refused for more than the balance, for holds and for missing bills', async () => {
     const items = [
       { ...first, amount_cents: 94_865 },
       { ...first, id: '08-004571-2025-1', amount_cents: 1_000 },
       { ...first, id: 'nothing' },
       { ...first, id: '08-004544-2025-1' },
-      // A permit is paid whole: part of it is what it cost before.
+      // A permit is paid whole: the former price is only a part now.
       { ...permit, amount_cents: 100 },
     ]
     const { status, failure } = await guest.call(quotePayment, { body: { items, tender: 'card' } })
@@ -313,7 +313,7 @@ describe('a refused card', () => {
     expect(charges()).toEqual([])
   })
 
-  it('is not told by the amount, unless that is switched on', async () => {
+  it('is not triggered by the amount, unless that is switched on', async () => {
     const both = [first, { ...second, amount_cents: 60_000 }]
     expect((await pay(both)).status).toBe(201)
     cloud = createCloud({ now: () => clock, amountCodes: true })
@@ -383,7 +383,7 @@ describe('no answer', () => {
     expect(charges()).toHaveLength(1)
   })
 
-  it('is not said of a payment that is just being written down', async () => {
+  it('is not reported for a payment that is just being written', async () => {
     let written: (() => void) | null = null
     const store = memoryJournal()
     const append = async () => {
@@ -410,7 +410,7 @@ describe('no answer', () => {
 describe('an equal payment within a day', () => {
   const half = { ...first, amount_cents: 40_000 }
 
-  it('is suspected, whoever paid, and goes through when confirmed', async () => {
+  it('is suspected for any payer, and goes through when confirmed', async () => {
     await pay([half], { email: 'other@example.com' })
     clock += 60 * minute
     const key = nextKey()
@@ -431,7 +431,7 @@ describe('an equal payment within a day', () => {
     expect((await post({ ...body, confirm_duplicate: true }, key)).status).toBe(201)
   })
 
-  it('shows its card and receipt to the signed-in user who paid', async () => {
+  it('has card and receipt for the signed-in user who paid', async () => {
     const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
     const user = callerFor(cloud, 'miamicounty', { token })
     const { answer } = await post(bodyFor(await quote([half])), nextKey(), user)
@@ -442,7 +442,7 @@ describe('an equal payment within a day', () => {
     expect(failure).toMatchObject({ code: 'duplicate_suspected', earlier })
   })
 
-  it('tells nobody else more, whatever card is guessed', async () => {
+  it('tells other callers nothing more, with any guessed card', async () => {
     const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
     await pay([half])
     const signedIn = callerFor(cloud, 'miamicounty', { token })
@@ -475,7 +475,7 @@ describe('an equal payment within a day', () => {
     ])
   })
 
-  it('is told with the amount of what is paid again, not of the whole earlier cart', async () => {
+  it('has the amount of the repeated items, not of the whole earlier cart', async () => {
     await pay([half, permit])
     const { failure } = await pay([half])
     expect(failure).toMatchObject({ earlier: { amount_cents: 40_000 } })

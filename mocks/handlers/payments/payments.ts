@@ -96,7 +96,7 @@ export const paymentHandlers: Handlers<
       })
       checkDuplicate(context, tenant, body, said.items)
       const tagged = tagsOf(body.payer.email)
-      // Somebody else can pay a bill meanwhile, but nothing that is nobody's bill.
+      // Another payer can pay a bill meanwhile, but not an item without a bill.
       const first = said.items.find((item) => item.entry === undefined)
       if (tagged.has('changed') && first && !isChanged(tenant, first.id)) {
         const change: ChangeCommand = {
@@ -179,7 +179,7 @@ function again(
 ): Reply<{ data: Payment }> | Refusal {
   const prints = fingerprintsOf(body)
   const tenant = tenantOf(context)
-  // The whole body is known only to the process that took it; what was kept holds no secrets.
+  // Only the process that received the body has all of it; the stored part holds no secrets.
   const whole = context.services.fingerprints.get(ownKey(tenant, row.id)) ?? prints.whole
   if (whole !== prints.whole || row.fingerprint !== prints.kept) {
     return keyReused()

@@ -43,7 +43,7 @@ function groupsOf(tenant: Tenant, items: readonly PayItem[]): Group[] {
   })
 }
 
-/** Bills may have changed since they were put into the cart: 409 with what is different. */
+/** Bills may have changed since they were put into the cart: 409 with the differences. */
 export function checkBills(tenant: Tenant, now: number, items: readonly PayItem[]): void {
   const checks = itemChecks(tenant, now, items)
   if (!checks.every(isFine)) {

@@ -100,7 +100,7 @@ describe('to another address', () => {
     expect(await as(email)).toEqual([shown, status])
     const mails = cloud.outbox.filter((mail) => mail.to === to)
     expect(mails).toHaveLength(status === 200 ? 1 : 0)
-    // The way to the payer's choices is nobody else's.
+    // Only the payer gets the link to the payer's choices.
     expect(mails[0]?.unsubscribe).toBeUndefined()
   })
 
@@ -114,7 +114,7 @@ describe('to another address', () => {
   })
 })
 
-describe('what was paid', () => {
+describe('the paid items', () => {
   const many = async () => {
     cloud = createCloud({ scenario: 'receipt-of-many' })
     const params = { id: sampleReceipts.many }
@@ -136,7 +136,7 @@ describe('what was paid', () => {
     expect(subtotal_cents + fee_cents).toBe(total_cents)
   })
 
-  it('is split by what it settled, and names tax only where tax is', async () => {
+  it('are split by allocation, and name tax only for tax bills', async () => {
     const { items } = await many()
     for (const { split, amount_cents } of items) {
       expect(sumOf(split.map((part) => part.amount_cents))).toBe(amount_cents)

@@ -28,7 +28,7 @@ import { masking } from '@mocks/handlers/people/user-view'
 /** Wrong tries before the challenge. */
 const freeTries = 3
 
-/** Whoever holds the id may see it: it cannot be guessed (product.md 3.5). */
+/** Everyone with the id may see it: it cannot be guessed (product.md 3.5). */
 function receiptRow(tenant: Tenant, id: string, now: number): PaymentRow {
   const [row] = tenant.payments.by('receipt', id)
   const status = row && paymentStatus(row, now)
@@ -66,7 +66,7 @@ export const receiptHandlers: Handlers<'getReceipt' | 'emailReceipt' | 'lookUpRe
       'Several receipts were sent already. Try again in 10 minutes.',
     )
     const mail = receiptMail(services, tenant, row, now)
-    // The way to somebody's choices goes to them alone.
+    // Only the payer gets the link to their choices.
     if (other === null) sendMail(context, mail)
     else sendMail(context, { to: other, kind: mail.kind, path: mail.path })
     return { message: `Sent to ${other ?? masking(email)}` }
@@ -103,7 +103,7 @@ export const receiptHandlers: Handlers<'getReceipt' | 'emailReceipt' | 'lookUpRe
   }),
 }
 
-/** Whose it is may have it sent anywhere, and so may staff; whoever holds the key may not. */
+/** The payer and staff may have it sent to any address; other holders of the link may not. */
 const maySendElsewhere = ({ subject }: CallContext, tenant: Tenant, row: PaymentRow): boolean =>
   may(subject, 'receipts.resend', { merchant_id: tenant.id, user_id: row.user_id })
 

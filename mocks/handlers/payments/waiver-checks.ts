@@ -6,7 +6,7 @@ import { invalid } from '@mocks/cloud/reply'
 import { courtAbout } from '@mocks/world/court'
 import type { Tenant } from '@mocks/world/create-world'
 
-/** Who pays a waiverable ticket accepts the court's statement as it reads now (product.md P4). */
+/** The payer of a waiverable ticket accepts the court's current statement (product.md P4). */
 export function checkWaivers(
   { now }: Pick<CallContext, 'now'>,
   tenant: Tenant,

@@ -33,7 +33,7 @@ interface Newcomer {
   readonly isConfirmed?: boolean
 }
 
-/** Somebody who has just signed up. */
+/** A user who has just signed up. */
 async function newcomer(
   number: number,
   { label = 'miamicounty', address = `203.0.113.${number}`, isConfirmed = true }: Newcomer = {},
@@ -75,7 +75,7 @@ const list = async (caller = here) => (await caller.call(listLinkedAccounts, {})
 const accounts = async (caller = here) => (await list(caller)).map(({ account }) => account)
 
 describe('the accounts of a profile', () => {
-  it('are those of the seed, with what they owe', async () => {
+  it('are those of the seed, with their balances', async () => {
     expect(await list()).toMatchObject([
       {
         account: '08-004512',
@@ -182,7 +182,7 @@ describe('the accounts of a profile', () => {
     expect(statuses).toEqual([409, 409, 409, 409, 429])
   })
 
-  it('are let go, and that twice is told', async () => {
+  it('can be unlinked, and unlinking twice is reported', async () => {
     const [first] = await list()
     const params = { id: first?.id ?? '' }
     expect((await here.call(unlinkAccount, { params })).status).toBe(200)
@@ -192,7 +192,7 @@ describe('the accounts of a profile', () => {
     expect(again.failure.code).toBe('not_linked')
   })
 
-  it('are nobody else’s to change', async () => {
+  it('cannot be changed by other users', async () => {
     const sam = await session('user@tiffin.example', 'tiffin')
     const [first] = await list()
     const params = { id: first?.id ?? '' }
@@ -211,7 +211,7 @@ describe('the accounts of a profile', () => {
   })
 })
 
-describe('somebody else’s account', () => {
+describe('another user’s account', () => {
   const world = createWorld('civic-till')
   const rows = (label: string, department: string, count: number) =>
     (world.tenant(label)?.parcels.filter((row) => row.department_id === department) ?? [])
@@ -223,7 +223,7 @@ describe('somebody else’s account', () => {
     ...rows('miamicounty', 'real-estate-tax', 5),
   ]
 
-  /** The amounts that anybody can read in the bill's history who knows number and ZIP code. */
+  /** The amounts in the bill's history, which everyone can read who knows number and ZIP code. */
   async function amountsOf(label: string, row: ParcelRow): Promise<number[]> {
     const caller = callerFor(cloud, label)
     const input = { params: { parcelId: row.id }, query: { zip: row.zip } }
@@ -279,7 +279,7 @@ describe('somebody else’s account', () => {
     expect((await link({}, stranger)).answer?.data).not.toBeNull()
   })
 
-  it('stays closed to who asks for another address and keeps the old one', async () => {
+  it('cannot be linked by a user who requests another address and keeps the old one', async () => {
     const stranger = await newcomer(1, { isConfirmed: false })
     const me = (await stranger.call(verifyToken, {})).answer?.user
     const { name, username, phone } = me ?? fail()
@@ -294,7 +294,7 @@ describe('somebody else’s account', () => {
     expect((await link({}, stranger)).answer?.data).not.toBeNull()
   })
 
-  it('is linked with its PIN, and whoever had it is told by mail', async () => {
+  it('is linked with its PIN, and its other users are told by mail', async () => {
     const account = { account: '08-004512', pin: linkPinOf('08-004512') }
     const told = () => cloud.outbox.filter(({ kind }) => kind === 'account-linked')
     await link(account, await newcomer(1))
@@ -307,7 +307,7 @@ describe('somebody else’s account', () => {
       'user@miamicounty.example',
       'newcomer1@mail.example',
     ])
-    // Nobody is told of an account that nobody else has, or of a wrong PIN.
+    // No mail is sent for an account without other users, or for a wrong PIN.
     await link({}, await newcomer(3))
     await link({ ...account, pin: '1' }, await newcomer(4))
     expect(told()).toHaveLength(3)
@@ -329,13 +329,13 @@ describe('eBilling of an account', () => {
   })
 })
 
-describe('what comes by e-mail', () => {
-  it('is everything until somebody says otherwise', async () => {
+describe('kinds of e-mail', () => {
+  it('are all on by default', async () => {
     const { answer } = await here.call(getSubscriptions, {})
     expect(answer?.data).toEqual({ email: 'user@miamicounty.example', unwanted: [] })
   })
 
-  it('is what was chosen, receipts always', async () => {
+  it('are the chosen ones, and receipts always', async () => {
     await here.call(saveSubscriptions, { body: { unwanted: ['outage'] } })
     const { answer } = await here.call(saveSubscriptions, {
       body: { unwanted: ['receipt', 'due-soon', 'announcement', 'due-soon'] },

@@ -25,7 +25,7 @@ import { tenantOf } from '@mocks/handlers/scope'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
 import { checkTries, counterFrom, counterOf, forgetTries, noteTry } from '@mocks/handlers/tries'
 
-/** The gate lets nobody else in here: a session is somebody's. */
+/** The gate lets only signed-in users in. */
 export function citizenOf({ user }: Pick<CallContext, 'user'>): UserRow {
   if (!user) throw unauthorized()
   return user
@@ -39,7 +39,7 @@ export function linksOf(world: World, tenant: Tenant, userId: string): AccountLi
     .toSorted((a, b) => (a.linked_at < b.linked_at ? -1 : a.linked_at > b.linked_at ? 1 : 0))
 }
 
-/** Somebody's own link; another tab may have taken it away. */
+/** The caller's link; another tab may have removed it. */
 function ownLink(context: CallContext, id: string): AccountLinkRow {
   const row = linksOf(context.world, tenantOf(context), citizenOf(context).id).find(
     (link) => link.id === id,
@@ -58,7 +58,7 @@ function pinTries(context: CallContext, tenant: Tenant, body: LinkBody) {
   return { ofAccount, all: [ofAccount, ofUser, counterFrom('wrong PINs from a network', context)] }
 }
 
-/** Whose the account is already learns of everybody who comes beside them. */
+/** The account's current users are told of each new one. */
 function tellOthers(context: ApplyContext, tenant: Tenant, link: AccountLinkRow): void {
   const { world } = context
   for (const { user_id } of world.accountLinks.by('parcel', `${tenant.id}/${link.parcel_id}`)) {

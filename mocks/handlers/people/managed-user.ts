@@ -14,7 +14,7 @@ import type { UserRow } from '@mocks/world/users'
 import { isLocked } from './sign-in-tries'
 import { userSeenBy } from './user-view'
 
-/** What is needed to say how things stand with a user. */
+/** The data behind a user's status. */
 export type Viewing = Pick<CallContext, 'world' | 'services' | 'now'>
 
 const day = 24 * 60 * 60_000
@@ -34,7 +34,7 @@ export function lastSignIn({ services }: Viewing, row: Pick<UserRow, 'id' | 'sig
   return latest === undefined ? (row.sign_ins[0] ?? null) : iso(latest)
 }
 
-/** Merchant Admins of a merchant who can sign in today. */
+/** A merchant's Merchant Admins who can sign in today. */
 const ableAdmins = (world: World, merchantId: string): string[] =>
   world.users
     .pluck('merchant', merchantId, ({ id, role, verifier, deactivated_at }) =>
@@ -42,7 +42,10 @@ const ableAdmins = (world: World, merchantId: string): string[] =>
     )
     .filter((id) => id !== '')
 
-/** Whether nobody else could run the merchant's site. Who cannot sign in any more is not missed. */
+/**
+ * Whether this is the last user who can run the merchant's site. A user who cannot sign in does not
+ * count.
+ */
 export function isLastAdmin(world: World, row: UserRow): boolean {
   const { id, role, merchant_id, deactivated_at } = row
   if (role !== 'Merchant Admin' || merchant_id === null || deactivated_at !== null) return false

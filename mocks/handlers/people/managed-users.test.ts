@@ -278,7 +278,7 @@ describe('a hand-made request', () => {
   ])('cannot change the own %s', async (_, change, code) => {
     const own = await as('super@civictill.example', null)
     const admins = await seen('4')
-    // The provider may move others; nobody moves themselves.
+    // The provider may move others; users cannot move themselves.
     const me = await seen('1')
     const body = {
       name: 'Ana Lee',
@@ -320,7 +320,7 @@ describe('a hand-made request', () => {
     expect(tries.map(({ status, failure }) => [status, failure.code])).toEqual(
       tries.map(() => [409, 'last_admin']),
     )
-    // A second one who has a password makes room.
+    // A second admin with a password makes it possible.
     const second = { ...clerk, role: 'Merchant Admin' as const, merchant_id: leax?.id ?? null }
     await superUser.call(createUser, { body: second })
     expect((await superUser.call(deactivateUser, { params })).failure.code).toBe('last_admin')
@@ -389,7 +389,7 @@ describe('roles and other people’s accounts', () => {
 })
 
 describe('the audit log', () => {
-  it('has who changed what, before and after, and from where', async () => {
+  it('has the actor, the change before and after, and the network', async () => {
     const token = await tokenFor(cloud, 'miamicounty', 'merchant-admin@miamicounty.example')
     const here = callerFor(cloud, 'miamicounty', { token, address: '203.0.113.77' })
     const { id, version } = await hired()
@@ -422,7 +422,7 @@ describe('the audit log', () => {
     const [entry] = await audit(superUser)
     expect(entry).toMatchObject({ action: 'email-viewed', actor: { name: 'Chloe Park' } })
     expect(JSON.stringify(entry)).not.toContain('user@miamicounty')
-    // Who sees the address anyway leaves no trace.
+    // No entry is made if the caller sees the address anyway.
     await admin.call(revealEmail, { params })
     expect((await audit(superUser))[0]?.id).toBe(entry?.id)
   })

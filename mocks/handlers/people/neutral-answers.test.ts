@@ -10,7 +10,7 @@ import type * as Hashes from '@mocks/lib/sha256'
 import { callerFor, tokenFor, type Called, type Caller } from '@mocks/hosts/caller'
 import { personaPassword } from '@mocks/world/personas'
 
-/** Whether an address is registered is told by mails only, not by answers and not by their time. */
+/** Whether an address is registered is only revealed by mails, never by answers or their time. */
 
 const work = vi.hoisted(() => ({ hashes: 0 }))
 vi.mock('@mocks/lib/sha256', async (original) => {
@@ -117,7 +117,7 @@ describe('an address with an account and one without', () => {
     expect(one.hashes).toBe(other.hashes)
   })
 
-  it('are told apart by the mail: to the owner, and not too often', async () => {
+  it('differ only in the mail: to the owner, and not too often', async () => {
     await signUp('User@miamicounty.example')
     await signUp(known)
     await signUp(unknown)
@@ -160,7 +160,7 @@ describe('a second account with an address', () => {
     expect(late.failure.code).toBe('email_taken')
   })
 
-  it('is said to staff, who must know whom they invite', async () => {
+  it('staff are told, because they must know whom they invite', async () => {
     const token = await tokenFor(cloud, 'miamicounty', 'merchant-admin@miamicounty.example')
     const staff = callerFor(cloud, 'miamicounty', { token })
     const fields = { name: 'Cy', username: 'cyclerk', phone: null, merchant_id: '1' }
@@ -169,7 +169,7 @@ describe('a second account with an address', () => {
     expect((await invite(known)).failure.errors).toEqual({
       email: ['Another user has this e-mail.'],
     })
-    // Nobody keeps an address from being invited by signing up with it first.
+    // Signing up with an address first does not prevent an invitation to it.
     await signUp(unknown)
     expect((await invite(unknown)).status).toBe(200)
   })

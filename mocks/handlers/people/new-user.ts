@@ -18,8 +18,8 @@ interface NewUser {
 }
 
 /**
- * What somebody who signs up must have right; by field, as the form shows it (specification §8).
- * That an address has an account already is no error: the mail to the address tells it (B2).
+ * The rules of a sign-up; by field, as the form shows them (specification §8). An address that has
+ * a user already is not an error: the mail to the address tells it (B2).
  */
 export function checkNewUser({ world }: Pick<CallContext, 'world'>, body: NewUser): void {
   const email = body.email.trim()
@@ -36,8 +36,8 @@ export function checkNewUser({ world }: Pick<CallContext, 'world'>, body: NewUse
 }
 
 /**
- * What is wrong with a user name; null: it can be had. `addresses`: the e-mail addresses that may be
- * one. They are not looked up, because a second account may have the same address.
+ * The problem of a user name; null: available. `addresses`: the e-mail addresses that it may equal.
+ * They are not looked up, because a second user may have the same address.
  */
 export function usernameProblem(
   world: World,

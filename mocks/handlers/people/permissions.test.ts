@@ -4,8 +4,8 @@ import { createCloud } from '@mocks/app/create-cloud'
 import { tokenFor } from '@mocks/hosts/caller'
 
 /**
- * Who is let in where (product.md section 4). Nothing of a call's own rules is tried here: an empty
- * body and an unknown id follow behind the gate, so `ok` means neither 401 nor 403.
+ * The access to every call (product.md section 4). A call's own rules are not tested here: an empty
+ * body and an unknown id are refused behind the gate, so `ok` means neither 401 nor 403.
  */
 const people = [
   ['guest', null],
@@ -182,7 +182,7 @@ async function gateOf(id: CallId, place: Place, email: string | null): Promise<s
   return status === 401 && id !== 'login' ? '401' : status === 403 ? '403' : 'ok'
 }
 
-/** A report and a merchant's settings are asked of the merchant whose site it is. */
+/** Reports and merchant settings are requested for the site's merchant. */
 const idOnPath = (place: Place, id: CallId) =>
   ['getDepartmentsReport', 'getSettings', 'deleteMerchant'].includes(id) && place !== 'root'
     ? place === 'own'

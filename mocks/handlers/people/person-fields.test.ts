@@ -7,7 +7,7 @@ import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor, type Called, type Caller } from '@mocks/hosts/caller'
 import { personaPassword } from '@mocks/world/personas'
 
-/** Who sees which fields of whom: roles × whose row × calls. */
+/** The visible fields of a user: roles × the row's user × calls. */
 
 const cloud = createCloud({ now: () => 0 })
 
@@ -93,7 +93,7 @@ beforeAll(async () => {
     const token = email === null ? null : await tokenFor(cloud, label, email)
     callers.set(viewer, callerFor(cloud, label, { token }))
   }
-  // Somebody with every field filled.
+  // A user with every field filled.
   const ruth = (await callerOf('citizen').call(getUser, { params: { id: '6' } })).answer?.data
   const { name, username, phone } = ruth ?? missing()
   const moving = { name, username, phone, email: 'ruth@later.example' }
@@ -155,7 +155,7 @@ describe.each(Object.keys(viewers).filter(isViewer))('%s', (viewer) => {
   })
 })
 
-describe('what is not shown', () => {
+describe('hidden fields', () => {
   const searches: readonly (readonly [Viewer, typeof listUsers | typeof searchUsers])[] = [
     ['support', listUsers],
     ['support', searchUsers],

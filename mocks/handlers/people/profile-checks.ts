@@ -8,7 +8,10 @@ import { identityErrors } from './user-checks'
 
 export type ProfileBody = CallInput<typeof updateProfile>['body']
 
-/** What a person may change at once. A new e-mail address is none of it: it is confirmed first. */
+/**
+ * The fields that a user may change at once. A new e-mail address is not among them: it is
+ * confirmed first.
+ */
 export const profileFields = v.pick(userRow, [
   'name',
   'username',
@@ -22,7 +25,7 @@ export const profileFields = v.pick(userRow, [
 ])
 type ProfileFields = v.InferOutput<typeof profileFields>
 
-/** As it is stored: trimmed, nothing instead of an empty text; what was not sent stays. */
+/** As stored: trimmed, null for empty text; fields that were not sent stay. */
 export function profileIn(body: ProfileBody, before: UserRow): ProfileFields {
   const text = (sent: string | null | undefined, stored: string | null) =>
     sent === undefined ? stored : sent?.trim() || null
@@ -39,7 +42,7 @@ export function profileIn(body: ProfileBody, before: UserRow): ProfileFields {
   }
 }
 
-/** What is wrong, by field. That an address has another owner is nothing to tell here (B2). */
+/** The problems, by field. An address of another user is not reported here (B2). */
 export function profileErrors(
   world: World,
   fields: ProfileFields & { readonly email: string },

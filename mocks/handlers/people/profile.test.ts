@@ -51,8 +51,8 @@ const move = (to: string) => save({ email: to, current_password: personaPassword
 const confirm = (token = lastToken(), caller = here) =>
   caller.call(confirmEmail, { body: { token } })
 
-describe('the own profile', () => {
-  it('is kept, trimmed, with nothing for what is empty', async () => {
+describe('the user’s own profile', () => {
+  it('is saved, trimmed, with null for empty fields', async () => {
     const typed = { name: ' Ruth K. ', phone: ' ', address: ' 1 Elm ', city: 'Troy', state: 'oh' }
     const { answer } = await save({ ...typed, zip: '45373', language: 'es', delivery: 'paper' })
     const saved = {
@@ -67,7 +67,7 @@ describe('the own profile', () => {
     expect(await me()).toMatchObject(saved)
   })
 
-  it('keeps what was not sent', async () => {
+  it('keeps fields that were not sent', async () => {
     await save({ name: 'Ruth K.' })
     expect(await me()).toMatchObject({ address: '418 Maple Street', delivery: 'email' })
   })
@@ -90,7 +90,7 @@ describe('the own profile', () => {
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, [field]])
   })
 
-  it('is nobody else’s to change, whatever the role', async () => {
+  it('cannot be changed by others of any role', async () => {
     const admin = await session('super@civictill.example', null)
     expect((await save({ name: 'Mallory' }, admin)).status).toBe(403)
     const citizen = await here.call(updateProfile, { params: { id: '5' }, body: own })
@@ -99,7 +99,7 @@ describe('the own profile', () => {
 })
 
 describe('a new e-mail address', () => {
-  it('waits until its link is opened, by whom the account belongs to', async () => {
+  it('waits until the user opens its link', async () => {
     await move(fresh)
     expect(await me()).toMatchObject({ email, pending_email: fresh })
     expect(cloud.outbox).toMatchObject([
@@ -174,7 +174,7 @@ describe('a new e-mail address', () => {
     expect([status, failure.code]).toEqual([409, code])
   })
 
-  it('goes to whoever confirms it first', async () => {
+  it('goes to the first user who confirms it', async () => {
     await move(fresh)
     const token = lastToken()
     const other = await session('merchant-user@miamicounty.example')
@@ -192,7 +192,7 @@ describe('a new e-mail address', () => {
     }
   })
 
-  it('is written to again when asked, three times at most', async () => {
+  it('is mailed again on request, three times at most', async () => {
     expect((await here.call(sendConfirmation, {})).failure.code).toBe('nothing_pending')
     await move(fresh)
     for (let n = 0; n < 3; n++) expect((await here.call(sendConfirmation, {})).status).toBe(200)
@@ -297,7 +297,7 @@ describe('signing out everywhere', () => {
     expect([await isIn(city), await isIn(root), await isIn(here)]).toEqual([true, false, true])
   })
 
-  it('keeps the session that asked last, and lets new ones in', async () => {
+  it('keeps the caller’s session, and allows new ones', async () => {
     const there = await session()
     await here.call(endSessions, {})
     const third = await session()

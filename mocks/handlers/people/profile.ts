@@ -25,7 +25,7 @@ import { confirmedOwner, usernameAfter } from './sign-in-names'
 import { checkTries, counterOf, forgetTries, noteTry, takeTry } from '@mocks/handlers/tries'
 import { ownUser } from './user-view'
 
-/** The gate lets nobody else in here: a session is somebody's. */
+/** The gate lets only signed-in users in. */
 function self({ user, session }: CallContext): { user: UserRow; session: string } {
   if (!user || session === null) throw unauthorized()
   return { user, session }
@@ -52,7 +52,7 @@ function isCurrentPassword(context: CallContext, user: UserRow, password: string
   return isRight
 }
 
-/** By user, whatever the address is: each address would otherwise bring a new allowance. */
+/** By user rather than address: each address would otherwise have a new allowance. */
 const takeConfirmationMail = (context: CallContext, user: UserRow): void =>
   takeTry(
     context,
@@ -88,7 +88,7 @@ export const profileHandlers: Handlers<
       const email = body.email.trim()
       const errors = profileErrors(context.world, { ...fields, email }, user)
       const isNew = errors['email'] === undefined && isNewAddress(email, user)
-      // Whoever has the address can set a new password: a session alone must not be enough.
+      // The mailbox can reset the password, so a session alone must not suffice.
       if (isNew && !body.current_password) {
         errors['current_password'] = ['Enter your password to change your e-mail address.']
       } else if (isNew && !isCurrentPassword(context, user, body.current_password ?? '')) {
@@ -110,7 +110,7 @@ export const profileHandlers: Handlers<
           : { email, username: usernameAfter(fields, before, email), pending_email: email })
       const row = world.users.update(id, { ...fields, ...asked })
       if (email !== null) confirmMail(context, row)
-      // Not a stranger whose address somebody signed up with.
+      // Not the owner of a mistyped address.
       if (email !== null && isConfirmed(before)) tellOldAddress(context, before)
       return { data: ownUser(row) }
     },

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const signIn = (email: string, password = personaPassword, recaptcha_token: string | null = null) =>
   guest.call(login, { body: { email, password, recaptcha_token } })
-/** Fails so many times and shows to be a person when asked. Answers the challenge of the last. */
+/** Fails this many times, answering challenges. Returns the answer to the last challenge. */
 const fail = async (email: string, times: number, caller = guest) => {
   const challenges: (string | undefined)[] = []
   for (let n = 0; n < times; n++) {
@@ -75,7 +75,7 @@ describe('signing in', () => {
     },
   )
 
-  it('lets in who is a person, and begins to count anew', async () => {
+  it('lets in a solved challenge, and restarts the count', async () => {
     const email = 'user@miamicounty.example'
     const challenge = await fail(email, 5)
     expect((await signIn(email)).status).toBe(423)
@@ -149,7 +149,7 @@ describe('signing up', () => {
     expect((await verify(answer?.authorisation.api_token ?? '')).status).toBe(200)
   })
 
-  it('tells what is wrong, field by field', async () => {
+  it('reports each invalid field', async () => {
     const wrong = {
       ...body,
       name: '',
@@ -178,7 +178,7 @@ describe('signing up', () => {
     ['one that is too short', { username: 'ab' }, 'username'],
     ['a phone number that is none', { phone: 'call me' }, 'phone'],
     ['an address that is none', { email: 'new@mail' }, 'email'],
-    // Said of all of them: nobody learns which is registered.
+    // The same answer for all: it does not reveal which is registered.
     ['another address as user name', { username: 'super@civictill.example' }, 'username'],
     ['an unknown address as user name', { username: 'nobody@mail.example' }, 'username'],
   ])('refuses %s', async (_, wrong, field) => {
@@ -200,7 +200,7 @@ describe('a new password', () => {
   const reset = (token: string, password = 'another one') =>
     guest.call(resetPassword, { body: { token, password, password_confirmation: password } })
 
-  it('is asked for in the same words, whether there is an account or not', async () => {
+  it('answers the same with or without a user', async () => {
     const known = await guest.call(forgotPassword, { body: { email } })
     const unknown = await guest.call(forgotPassword, { body: { email: 'nobody@mail.example' } })
     expect(known.answer).toEqual(unknown.answer)
@@ -218,7 +218,7 @@ describe('a new password', () => {
     expect((await reset(token, 'a third one')).failure.errors).toHaveProperty('token')
   })
 
-  it('lifts the lock of who had tried too often', async () => {
+  it('lifts the lock after too many tries', async () => {
     await fail(email, 10)
     const token = await linkToken()
     expect((await signIn(email)).status).toBe(429)
@@ -226,7 +226,7 @@ describe('a new password', () => {
     expect((await signIn(email, 'another one')).status).toBe(200)
   })
 
-  it('is not asked for without end', async () => {
+  it('is limited', async () => {
     const ask = () => guest.call(forgotPassword, { body: { email } })
     for (let n = 0; n < 5; n++) expect((await ask()).status).toBe(200)
     const more = await ask()

@@ -92,7 +92,7 @@ export const sessionHandlers: Handlers<
       counterFrom('reset mails from a network', context),
     ])
     const user = userWithEmail(world, email)
-    // Signed for nobody too: the answer takes as long whether there is an account or not.
+    // Signed for an unknown address too, so that the answer takes as long.
     const token = services.resets.sign({
       user: user?.id ?? '',
       since: user?.sessions_from ?? new Date(now).toISOString(),

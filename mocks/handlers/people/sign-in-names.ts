@@ -5,12 +5,12 @@ import type { World } from '@mocks/world/create-world'
 import type { UserRow } from '@mocks/world/users'
 
 /**
- * Whom a name at sign-in means. Anybody may sign up with any address, so that sign-up does not tell
- * who is registered: an address has one user who confirmed it, and others who did not yet.
+ * The user of a name at sign-in. Everyone may sign up with any address, so that sign-up does not
+ * reveal who is registered: an address has one user who confirmed it, and others who have not yet.
  */
 export interface NamedUsers {
   readonly confirmed: UserRow | undefined
-  /** The first who signed up with the address and has not confirmed it. */
+  /** The first user who signed up with the address and has not confirmed it. */
   readonly unconfirmed: UserRow | undefined
   /** What tries are counted by: the same for the e-mail and the user name of one person. */
   readonly account: string
@@ -29,7 +29,7 @@ export function usersNamed(world: World, name: string): NamedUsers {
   return { confirmed: user, unconfirmed: undefined, account: user?.email.toLowerCase() ?? key }
 }
 
-/** Who has the address, for a mail to it. */
+/** The user of an address, for a mail to it. */
 export function userWithEmail(world: World, email: string): UserRow | undefined {
   const { confirmed, unconfirmed } = usersNamed(world, email)
   return confirmed ?? unconfirmed

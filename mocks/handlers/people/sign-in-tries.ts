@@ -26,13 +26,13 @@ interface Credentials {
   readonly recaptcha_token?: string | null | undefined
 }
 
-/** Whether there is such an account makes no difference: nobody learns it by being locked out. */
+/** An unknown name is locked as well, so that a lock does not reveal who is registered. */
 const countersOf = (context: Pick<CallContext, 'address'>, account: string) => ({
   account: counterOf('wrong sign-ins of an account', account),
   network: counterFrom('wrong sign-ins from a network', context),
 })
 
-/** The user whom name and password belong to; refuses anybody else, and too many tries. */
+/** The user with this name and password; refuses all others, and too many tries. */
 export function signedInUser(context: CallContext, sent: Credentials): UserRow {
   const named = usersNamed(context.world, sent.email)
   const counters = countersOf(context, named.account)
@@ -60,12 +60,12 @@ export function signedInUser(context: CallContext, sent: Credentials): UserRow {
   })
 }
 
-/** Checked in place of a user who is not there. No password has this hash. */
+/** Compared in place of an unknown user's. No password has this hash. */
 const nobody: NonNullable<UserRow['verifier']> = { salt: 'nobody', hash: '' }
 
 /**
- * Compares with two verifiers, whoever is there: a wrong password takes as long for a stranger's
- * address as for a registered one.
+ * Always compares two verifiers, so that a wrong password takes as long for an unknown address as
+ * for a registered one.
  */
 function userWithPassword(
   { confirmed, unconfirmed }: NamedUsers,
@@ -91,6 +91,6 @@ export const isLocked = (
   (locked_until !== null && Date.parse(locked_until) > context.now) ||
   heldFor(context, [counterOf('wrong sign-ins of an account', email)]) > 0
 
-/** Whoever opened the link in the mail has shown to be the owner. */
+/** Opening the link in the mail proves that the user owns the address. */
 export const liftLock = (context: Pick<CallContext, 'services'>, { email }: UserRow): void =>
   forgetTries(context, counterOf('wrong sign-ins of an account', email))

@@ -67,7 +67,7 @@ describe('users', () => {
     expect(open.answer?.data[0]?.email).toBe('user@miamicounty.example')
   })
 
-  it('are seen by themselves and by those who manage them', async () => {
+  it('are visible to themselves and to their managers', async () => {
     const citizen = await as('user@miamicounty.example', 'miamicounty')
     const id = '6'
     expect((await citizen.call(getUser, { params: { id } })).answer?.data.name).toBe('Ruth Keller')
@@ -157,7 +157,7 @@ describe('merchants', () => {
     expect(galion).toMatchObject({ departments_on: 0, departments_total: 2 })
   })
 
-  it('are never saved over what somebody else saved', async () => {
+  it('are never saved over another user’s changes', async () => {
     const root = await as('admin', null)
     const seen = await settingsOf(root, '2')
     const fields = v.parse(merchantFields, seen)
@@ -255,7 +255,7 @@ describe('the report of a merchant’s departments', () => {
     const byDay = await Promise.all(days.map((day) => report({ from: day, to: day })))
     expect(byDay.map(count).reduce((a, b) => a + b)).toBe(count(all))
     expect(count(await report({ to: '2026-05-27' }))).toBe(count(await report({})) - count(all))
-    // Before anybody paid through this portal.
+    // Before the first payment through this portal.
     expect(count(await report({ to: '2020-12-31' }))).toBe(0)
     const other = await here.call(getDepartmentsReport, { params: { id: '2' }, query: {} })
     expect(other.status).toBe(403)

@@ -154,7 +154,7 @@ describe('the mail that carries the link', () => {
   const opened = (mail: { unsubscribe?: string } | undefined) =>
     read({ token: mail?.unsubscribe?.split('/').at(-1) ?? '' })
 
-  it('is each bill of an account that somebody keeps, and each receipt of theirs', async () => {
+  it('is each bill of a linked account, and each receipt of the user', async () => {
     expect(new Set(own().map(({ kind }) => kind))).toEqual(new Set(['bill', 'receipt']))
     expect(await opened(own().findLast(({ kind }) => kind === 'bill'))).toMatchObject({
       state: 'open',
@@ -172,7 +172,7 @@ describe('the mail that carries the link', () => {
     ])
   })
 
-  it('comes no more once it is not wanted; what was sent stays sent', async () => {
+  it('stops once it is switched off; sent mails stay', async () => {
     cloud = createCloud({ now: () => machine, date: '2026-05-01T14:00:00.000Z' })
     await cloud.ready
     const inTiffin = () => cloud.mails('tiffin').filter((mail) => mail.kind === 'bill')

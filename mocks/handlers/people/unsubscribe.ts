@@ -20,7 +20,7 @@ import { linksOf } from './linked-accounts'
 import { tenantOf } from '@mocks/handlers/scope'
 import { masking } from './user-view'
 
-/** Whom a link is for, and what was saved with it; a string: why it opens nothing. */
+/** A link's user, and the choices saved with it; a string: why it does not work. */
 interface Opened {
   readonly id: string
   readonly user: UserRow
@@ -33,7 +33,7 @@ function opened(context: CallContext, token: string): Opened | 'unknown' | 'expi
   const user = said && world.users.get(said.user)
   if (!user || said.merchant !== tenant?.id) return 'unknown'
   const used = world.letters.get(said.id) ?? null
-  // What was saved with it outlives the link: it is shown, and may be taken back.
+  // Choices saved with the link outlive it: they are shown, and can be undone.
   return said.expires < now && !used ? 'expired' : { id: said.id, user, used }
 }
 

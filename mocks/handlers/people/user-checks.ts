@@ -97,7 +97,7 @@ const written = v.object(userFieldRules((problem) => sentences[problem]))
 
 type Errors = Record<string, string[]>
 
-/** `fields` are normalized. Says what is wrong with all of them at once. */
+/** `fields` are normalized. Reports all problems at once. */
 export function checkUserFields(
   context: CallContext,
   fields: WholeFields,
@@ -164,7 +164,7 @@ function placeErrors(
   return world.merchants.get(merchant_id) ? {} : { merchant_id: ['There is no such merchant.'] }
 }
 
-/** A clerk who may see no department at all could not work. */
+/** A clerk without any department could not work. */
 function departmentErrors(world: World, { departments, merchant_id }: WholeFields): Errors {
   if (departments === null) return {}
   if (departments.length === 0) return { departments: ['Choose at least one department.'] }
@@ -174,7 +174,7 @@ function departmentErrors(world: World, { departments, merchant_id }: WholeField
     : { departments: ['Choose departments of this merchant.'] }
 }
 
-/** Said to staff, who have to know; whoever changes an own address learns it by mail only. */
+/** Reported to staff, who must know; a user who changes the own address is only told by mail. */
 const isTaken = (world: World, email: string, before: UserRow | null): boolean =>
   (before === null || !isSameEmail(email, before.email)) &&
   confirmedOwner(world, email) !== undefined

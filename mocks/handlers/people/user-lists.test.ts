@@ -5,7 +5,7 @@ import { listUserPayments } from '@/contract/user-payments'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 
-/** Lists of users: who stands where, by what they are found, and how fast with ten thousand. */
+/** Lists of users: their rows, the search, and the speed with ten thousand. */
 
 const cloud = createCloud({ now: () => 0 })
 let admin: Caller
@@ -35,7 +35,7 @@ const callList = (asked: {
 const rowsOf = async (asked: Query) => (await callList(query(asked))).answer?.data ?? []
 
 describe('the tabs', () => {
-  it('hold everybody once', async () => {
+  it('hold every user once', async () => {
     const all = await rowsOf({})
     const tabs = await Promise.all(
       (['staff', 'citizens', 'invites'] as const).map((tab) => rowsOf({ tab })),
@@ -45,7 +45,7 @@ describe('the tabs', () => {
     expect(ids(tabs.flat())).toEqual(ids(all))
   })
 
-  it('put whoever has not set a password among the invitations', async () => {
+  it('list users without a password among the invitations', async () => {
     const invites = await rowsOf({ tab: 'invites' })
     expect(new Set(invites.map(({ status }) => status))).toEqual(new Set(['invited']))
     expect(invites.every(({ used }) => !used)).toBe(true)
@@ -98,7 +98,7 @@ describe('the search', () => {
     },
   )
 
-  it('finds who paid by the whole confirmation number, and by no part of it', async () => {
+  it('finds a payer by the whole confirmation number, and by no part of it', async () => {
     const citizen = await as('user@miamicounty.example', 'miamicounty')
     const { answer } = await citizen.call(listUserPayments, { query: {} })
     const number = answer?.data.find(({ confirmation }) => confirmation)?.confirmation ?? ''

@@ -22,7 +22,7 @@ import { shownTexts } from './user-view'
 /** Rows are not copied: of ten thousand most are only looked at. */
 type Row = Readonly<UserRow>
 
-/** On the root without a merchant: everybody, the provider's own people too. */
+/** On the root without a merchant: all users, the provider's own too. */
 function scopedUsers(context: CallContext, merchantId: string | undefined): Row[] {
   const { users } = context.world
   if (!context.tenant && merchantId === undefined) return users.read((row) => row)
@@ -31,7 +31,7 @@ function scopedUsers(context: CallContext, merchantId: string | undefined): Row[
 
 type ListQuery = CallInput<typeof listUsers>['query']
 
-/** Searched, filtered and sorted by what is shown: nothing else is found out by trying. */
+/** Searched, filtered and sorted by visible fields only, so that trying reveals nothing. */
 function usersPage(context: CallContext, query: ListQuery) {
   const { world, subject } = context
   const viewOf = viewsBy(subject)

@@ -20,7 +20,7 @@ const siteOf = ({ world, services, now }: Sender, { merchant_id }: UserRow) => (
   tenant: merchant_id === null ? null : world.tenantOf(merchant_id),
 })
 
-/** Whoever is allowed to send it, a link works as long as `sessions_from` is what it was. */
+/** A link works while `sessions_from` is unchanged, whoever sent it. */
 const passwordPath = ({ services }: Sender, { id, sessions_from }: UserRow, expires: number) =>
   `/password-reset-confirm?token=${services.resets.sign({ user: id, since: sessions_from, expires })}`
 

@@ -6,8 +6,8 @@ import type { CallContext } from '@mocks/cloud/context'
 const accountIn = (parcelId: string) => parcelId.slice(parcelId.indexOf('.') + 1)
 
 /**
- * By which numbers a user is found: those of linked accounts, as they are and without dashes, and
- * the confirmation number that was searched for. Only for callers who may see a user's accounts.
+ * The numbers by which a user is found: those of linked accounts, with and without dashes, and the
+ * confirmation number that was searched for. Only for callers who may see a user's accounts.
  */
 export function numbersOfUsers(context: CallContext, q: string): Map<string, string[]> {
   const numbers = new Map<string, string[]>()

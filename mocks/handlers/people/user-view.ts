@@ -11,7 +11,7 @@ import type { UserRow } from '@mocks/world/users'
 /** `j•••@example.com` */
 export const masking = (email: string): string => email.replace(/^(.).*(?=@)/, '$1•••')
 
-/** What stands before the @ is masked as a user name too: with the domain it is the address. */
+/** The part before the @ is masked in a user name too: with the domain it is the address. */
 function maskedUsername({ username, email }: Pick<UserRow, 'username' | 'email'>): string {
   if (username.includes('@')) return masking(username)
   const [local = ''] = email.split('@')
@@ -65,7 +65,7 @@ const shown: Readonly<Record<PersonView, (row: UserRow) => User>> = {
   }),
 }
 
-/** A user as somebody may see them; null: not at all. */
+/** A user with the fields that the caller may see; null: none. */
 export function userSeenBy(subject: Subject, row: UserRow): User | null {
   const view = personView(subject, row)
   return view === null ? null : shown[view](row)
@@ -78,5 +78,5 @@ export function shownUser(subject: Subject, row: UserRow): User {
   return user
 }
 
-/** To the user in person: who signs in, or changes the own profile. */
+/** The user's own data: at sign-in, or in the own profile. */
 export const ownUser = (row: UserRow): User => shownUser(subjectOf(row), row)

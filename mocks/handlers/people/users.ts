@@ -80,7 +80,7 @@ function changed(
 
 const byId = v.object({ id: v.string() })
 
-/** Whoever asks: an address is not flooded with mails. */
+/** For any caller: an address is not flooded with mails. */
 const takeMail = (context: CallContext, { email }: UserRow): void =>
   takeTry(context, [counterOf('reset mails to an address', email)])
 
@@ -115,7 +115,7 @@ export const userHandlers: Handlers<
         ...unasked,
         ...placed(world, fields),
         id: secretFrom(random, 'user').slice(0, 12),
-        // Invited: nobody types a password for somebody else (product.md A7).
+        // Invited: passwords are only set by their users (product.md A7).
         verifier: null,
         sessions_from: at,
         invited_at: at,
@@ -144,7 +144,7 @@ export const userHandlers: Handlers<
       const before = found(world.users.get(id), 'The user')
       const username = usernameAfter(fields, before, fields.email)
       const moved = before.email !== fields.email
-      // An address that staff set is the one; the person is not asked about another any more.
+      // An address that staff set replaces a pending one.
       const row = changed(context, id, 'user-changed', {
         ...placed(world, fields),
         username,

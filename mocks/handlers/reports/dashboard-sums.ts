@@ -27,7 +27,7 @@ export interface Entry {
   /** How many attempts this is. */
   readonly count: number
   readonly status: PaymentStatus
-  /** Money moved, whatever became of it later. */
+  /** Money moved, with any later status. */
   readonly paid: boolean
   /** Day and time of the transaction by the merchant's clock. */
   readonly day: string

@@ -154,7 +154,7 @@ describe('the dashboard of a merchant', () => {
     expect(taxOf(after)?.principal_cents).toBe((taxOf(before)?.principal_cents ?? 0) + 94_864)
   })
 
-  it('counts a decline as an attempt, and what is unknown not at all until it is known', async () => {
+  it('counts a decline as an attempt, and an unknown outcome only once it is known', async () => {
     const office = await clerk()
     const before = await seen(office, { period: 'today' })
     expect(await pay([permit], { token: '9472046381951053' })).toBe(402)
@@ -169,7 +169,7 @@ describe('the dashboard of a merchant', () => {
     expect(gained(before, known)).toMatchObject({ payments: 1, attempts: 2, unknown: 0 })
   })
 
-  it('says who paid how', async () => {
+  it('groups payments by tender', async () => {
     const office = await clerk()
     const citizen = await as('user@miamicounty.example', 'miamicounty')
     await pay([half], { caller: citizen, tender: 'echeck' })

@@ -6,7 +6,9 @@ import { compare } from '@mocks/handlers/page'
 
 const most = 10
 
-/** The latest attempts of these days, whatever their outcome; `entries` has what is not archived. */
+/**
+ * The latest attempts of these days, with any outcome; `entries` has those that are not archived.
+ */
 export function recentOf(
   tenants: readonly Tenant[],
   entries: readonly RowEntry[],

@@ -5,7 +5,7 @@ import { isLive, paymentStatus } from '@mocks/world/payments'
 import { merchantFor } from '@mocks/handlers/scope'
 
 export const reportHandlers: Handlers<'getDepartmentsReport'> = {
-  /** By posting date; what is unknown has not been posted. */
+  /** By posting date; payments with an unknown outcome are not posted. */
   getDepartmentsReport: reads(getDepartmentsReport, (context, { params, query }) => {
     const tenant = merchantFor(context, params.id)
     const { from = '0001-01-01', to = '9999-12-31' } = query

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type DemoVisit, demoVisit, demoVisitPath } from '../demo-visit'
 import { marked } from './tab-visit'
 
-/** Asks the world that this tab's visit sees; `email`: as whom, null for nobody. */
+/** Calls the world of this tab's visit; `email`: as this person, null for a guest. */
 export async function askVisit(
   ask: (request: Request) => Promise<Response>,
   email: string | null,

@@ -61,7 +61,7 @@ function hiddenFrame(src: string): HTMLIFrameElement {
   return element
 }
 
-/** Resolves when the bridge takes ports; what it says later goes to the line. */
+/** Resolves when the bridge accepts ports; later messages go to the line. */
 function listen(bridge: HTMLIFrameElement, root: string, line: Line): Promise<void> {
   return new Promise((resolve, reject) => {
     window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {

@@ -181,7 +181,7 @@ describe.each(Object.entries(hosts))('%s', (_, host) => {
     expect(cloud.damage.left_out).toBe(0)
   })
 
-  it('takes back what was done, never what it cannot read; a reset removes that too', async () => {
+  it('undoes writes, never unreadable entries; a reset removes those too', async () => {
     const kept = host()
     await switchOff(await start(kept), '3', '4', '5')
     await kept.change(changed(3, (entry) => ({ ...entry, call: 'switchMerchantOff' })))
@@ -196,7 +196,7 @@ describe.each(Object.entries(hosts))('%s', (_, host) => {
     expect((await (await kept.open()).load()).entries).toEqual([])
   })
 
-  it('writes a file of what is there, which another world takes', patience, async () => {
+  it('writes a file of the readable part, which another world opens', patience, async () => {
     const kept = host()
     await switchOff(await start(kept), '3', '4', '5')
     await kept.change(changed(2, (entry) => ({ ...entry, call: 'switchMerchantOff' })))
@@ -255,7 +255,7 @@ describe.each(Object.entries(hosts))('%s', (_, host) => {
     expect(again.damage).toEqual({ left_out: 0, meta: 'whole' })
   })
 
-  it('goes on after the last entry where the clock was lost, and keeps who signed out', async () => {
+  it('continues after the last entry where the clock was lost, and keeps sign-outs', async () => {
     const kept = host()
     const before = await start(kept)
     await before.control.moveClock(5 * 86_400_000)

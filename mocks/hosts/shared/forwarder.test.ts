@@ -61,7 +61,7 @@ test('start rejects when there is no world', async () => {
   await expect(forwarderOver().start()).rejects.toThrow('no world')
 })
 
-test('a lost GET is asked again on a new line', async () => {
+test('a lost GET is repeated on a new line', async () => {
   const { open, reopened, forward } = forwarderOver(lineOf(diesUnder), lineOf(works))
   expect((await forward(ask())).status).toBe(200)
   expect(open.mock.calls).toEqual([[false], [true]])

@@ -8,7 +8,7 @@ export interface Forwarder {
   readonly forward: (request: Request) => Promise<Response>
 }
 
-/** Asked twice these change nothing, so a lost answer is asked for again. */
+/** Repeating these changes nothing, so a lost answer is requested again. */
 const repeatable: readonly string[] = ['GET', 'HEAD']
 
 /**
@@ -18,7 +18,7 @@ const repeatable: readonly string[] = ['GET', 'HEAD']
  */
 export function createForwarder(
   open: (again: boolean) => Promise<Line>,
-  /** On a new line: what the world told meanwhile was not heard. */
+  /** On a new line: news of the world were missed meanwhile. */
   reopened: (hello: Hello) => void = () => undefined,
 ): Forwarder {
   let current: Promise<Line> | null = null

@@ -14,7 +14,8 @@ export async function intercept(answer: (request: Request) => Promise<Response>)
     serviceWorker: { url: serviceWorkerPath },
   })
   const container = navigator.serviceWorker
-  // A newer script took over, right after the load. MSW hears the old one only: begin anew.
+  // A newer script took over right after the load. MSW listens to the old one only, so it is
+  // restarted.
   container.addEventListener('controllerchange', () => window.location.reload())
   // The worker slept and forgot its pages (service-worker-gate.js).
   container.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {

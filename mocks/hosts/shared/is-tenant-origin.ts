@@ -1,6 +1,6 @@
 /**
- * Is this the origin of the root itself or of one of its subdomains, same protocol and port?
- * Nobody else may use the bridge or the card fields. Free of imports: both documents are small.
+ * Whether this is the origin of the root or of one of its subdomains, with the same protocol and
+ * port. No other may use the bridge or the card fields. Free of imports: both documents are small.
  */
 export function isTenantOrigin(
   origin: string,

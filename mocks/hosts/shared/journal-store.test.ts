@@ -33,7 +33,7 @@ test('a new journal is empty and is kept', async () => {
   expect(await journal.load()).toEqual({ meta: undefined, entries: [] })
 })
 
-test('what was appended is there for the next worker, in order', async () => {
+test('appended entries are there for the next worker, in order', async () => {
   const { journal } = await openJournal()
   await journal.saveMeta(meta)
   await journal.append(entry(2))

@@ -79,7 +79,7 @@ test('an answer without a body has none', async () => {
   await expect(line.send(get)).resolves.toMatchObject({ status: 204, body: null })
 })
 
-test('answers find their requests, in whatever order they come', async () => {
+test('answers find their requests, in any order', async () => {
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const { line } = meet(
     worldOf(async ({ url }) => {
@@ -141,7 +141,7 @@ test('a closed port is noticed at once', async () => {
   await vi.waitFor(() => expect(line.isDown).toBe(true), { timeout: 500 })
 })
 
-test('stepping aside: what was begun is answered, what comes later is refused', async () => {
+test('stepping aside: running requests are answered, later ones are refused', async () => {
   let finish: () => void = () => undefined
   const { line, server } = meet(
     worldOf(

@@ -59,7 +59,7 @@ export function openLine(
     greet = resolve
     disappoint = reject
   })
-  // Whoever needs it awaits it; a line that is dropped early is no unhandled error.
+  // Its users await it; a line that is dropped early is no unhandled error.
   hello.catch(() => undefined)
 
   const post = (message: ToWorld, transfer: Transferable[] = []) =>

@@ -4,8 +4,8 @@
  */
 
 /**
- * MSW reads what it stored when its script begins, and does not start over anything but a list.
- * This module is part of that script, so it comes first.
+ * MSW reads its stored cookies when its script begins, and fails on anything but a list. This
+ * module is part of that script, so it comes first.
  */
 const mswStorageKey = '__msw-cookie-store__'
 

@@ -12,7 +12,10 @@ export interface PortServer {
   readonly serve: (port: MessagePort) => void
   /** To every page; each knows whether it is about its world. */
   readonly tell: (news: VisitNews) => void
-  /** Begins nothing more, waits for what was begun, then tells every page to look elsewhere. */
+  /**
+   * Starts nothing more, waits for running requests, then tells every page to connect to the new
+   * worker.
+   */
   readonly stepAside: () => Promise<void>
 }
 
@@ -94,7 +97,7 @@ async function answer(port: MessagePort, wire: WireRequest, world: Promise<World
       bytes === null ? [] : [bytes],
     )
   } catch {
-    // A fault wants a broken network, or the request is none that a browser could send.
+    // A fault simulates a broken network, or the request is not one that a browser could send.
     post(port, { kind: 'answer', id, status: 0, statusText: '', headers: [], body: null })
   }
 }

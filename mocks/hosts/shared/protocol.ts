@@ -32,7 +32,7 @@ const hello = v.object({
   kind: v.literal('hello'),
   /** World time minus real time, in milliseconds. */
   clockOffset: v.number(),
-  /** false: the browser keeps nothing for us, a restart of the world begins anew. */
+  /** false: the browser stores nothing, so a restart of the world starts over. */
   saved: v.boolean(),
   /** What of the saved world could not be used; an older worker does not say it. */
   damage: v.optional(worldDamage),

@@ -15,7 +15,7 @@ export async function registerServiceWorker(): Promise<void> {
   const registration = (await present(container)) ?? (await register(container))
   calmUpdates(registration)
   if (container.controller !== null) return
-  // After a hard reload the worker is there and leaves the page alone until it is asked.
+  // After a hard reload the worker exists and does not control the page until it claims it.
   registration.active?.postMessage('civic-till:claim')
   await new Promise<void>((resolve, reject) => {
     const late = () => reject(new ServiceWorkerUnavailable('idle'))
@@ -31,7 +31,7 @@ export async function registerServiceWorker(): Promise<void> {
   })
 }
 
-/** Registering what is there would wait for MSW's update check in another tab (1.5 s). */
+/** Registering again would wait for MSW's update check in another tab (1.5 s). */
 async function present(
   container: ServiceWorkerContainer,
 ): Promise<ServiceWorkerRegistration | undefined> {

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 describe('the log of requests', () => {
-  it('keeps what was asked and what came of it', async () => {
+  it('keeps requests and their answers', async () => {
     const body = JSON.stringify({ email: 'jo@example.com' })
     const response = await logged(ask('/api/login', { method: 'POST', body }), async (request) => {
       // The one that answers reads the body, too.
@@ -25,7 +25,7 @@ describe('the log of requests', () => {
     expect(last()?.ms).toBeGreaterThanOrEqual(0)
   })
 
-  it('shows a call that waits, and one that nobody answers', async () => {
+  it('shows a waiting call, and one that is never answered', async () => {
     let lose: (reason: Error) => void = () => undefined
     const answer = new Promise<Response>((_, reject) => {
       lose = reject
@@ -44,7 +44,7 @@ describe('the log of requests', () => {
     expect(requestLog.entries()).toEqual([])
   })
 
-  it('keeps the last two hundred, and tells who listens', async () => {
+  it('keeps the last two hundred, and notifies listeners', async () => {
     const heard = vi.fn<() => void>()
     const stop = requestLog.subscribe(heard)
     for (let index = 0; index < 205; index += 1) await logged(ask(`/api/${index}`), fine)
@@ -69,7 +69,7 @@ describe('the log of requests', () => {
     return secrets.filter((secret) => text.includes(secret))
   }
 
-  it('holds no secrets until somebody asks for them, and forgets them when told so', async () => {
+  it('holds no secrets until they are switched on, and drops them when switched off', async () => {
     await signIn()
     expect([known(), last()?.withSecrets]).toEqual([[], false])
     requestLog.keepSecrets(true)

@@ -11,7 +11,7 @@ export interface LoggedRequest {
   readonly headers: readonly (readonly [string, string])[]
   /** null: none, or not read yet. */
   readonly body: string | null
-  /** Secrets are in it, because the visitor has asked for them. */
+  /** It holds secrets, at the visitor's request. */
   readonly withSecrets: boolean
   /** null: it waits; 0: no answer came. */
   readonly status: number | null
@@ -20,7 +20,7 @@ export interface LoggedRequest {
   readonly fault: string | null
 }
 
-/** In memory, and no more than somebody reads. */
+/** In memory, up to a readable number. */
 const capacity = 200
 
 let entries: readonly LoggedRequest[] = []
@@ -51,7 +51,7 @@ export const requestLog = {
   },
   clear: () => show([]),
   keepsSecrets: (): boolean => keepsSecrets,
-  /** From now on; what is logged already has none. Without them again, they are forgotten. */
+  /** From now on; earlier entries have none. Switching it off drops them. */
   keepSecrets(keep: boolean): void {
     keepsSecrets = keep
     show(keep ? [...entries] : entries.map(forgetSecrets))
@@ -63,7 +63,7 @@ const forgetSecrets = (entry: LoggedRequest): LoggedRequest =>
 
 type Answer = (request: Request) => Promise<Response>
 
-/** Answers, and keeps what was asked and what came of it. The panel's own calls are not of interest. */
+/** Answers, and logs request and answer. The panel's own calls are left out. */
 export async function logged(request: Request, answer: Answer): Promise<Response> {
   const { method, url } = request
   if (new URL(url).pathname.startsWith('/api/__demo/')) return answer(request)

@@ -7,8 +7,8 @@ import { hasOwnWorld } from '@mocks/scenarios/scenario'
 import { scriptKey, visitKey, visitSlot } from './visit-slot'
 
 /**
- * What befalls this tab and no other: the scenario that a link named, and what was armed in the
- * panel. Kept for the tab's visit, in its session storage.
+ * The faults of this tab only: its link's scenario, and those armed in the panel. Stored for the
+ * tab's visit, in its session storage.
  */
 const tabVisit = v.object({
   /** Calls are counted by it. */
@@ -37,7 +37,7 @@ function stored(): TabVisit {
     )
     return kept.success ? kept.output : none
   } catch {
-    // Blocked, or changed by somebody: no visit.
+    // Storage is blocked or was changed: no visit.
     return none
   }
 }
@@ -51,23 +51,23 @@ export function keepTabVisit(visit: TabVisit): void {
       window.sessionStorage.removeItem(visitKey)
     else window.sessionStorage.setItem(visitKey, JSON.stringify(visit))
   } catch {
-    // As said.
+    // Storage is blocked, as above.
   }
 }
 
-/** These befall the calls of this tab from now on, before what its scenario says. */
+/** Faults for this tab's calls from now on, before those of its scenario. */
 export function armFaults(faults: readonly Fault[]): void {
   const visit = readTabVisit()
   keepTabVisit({ ...visit, id: visit.id || crypto.randomUUID(), faults: [...faults] })
 }
 
-/** What befalls the script of the bill’s screen on this site; null: nothing. */
+/** The fault of the script of the bill’s screen on this site; null: none. */
 export function keepScriptFault(kind: ScriptFault | null): void {
   try {
     if (kind === null) window.sessionStorage.removeItem(scriptKey)
     else window.sessionStorage.setItem(scriptKey, JSON.stringify(kind))
   } catch {
-    // Blocked: nothing befalls it.
+    // Storage is blocked: no fault.
   }
 }
 
@@ -80,7 +80,7 @@ export function readScriptFault(): ScriptFault | null {
   }
 }
 
-/** Goes on with what was armed on another of the product's hosts, as that host said it. */
+/** Takes over the faults that were armed on another of the product's hosts. */
 export function resumeFaults(visit: string, armed: string): void {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(fault)), armed)
   if (read.success) keepTabVisit({ ...readTabVisit(), id: visit, faults: read.output })
@@ -92,7 +92,7 @@ export function hasOwnTabWorld(): boolean {
   return scenario !== null && hasOwnWorld(scenarioOf(scenario))
 }
 
-/** From here on this tab's requests and jumps say what it plays. */
+/** From now on this tab's requests and navigations name its scenario. */
 export function joinIn(): void {
   visitSlot.mark = marked
   visitSlot.world = () => (hasOwnTabWorld() ? readTabVisit().id : null)

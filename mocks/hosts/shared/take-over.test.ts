@@ -29,7 +29,7 @@ class OneLock {
   }
 }
 
-/** Everybody else hears it, a moment later. */
+/** All others receive it a moment later. */
 class Channel extends EventTarget {
   static readonly open = new Set<Channel>()
 

@@ -1,7 +1,7 @@
 /**
  * Two builds of the worker may run at once (an old tab beside a new one, an edit while developing),
- * but only one may write the journal. The newcomer asks, the old one finishes what it began, tells
- * its pages to look for the new one, and goes.
+ * but only one may write the journal. The new one asks, the old one finishes its running requests,
+ * tells its pages to connect to the new one, and ends.
  */
 
 const name = 'civic-till world'
@@ -19,7 +19,7 @@ export async function takeOver(leave: () => Promise<void>): Promise<void> {
     channel.close()
     void leave().finally(release)
   }
-  // Somebody still newer may have asked while we waited.
+  // A still newer worker may have asked meanwhile.
   if (asked.signal.aborted) go()
   else asked.signal.addEventListener('abort', go)
 }

@@ -20,5 +20,5 @@ const policy = window.trustedTypes?.createPolicy('civic-till', rules) ?? rules
 
 export const cloudWorkerUrl = (): string => policy.createScriptURL(cloudWorker)
 export const serviceWorkerUrl = (): string => policy.createScriptURL(serviceWorker)
-/** For those who compare addresses and load nothing. */
+/** For comparing addresses, without loading them. */
 export const serviceWorkerPath = serviceWorker

@@ -22,5 +22,5 @@ export function hasTabVisit(): boolean {
   }
 }
 
-/** Read by src/state/chunks.ts, which does not wait for any of this: what befalls a script. */
+/** Read by src/state/chunks.ts, which waits for none of this: the fault of a script. */
 export const scriptKey = 'demo-script'

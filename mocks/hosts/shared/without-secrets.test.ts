@@ -33,7 +33,7 @@ describe('a body', () => {
     ['', ''],
     ['List-Unsubscribe=One-Click', 'List-Unsubscribe=One-Click'],
     ['token=abc&a=b', 'token=***&a=b'],
-    // Nobody knows what is in it.
+    // Its content is unknown.
     ['{"password":"half', '***'],
     ['my password is x', '***'],
     [`${'['.repeat(200_000)}{"password":"x"}`, '***'],

@@ -3,13 +3,13 @@
 /** In the place of a secret. It needs no escaping in an address, in JSON or in a shell's quotes. */
 export const hidden = '***'
 
-/** Passwords, tokens of all kinds, PINs, and what is typed of a card or a bank account. */
+/** Passwords, tokens of all kinds, PINs, and entered card and bank data. */
 const secretName =
   /password|secret|token|captcha|challenge|authori[sz]ation|cookie|idempotency|^(?:.*_)?pin$|^expiry$|^cvv|^bank_account$|^routing/iu
 
 export const isSecretName = (name: string): boolean => secretName.test(name)
 
-/** Addresses whose last part opens what is behind them. */
+/** Addresses whose last part gives access. */
 const secretPaths: readonly RegExp[] = [
   /(\/notifications-unsubscribe\/)[^/]+/u,
   /(\/payments\/status\/)[^/]+/u,
@@ -68,7 +68,7 @@ export function bodyWithout(text: string): string {
   }
 }
 
-/** A mail program's own button sends a form. Of anything else nobody knows what is in it. */
+/** A mail program's own button sends a form. Other bodies have unknown content. */
 function formWithout(text: string): string {
   if (!/^[\w.-]+=[^\s&=]*(?:&[\w.-]+=[^\s&=]*)*$/u.test(text)) return hidden
   return parametersWithout(new URLSearchParams(text))

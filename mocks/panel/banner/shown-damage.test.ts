@@ -19,7 +19,7 @@ it('has nothing to say of a whole world', () => {
   expect(shownDamage.damage).toEqual({ left_out: 0, meta: 'mended' })
 })
 
-it('is said until a reset, not only until the next change', async () => {
+it('shows until a reset, not only until the next change', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const journal = memoryJournal({ meta: { format: 1, seed: 7 }, entries: [{ n: 1 }, { n: 2 }] })
   const cloud = createCloud({ journal })

@@ -18,7 +18,7 @@ import { PanelSection } from '../panel-section'
 import { nameOf, PageList, PageTable, type ShownRow } from './page-rows'
 import { useIsWide } from './use-is-wide'
 
-/** Every address × everybody: where it leads, and the way there. */
+/** Every address × every role: where it leads, with a link. */
 export function PageMatrix() {
   const text = useDemoTexts()
   const [site, setSite] = useState<Site>('own')

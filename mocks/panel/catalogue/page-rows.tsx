@@ -28,7 +28,7 @@ type Texts = (id: DemoTextId) => string
 export const nameOf = (visitor: VisitorName, text: Texts): string =>
   visitor === null ? text('demo.catalogue.guest') : personaNamed(visitor).role
 
-/** Trouble stands out; what is as it should be does not. */
+/** Only problems are emphasized. */
 const tones: Readonly<Record<OutcomeKind, string>> = {
   screen: 'brand.text',
   moves: 'brand.text',
@@ -39,7 +39,7 @@ const tones: Readonly<Record<OutcomeKind, string>> = {
   leaves: 'due.fg',
 }
 
-/** What is behind a redirect, for whoever wants to know. */
+/** The target of a redirect, on demand. */
 function targetOf({ kind, at }: Outcome): string | null {
   if (kind === 'moves') return at
   if (kind !== 'leaves') return null

@@ -32,7 +32,7 @@ describe('how often an armed fault has acted', () => {
     expect(actsOf(failing, log, callOf)).toBe(2)
   })
 
-  it('is told by calls without an answer, after it was armed, where there is none to say it', () => {
+  it('recognizes calls without an answer, after the fault was armed', () => {
     const lost: Fault = { id: 'a', match, effect: effects.network }
     const log = [request(1, { status: 0 }), request(2, { status: 0 }), request(3, { status: null })]
     expect(actsOf(lost, log, callOf)).toBe(2)
@@ -43,8 +43,8 @@ describe('how often an armed fault has acted', () => {
   })
 })
 
-describe('what is armed', () => {
-  it('has the names that people say', () => {
+describe('armed faults', () => {
+  it('have readable names', () => {
     expect(effectNamed(effects['unknown-subdomain'])).toBe('unknown-subdomain')
     expect(effectNamed({ kind: 'slow', ms: 5 })).toBeNull()
   })

@@ -6,7 +6,7 @@ import { type LoggedRequest, requestLog } from '@mocks/hosts/shared/request-log'
 import { armFaults, readTabVisit } from '@mocks/hosts/shared/tab-visit'
 import { faultWords } from '@mocks/scenarios/fault-words'
 
-/** What was armed for this tab, by a link or here: the visit's list, for the panel to show. */
+/** The faults armed for this tab, by a link or here: the visit's list, for the panel to show. */
 export const armed = proxy<{ faults: readonly Fault[] }>({ faults: ref(readTabVisit().faults) })
 
 function keep(faults: readonly Fault[]): void {

@@ -14,7 +14,7 @@ const asked = {
 } as const
 
 describe('a request as a command', () => {
-  it('asks the API for the same city, with what the application said', () => {
+  it('calls the API for the same city, with the application’s headers and body', () => {
     expect(curlText(asked)).toBe(
       [
         "curl 'http://localhost:8787/api/bills/search?q=08-0045&by=number'",

@@ -71,7 +71,7 @@ async function startAnew(text: PanelTexts): Promise<string> {
 const writesIn = (log: readonly LoggedRequest[]): number =>
   log.filter(({ status, method }) => status !== null && method !== 'GET').length
 
-/** Asked again after each write of this page, and when this tab comes to the front. */
+/** Refetched after each write of this page, and when this tab becomes visible. */
 function useWorldState(): [DemoWorldState | null, () => void] {
   const [state, setState] = useState<DemoWorldState | null>(null)
   const refresh = useCallback(() => {

@@ -8,8 +8,8 @@ import { Launcher } from './launcher'
 import { openPanel, resumePanel } from './panel-state'
 
 /**
- * Beside the application, which knows nothing of it and goes on when this fails. `open`: somebody
- * asked for it before it was here.
+ * Runs beside the application, which does not depend on it. `open`: its key was pressed before it
+ * was loaded.
  */
 export function launch(open: boolean): void {
   const place = document.createElement('div')

@@ -45,7 +45,7 @@ const Tab = chakra('button', {
   },
 })
 
-/** The one thing of the panel that is there before somebody asks for it. */
+/** The only part of the panel that is loaded before it is opened. */
 export function Launcher() {
   const text = usePanelTexts()
   const { open } = useSnapshot(panel)

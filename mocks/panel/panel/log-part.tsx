@@ -39,7 +39,7 @@ export function LogPart() {
   )
 }
 
-/** Asked for before the call is made: until then the log holds no secrets at all. */
+/** Must be switched on before the call: until then the log holds no secrets. */
 function WithSecrets() {
   const text = usePanelTexts()
   const keeps = useSyncExternalStore(requestLog.subscribe, requestLog.keepsSecrets)

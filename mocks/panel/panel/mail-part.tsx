@@ -8,7 +8,7 @@ import { type DemoMail, demoMailPath, demoMails } from '@mocks/hosts/demo-mail'
 import { Part, Rows } from './panel-parts'
 import { usePanelTexts } from './panel-texts'
 
-/** What this city has sent by e-mail, each with its links: nobody has these mailboxes. */
+/** The city's sent mails with their links, because these mailboxes do not exist. */
 export function MailPart() {
   const text = usePanelTexts()
   const [looks, setLooks] = useState(1)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 
-/** A heading and what stands under it. */
+/** A heading with its content. */
 export function Part({
   title,
   lead,
@@ -80,7 +80,7 @@ export const rowButton = {
 export const RowButton = chakra('button', { base: rowButton })
 export const RowLink = chakra('a', { base: rowButton })
 
-/** What is written for machines; long lines scroll. */
+/** Machine-readable text; long lines scroll. */
 export const Verbatim = chakra('pre', {
   base: {
     fontFamily: 'mono',

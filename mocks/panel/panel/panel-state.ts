@@ -19,9 +19,9 @@ const isPart = (text: string | null): text is PanelPartName =>
 interface PanelState {
   open: boolean
   part: PanelPartName
-  /** It was open before the reload: nobody asked for focus. */
+  /** It was open before the reload, so it must not take focus. */
   resumed: boolean
-  /** What was done last, in words. */
+  /** The last action, in words. */
   said: string
   /** Something is under way. */
   busy: boolean
@@ -38,7 +38,7 @@ export const panel = proxy<PanelState>({
 /** As wide as a phone: there it lies over all of the page. */
 export const isNarrow = (): boolean => window.matchMedia('(width < 40rem)').matches
 
-/** Goes on where the tab was before it was loaded anew. */
+/** Restores the tab's state after a reload. */
 export function resumePanel(): void {
   const part = panelSlot.read()
   if (!isPart(part)) return
@@ -65,7 +65,7 @@ export function choosePart(part: PanelPartName): void {
   panelSlot.keep(part)
 }
 
-/** Does it and says what was done, or why not. */
+/** Runs an action and reports its result or failure. */
 export async function act(work: () => Promise<string>): Promise<void> {
   panel.busy = true
   try {

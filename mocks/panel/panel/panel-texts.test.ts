@@ -5,7 +5,7 @@ import { fill } from './panel-texts'
 const slotsOf = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/gu)].map(([slot]) => slot))
 
 describe('texts with slots', () => {
-  it('take what they are given, as often as it stands there', () => {
+  it('fill every occurrence of a slot', () => {
     expect(fill('{by} and {by}, {other}', { by: 29 })).toBe('29 and 29, {other}')
   })
 

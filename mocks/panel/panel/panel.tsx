@@ -48,7 +48,7 @@ const Root = chakra('dialog', {
     boxShadow: 'float',
     borderLeftWidth: { base: '0', sm: '1px' },
     borderLeftColor: 'line.strong',
-    // The office's height of controls: this is a tool for people who build and test.
+    // The office's control height: this is a tool for developers and testers.
     '--ct-sizes-control': '2.25rem',
     '--ct-sizes-field': '2.25rem',
     _open: { display: 'flex', animation: 'ct-slide-in 180ms both' },
@@ -58,7 +58,7 @@ const Root = chakra('dialog', {
   },
 })
 
-/** As dark as the office's side bar in both themes, so that nobody takes it for the product. */
+/** As dark as the office's sidebar in both themes, so that it is not mistaken for the product. */
 const Head = chakra('div', {
   base: {
     display: 'flex',
@@ -112,7 +112,7 @@ const Parts = chakra('nav', {
   },
 })
 
-/** What was done last: seen and heard. */
+/** The last action: shown and announced. */
 const Said = chakra('p', {
   base: {
     px: '4',
@@ -146,7 +146,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
     const dialog = root.current
     if (dialog === null) return
     if (isNarrow() || document.querySelector('dialog:modal') !== null) dialog.showModal()
-    // Not `show()`, which takes focus: after a reload nobody asked for that.
+    // Not `show()`, which takes focus: after a reload the panel must not.
     else dialog.open = true
     if (!panel.resumed) title.current?.focus()
     return () => dialog.close()
@@ -169,7 +169,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
         event.stopPropagation()
         onClose()
       }}
-      // A phone's back gesture, without a key; or the browser, told twice.
+      // A phone's back gesture, without a key; or a repeated close request.
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -60,8 +60,8 @@ it.each(words)('says %j on one line, without a sign that acts when it is pasted'
   expect(shellQuoted(word)).not.toMatch(/[\u0000-\u001F\u007F-\u009F!]/u)
 })
 
-describe('a request that somebody else has chosen the words of', () => {
-  it.each(words)('with the body %j is sent to the letter', (body) => {
+describe('a request with hostile text', () => {
+  it.each(words)('the body %j is sent unchanged', (body) => {
     const text = curlText({
       method: 'POST',
       url: 'http://miamicounty.pay.localhost:5173/api/login',

@@ -1,7 +1,7 @@
 /**
- * One word for bash and zsh, whatever is in it. Inside plain single quotes nothing has a meaning but
- * the quote itself. A line break or a control character acts when it is pasted, and an interactive
- * shell may take `!` for its history: such words are written with escapes, in `$'…'`.
+ * One word for bash and zsh with any content. Inside plain single quotes only the quote itself is
+ * special. A line break or a control character acts when it is pasted, and an interactive shell may
+ * read `!` as its history: such words are written with escapes, in `$'…'`.
  */
 export function shellQuoted(text: string): string {
   if (!needsEscapes.test(text)) return `'${text}'`

@@ -8,7 +8,7 @@ import { Part, RowLine, Rows } from './panel-parts'
 import { usePanelTexts } from './panel-texts'
 import { useTick } from './use-tick'
 
-/** The application counts what it cannot read as absent; here one sees that it does. */
+/** Unreadable values count as absent for the application; here that is visible. */
 export function StorageKeys() {
   useTick()
   const text = usePanelTexts()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Renders again each second: for what changes by time, or tells nobody. */
+/** Re-renders each second, for values that change by time or without an event. */
 export function useTick(): void {
   const [, setTick] = useState(0)
   useEffect(() => {

@@ -16,7 +16,7 @@ import { usePanelTexts } from './panel-texts'
 const nameOf = (text: string): PersonaName | null =>
   personas.find(({ persona }) => persona === text)?.persona ?? null
 
-/** The guard then says what this person may do here, as for anybody who opens the page. */
+/** The guard then applies as for any visitor who opens the page. */
 function become(persona: PersonaName | null): void {
   void act(async () => {
     await enterAs(persona, (request) => fetch(request))

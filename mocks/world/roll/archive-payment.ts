@@ -59,7 +59,7 @@ export function wayOf(seed: number, number: number): number {
 }
 
 const dayMs = 86_400_000
-/** By then all are cleared when the world begins: what is archived changes no more. */
+/** All are cleared before the world begins: archived payments never change. */
 const lastDue = '2026-05-15'
 const dueDays = halves.flatMap(([, ...dates]) =>
   dates.map((due) => Date.parse(due < lastDue ? due : lastDue) / dayMs),

@@ -96,7 +96,7 @@ export function createArchive(
     },
     sums: (from, to) => listed(counts, dayFrom(from), dayTo(to)),
     posted(from, to) {
-      // What is made on a weekend or holiday posts on the next business day, at most 4 days later.
+      // Payments on a weekend or holiday post on the next business day, at most 4 days later.
       const sums = listed(counts, Math.max(dayFrom(from) - 4, 0), dayTo(to))
       return sums.filter(({ date }) => postingDateOf(date) >= from && postingDateOf(date) <= to)
     },

@@ -91,7 +91,7 @@ export function isSettled(facts: Facts, age: number, half: Half): boolean {
   return facts.story === 'paid' || (facts.story === 'second-due' && half === '1')
 }
 
-/** What is open of a year's bill; the latest asks for what was carried as well. */
+/** The open amount of a year's bill; the latest includes carried amounts. */
 export function dueOf(facts: Facts, age: number): number {
   let due = 0
   for (const half of ['1', '2'] as const) {

@@ -29,7 +29,7 @@ export function accountOf(index: number): string {
   return `${prefix}-${String(firstNumber + (index % perDistrict) * step).padStart(6, '0')}`
 }
 
-/** The place of a parcel; null: it is none of the roll. */
+/** The index of a parcel; null: not in the roll. */
 export function indexOf(parcelId: string): number | null {
   const district = districts.findIndex(({ prefix }) => parcelId.startsWith(`${prefix}-`))
   const place = (Number(parcelId.slice(3)) - firstNumber) / step
@@ -96,7 +96,7 @@ function holdOf({ story }: Facts, phone: string): ParcelRow['hold'] {
   return story === 'bankruptcy' ? holdFor('BKR', phone) : null
 }
 
-/** All years, the latest first. What was paid stands in the archive, not here. */
+/** All years, the latest first. Payments are in the archive. */
 export function billsOf(seed: number, index: number): BillRow[] {
   const facts = factsOf(seed, index)
   const account = accountOf(index)

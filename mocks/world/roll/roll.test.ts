@@ -58,7 +58,7 @@ describe('the large world', { timeout: patience }, () => {
     expect(other?.parcels.get('33-010014')).not.toEqual(county.parcels.get('33-010014'))
   })
 
-  it('holds only rows that its schemas accept, and finds them by what they name', () => {
+  it('holds only rows that fit its schemas, and finds them by their references', () => {
     for (const index of sample) {
       const parcel = roll().parcel(index)
       expect(v.parse(parcelRow, parcel)).toEqual(parcel)
@@ -74,7 +74,7 @@ describe('the large world', { timeout: patience }, () => {
     }
   })
 
-  it('has paid what is settled, once, at the right price', () => {
+  it('has settled amounts paid, once, at the right price', () => {
     let paid = 0
     for (const index of sample) {
       const bills = county.bills.by('parcel', roll().parcel(index).id)
@@ -114,7 +114,7 @@ describe('the large world', { timeout: patience }, () => {
     expect(county.payments.by('confirmation', 'CT-2222-2222')).toEqual([])
   })
 
-  it('knows what is due without making the bills', () => {
+  it('sums open amounts without making the bills', () => {
     const balances = balancesAt(county, begins)
     for (const index of sample) {
       const parcel = roll().parcel(index)
@@ -205,7 +205,7 @@ describe('the archive', { timeout: patience }, () => {
     expect([rows.length, times[0]?.slice(0, 10)]).toEqual([25, '2026-05-14'])
   })
 
-  it('stops counting what is written to', () => {
+  it('stops counting changed rows', () => {
     const own = createWorld('civic-till', 'large').tenant('miamicounty')
     const [row] = own?.roll?.archive.latest(...march, 1) ?? []
     if (!own || !row) throw new Error('Nothing was paid')
@@ -218,7 +218,7 @@ describe('the archive', { timeout: patience }, () => {
     own.payments.update(row.id, { refunded_cents: 200 })
     expect(count(own)).toEqual([payments - 1, principal - row.subtotal_cents])
     expect(own.payments.held(({ id }) => id === row.id)).toHaveLength(1)
-    // The counts are shared by the worlds of a seed: nobody else sees it.
+    // The counts are shared by the worlds of a seed: others must not see the change.
     expect(count(county)).toEqual([payments, principal])
   })
 })

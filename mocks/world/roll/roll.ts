@@ -31,14 +31,14 @@ export interface Roll {
   /** The parts of a parcel by which lists are ordered. */
   sketch(index: number): Pick<ParcelRow, 'account' | 'owner' | 'address'>
   indexOf(parcelId: string): number | null
-  /** What is searched (`searchTexts`), by place in the roll. */
+  /** The search texts (`searchTexts`), by index in the roll. */
   readonly texts: Readonly<Record<'number' | 'owner' | 'address', readonly string[]>>
   /** Places in the order of owners; by number and address the roll is in order as it is. */
   readonly byOwner: readonly number[]
   /** Numbers in the order of owners and streets: the same for the same. */
   ownerRank(index: number): number
   streetRank(index: number): number
-  /** What is open of the bill of a year. */
+  /** The open amount of a year's bill. */
   due(index: number, year: number): number
   /** Bills of a year with the same text here have the same status on the same day. */
   situation(index: number): string
@@ -142,7 +142,7 @@ export function createRoll(
         const index = indexOf(id)
         return index === null ? undefined : parcel(index)
       },
-      // Nobody asks for all parcels of a department: that is what the lists are for.
+      // All parcels of a department are never requested: the lists are for that.
       ids: () => [],
     },
     bills: {

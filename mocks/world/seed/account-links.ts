@@ -5,7 +5,7 @@ import { personaUserId } from './users'
 
 type Own = Pick<AccountLinkRow, 'department_id' | 'parcel_id' | 'nickname' | 'ebilling'>
 
-/** Who of the personas keeps which accounts (product.md section 5). */
+/** The linked accounts of the personas (product.md section 5). */
 const linked: readonly (readonly [PersonaName, string, readonly Own[]])[] = [
   [
     'user',
@@ -39,7 +39,7 @@ const linked: readonly (readonly [PersonaName, string, readonly Own[]])[] = [
   ],
 ]
 
-/** The accounts that somebody keeps. */
+/** The linked accounts of a user. */
 export const linkedParcels = (persona: PersonaName): string[] =>
   linked
     .filter(([name]) => name === persona)

@@ -32,7 +32,10 @@ export function charge(parcel: Charged, year: number, own: Charge): InstallmentR
 
 const asksForTwoFacts: ReadonlySet<string> = new Set(['UTILITY', 'COURT'])
 
-/** Whoever has the id in the cart has seen the bill: so where that takes two facts, none guesses it. */
+/**
+ * An id in a cart proves that the bill was seen, so it must not be guessable where two facts are
+ * required.
+ */
 const installmentId = ({ roll_type }: Charged, name: string): string =>
   roll_type !== undefined && asksForTwoFacts.has(roll_type)
     ? `${name}-${sha256Hex(`installment ${name}`).slice(0, 12)}`

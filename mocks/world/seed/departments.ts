@@ -173,7 +173,7 @@ const citations = (
   books: { kind: 'citation', citations: 120, prefix },
 })
 
-/** A court's tickets: only who knows a second fact is shown whose they are. */
+/** A court's tickets: names show only with a second fact. */
 const court = (phone: string): DepartmentSeed => {
   const seed = citations('municipal-court', 'Municipal court', 'court', 'TR')
   const { search } = seed.department

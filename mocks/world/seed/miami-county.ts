@@ -5,8 +5,8 @@ import { billOf, charge, settled, type Books } from './charges'
 import { halves, withDelinquency, type PropertyRoll } from './property'
 
 /**
- * The parcels that pictures, import files and tests name (product.md section 5, look.md). Block 11
- * to 13 of Market Street holds these five and nobody else.
+ * The parcels in pictures, import files and tests (product.md section 5, look.md). Block 11 to 13
+ * of Market Street holds only these five.
  */
 const phone = '(937) 555-0140'
 

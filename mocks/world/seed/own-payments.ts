@@ -45,7 +45,7 @@ export function ownPayments(
             : []
         }),
       )
-    // What was due on one day was paid at once.
+    // Amounts with the same due date were paid together.
     for (const due of new Set(paid.map(({ part }) => part.due_date))) {
       const together = paid.filter(({ part }) => part.due_date === due)
       for (const { part } of together) taken.add(part.id)

@@ -34,7 +34,7 @@ function momentOn({ day, clears }: (typeof days)[number], random: Random): Momen
   }
 }
 
-/** What is special about the first payments of Miami County; the others are plain. */
+/** The special properties of the first payments of Miami County; the others are plain. */
 const oddities: readonly (Partial<PaymentRow> & { readonly tender?: Tender })[] = [
   { tender: 'echeck', returned: { at: '2026-05-31T15:00:00.000Z', code: 'R01' } },
   { tender: 'echeck', returned: { at: '2026-05-31T15:00:00.000Z', code: 'R03' } },
@@ -98,11 +98,11 @@ interface Sale {
   readonly town: Town
   /** Of the merchant. */
   readonly seed: string
-  /** Drawn where it is asked for, after the tender. */
+  /** Drawn on use, after the tender. */
   readonly momentOf: () => Moment
 }
 
-/** What is open of a bill, paid whole. */
+/** The open amount of a bill, paid whole. */
 export function paymentFor(
   { merchant, department, bill, town, seed: own, momentOf }: Sale,
   special: Partial<PaymentRow> = {},

@@ -1,14 +1,14 @@
 import { seededRandom, type Random } from '@mocks/lib/random'
 import { firstNames, lastNames } from './names'
 
-/** Who lives in a town, and where. All made up. */
+/** The inhabitants of a town, all invented. */
 export interface Town {
   readonly random: Random
   /** "Doering, Paul"; now and then a company. */
   owner(): string
   /** "Paul Doering" */
   person(): string
-  /** House and street; no two alike. */
+  /** House and street; unique. */
   address(): string
 }
 

@@ -154,7 +154,7 @@ function tell(story: Story, parcel: ParcelRow, years: Year[], random: Random): Y
   return unpaidYears > 0 ? withDelinquency(parcel, told) : told
 }
 
-/** Adds cycle D to the latest year: the sum of what was carried out of earlier ones. */
+/** Adds cycle D to the latest year: the sum carried from earlier ones. */
 export function withDelinquency(parcel: Pick<ParcelRow, 'id'>, years: Year[]): Year[] {
   const carried = years.flatMap(({ year, parts }) =>
     parts.filter((part) => part.carried).map((part) => ({ year, part })),

@@ -136,7 +136,7 @@ export function citationBooks(
       due_date: due,
       bill_number: account,
       gross_cents: fine,
-      // A court decides itself what is added; parking has its two steps, the first gone by.
+      // A court sets its own additions; parking has its two steps, the first already past.
       penalty_cents: late && !place.court ? 1_500 : 0,
       ...(place.court || year === 2025 ? {} : { rises: late ? [second] : [first, second] }),
     })

@@ -182,7 +182,7 @@ export const outsideDepartments = {
       needs: 'The case number, and who asks for the record.',
     },
   },
-  /** The vendor moved, and nobody has allowed the new host: it is being checked. */
+  /** The vendor moved, and the new host is not allowed yet: it is being checked. */
   kent: {
     id: 'income-tax',
     name: 'Income tax',
@@ -190,7 +190,7 @@ export const outsideDepartments = {
     url: 'https://kent.tax-payments.example/',
     outside: { vendor: 'Regional Income Tax Agency', fee: null, needs: null },
   },
-  /** Nobody has typed its address yet. */
+  /** Its address is not set yet. */
   brunswick: {
     id: 'recreation',
     name: 'Recreation programs',

@@ -5,7 +5,10 @@ import { unasked, type UserRow } from '../users'
 import { townFor } from './people'
 import { signInsFor, usersInStates } from './user-states'
 
-/** Besides the personas: who works and pays at each merchant. Nobody is janedoe or pcole. */
+/**
+ * The other staff and payers of each merchant, besides the personas. The names janedoe and pcole
+ * stay free.
+ */
 const others: readonly Role[] = ['Merchant Admin', 'Merchant User', 'User', 'User', 'User']
 
 /** Citizens among the personas, who get bills; by name in `personas`. */

@@ -43,7 +43,7 @@ const duesBefore = [
   '2026-05-15',
 ] as const
 
-/** Every so manieth account: what is old was handed to the county. */
+/** One account in this many has an old debt that was handed to the county. */
 const certifiedEvery = 30
 const certifiedAt = 19
 

@@ -165,7 +165,7 @@ export const TooManyTries: Story = {
 
 const unconfirmed = { ...ruth, pending_email: ruth.email }
 
-/** Whoever has not confirmed their address is told before anything is typed. */
+/** A user with an unconfirmed address is told before typing. */
 export const AddressNotConfirmed: Story = {
   name: 'E-mail address not confirmed',
   args: {

@@ -49,7 +49,10 @@ export const NewAddress: Story = {
   },
 }
 
-/** The old address is told, so that nobody moves an account away in an open session. */
+/**
+ * The old address is notified, so that an open session cannot be used to take over the profile
+ * unnoticed.
+ */
 export const PasswordNeeded: Story = {
   name: 'The password is asked for',
   play: async ({ canvasElement }) => {
@@ -199,7 +202,7 @@ export const LinkFailed: Story = {
   },
 }
 
-/** A 403 is said in its place, and trying again would not help (decision 3). */
+/** A 403 is shown in its place, without Retry, which would not help (decision 3). */
 export const LinkNotAllowed: Story = {
   tags: ['!dev'],
   args: link(403, { message: 'Not yours', error: 'Not yours' }),

@@ -49,7 +49,7 @@ export const Added: Story = {
     await expect(shownItems()).toMatchObject([
       { department_id: 'dog-licenses', amount_cents: 4_000, parcel_id: null },
     ])
-    // Who pays stays for another one, what it was for does not.
+    // The payer's details stay for another payment, the other fields do not.
     await waitFor(() => expect(box(page, /^Owner’s name/u)).toHaveValue('Jo Payer'))
     await expect(page.getByRole('radio', { name: /^Dog license, one year/u })).not.toBeChecked()
     await expect(page.getByText('Total').parentElement).toHaveTextContent('$0.00')
@@ -180,7 +180,7 @@ export const Limits: Story = {
   },
 }
 
-/** The list of types is only logged: people say in their own words what they pay for. */
+/** A failure of the list of types is only logged: payers type what they pay for. */
 export const WithoutTheList: Story = {
   tags: ['!dev'],
   args: { ...estimate, cloud: { faults: answers('getTypeList', 500) } },

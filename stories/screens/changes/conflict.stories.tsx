@@ -34,7 +34,7 @@ export const BothVersions: Story = {
   play: async ({ canvasElement }) => {
     const { page, dialog } = await meet(canvasElement)
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveFocus()
-    // Only what differs is asked about.
+    // Only fields that differ are shown.
     const [name, role] = dialog.getAllByRole('group')
     await expect(dialog.getAllByRole('group')).toHaveLength(2)
     // What both changed is ours until it is taken; what only the other has changed is theirs.

@@ -154,7 +154,7 @@ export const DeletedByName: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Delete' }))
     const dialog = within(await page.findByRole('dialog', { name: 'Delete Ann Miller?' }))
     await userEvent.type(dialog.getByRole('textbox'), 'Ann Miller{Enter}')
-    // It failed: the question stays, with what was typed.
+    // After a failure the dialog stays, with the typed text.
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/Reference: f2a9c1d4/u)
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())

@@ -60,7 +60,7 @@ export const AnswerLost: Story = {
   },
 }
 
-/** The session ended during the charge: the sign-in page says what is known. */
+/** The session ended during the charge: the sign-in page reports what is known. */
 export const SignedOutMeanwhile: Story = {
   name: 'Signed out meanwhile',
   args: { cloud: { faults: answers('createPayment', 401) } },

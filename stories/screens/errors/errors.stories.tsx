@@ -117,7 +117,7 @@ export const UnknownSubdomain: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: /^Oops!/u })).toBeVisible()
-    // Staff signs in on the root domain, not on a host that is nobody's.
+    // Staff signs in on the root domain, not on an unknown host.
     await expect(page.queryByRole('link', { name: 'Staff: sign in' })).toBeNull()
   },
 }

@@ -57,7 +57,7 @@ export const Saves: Story = {
       ],
     })
     await expect(canvas.queryByText('Not saved yet')).toBeNull()
-    // What is saved does not keep anybody.
+    // Saved values do not block leaving.
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the list' }))
     await expect(await canvas.findByText(/Another page/u)).toBeVisible()
   },

@@ -36,7 +36,7 @@ export const ToTheEnd: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/u }), 'Tiffin')
     await go(canvasElement, 'Continue')
-    // The step says what is wrong, and stays.
+    // The step shows its errors, and stays.
     await expect(await canvas.findByRole('alert')).toHaveFocus()
     await userEvent.type(canvas.getByRole('textbox', { name: /^Subdomain/u }), 'tiffin')
     await go(canvasElement, 'Continue')
@@ -74,7 +74,7 @@ export const LeftAndComeBackTo: Story = {
     await go(canvasElement, 'Create the merchant')
     await expect(onFinish).not.toHaveBeenCalled()
     await userEvent.click(summary.getByRole('button', { name: /Name and address/u }))
-    // What was typed is still there.
+    // The typed values are still there.
     await expect(await canvas.findByRole('textbox', { name: /^Subdomain/u })).toHaveValue('Tif fin')
   },
 }

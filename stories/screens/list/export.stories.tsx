@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Stands where the browser would save; answers what was saved, by name. */
+/** Replaces the browser's save; returns the saved file, by name. */
 function saved(): { file: Blob | null; name: string } {
   const kept: { file: Blob | null; name: string } = { file: null, name: '' }
   spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -85,7 +85,7 @@ export const Excel: Story = {
     const kept = saved()
     await start(canvasElement, /Excel/)
     await expect(await said(canvasElement, /\.xlsx is saved\./)).toBeInTheDocument()
-    // How every ZIP archive begins; what is in it is tested beside its writer.
+    // The signature of a ZIP archive; the writer's own test checks the content.
     await expect((await kept.file?.text())?.slice(0, 2)).toBe('PK')
   },
 }
@@ -115,7 +115,7 @@ export const Canceled: Story = {
   },
 }
 
-/** In the middle: nothing is saved, and what was read is not read again. */
+/** Midway: nothing is saved, and rows that were read are not read again. */
 export const FailsInBetween: Story = {
   name: 'Fails in between',
   args: { second: 'fails' },
@@ -170,7 +170,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, name: 'States dark', tags: ['!dev'], ...dark }
 export const StatesGerman: Story = { ...States, name: 'States German', tags: ['!dev'], ...german }
 
-/** More than 50,000 rows: prepared in the background, and saved when it is asked for. */
+/** More than 50,000 rows: prepared in the background, and saved on request. */
 export const InBackground: Story = {
   tags: ['!dev'],
   args: { people: 50_001 },

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 const phone = { viewport: { value: 'mobile1', isRotated: false } }
 
-/** The count is said in the live region, too. */
+/** The count is announced in the live region, too. */
 const inToolbar = { selector: 'p' }
 
 /** The names in the order in which they are listed. */
@@ -201,7 +201,7 @@ export const Selection: Story = {
     await expect(canvas.getByText('1 selected')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }))
     await expect(canvas.getByText('10 selected')).toBeVisible()
-    // Another page keeps what is selected.
+    // Another page keeps the selection.
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
     await firstIs(canvas, 'Ann Ueda')
     await expect(canvas.getByText('10 selected')).toBeVisible()

@@ -75,7 +75,7 @@ export const UtilityPaid: Story = {
   },
 }
 
-/** $12.00 more than was asked came in. */
+/** $12.00 more than the bill was paid. */
 const credit = { ...water, path: '/overview-parcel/10-002233/2026/water-sewer' } as const
 export const UtilityWithCredit: Story = {
   name: 'Water and sewer with a credit',
@@ -108,7 +108,7 @@ export const UtilityHeld: Story = {
   },
 }
 
-/** By its address alone: neither whose it is nor what is owed. */
+/** By its address alone: neither owner nor amounts. */
 export const Sealed: Story = {
   name: 'Opened by a link: asks for a second fact',
   args: sealed,
@@ -247,7 +247,7 @@ export const Citation: Story = {
     const costs = within(await page.findByRole('table', { name: 'What it costs, and when' }))
     await expect(costs.getByRole('row', { name: /^Until Jun 19 Now/ })).toBeVisible()
     await expect(page.getByText('***4821')).toBeVisible()
-    // It is open record; whose it is can be told by nothing that is asked here.
+    // Open record; no fact required here reveals the owner.
     await expect(page.queryByText(/one more fact/)).toBeNull()
   },
 }
@@ -309,7 +309,7 @@ export const CourtNoWaiver: Story = {
   tags: ['!dev'],
 }
 
-/** Whoever linked the account has shown a second fact. */
+/** Linking the account has proved a second fact. */
 export const LinkedAccount: Story = {
   name: 'An account of one’s own',
   args: { ...sealed, persona: 'utility-user' },

@@ -8,7 +8,7 @@ const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
 const home = { path: '/overview-parcel/MH-00109/2025/manufactured-home-tax' } as const
 
-/** The county's own system has these bills, and is asked. */
+/** The county's own system has these bills. */
 const meta = {
   title: 'Citizens/Bill/Manufactured home',
   component: Screen,

@@ -314,7 +314,7 @@ export const Phone: Story = {
     await expect(bar).toBeVisible()
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-    // What is owed, then the choice, then the details.
+    // Amounts, then the choice, then the details.
     const tops = [
       page.getByText('Total for 2025'),
       page.getByRole('heading', { name: 'Choose an amount' }),

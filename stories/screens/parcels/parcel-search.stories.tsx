@@ -59,7 +59,7 @@ export const Full: Story = {
       'href',
       '/overview-parcel/08-004512/2025/real-estate-tax',
     )
-    // Said politely; the field keeps the focus that it has.
+    // Announced politely; the field keeps focus.
     await expect(await page.findByText('5 parcels found')).toBeInTheDocument()
   },
 }
@@ -134,7 +134,7 @@ export const EnterSearchesAtOnce: Story = {
     const page = within(canvasElement)
     const field = await page.findByRole('searchbox', { name: 'Owner name' })
     await userEvent.type(field, '{Enter}')
-    // Under the field, and said.
+    // Below the field, and announced.
     await expect(await page.findAllByText('Type at least 2 characters.')).toHaveLength(2)
     await userEvent.type(field, 'doe, jane{Enter}')
     await expect(await page.findByRole('link', { name: '08-004512' })).toBeVisible()
@@ -229,7 +229,7 @@ export const Pages: Story = {
     await userEvent.click(page.getByRole('link', { name: 'Next' }))
     await expect(await page.findByText(/^26–50 of \d+$/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible()
-    // What was ticked on the page before still counts.
+    // The selection of the previous page still counts.
     await expect(page.getByText('1 selected')).toBeVisible()
   },
 }

@@ -44,7 +44,7 @@ export const TwoFactsOnPhone: Story = { tags: ['!dev'], globals: onPhone }
 export const TwoFactsGerman: Story = { tags: ['!dev'], globals: { ...onPhone, locale: 'de' } }
 export const TwoFactsJapanese: Story = { tags: ['!dev'], globals: { locale: 'ja' } }
 
-/** Part of a number is no fact, whatever stands beside it. */
+/** Part of a number is no fact, with any second fact. */
 export const PartOfANumber: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const NameAndDateOfBirth: Story = {
     // Named, and masked all the same.
     await expect(await page.findByRole('link', { name: 'TR-26-00139' })).toBeVisible()
     await expect(page.getByText('T*** LEONE')).toBeVisible()
-    // Who pays pleads guilty: each ticket is read on its own page.
+    // Paying is a guilty plea: each ticket is read on its own page.
     await expect(page.queryByRole('checkbox')).toBeNull()
   },
 }

@@ -91,7 +91,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 
-/** Arrow keys go from day to day, and what is there is read out. */
+/** Arrow keys move from day to day, and the value is read out. */
 export const ByKeyboard: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
@@ -125,7 +125,7 @@ export const Nothing: Story = {
   },
 }
 
-/** As high as what comes, so that nothing jumps. */
+/** As high as the chart, so that nothing moves. */
 export const Loading: Story = {
   name: 'While it loads',
   render: () => (

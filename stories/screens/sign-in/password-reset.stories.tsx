@@ -50,7 +50,7 @@ export const NoAddress: Story = {
   },
 }
 
-/** The same whether there is such an account or not; focus is on what is new. */
+/** The same whether or not the user exists; focus is on the new heading. */
 export const Sent: Story = {
   name: 'The link is sent',
   play: async ({ canvasElement }) => {

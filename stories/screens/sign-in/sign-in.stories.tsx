@@ -37,7 +37,7 @@ export const Merchant: Story = {
   name: 'On a county’s site',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
-    // So that whoever is on the wrong city's page sees it.
+    // Shows the city, so that a visitor notices the wrong one.
     await expect(page.getByText('Your account with', { exact: false })).toHaveTextContent(
       'Miami County, Ohio',
     )
@@ -88,7 +88,7 @@ export const Missing: Story = {
   },
 }
 
-/** The server's words, once, whichever half is wrong; what was typed stays. */
+/** The server's message, once, whichever half is wrong; typed input stays. */
 export const Wrong: Story = {
   name: 'Wrong password',
   play: async ({ canvasElement }) => {
@@ -180,7 +180,7 @@ export const Remembered: Story = {
   },
 }
 
-/** It goes back to what was interrupted, with who is signed in on top. */
+/** Returns to the interrupted page, with the user in the header. */
 export const SignedIn: Story = {
   name: 'Signed in, back to what was interrupted',
   args: { path: '/sign-in?return_to=%2Freal-estate-tax%2Fsearch' },

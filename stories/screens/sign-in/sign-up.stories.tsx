@@ -66,7 +66,7 @@ export const Refused: Story = {
     await userEvent.type(page.getByRole('textbox', { name: /^User name/ }), 'merchant-admin')
     await send(page)
     await waitFor(() => expect(page.getByRole('alert')).toHaveFocus())
-    // That the address has an account is told by the mail to it, not here.
+    // That the address has a user is only told by the mail to it.
     await expect(page.getByRole('textbox', { name: /^E-mail/ })).toHaveAccessibleDescription('')
     await expect(page.getByRole('textbox', { name: /^User name/ })).toHaveAccessibleDescription(
       /^This user name is taken\./,
@@ -123,7 +123,7 @@ export const Sending: Story = {
   },
 }
 
-/** Whoever signs up is signed in (specification §4). */
+/** A new user is signed in (specification §4). */
 export const Done: Story = {
   name: 'Created',
   play: async ({ canvasElement }) => {

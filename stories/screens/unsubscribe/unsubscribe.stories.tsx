@@ -111,7 +111,7 @@ const shows = (letter: Readonly<Record<string, unknown>>): Pick<ScreenProps, 'cl
   cloud: { faults: answers('readUnsubscribeLink', 200, { data: letter }) },
 })
 
-/** Somebody chose single kinds in the profile: that stays unless the box is pressed. */
+/** Single kinds were chosen in the profile: that stays unless the box is pressed. */
 export const SomeOfAType: Story = {
   tags: ['!dev'],
   args: shows({ ...choices, unwanted: ['outage'] }),
@@ -163,7 +163,7 @@ export const Used: Story = {
   play: dead('This link was used before'),
 }
 
-/** It was good when the page opened; whoever saves too late is told. */
+/** The link worked when the page opened; a late save reports its end. */
 export const GoneMeanwhile: Story = {
   tags: ['!dev'],
   args: {

@@ -62,7 +62,7 @@ const noWay =
     await expect(page.getByRole('link', { name: 'Back to departments' })).toBeVisible()
   }
 
-/** The vendor moved, and nobody has allowed the new host yet. */
+/** The vendor moved, and the new host is not allowed yet. */
 export const BeingChecked: Story = {
   name: 'A payment is being checked',
   args: { tenant: 'kent' },

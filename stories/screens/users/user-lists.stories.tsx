@@ -20,7 +20,7 @@ const search = {
   path: '/admin/users/search?q=leon',
 } satisfies Partial<ScreenProps>
 
-/** A read is tried twice before it has failed, and a change is told of when it is made. */
+/** A read is retried once before it fails, and changes are announced. */
 const patience = { timeout: 10_000 }
 
 async function table(canvasElement: HTMLElement, name: string) {
@@ -93,7 +93,7 @@ export const OwnRow: Story = {
   },
 }
 
-/** A Merchant User looks, and reaches nobody. */
+/** A Merchant User can look, and open no user. */
 export const ForAClerk: Story = {
   name: 'As a clerk sees it',
   args: { persona: 'merchant-user' },

@@ -4,7 +4,7 @@ import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 
-/** What stands beside the form of a user: what was done by whom, accounts, payments. */
+/** The tabs beside a user's form: activity, audit, accounts, payments. */
 const meta = {
   title: 'Office/Users/Tabs of a person',
   component: Screen,

@@ -130,7 +130,7 @@ export const Saved: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, clerk.name)
     await write(page, /^Phone/, '937-555-0142')
-    // Another tab of the page keeps what was typed.
+    // Another tab of the page keeps typed values.
     await userEvent.click(page.getByRole('link', { name: 'Activity' }))
     await page.findByRole('table', { name: /^What this user did/ })
     await userEvent.click(page.getByRole('link', { name: 'Details' }))
