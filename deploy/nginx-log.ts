@@ -8,12 +8,18 @@ import type { AddressRow } from '../src/rules/addresses/address-row'
 export const logFormat = 'civic_till'
 const loggedAddress = '$logged_address'
 
-/** Each pattern with what nginx compares: literal words before parameters, as the router does. */
+/**
+ * Each pattern with what nginx compares: literal words before parameters, as the router does. Equals
+ * stand by their path, so that the order of the table does not matter.
+ */
 export function addressPatterns(rows: readonly AddressRow[]): [regex: string, pattern: string][] {
   return rows
     .filter(({ path }) => path !== '*')
     .map(({ path }) => ({ path, segments: path.split('/').filter(Boolean) }))
-    .toSorted((one, other) => words(other.segments) - words(one.segments))
+    .toSorted(
+      (one, other) =>
+        words(other.segments) - words(one.segments) || (one.path < other.path ? -1 : 1),
+    )
     .map(({ path, segments }) => [`^${segments.map(regexOf).join('')}/?(?:[?]|$)`, path])
 }
 

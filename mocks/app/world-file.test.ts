@@ -1,26 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { version } from '../../package.json'
-import { contract } from '@/contract/all'
-import { handlers } from '@mocks/handlers/all'
-import { writeAtRandom, writingCalls } from '@mocks/samples/random-writes'
+import { writeAtRandom } from '@mocks/samples/random-writes'
 import { callerFor } from '@mocks/hosts/caller'
 import { listDepartments } from '@/contract/departments'
 import { canonical } from '@mocks/lib/canonical'
 import type { Cloud } from './cloud'
 import { createCloud } from './create-cloud'
-import type { BoundCall } from '@mocks/cloud/handler'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { seededRandom } from '@mocks/lib/random'
 import { sha256Hex } from '@mocks/lib/sha256'
 
 /** Forty writes with their passwords' verifiers, on a busy machine. */
 const patience = { timeout: 60_000 }
-
-it('tries every call that writes', () => {
-  const writes = Object.values<BoundCall>(handlers).filter((call) => call.apply !== null)
-  expect(writingCalls.toSorted()).toEqual(writes.map(({ id }) => id).toSorted())
-  expect(writingCalls.length).toBeLessThan(Object.keys(contract).length)
-})
 
 describe.each(['one', 'two', 'three', 'four'])('whatever was written: %s', (seed) => {
   it('the file makes the same world of any other', patience, async () => {

@@ -1,43 +1,15 @@
 import type { CallId } from '@/contract/all'
 import type { Cloud } from '@mocks/app/cloud'
+import type { BoundCall } from '@mocks/cloud/handler'
+import { handlers } from '@mocks/handlers/all'
 import type { Random } from '@mocks/lib/random'
 import { sampleCallersOf } from './sample-callers'
 import { sampleCalls } from './sample-calls'
 
 /** Every call that changes the world. */
-export const writingCalls: readonly CallId[] = [
-  'register',
-  'resetPassword',
-  'setDepartmentStatus',
-  'setAllDepartmentsStatus',
-  'setDepartmentHidden',
-  'createMerchant',
-  'updateMerchant',
-  'setMerchantStatus',
-  'saveCardPoint',
-  'saveDepartmentSettings',
-  'deleteMerchant',
-  'createUser',
-  'updateUser',
-  'deleteUser',
-  'deactivateUser',
-  'activateUser',
-  'unlockUser',
-  'sendReset',
-  'inviteUser',
-  'revealEmail',
-  'updateProfile',
-  'changePassword',
-  'endSessions',
-  'confirmEmail',
-  'keepOldEmail',
-  'linkAccount',
-  'unlinkAccount',
-  'setEbilling',
-  'saveSubscriptions',
-  'answerUnsubscribeLink',
-  'createPayment',
-]
+export const writingCalls: readonly CallId[] = Object.values<BoundCall>(handlers)
+  .filter(({ apply }) => apply !== null)
+  .map(({ id }) => id)
 
 /** So many of them by chance, each with people and things of its own; `pause` comes before each. */
 export async function writeAtRandom(

@@ -40,22 +40,26 @@ export interface Tenant {
   booksHash(): string
 }
 
-export interface World {
-  readonly seed: string
-  /** By subdomain; null: no such merchant. */
-  tenant(label: string): Tenant | null
-  /** By the merchant's id, for the provider's calls. */
-  tenantOf(merchantId: string): Tenant | null
+/** Tables that belong to no merchant; all of them are in the world's hash, in this order. */
+interface SharedTables {
   /** The provider's own tables: merchants and users. */
   readonly merchants: Table<MerchantRow, 'sub_domain'>
   readonly users: Table<UserRow, 'email' | 'username' | 'merchant'>
   /** The profiles' tables: linked accounts, and switched-off mails. */
   readonly accountLinks: Table<AccountLinkRow, 'user' | 'parcel'>
   readonly subscriptions: Table<SubscriptionRow>
-  /** What staff did, and to what; nothing takes an entry away. */
-  readonly audit: Table<AuditRow, 'object' | 'actor'>
   /** Links of mails that were saved with. */
   readonly letters: Table<CityMailRow>
+  /** What staff did, and to what; nothing takes an entry away. */
+  readonly audit: Table<AuditRow, 'object' | 'actor'>
+}
+
+export interface World extends SharedTables {
+  readonly seed: string
+  /** By subdomain; null: no such merchant. */
+  tenant(label: string): Tenant | null
+  /** By the merchant's id, for the provider's calls. */
+  tenantOf(merchantId: string): Tenant | null
   hash(): string
   /** Tenants whose books were opened; others hold what their seed says. */
   opened(): readonly Tenant[]
@@ -70,18 +74,8 @@ interface Origin {
 /** `seed → world`, pure: same seed, same bytes. A tenant's books are made when first opened. */
 export function createWorld(seed: string, size: WorldSize = 'default'): World {
   const origin = { seed, size }
-  const merchants = new Table(merchantTable)
-  const users = new Table(userTable)
-  merchants.load(merchantRows)
-  const people = userRows(seed, merchantRows)
-  users.load(people)
-  const accountLinks = new Table(accountLinkTable)
-  const subscriptions = new Table(subscriptionTable)
-  const letters = new Table(cityMailTable)
-  const audit = new Table(auditTable)
-  audit.load(auditRows(people, merchantRows))
-  // An empty world has no account to be linked to.
-  if (size !== 'empty') accountLinks.load(accountLinkRows(merchantRows))
+  const tables = sharedTables(origin)
+  const { merchants } = tables
   const tenants = new Map<string, Tenant>()
 
   const tenantOf = (merchantId: string): Tenant | null => {
@@ -97,12 +91,7 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
   if (size === 'large') openLarge(merchants, tenantOf)
   return {
     seed,
-    merchants,
-    users,
-    accountLinks,
-    subscriptions,
-    letters,
-    audit,
+    ...tables,
     tenantOf,
     tenant: (label) => {
       const [merchant] = merchants.by('sub_domain', label.toLowerCase())
@@ -114,11 +103,31 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
         const tenant = tenantOf(id)
         return tenant ? [id, tenant.departments.hash(), tenant.booksHash()] : []
       })
-      const personal = [users.hash(), accountLinks.hash(), subscriptions.hash(), letters.hash()]
-      return sha256Hex([merchants.hash(), ...personal, audit.hash(), ...parts].join())
+      return sha256Hex([...hashesOf(tables), ...parts].join())
     },
   }
 }
+
+function sharedTables({ seed, size }: Origin): SharedTables {
+  const tables = {
+    merchants: new Table(merchantTable),
+    users: new Table(userTable),
+    accountLinks: new Table(accountLinkTable),
+    subscriptions: new Table(subscriptionTable),
+    letters: new Table(cityMailTable),
+    audit: new Table(auditTable),
+  }
+  const people = userRows(seed, merchantRows)
+  tables.merchants.load(merchantRows)
+  tables.users.load(people)
+  tables.audit.load(auditRows(people, merchantRows))
+  // An empty world has no account to be linked to.
+  if (size !== 'empty') tables.accountLinks.load(accountLinkRows(merchantRows))
+  return tables
+}
+
+const hashesOf = (tables: SharedTables): string[] =>
+  Object.values<{ hash(): string }>({ ...tables }).map((table) => table.hash())
 
 const largeCounty = 'miamicounty'
 

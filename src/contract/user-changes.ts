@@ -26,13 +26,12 @@ export type UserFields = v.InferOutput<typeof userFields>
 const params = v.object({ id })
 
 /**
- * Why a change is refused with a 409; `changed` brings the current row in `current`. `own_row`:
+ * Why a change is refused with a 409, beside `changed` (docs/house.md, "On the wire"). `own_row`:
  * users cannot delete, deactivate or down-grade themselves. `last_admin`: no user would be left to
  * run the merchant's site. `used`: the user has signed in and can only be deactivated. `invited`:
  * there is no password to reset yet. The others: it is in that state already.
  */
 export const userRefusals = [
-  'changed',
   'own_row',
   'last_admin',
   'used',

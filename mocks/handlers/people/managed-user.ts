@@ -3,14 +3,13 @@ import { may } from '@/rules/people/permissions'
 import { personView } from '@/rules/people/person-view'
 import type { Subject } from '@/rules/people/subject'
 import { inviteDays, userStatusOf } from '@/rules/people/user-status'
-import { canonical } from '@mocks/lib/canonical'
 import type { CallContext } from '@mocks/cloud/context'
 import { subjectOf } from '@mocks/cloud/gate'
 import { forbidden } from '@mocks/cloud/reply'
-import { sha256Hex } from '@mocks/lib/sha256'
 import { iso } from '@mocks/cloud/zones'
 import type { World } from '@mocks/world/create-world'
 import type { UserRow } from '@mocks/world/users'
+import { versionOf } from '@mocks/handlers/versions'
 import { isLocked } from './sign-in-tries'
 import { userSeenBy } from './user-view'
 
@@ -52,11 +51,11 @@ export function isLastAdmin(world: World, row: UserRow): boolean {
   return ableAdmins(world, merchant_id).every((other) => other === id)
 }
 
-/** Names the state of everything that staff can edit. */
-function versionOf(row: UserRow): string {
+/** Everything that staff can edit. */
+function editedIn(row: UserRow): Readonly<Record<string, unknown>> {
   const { name, email, username, phone, role, merchant_id, rights, departments, language } = row
   const edited = { name, email, username, phone, role, merchant_id, rights, departments, language }
-  return sha256Hex(canonical({ ...edited, deactivated_at: row.deactivated_at })).slice(0, 16)
+  return { ...edited, deactivated_at: row.deactivated_at }
 }
 
 /** A row of a list, or the whole of a user, as the caller may see it; null: not at all. */
@@ -85,7 +84,7 @@ export function managedUserSeenBy(
     masked: view !== 'whole',
     used: row.verifier !== null,
     last_admin: isLastAdmin(world, row),
-    version: view === 'whole' ? versionOf(row) : '',
+    version: view === 'whole' ? versionOf(editedIn(row)) : '',
   }
 }
 

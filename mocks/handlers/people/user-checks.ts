@@ -28,7 +28,6 @@ export function userFor(context: CallContext, id: string, permission: Permission
 }
 
 const refusals: Readonly<Record<UserRefusal, string>> = {
-  changed: 'Somebody else has changed this user since you opened it.',
   own_row: 'You cannot do this to your own account.',
   last_admin: 'The last Merchant Admin stays. Give somebody else this role first.',
   used: 'This account has been used. Deactivate it instead.',
@@ -39,8 +38,8 @@ const refusals: Readonly<Record<UserRefusal, string>> = {
   not_deactivated: 'This user is not deactivated.',
 }
 
-export const refused = (code: UserRefusal, more: { readonly current?: unknown } = {}): Refusal =>
-  new Refusal(409, { message: refusals[code], code, ...more })
+export const refused = (code: UserRefusal): Refusal =>
+  new Refusal(409, { message: refusals[code], code })
 
 /** The user that staff want to do something to, if the rules allow it now. */
 export function userToDo(context: CallContext, id: string, action: UserAction): UserRow {

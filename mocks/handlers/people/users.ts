@@ -25,6 +25,7 @@ import { unasked, type UserRow } from '@mocks/world/users'
 import { audit, changesBetween } from '@mocks/handlers/audit-entry'
 import { tellOldAddress } from '@mocks/handlers/mail/confirm-mail'
 import { counterOf, takeTry } from '@mocks/handlers/tries'
+import { checkVersion } from '@mocks/handlers/versions'
 import { managedUser } from './managed-user'
 import { usernameAfter } from './sign-in-names'
 import { liftLock } from './sign-in-tries'
@@ -131,8 +132,7 @@ export const userHandlers: Handlers<
     command: v.object({ id: v.string(), fields: userFields }),
     decide: (context, { params, body: { version, ...body } }) => {
       const row = userToDo(context, params.id, 'edit')
-      const current = managedUser(context, row)
-      if (version !== current.version) throw refused('changed', { current })
+      checkVersion(version, managedUser(context, row))
       const fields = normalized(body)
       checkUserFields(context, fields, row)
       const problem = roleChangeProblem(context.subject, targetOf(context, row), fields)
