@@ -7,7 +7,7 @@ import { houseProblems } from './house-rules.ts'
 import { circleProblems } from './import-circles.ts'
 import { directionProblems } from './import-direction.ts'
 import { layerTable } from './layers.ts'
-import { messageProblems, readMessages, unusedMessages } from './message-files.ts'
+import { messageAreas, messageProblems, readMessages, unusedMessages } from './message-files.ts'
 import { repeatedConstants, unusedConstants } from './named-constants.ts'
 import { parseProject, parseRepository, type Problem } from './modules.ts'
 
@@ -52,6 +52,11 @@ describe('the house', () => {
     // The samples below name places that are not there.
     const others = modules.filter(({ path }) => path !== 'scripts/checks/architecture.test.ts')
     expect(told(citationProblems(others, readDocuments(root)))).toEqual([])
+  })
+
+  test('every area of messages has its type', async () => {
+    const file = `${root}src/i18n/message-areas.ts`
+    await expect(messageAreas(readMessages(root))).toMatchFileSnapshot(file)
   })
 
   test('every language says the same', () => {

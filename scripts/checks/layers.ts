@@ -1,4 +1,4 @@
-/** The allowed imports. docs/house.md shows this table; `npm run layers` writes it. */
+/** The allowed imports. docs/house.md shows this table; `npm run house` writes it. */
 
 export interface Layer {
   readonly name: string

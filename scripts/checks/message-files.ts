@@ -123,3 +123,18 @@ export function unusedMessages(messages: Messages, modules: readonly Module[]): 
   const ids = [...(messages.get('en')?.values() ?? [])].flatMap((texts) => Object.keys(texts))
   return ids.filter((id) => !named.has(id) && !patterns.some((pattern) => pattern.test(id)))
 }
+
+/** src/i18n/message-areas.ts: the type of every English file. `npm run house` writes it. */
+export function messageAreas(messages: Messages): string {
+  const areas = [...(messages.get('en')?.keys() ?? [])].toSorted()
+  const name = (area: string) => area.replace(/-./gu, ([, letter = '']) => letter.toUpperCase())
+  const key = (area: string) => (area.includes('-') ? `'${area}'` : area)
+  return `// Written from the files of ./en by \`npm run house\`; \`npm run check:house\` compares them.
+${areas.map((area) => `import type ${name(area)} from './en/${area}.json'`).join('\n')}
+
+/** The areas of messages, one file each; a screen's route loads those that it shows. */
+export interface Areas {
+${areas.map((area) => `  ${key(area)}: typeof ${name(area)}`).join('\n')}
+}
+`
+}

@@ -1,0 +1,63 @@
+// Written from the files of ./en by `npm run house`; `npm run check:house` compares them.
+import type accountView from './en/account-view.json'
+import type bill from './en/bill.json'
+import type blindPayments from './en/blind-payments.json'
+import type cart from './en/cart.json'
+import type changes from './en/changes.json'
+import type chart from './en/chart.json'
+import type checkout from './en/checkout.json'
+import type dashboard from './en/dashboard.json'
+import type departments from './en/departments.json'
+import type errors from './en/errors.json'
+import type failures from './en/failures.json'
+import type forms from './en/forms.json'
+import type list from './en/list.json'
+import type office from './en/office.json'
+import type parcels from './en/parcels.json'
+import type password from './en/password.json'
+import type paymentStatus from './en/payment-status.json'
+import type profile from './en/profile.json'
+import type receipts from './en/receipts.json'
+import type session from './en/session.json'
+import type shell from './en/shell.json'
+import type signIn from './en/sign-in.json'
+import type siteOff from './en/site-off.json'
+import type statements from './en/statements.json'
+import type ui from './en/ui.json'
+import type unsubscribe from './en/unsubscribe.json'
+import type urlPayments from './en/url-payments.json'
+import type user from './en/user.json'
+import type users from './en/users.json'
+
+/** The areas of messages, one file each; a screen's route loads those that it shows. */
+export interface Areas {
+  'account-view': typeof accountView
+  bill: typeof bill
+  'blind-payments': typeof blindPayments
+  cart: typeof cart
+  changes: typeof changes
+  chart: typeof chart
+  checkout: typeof checkout
+  dashboard: typeof dashboard
+  departments: typeof departments
+  errors: typeof errors
+  failures: typeof failures
+  forms: typeof forms
+  list: typeof list
+  office: typeof office
+  parcels: typeof parcels
+  password: typeof password
+  'payment-status': typeof paymentStatus
+  profile: typeof profile
+  receipts: typeof receipts
+  session: typeof session
+  shell: typeof shell
+  'sign-in': typeof signIn
+  'site-off': typeof siteOff
+  statements: typeof statements
+  ui: typeof ui
+  unsubscribe: typeof unsubscribe
+  'url-payments': typeof urlPayments
+  user: typeof user
+  users: typeof users
+}
