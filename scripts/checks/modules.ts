@@ -26,7 +26,7 @@ export interface Problem {
   readonly text: string
 }
 
-export const isTest = (path: string): boolean => /\.test\.tsx?$/u.test(path)
+export const isTest = (path: string): boolean => /\.test(?:-support)?\.tsx?$/u.test(path)
 
 const folders = ['src', 'mocks', 'stories', 'e2e', 'scripts', 'deploy', '.storybook']
 const code = /\.tsx?$/u

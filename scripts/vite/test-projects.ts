@@ -5,7 +5,11 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { launchOptions } from '../../e2e/support/browser.ts'
 
 /** What renders, or works on the browser's storage; jsdom costs half a second a file. */
-const domTests = ['src/**/*.test.tsx', 'src/{app,state,screens/citizen/checkout}/**/*.test.ts']
+const domTests = [
+  'src/**/*.test.tsx',
+  'src/{app,state}/**/*.test.ts',
+  'src/screens/citizen/checkout/{details-form,payment-run,use-lead-back}.test.ts',
+]
 /** The rules of the house (house.md), read from the code itself. */
 const houseTests = ['scripts/checks/**/*.test.ts']
 const nodeTests = ['{src,mocks,scripts,deploy,e2e}/**/*.test.ts']

@@ -1,19 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCloud } from '@mocks/app/create-cloud'
-import { personaNamed, type PersonaName } from '@mocks/world/personas'
-import { actOnFailure } from '@/app/failures/api-failures'
-import { configureClient } from '@/api/client'
-import { createQueryClient } from '@/api/query-client'
+import { personaNamed } from '@mocks/world/personas'
 import { contract, type CallId } from '@/contract/all'
-import { loadEveryArea } from '@/i18n/packs'
-import { createAppRouter } from '@/app/router'
+import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
 import { setClockOffset } from '@/state/clock'
-import { purgeSession, session } from '@/state/session'
-import { openSession } from '@/state/signed-in'
+import { purgeSession } from '@/state/session'
 
 /**
  * Covers the time while calls are not answered: the shell at once, a sentence after 10 seconds, and
@@ -23,7 +15,7 @@ import { openSession } from '@/state/signed-in'
 const host = 'miamicounty.pay.localhost'
 const bill = '/overview-parcel/08-004512/2025/real-estate-tax'
 
-let cloud: ReturnType<typeof createCloud>
+let cloud: Awaited<ReturnType<typeof readyCloud>>
 let asked: string[]
 /** The answer to a call; undefined: the cloud answers. */
 let befalls: (call: string) => Promise<Response> | undefined
@@ -36,9 +28,7 @@ const neverAnswers =
     calls.map(pathOf).includes(path) ? never() : undefined
 
 beforeAll(async () => {
-  cloud = createCloud()
-  await cloud.ready
-  await loadEveryArea('en')
+  cloud = await readyCloud()
   // Scripts loaded on the way take real time; here they are loaded before.
   await Promise.all([
     import('@/app/guard/visitor-check'),
@@ -54,17 +44,7 @@ beforeEach(() => {
   asked = []
   befalls = () => undefined
   setClockOffset(cloud.clock.offset)
-  window.localStorage.clear()
-  window.sessionStorage.clear()
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-  vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubBrowser()
   // React logs what a boundary catches, and the guard what it only logs.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -84,35 +64,15 @@ const pass = (ms: number) =>
     await vi.advanceTimersByTimeAsync(ms)
   })
 
-async function signIn(persona: PersonaName): Promise<void> {
-  const entry = await cloud.enter(personaNamed(persona).email)
-  if (entry === null) throw new Error(`${persona} is not of this world`)
-  openSession(entry.token, entry.user)
-}
-
 async function open(path: string) {
-  const queryClient = createQueryClient()
-  const router = createAppRouter(
-    { queryClient, site: { protocol: 'http:', host, leave: () => undefined } },
-    createMemoryHistory({ initialEntries: [path] }),
-  )
-  configureClient({
-    baseUrl: `http://${host}`,
-    token: () => session.token,
-    department: () => '',
-    ready: Promise.resolve(),
+  const { router } = openAddress(path, {
+    host,
     fetch: (request) => {
       const { pathname } = new URL(request.url)
       asked.push(pathname)
       return befalls(pathname) ?? cloud.fetch(request)
     },
-    onFailure: (failed) => void actOnFailure(router, failed),
   })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
   await pass(0)
   return { pathname: () => router.state.location.pathname }
 }
@@ -162,7 +122,7 @@ describe('while no call is answered', () => {
     ['merchant-admin', '/dashboard', 'Dashboard'],
     ['user', '/user-profile/6', 'My profile'],
   ] as const)('%s sees the shape of %s and no name', async (persona, path, title) => {
-    await signIn(persona)
+    await signInAs(cloud, persona)
     await open(path)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(document.body.textContent).not.toContain(personaNamed(persona).name)
@@ -170,7 +130,7 @@ describe('while no call is answered', () => {
   })
 
   it('the sign-in page tells a signed-in user that it redirects them', async () => {
-    await signIn('user')
+    await signInAs(cloud, 'user')
     await open('/sign-in')
     expect(screen.getByText('Taking you to your page…')).toBeDefined()
   })
@@ -185,7 +145,7 @@ describe('while no call is answered', () => {
   })
 
   it('asks a signed-in user to sign in again after one time limit', async () => {
-    await signIn('user')
+    await signInAs(cloud, 'user')
     await open('/departments')
     await pass(59_900)
     expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull()
@@ -223,7 +183,7 @@ describe('while one call is not answered', () => {
   })
 
   it('the first token check: it counts as failed after one time limit', async () => {
-    await signIn('user')
+    await signInAs(cloud, 'user')
     befalls = neverAnswers('verifyToken')
     const { pathname } = await open('/departments')
     await pass(59_900)
@@ -277,7 +237,7 @@ it('a city that is switched off never shows its departments', async () => {
 })
 
 it('the shell makes no calls of its own', async () => {
-  await signIn('user')
+  await signInAs(cloud, 'user')
   const { pathname } = await open('/')
   await pass(1_000)
   expect(pathname()).toBe('/departments')

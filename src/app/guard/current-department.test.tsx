@@ -1,16 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCloud } from '@mocks/app/create-cloud'
-import { personaNamed } from '@mocks/world/personas'
-import { configureClient } from '@/api/client'
-import { createQueryClient } from '@/api/query-client'
-import { loadEveryArea } from '@/i18n/packs'
-import { createAppRouter, currentDepartment } from '@/app/router'
-import { setClockOffset } from '@/state/clock'
+import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
+import { currentDepartment } from '@/app/router'
 import { purgeSession, session } from '@/state/session'
-import { openSession } from '@/state/signed-in'
 
 /**
  * `X-Department-Id` names the department of the page that is being opened, from its first call on
@@ -19,25 +11,14 @@ import { openSession } from '@/state/signed-in'
 
 const host = 'miamicounty.pay.localhost'
 
-let cloud: ReturnType<typeof createCloud>
+let cloud: Awaited<ReturnType<typeof readyCloud>>
 
 beforeAll(async () => {
-  cloud = createCloud()
-  await cloud.ready
-  setClockOffset(cloud.clock.offset)
-  await loadEveryArea('en')
+  cloud = await readyCloud()
 })
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-  vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubBrowser()
 })
 
 afterEach(() => {
@@ -47,34 +28,19 @@ afterEach(() => {
 })
 
 async function open(path: string) {
-  const entry = await cloud.enter(personaNamed('user').email)
-  if (entry === null) throw new Error('user may not sign in')
-  openSession(entry.token, entry.user)
+  await signInAs(cloud, 'user')
   // As after a reload: the first check of the token blocks.
   session.user = null
   const asked: string[] = []
-  const queryClient = createQueryClient()
-  const router = createAppRouter(
-    { queryClient, site: { protocol: 'http:', host, leave: () => undefined } },
-    createMemoryHistory({ initialEntries: [path] }),
-  )
-  configureClient({
-    baseUrl: `http://${host}`,
-    token: () => session.token,
-    department: () => currentDepartment(router),
-    ready: Promise.resolve(),
+  const { router, queryClient } = openAddress(path, {
+    host,
+    department: currentDepartment,
     fetch: (request) => {
       const call = new URL(request.url).pathname.replace(/^\/api\//u, '')
       asked.push(`${call}: ${request.headers.get('x-department-id') ?? 'no header'}`)
       return cloud.fetch(request)
     },
-    onFailure: () => undefined,
   })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
   /** The calls since the last time, once the page is loaded. */
   const calls = async (arrivedAt: string) => {
     await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(arrivedAt), {

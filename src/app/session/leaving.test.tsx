@@ -1,18 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCloud } from '@mocks/app/create-cloud'
 import { personaNamed } from '@mocks/world/personas'
-import { actOnFailure } from '@/app/failures/api-failures'
-import { configureClient } from '@/api/client'
-import { createQueryClient } from '@/api/query-client'
 import { keys } from '@/api/keys'
 import { followSession } from './after-navigation'
-import { loadEveryArea } from '@/i18n/packs'
-import { type AppRouter, createAppRouter } from '@/app/router'
+import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
+import type { AppRouter } from '@/app/router'
 import { endForInactivity, signOut } from './session-flow'
-import { setClockOffset } from '@/state/clock'
 import { forgetScreenLeft } from '@/state/screen-left'
 import { purgeSession, session } from '@/state/session'
 import { openSession } from '@/state/signed-in'
@@ -22,13 +15,10 @@ import { openSession } from '@/state/signed-in'
 const host = 'miamicounty.pay.localhost'
 const unauthorized = () => Response.json({ message: 'Unauthenticated.' }, { status: 401 })
 
-let cloud: ReturnType<typeof createCloud>
+let cloud: Awaited<ReturnType<typeof readyCloud>>
 
 beforeAll(async () => {
-  cloud = createCloud()
-  await cloud.ready
-  setClockOffset(cloud.clock.offset)
-  await loadEveryArea('en')
+  cloud = await readyCloud()
 })
 
 let stop = (): void => undefined
@@ -41,17 +31,7 @@ function later<T>() {
 }
 
 beforeEach(() => {
-  window.localStorage.clear()
-  window.sessionStorage.clear()
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-  vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubBrowser()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
@@ -75,21 +55,11 @@ interface Opened {
 
 /** A clerk's dashboard with its figures; the next page waits for `arrive`. */
 async function openDashboard(): Promise<Opened & { arrive: () => void }> {
-  const entry = await cloud.enter(personaNamed('merchant-admin').email)
-  if (entry === null) throw new Error('merchant-admin may not sign in')
-  openSession(entry.token, entry.user)
+  await signInAs(cloud, 'merchant-admin')
   const asked: string[] = []
   let special: (path: string) => Response | Promise<Response> | null = () => null
-  const queryClient = createQueryClient()
-  const router = createAppRouter(
-    { queryClient, site: { protocol: 'http:', host, leave: () => undefined } },
-    createMemoryHistory({ initialEntries: ['/dashboard'] }),
-  )
-  configureClient({
-    baseUrl: `http://${host}`,
-    token: () => session.token,
-    department: () => '',
-    ready: Promise.resolve(),
+  const { router, queryClient } = openAddress('/dashboard', {
+    host,
     fetch: async (request) => {
       const path = new URL(request.url).pathname.replace(/^\/api\//u, '')
       if (!['merchant-info', 'get-departments', 'verify_token'].includes(path)) {
@@ -97,14 +67,8 @@ async function openDashboard(): Promise<Opened & { arrive: () => void }> {
       }
       return (await special(path)) ?? cloud.fetch(request)
     },
-    onFailure: (failure) => void actOnFailure(router, failure),
   })
   stop = followSession(router)
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
   await waitFor(() => expect(asked).toContain('dashboard'), { timeout: 10_000 })
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   asked.length = 0

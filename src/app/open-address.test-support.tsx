@@ -1,0 +1,87 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { vi } from 'vitest'
+import { createCloud } from '@mocks/app/create-cloud'
+import { personaNamed, type PersonaName } from '@mocks/world/personas'
+import { configureClient } from '@/api/client'
+import { createQueryClient } from '@/api/query-client'
+import { loadEveryArea } from '@/i18n/packs'
+import { setClockOffset } from '@/state/clock'
+import { session } from '@/state/session'
+import { openSession } from '@/state/signed-in'
+import { actOnFailure } from './failures/api-failures'
+import { type AppRouter, createAppRouter } from './router'
+
+/** The whole application in jsdom, over one cloud: for tests of what follows from an address. */
+
+type Cloud = ReturnType<typeof createCloud>
+
+/** A cloud that is ready, with its time and the English messages. */
+export async function readyCloud(): Promise<Cloud> {
+  const cloud = createCloud()
+  await cloud.ready
+  setClockOffset(cloud.clock.offset)
+  await loadEveryArea('en')
+  return cloud
+}
+
+/** Empties the storage and adds what jsdom lacks. `vi.unstubAllGlobals` takes it away. */
+export function stubBrowser(): void {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+}
+
+/** Opens a session without a password. Returns the user's id. */
+export async function signInAs(cloud: Cloud, persona: PersonaName): Promise<string> {
+  const entry = await cloud.enter(personaNamed(persona).email)
+  if (entry === null) throw new Error(`${persona} may not sign in`)
+  openSession(entry.token, entry.user)
+  return entry.user.id
+}
+
+interface Opening {
+  readonly host: string
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly queryClient?: QueryClient
+  /** The department in each call's header; default: none. */
+  readonly department?: (router: AppRouter) => string
+}
+
+/** Renders the application at an address. */
+export function openAddress(
+  path: string,
+  { host, fetch, queryClient = createQueryClient(), department = () => '' }: Opening,
+): { router: AppRouter; queryClient: QueryClient } {
+  const router = createAppRouter(
+    { queryClient, site: { protocol: 'http:', host, leave: () => undefined } },
+    createMemoryHistory({ initialEntries: [path] }),
+  )
+  configureClient({
+    baseUrl: `http://${host}`,
+    token: () => session.token,
+    department: () => department(router),
+    ready: Promise.resolve(),
+    fetch,
+    onFailure: (failure) => void actOnFailure(router, failure),
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { router, queryClient }
+}
