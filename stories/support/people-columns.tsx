@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormats } from '@/i18n/format'
-import type { ListScreenColumn } from '@/screens/shared/list/list-screen'
+import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
 import { Email } from '@/ui/display/email'
 import { Money } from '@/ui/display/money'
 import { Pill } from '@/ui/display/pill'

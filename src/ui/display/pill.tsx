@@ -7,6 +7,7 @@ const Root = chakra('span', {
     alignItems: 'center',
     gap: '1.5',
     minHeight: '1.4375rem',
+    whiteSpace: 'nowrap',
     px: '0.5625rem',
     py: '0.0625rem',
     borderRadius: 'pill',

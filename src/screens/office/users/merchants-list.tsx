@@ -2,16 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantPageQuery } from '@/api/merchant-list'
-import { type ListedMerchant, merchantList, merchantStatuses } from '@/contract/merchant-list'
+import { type ListedMerchant, merchantList } from '@/contract/merchant-list'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
-import { ListScreen, type ListScreenColumn } from '@/screens/shared/list/list-screen'
+import { ListScreen } from '@/screens/shared/list/list-screen'
+import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
 import type { ListSearch } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
+import { type CodeWords, useCodeWords } from '@/screens/shared/use-code-words'
 import { useMay } from '@/state/use-may'
 import { MerchantIcon, UserIcon, UsersIcon } from '@/ui/display/icons'
-import { Pill } from '@/ui/display/pill'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import type { MenuLinkProps } from '@/ui/overlay/action-menu'
@@ -19,6 +20,11 @@ import type { MenuLinkProps } from '@/ui/overlay/action-menu'
 type Column = (typeof merchantList.sort)[number]
 type Filters = typeof merchantList.filters
 export type MerchantsSearch = ListSearch<Column, Filters>
+
+const statusWords: CodeWords<ListedMerchant['status']> = {
+  enabled: { word: 'users.merchants.enabled', tone: 'brand' },
+  disabled: { word: 'users.merchants.disabled', tone: 'late' },
+}
 
 interface MerchantsListProps {
   zone: string
@@ -36,6 +42,7 @@ export function MerchantsList(props: MerchantsListProps) {
   const { zone, search, onSearch, usersLink, usersItem, addItem } = props
   const { formatMessage } = useIntl()
   const canAdd = useMay('users.create')
+  const statuses = useCodeWords(statusWords)
   const state = useListState({ name: 'user-merchants', list: merchantList, search, onSearch })
   const merchants = useQuery({
     ...merchantPageQuery(state.query),
@@ -46,10 +53,7 @@ export function MerchantsList(props: MerchantsListProps) {
       kind: 'choices',
       name: 'status',
       label: formatMessage({ id: 'users.column.status' }),
-      options: merchantStatuses.map((status) => ({
-        value: status,
-        label: formatMessage({ id: `users.merchants.${status}` }),
-      })),
+      options: statuses.options(),
     },
   ]
   return (
@@ -99,6 +103,7 @@ export function MerchantsList(props: MerchantsListProps) {
 function useColumns(zone: string): readonly ListScreenColumn<ListedMerchant, Column>[] {
   const { formatMessage } = useIntl()
   const { count, date } = useFormats()
+  const statuses = useCodeWords(statusWords)
   const number = (
     id: 'admins' | 'users' | 'citizens' | 'invites',
   ): ListScreenColumn<ListedMerchant, Column> => ({
@@ -142,11 +147,7 @@ function useColumns(zone: string): readonly ListScreenColumn<ListedMerchant, Col
       header: formatMessage({ id: 'users.column.status' }),
       sortable: true,
       phone: 'status',
-      cell: ({ status }) => (
-        <Pill tone={status === 'enabled' ? 'brand' : 'late'}>
-          <FormattedMessage id={`users.merchants.${status}`} />
-        </Pill>
-      ),
+      ...statuses.column(({ status }) => status),
     },
   ]
 }

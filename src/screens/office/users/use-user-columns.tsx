@@ -3,13 +3,14 @@ import type { ManagedUser } from '@/contract/managed-users'
 import type { userList, UserTab } from '@/contract/user-list'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
-import type { ListScreenColumn } from '@/screens/shared/list/list-screen'
+import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
+import { useCodeWords } from '@/screens/shared/use-code-words'
 import { useMay } from '@/state/use-may'
 import { UserEmail } from './user-email'
-import { UserStatus } from './user-status'
+import { statusWords } from './user-words'
 
 export type UserColumn = (typeof userList.sort)[number]
-type Column = ListScreenColumn<ManagedUser, UserColumn>
+type Column = ExportedColumn<ManagedUser, UserColumn>
 
 interface UserColumnsOptions {
   /** One merchant's users, or the search over all. */
@@ -23,6 +24,7 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
   const { formatMessage } = useIntl()
   const { date } = useFormats()
   const canReveal = useMay('users.detail')
+  const statuses = useCodeWords(statusWords)
   const day = (at: string | null) =>
     at === null
       ? formatMessage({ id: 'users.column.never' })
@@ -42,6 +44,7 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     phone: 'who',
     width: '15rem',
     cell: (user) => <UserEmail user={user} canReveal={canReveal} />,
+    file: { kind: 'text', value: (user) => user.email },
   }
   const username: Column = {
     id: 'username',
@@ -49,6 +52,12 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     sortable: true,
     hidden: true,
     cell: (user) => user.username,
+  }
+  const phone: Column = {
+    id: 'phone',
+    header: formatMessage({ id: 'users.column.phone' }),
+    hidden: true,
+    cell: (user) => user.phone ?? '',
   }
   const role: Column = {
     id: 'role',
@@ -68,7 +77,7 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     header: formatMessage({ id: 'users.column.status' }),
     sortable: true,
     phone: 'status',
-    cell: (user) => <UserStatus status={user.status} />,
+    ...statuses.column((user) => user.status),
   }
   const lastSignIn: Column = {
     id: 'last_sign_in_at',
@@ -76,6 +85,7 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     kind: 'date',
     sortable: true,
     cell: (user) => day(user.last_sign_in_at),
+    file: { kind: 'instant', value: (user) => user.last_sign_in_at },
   }
   const accounts: Column = {
     id: 'linked_accounts',
@@ -84,6 +94,7 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     sortable: true,
     hidden: tab === 'search',
     cell: (user) => user.linked_accounts,
+    file: { kind: 'count', value: (user) => user.linked_accounts },
   }
   const refund: Column = {
     id: 'can_refund',
@@ -96,17 +107,19 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     kind: 'date',
     sortable: true,
     cell: (user) => day(user.invited_at),
+    file: { kind: 'instant', value: (user) => user.invited_at },
   }
   const expires: Column = {
     id: 'invite_expires_at',
     header: formatMessage({ id: 'users.column.expires' }),
     kind: 'date',
     cell: (user) => (user.invite_expires_at === null ? '' : day(user.invite_expires_at)),
+    file: { kind: 'instant', value: (user) => user.invite_expires_at },
   }
 
   switch (tab) {
     case 'staff':
-      return [name, email, username, role, status, lastSignIn, refund]
+      return [name, email, username, phone, role, status, lastSignIn, refund]
     case 'citizens':
       return [name, email, username, status, lastSignIn, accounts]
     case 'invites':

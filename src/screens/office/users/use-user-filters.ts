@@ -4,6 +4,7 @@ import type { UserTab } from '@/contract/user-list'
 import { type Role, roleNames } from '@/contract/users'
 import { isProvider, shownRole } from '@/rules/people/roles'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
+import { useCodeWords } from '@/screens/shared/use-code-words'
 import type { searchBasis, usersBasis } from './users-search'
 import { statusWords } from './user-words'
 
@@ -19,6 +20,7 @@ const rolesOf = (where: UserTab | 'search'): readonly Role[] =>
 /** The filters of product.md A5 and A6; each tab has those that can exclude rows there. */
 export function useUserFilters(tab: UserTab | 'search'): readonly Filter[] {
   const { formatMessage } = useIntl()
+  const statuses = useCodeWords(statusWords)
   const role: Filter = {
     kind: 'choices',
     name: 'role',
@@ -31,9 +33,7 @@ export function useUserFilters(tab: UserTab | 'search'): readonly Filter[] {
     kind: 'choices',
     name: 'status',
     label: formatMessage({ id: 'users.column.status' }),
-    options: userStatuses
-      .filter((one) => tab === 'search' || one !== 'invited')
-      .map((one) => ({ value: one, label: formatMessage({ id: statusWords[one].id }) })),
+    options: statuses.options(userStatuses.filter((one) => tab === 'search' || one !== 'invited')),
   }
   const never: Filter = {
     kind: 'flag',

@@ -7,6 +7,7 @@ import { may } from '@/rules/people/permissions'
 import { firstRole } from '@/rules/people/roles'
 import { actionProblem } from '@/rules/people/user-actions'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { CodePill } from '@/screens/shared/use-code-words'
 import { useViewer } from '@/state/viewer'
 import { BackLink } from '@/ui/action/back-link'
 import { Columns } from '@/ui/layout/columns'
@@ -23,8 +24,8 @@ import { UserFacts } from './user-facts'
 import { UserPayments } from './user-payments'
 import { UserSide } from './user-side'
 import { UserSkeleton } from './user-skeleton'
-import { UserStatus } from './user-status'
 import { userTabIn, type UserTabName, userTabNames, type UserTabProps } from './user-tabs'
+import { statusWords } from './user-words'
 
 interface UserScreenProps extends Omit<UserTabProps, 'id'> {
   /** undefined: a new user. */
@@ -112,7 +113,7 @@ function KnownUser({ id, back, onDeleted, tabLink, ...props }: UserScreenProps &
       {heading(user.name, {
         subtitle: (
           <>
-            {user.role.join(', ')} <UserStatus status={user.status} />
+            {user.role.join(', ')} <CodePill words={statusWords} code={user.status} />
           </>
         ),
         ...(menu.length > 0 && {

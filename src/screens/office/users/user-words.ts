@@ -2,14 +2,14 @@ import type { MessageId } from '@/i18n/message-ids'
 import type { ManagedUser, UserStatus } from '@/contract/managed-users'
 import type { UserTab } from '@/contract/user-list'
 import type { UserAction } from '@/rules/people/user-actions'
-import type { PillTone } from '@/ui/display/pill'
+import type { CodeWords } from '@/screens/shared/use-code-words'
 
 /** The word and tone of each status, on every screen. */
-export const statusWords: Readonly<Record<UserStatus, { id: MessageId; tone: PillTone }>> = {
-  active: { id: 'users.status.active', tone: 'brand' },
-  invited: { id: 'users.status.invited', tone: 'due' },
-  locked: { id: 'users.status.locked', tone: 'late' },
-  deactivated: { id: 'users.status.deactivated', tone: 'plain' },
+export const statusWords: CodeWords<UserStatus> = {
+  active: { word: 'users.status.active', tone: 'brand' },
+  invited: { word: 'users.status.invited', tone: 'due' },
+  locked: { word: 'users.status.locked', tone: 'late' },
+  deactivated: { word: 'users.status.deactivated', tone: 'plain' },
 }
 
 export const tabWords: Readonly<Record<UserTab, MessageId>> = {

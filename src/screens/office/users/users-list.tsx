@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { usersQuery } from '@/api/managed-users'
+import { usersPage, usersQuery } from '@/api/managed-users'
 import { type UserTab, userTabs } from '@/contract/user-list'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListState } from '@/screens/shared/list/use-list-state'
@@ -12,7 +12,6 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Tabs } from '@/ui/layout/tabs'
 import { type UserLink, userRow } from './user-row'
-import { UsersExport } from './users-export'
 import { tabOf, usersBasis, type UsersSearch } from './users-search'
 import { useUserActions } from './use-user-actions'
 import { useUserColumns } from './use-user-columns'
@@ -48,8 +47,11 @@ export function UsersList(props: UsersListProps) {
     onSearch: (next, options) =>
       onSearch({ ...next, ...(search.tab && { tab: search.tab }) }, options),
   })
-  const query = { ...state.query, tab, merchant_id: merchant.id }
-  const users = useQuery({ ...usersQuery(query), placeholderData: keepPreviousData })
+  const place = { tab, merchant_id: merchant.id }
+  const users = useQuery({
+    ...usersQuery({ ...state.query, ...place }),
+    placeholderData: keepPreviousData,
+  })
   const columns = useUserColumns({ tab, zone })
   const { actions, notices } = useUserActions(userLink.inMenu && { link: userLink.inMenu })
   const add = canAdd && addLink(<FormattedMessage id="users.list.add" />)
@@ -83,11 +85,15 @@ export function UsersList(props: UsersListProps) {
             <FormattedMessage id={emptyWords[tab]} />
           </EmptyState>
         }
-        tools={
-          canExport &&
-          tab === 'staff' && (
-            <UsersExport merchant={merchant.sub_domain} zone={zone} query={query} />
-          )
+        exports={
+          canExport && tab === 'staff'
+            ? {
+                report: 'users',
+                merchant: merchant.sub_domain,
+                zone,
+                fetchPage: (query, signal) => usersPage({ ...query, ...place }, signal),
+              }
+            : undefined
         }
       />
     </>

@@ -2,8 +2,8 @@ import type { exportPageSize } from '@/contract/list'
 import type { Pagination } from '@/contract/wire'
 import type { FileColumn, FileValue } from '@/rules/export/table'
 
-/** A column of the file: its header, the kind of its values, and its place in the row. */
-export type ExportColumn<Row> = { readonly head: string } & (
+/** A cell of the file: the kind and the value; `ColumnKind` says what each kind is. */
+export type FileCell<Row> =
   | {
       readonly kind: 'text' | 'date' | 'instant'
       readonly value: (row: Row) => string | null
@@ -15,7 +15,9 @@ export type ExportColumn<Row> = { readonly head: string } & (
       /** Summed on the second sheet of an XLSX file. */
       readonly sum?: boolean
     }
-)
+
+/** A column of the file. */
+export type ExportColumn<Row> = { readonly head: string } & FileCell<Row>
 
 /** A list screen's export. */
 export interface ListExport<Row> {

@@ -9,14 +9,16 @@ import { searchMinimumLength } from '@/rules/constants'
 import { Card } from '@/ui/layout/card'
 import { BulkBar } from '@/ui/table/bulk-bar'
 import { FilterBar } from '@/ui/table/filter-bar'
-import type { ListColumn } from '@/ui/table/list-column'
 import { ListSkeleton } from '@/ui/table/list-skeleton'
 import { ListTable, type ListTableProps } from '@/ui/table/list-table'
 import { PageNav } from '@/ui/table/page-nav'
 import { selectedCount } from '@/ui/table/selection'
 import { AsOf } from '../as-of'
 import { FailurePanel } from '../failure-panel'
+import { ListExportMenu } from './list-export-menu'
+import type { ListExports } from './list-exports'
 import type { ListFilter } from './list-filter'
+import type { ExportedColumn, ListScreenColumn } from './list-screen-column'
 import type { ListSearch } from './list-search'
 import { ListToolbar } from './list-toolbar'
 import { NothingMatches } from './nothing-matches'
@@ -25,10 +27,6 @@ import { useFilterParts } from './use-filter-parts'
 import { useKeptAnswer } from './use-kept-answer'
 import type { ListState } from './use-list-state'
 import { useSelection } from './use-selection'
-
-/** A column of a list; a sortable one has the description's name. */
-export type ListScreenColumn<Row extends RowData, Column extends string> = ListColumn<Row> &
-  ({ readonly sortable: true; readonly id: Column } | { readonly sortable?: false })
 
 /** The rows of a bulk action: some by their keys, or all that match a query. */
 export type BulkTarget<Query> = (
@@ -40,7 +38,16 @@ export type BulkTarget<Query> = (
   readonly done: () => void
 }
 
-export interface ListScreenProps<
+/** Columns; those of a list with an export say what they are in its files. */
+type ColumnsAndExport<Row extends RowData, Column extends string, Filters extends ObjectEntries> =
+  | { columns: readonly ListScreenColumn<Row, Column>[]; exports?: undefined }
+  | {
+      columns: readonly ExportedColumn<Row, Column>[]
+      /** For roles that may export: `exports={canExport ? {…} : undefined}`. */
+      exports?: ListExports<Row, Column, Filters> | undefined
+    }
+
+interface ListProps<
   Row extends RowData,
   Column extends string,
   Filters extends ObjectEntries,
@@ -58,7 +65,6 @@ export interface ListScreenProps<
     readonly dataUpdatedAt: number
     refetch: () => unknown
   }
-  columns: readonly ListScreenColumn<Row, Column>[]
   /** The searched fields: "Search by name or e-mail". Without it the list has no search. */
   search?: string
   filters?: readonly ListFilter<Filters>[]
@@ -66,13 +72,17 @@ export interface ListScreenProps<
   empty: ReactNode
   /** At the right of search and filters: the page's main action, "Add a user". */
   pageActions?: ReactNode
-  /** At the right above the rows: the export. */
-  tools?: ReactNode
   /** Buttons of the bulk bar; without it the list has no selection. */
   bulk?: (target: BulkTarget<ListSearch<Column, Filters>>) => ReactNode
   /** Shows the age of old rows, in this time zone. */
   asOf?: { readonly zone: string }
 }
+
+export type ListScreenProps<
+  Row extends RowData,
+  Column extends string,
+  Filters extends ObjectEntries,
+> = ListProps<Row, Column, Filters> & ColumnsAndExport<Row, Column, Filters>
 
 /** product.md 2.0, "Lists". */
 const searchPauseMs = 300
@@ -92,7 +102,7 @@ export function ListScreen<
   filters = noFilters,
   empty,
   pageActions,
-  tools,
+  exports,
   bulk,
   asOf,
   ...table
@@ -185,7 +195,15 @@ export function ListScreen<
                 />
               )
             }
-            tools={tools}
+            tools={
+              exports && (
+                <ListExportMenu
+                  {...{ exports, state, columns, filters, parts }}
+                  title={table.caption}
+                  rowKey={table.rowKey}
+                />
+              )
+            }
           />
         )}
         {hasFailed && (

@@ -1,0 +1,19 @@
+import type { RowData } from '@tanstack/react-table'
+import { useIntl } from 'react-intl'
+import type { ObjectEntries } from 'valibot'
+import { ExportMenu } from './export-menu'
+import { type ListExportParts, listExportOf } from './list-exports'
+
+/** The export of a list screen, made of the list itself. */
+export function ListExportMenu<
+  Row extends RowData,
+  Column extends string,
+  Filters extends ObjectEntries,
+>(list: ListExportParts<Row, Column, Filters>) {
+  const { formatMessage } = useIntl()
+  const words = {
+    search: formatMessage({ id: 'list.export.search' }),
+    yes: formatMessage({ id: 'list.export.yes' }),
+  }
+  return <ExportMenu list={listExportOf(list, words)} />
+}
