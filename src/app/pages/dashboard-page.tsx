@@ -7,7 +7,7 @@ import { Dashboard } from '@/screens/office/dashboard/dashboard'
 import type { DashboardParams } from '@/screens/office/dashboard/dashboard-params'
 import { useViewer } from '@/state/viewer'
 import { useSite } from '@/app/guard/site'
-import { useOfficeZone } from './office-zone'
+import { useTimeZone } from '@/screens/shared/time-zone'
 
 /** One screen at two addresses (decision 16). */
 export function DashboardPage({ params }: { params: DashboardParams }) {
@@ -38,7 +38,7 @@ export function DashboardPage({ params }: { params: DashboardParams }) {
       params={params}
       onParams={(next) => void navigate({ to: '.', search: { ...next }, resetScroll: false })}
       onRoot={!isTenant}
-      zone={useOfficeZone()}
+      zone={useTimeZone()}
       merchantLink={(id, name) => (
         <Link to="/admin/dashboard" search={{ ...params, merchant: id }}>
           {name}

@@ -3,7 +3,7 @@ import { readListSearch } from '@/contract/list'
 import { merchantList } from '@/contract/merchant-list'
 import { MerchantsList } from '@/screens/office/users/merchants-list'
 import type { AddressSearch } from './address-search'
-import { useOfficeZone } from './office-zone'
+import { useTimeZone } from '@/screens/shared/time-zone'
 import { useUserLinks } from './user-links'
 
 export function UserMerchantsPage({ search }: { search: AddressSearch }) {
@@ -12,7 +12,7 @@ export function UserMerchantsPage({ search }: { search: AddressSearch }) {
   const read = readListSearch(merchantList.query, search)
   return (
     <MerchantsList
-      zone={useOfficeZone()}
+      zone={useTimeZone()}
       search={read}
       onSearch={(next, { replace }) =>
         void navigate({ to: '.', search: next, replace, resetScroll: false })

@@ -5,7 +5,7 @@ import { UserScreen } from '@/screens/office/users/user-screen'
 import { useViewer } from '@/state/viewer'
 import { useSite } from '@/app/guard/site'
 import { type AddressSearch, addressSearch } from './address-search'
-import { useOfficeZone } from './office-zone'
+import { useTimeZone } from '@/screens/shared/time-zone'
 
 // The link to the form is part of every tab's address.
 const exactly = { exact: true } as const
@@ -31,7 +31,7 @@ export function UserPage({ id, search }: UserPageProps) {
       id={id}
       merchant={merchantId}
       chooseMerchant={!isTenant}
-      zone={useOfficeZone()}
+      zone={useTimeZone()}
       search={search}
       onSearch={(next, { replace }) =>
         void navigate({

@@ -6,7 +6,7 @@ import { UsersList } from '@/screens/office/users/users-list'
 import { readUsersSearch, tabOf } from '@/screens/office/users/users-search'
 import { BackLink } from '@/ui/action/back-link'
 import type { AddressSearch } from './address-search'
-import { useOfficeZone } from './office-zone'
+import { useTimeZone } from '@/screens/shared/time-zone'
 import { useUserLinks } from './user-links'
 import { useSite } from '@/app/guard/site'
 
@@ -22,7 +22,7 @@ interface UsersPageProps {
 export function UsersPage({ merchantId, search: address }: UsersPageProps) {
   const search = readUsersSearch(address)
   const navigate = useNavigate()
-  const zone = useOfficeZone()
+  const zone = useTimeZone()
   const { isTenant, merchant: own } = useSite()
   const userLink = useUserLinks()
   const { data: merchants } = useQuery({ ...merchantListQuery, enabled: !isTenant })

@@ -1,7 +1,9 @@
 import { useMerchant } from './merchant'
 
-/** The municipality's zone; the reader's own while the merchant is unknown. */
+/** The time zone of the provider's own days. */
+const providersZone = 'America/New_York'
+
+/** The time zone of the page: the municipality's; the provider's on the root, and while unknown. */
 export function useTimeZone(): string {
-  const merchant = useMerchant()
-  return merchant?.time_zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return useMerchant()?.time_zone ?? providersZone
 }

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorIcon } from '@/ui/display/icons'
+import { fieldName } from './field-name'
 
 export interface SummaryError {
   key: string
   message: ReactNode
   /** Leads to the field; absent if the error belongs to no field. */
   goTo?: () => void
+  /** For a message that does not name its field: the field's control, whose label comes first. */
+  control?: () => HTMLElement | undefined
 }
 
 interface ErrorSummaryProps {
@@ -60,7 +63,11 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
           <li key={error.key}>
             {error.goTo ? (
               <button type="button" onClick={error.goTo}>
-                {error.message}
+                {error.control ? (
+                  <Named control={error.control}>{error.message}</Named>
+                ) : (
+                  error.message
+                )}
               </button>
             ) : (
               error.message
@@ -69,5 +76,26 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
         ))}
       </ul>
     </Root>
+  )
+}
+
+interface NamedProps {
+  control: () => HTMLElement | undefined
+  children: ReactNode
+}
+
+/** "Fill in this field." of two fields would be two equal links: "Name: Fill in this field." */
+function Named({ control, children }: NamedProps) {
+  const { formatMessage } = useIntl()
+  const [field, setField] = useState('')
+  const needs = (['required', 'optional'] as const).map((need) =>
+    formatMessage({ id: `ui.field.${need}` }),
+  )
+  // After each render, because the label is the screen's own and may change with the language.
+  useLayoutEffect(() => setField(fieldName(control(), needs)))
+  return field === '' ? (
+    children
+  ) : (
+    <FormattedMessage id="forms.errors.of" values={{ field, message: children }} />
   )
 }

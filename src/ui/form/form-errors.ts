@@ -23,6 +23,9 @@ export function messageAt(error: unknown): string | undefined {
   return messageAt(error['root'])
 }
 
+/** The control of a field with an error, if the form library knows it. */
+export const refAt = (error: unknown): unknown => (isNode(error) ? error['ref'] : undefined)
+
 /**
  * All errors in the order of `values`, which is the order of the page: a group's own error comes
  * before those of its rows. Paths that `values` does not have come last.

@@ -13,7 +13,7 @@ import type { GenericSchema } from 'valibot'
 import { messageText } from '@/i18n/message-text'
 import { ErrorSummary, type SummaryError } from './error-summary'
 import { bindForm, type FocusTargets, type FormApi, type FormFailure } from './form-bindings'
-import { errorsInOrder, hasPath, messageAt, normalPath, pathAndParents } from './form-errors'
+import { errorsInOrder, hasPath, messageAt, normalPath, pathAndParents, refAt } from './form-errors'
 import { useDraft, useFailureAtStart, useTyped } from './form-start'
 import { Stack } from '@/ui/layout/stack'
 
@@ -126,6 +126,10 @@ export function FormShell<Fields extends FieldValues>({
       }
     }
   }
+  const controlOf = (path: string): HTMLElement | undefined => {
+    const known = targets.get(path) ?? refAt(get(errors, path))
+    return known instanceof HTMLElement ? known : undefined
+  }
   const summary: SummaryError[] = [
     ...general.map((message, index) => ({
       key: `general ${index}`,
@@ -135,6 +139,7 @@ export function FormShell<Fields extends FieldValues>({
       key: path,
       message: say(message),
       goTo: () => goTo(path),
+      ...(isFieldRule(message) && { control: () => controlOf(path) }),
     })),
   ]
 
@@ -157,6 +162,9 @@ export function FormShell<Fields extends FieldValues>({
 function isPath<Fields extends FieldValues>(path: string, values: Fields): path is Path<Fields> {
   return hasPath(values, path)
 }
+
+/** Rules that any field may have (i18n/form-rules.ts) do not name theirs. */
+const isFieldRule = (message: string) => message.startsWith('forms.rule.')
 
 /**
  * Complete values are default values; the library's type cannot express it for a type parameter.

@@ -77,10 +77,10 @@ export const Errors: Story = {
     await save(canvasElement)
     const summary = within(await canvas.findByRole('alert'))
     await expect(summary.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Fill in this field.',
-      'This is there twice.',
-      'Enter an amount from $0.01 to $5,000.00.',
-      'The end is before the beginning.',
+      'Name: Fill in this field.',
+      'Name: This is there twice.',
+      'Amount: Enter an amount from $0.01 to $5,000.00.',
+      'To: The end is before the beginning.',
     ])
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }))
     await waitFor(() =>
