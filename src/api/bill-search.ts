@@ -20,10 +20,11 @@ export interface BillSearch {
 }
 
 /** Below the minimum length no call is made (specification §5). */
-export function billSearchQuery(department: string, search: BillSearch) {
+export function billSearchQuery(departmentId: string, search: BillSearch) {
   return queryOptions({
-    queryKey: keys.bills.search(department, search),
-    queryFn: ({ signal }) => call(searchBills, { query: search }, { signal, department }),
+    queryKey: keys.bills.search(departmentId, search),
+    queryFn: ({ signal }) =>
+      call(searchBills, { query: search }, { signal, department: departmentId }),
     enabled: search.q.trim().length >= minimumQuery,
     placeholderData: keepPreviousData,
   })

@@ -9,27 +9,31 @@ export type BillProof = Readonly<InferOutput<NonNullable<(typeof getBill)['query
 
 /** `quiet`: a prefetch, whose failure leads nowhere (decision 3). */
 export function billQuery(
-  department: string,
+  departmentId: string,
   parcelId: string,
   year: string,
   proof: BillProof,
   { quiet = false }: { quiet?: boolean } = {},
 ) {
   return queryOptions({
-    queryKey: keys.bills.one(department, parcelId, year, proof),
+    queryKey: keys.bills.one(departmentId, parcelId, year, proof),
     queryFn: async ({ signal }) => {
       const params = { parcelId, year }
-      return (await call(getBill, { params, query: proof }, { signal, department, quiet })).data
+      return (
+        await call(getBill, { params, query: proof }, { signal, department: departmentId, quiet })
+      ).data
     },
   })
 }
 
-export function billHistoryQuery(department: string, parcelId: string, proof: BillProof) {
+export function billHistoryQuery(departmentId: string, parcelId: string, proof: BillProof) {
   return queryOptions({
-    queryKey: keys.bills.history(department, parcelId, proof),
+    queryKey: keys.bills.history(departmentId, parcelId, proof),
     queryFn: async ({ signal }) => {
       const params = { parcelId }
-      return (await call(getBillHistory, { params, query: proof }, { signal, department })).data
+      return (
+        await call(getBillHistory, { params, query: proof }, { signal, department: departmentId })
+      ).data
     },
   })
 }

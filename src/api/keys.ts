@@ -8,10 +8,10 @@ export const keys = {
     all: ['accounts'],
     linked: ['accounts', 'linked'],
     subscriptions: ['accounts', 'subscriptions'],
-    one: (department: string, account: string, client: string) =>
-      ['accounts', 'one', department, account, client] as const,
-    activity: (department: string, account: string, client: string, filter: object) =>
-      ['accounts', 'activity', department, account, client, filter] as const,
+    one: (departmentId: string, account: string, client: string) =>
+      ['accounts', 'one', departmentId, account, client] as const,
+    activity: (departmentId: string, account: string, client: string, filter: object) =>
+      ['accounts', 'activity', departmentId, account, client, filter] as const,
     payments: (filter: object, page: number) => ['accounts', 'payments', filter, page] as const,
   },
   audit: {
@@ -20,12 +20,12 @@ export const keys = {
   },
   bills: {
     all: ['bills'],
-    search: (department: string, search: object) =>
-      ['bills', 'search', department, search] as const,
-    one: (department: string, parcelId: string, year: string, proof: object) =>
-      ['bills', 'one', department, parcelId, year, proof] as const,
-    history: (department: string, parcelId: string, proof: object) =>
-      ['bills', 'history', department, parcelId, proof] as const,
+    search: (departmentId: string, search: object) =>
+      ['bills', 'search', departmentId, search] as const,
+    one: (departmentId: string, parcelId: string, year: string, proof: object) =>
+      ['bills', 'one', departmentId, parcelId, year, proof] as const,
+    history: (departmentId: string, parcelId: string, proof: object) =>
+      ['bills', 'history', departmentId, parcelId, proof] as const,
   },
   cartCheck: {
     all: ['cart-check'],
@@ -52,7 +52,7 @@ export const keys = {
   },
   paymentTypes: {
     all: ['payment-types'],
-    of: (department: string) => ['payment-types', department] as const,
+    of: (departmentId: string) => ['payment-types', departmentId] as const,
   },
   quotes: {
     all: ['quote'],

@@ -14,12 +14,12 @@ const longestWaitMs = 10_000
  * A 401, a 404 and an unknown subdomain count as on every call. The call itself is quiet, because
  * prefetches make it too; the page that needs the list acts on the error.
  */
-export const paymentTypesQuery = (department: string) =>
+export const paymentTypesQuery = (departmentId: string) =>
   queryOptions({
-    queryKey: keys.paymentTypes.of(department),
+    queryKey: keys.paymentTypes.of(departmentId),
     queryFn: async ({ signal }): Promise<PaymentType[] | null> => {
       try {
-        const options = { signal, department, quiet: true, timeout: longestWaitMs }
+        const options = { signal, department: departmentId, quiet: true, timeout: longestWaitMs }
         return (await call(getTypeList, {}, options)).data
       } catch (error) {
         if (!(error instanceof ApiFailure) || consequenceOf(error) !== null) throw error

@@ -4,7 +4,7 @@ import { linkPinOf } from '@mocks/world/link-pins'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { onPhone } from '../accounts/at-the-profile'
+import { onPhone } from '../profile/at-the-profile'
 
 const pathOf = (account: string, id = '6', department = 'real-estate-tax') =>
   `/account-view/${id}/${account}/0001/${department}`

@@ -4,7 +4,7 @@ import { linkPinOf } from '@mocks/world/link-pins'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { onPhone } from '../accounts/at-the-profile'
+import { onPhone } from '../profile/at-the-profile'
 
 const pathOf = (account: string) => `/overview-parcel/${account}/2025/real-estate-tax`
 

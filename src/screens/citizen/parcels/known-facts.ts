@@ -21,14 +21,14 @@ subscribe(
 
 const nothing: GivenFacts = {}
 
-export function useFacts(department: string): GivenFacts {
-  return useSnapshot(known).said[department] ?? nothing
+export function useFacts(departmentId: string): GivenFacts {
+  return useSnapshot(known).said[departmentId] ?? nothing
 }
 
-export const factsOf = (department: string): GivenFacts => known.said[department] ?? nothing
+export const factsOf = (departmentId: string): GivenFacts => known.said[departmentId] ?? nothing
 
-export function keepFacts(department: string, facts: GivenFacts): void {
-  known.said = ref({ ...known.said, [department]: facts })
+export function keepFacts(departmentId: string, facts: GivenFacts): void {
+  known.said = ref({ ...known.said, [departmentId]: facts })
 }
 
 export function forgetFacts(): void {

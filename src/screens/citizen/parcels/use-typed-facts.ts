@@ -9,14 +9,14 @@ const typingDelayMs = 300
 const nameDelayMs = 900
 
 /** The typed second facts; updated when typing pauses, so that a key press makes no call. */
-export function useTypedFacts(department: string, kept: GivenFacts) {
+export function useTypedFacts(departmentId: string, kept: GivenFacts) {
   const [typed, setTyped] = useState<GivenFacts>(kept)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const keep = (next: GivenFacts) => {
     clearTimeout(timer.current)
-    if (!hasCard(next)) keepFacts(department, trimmed(next))
+    if (!hasCard(next)) keepFacts(departmentId, trimmed(next))
   }
   return {
     typed,
