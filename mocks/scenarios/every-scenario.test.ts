@@ -161,7 +161,7 @@ describe.each(ways)('by %s', (_, way) => {
     }
   })
 
-  it.each(elsewhere)('%s has a world of its own', async (name) => {
+  it.each(elsewhere)('%s has a world of its own', { timeout: 30_000 }, async (name) => {
     const own = await worldOf(way(name))
     expect(own).toEqual(await worldAlone(name))
     expect(own).not.toEqual(await worldShared())
