@@ -2,6 +2,23 @@
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
+export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb'] as const
+export type CardBrand = (typeof cardBrands)[number]
+
+const brandsByStart: readonly (readonly [RegExp, CardBrand])[] = [
+  [/^4/, 'visa'],
+  [/^(?:5[1-5]|2[2-7])/, 'mastercard'],
+  [/^3[47]/, 'amex'],
+  [/^(?:6011|64[4-9]|65)/, 'discover'],
+  [/^3(?:0|[689])/, 'diners'],
+  [/^35/, 'jcb'],
+]
+
+/** The brand that a number begins like; null until that is known. */
+export function brandOf(digits: string): CardBrand | null {
+  return brandsByStart.find(([start]) => start.test(digits))?.[1] ?? null
+}
+
 const isAmex = (digits: string) => /^3[47]/.test(digits)
 
 /** Groups of four; four, six and five for American Express. */

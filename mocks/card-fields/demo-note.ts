@@ -16,10 +16,10 @@ const cvvThatMatches = '112'
 /** Says that these fields are the demonstration's, and offers its test cards. */
 export function addDemoNote(aside: HTMLElement, onChoose: (input: CardInput) => void): void {
   const note = document.createElement('p')
-  note.textContent = 'Demonstration: these fields stand in for the payment provider’s.'
+  note.textContent = 'These fields stand in for the payment provider’s.'
   const details = document.createElement('details')
   const summary = document.createElement('summary')
-  summary.textContent = 'Fill in a test card'
+  summary.textContent = 'Test cards'
   const list = document.createElement('ul')
   for (const { number, brand, outcome } of testCards) {
     const button = document.createElement('button')
@@ -27,19 +27,21 @@ export function addDemoNote(aside: HTMLElement, onChoose: (input: CardInput) => 
     button.append(span(`${groupDigits(number)} `), span(`${brand}, ${outcomeWords[outcome]}`))
     button.addEventListener('click', () => {
       details.open = false
-      const year = String(firstYear + 3)
+      const year = String(firstYear + 3).slice(-2)
       onChoose({ number: groupDigits(number), month: '12', year, cvv: cvvThatMatches })
     })
     const item = document.createElement('li')
     item.append(button)
     list.append(item)
   }
-  details.append(summary, list)
-  // The frame is only as high as its fields.
-  details.addEventListener('toggle', () => {
-    if (details.open) details.scrollIntoView()
+  const panel = document.createElement('div')
+  panel.append(note, list)
+  details.append(summary, panel)
+  // The list covers the fields until a card is chosen.
+  details.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') details.open = false
   })
-  aside.append(note, details)
+  aside.append(details)
 }
 
 function span(text: string): HTMLSpanElement {

@@ -1,4 +1,5 @@
-import { cvvLength, digitsOf } from './card-number'
+import { brandMarks } from './brand-marks'
+import { brandOf, cvvLength, digitsOf } from './card-number'
 import type { FrameOptions } from './frame-options'
 import { type CardInput, type CardPart, type CardStates, firstYear, yearsTaken } from './tokenizer'
 
@@ -10,6 +11,10 @@ export interface Fields {
   read(): CardInput
   fill(input: CardInput): void
   mark(states: CardStates, typingIn: CardPart | null): void
+  /** Where the next character belongs: from a whole month to the year, and on to the code. */
+  advance(from: EventTarget | null): void
+  /** An expiry date in one piece, pasted into the month: false if the text is none. */
+  paste(text: string): boolean
   /** The part that an element belongs to. */
   partOf(element: EventTarget | null): CardPart | null
 }
@@ -21,15 +26,23 @@ export function buildFields(form: HTMLFormElement, options: FrameOptions): Field
   number.maxLength = options.cardinputmaxlength
   if (options.fullmobilekeyboard) number.inputMode = 'text'
   addRow(form, 'cccardlabel', labels.card, [number])
+  const marks = brandMarks()
+  form.append(marks.box)
 
   const [month, year] = options.useexpiry ? expiryControls(options) : []
-  if (month && year) addRow(form, 'ccexpirylabel', labels.expiry, [month, year])
+  if (month && year) {
+    addRow(form, 'ccexpirylabel', labels.expiry, [month, year])
+    if (options.useexpiryfield) form.append(slash())
+  }
 
   const cvv = options.usecvv ? entry('cccvvfield', 'cc-csc', titles.cvv, placeholders.cvv) : null
   if (cvv) {
     cvv.maxLength = 4
     addRow(form, 'cccvvlabel', labels.cvv, [cvv])
   }
+  const showBrand = () => marks.show(brandOf(digitsOf(number.value)))
+  number.addEventListener('input', showBrand)
+  if (month instanceof HTMLInputElement && year instanceof HTMLInputElement) goBack(month, year)
 
   const controls: Readonly<Record<CardPart, readonly Control[]>> = {
     card: [number],
@@ -50,6 +63,25 @@ export function buildFields(form: HTMLFormElement, options: FrameOptions): Field
       if (month) month.value = input.month
       if (year) year.value = input.year
       if (cvv) cvv.value = input.cvv.padEnd(cvvLength(digitsOf(input.number)), '1')
+      showBrand()
+    },
+    advance(from) {
+      if (month instanceof HTMLInputElement && from === month) {
+        if (/^[2-9]$/.test(month.value)) month.value = `0${month.value}`
+        if (month.value.length === 2) year?.focus()
+      } else if (year instanceof HTMLInputElement && from === year) {
+        // "20" is the beginning of 2029, so it waits for the rest.
+        if (/^(?!20)\d{2}$|^\d{4}$/.test(year.value)) cvv?.focus()
+      }
+    },
+    paste(text) {
+      const [, pastedMonth, pastedYear] =
+        /^\s*(\d{1,2})\s*[/.-]?\s*(\d{2}|\d{4})\s*$/.exec(text) ?? []
+      if (!month || !year || pastedMonth === undefined || pastedYear === undefined) return false
+      month.value = pastedMonth.padStart(2, '0')
+      year.value = pastedYear
+      cvv?.focus()
+      return true
     },
     mark(states, typingIn) {
       for (const part of parts) {
@@ -97,6 +129,28 @@ function addRow(form: HTMLElement, id: string, text: string, controls: readonly 
   row.className = 'row'
   row.append(...controls)
   form.append(label, row)
+}
+
+/** Between month and year, over the one box that they share. */
+function slash(): HTMLElement {
+  const mark = document.createElement('span')
+  mark.id = 'slash'
+  mark.ariaHidden = 'true'
+  mark.textContent = '/'
+  return mark
+}
+
+/** Backspace in an empty year goes on in the month. */
+function goBack(month: HTMLInputElement, year: HTMLInputElement): void {
+  year.addEventListener('keydown', (event) => {
+    if (event.key === 'Backspace' && year.value === '') month.focus()
+  })
+  month.addEventListener('keydown', (event) => {
+    if (event.key !== '/') return
+    event.preventDefault()
+    if (month.value === '1') month.value = '01'
+    if (month.value !== '') year.focus()
+  })
 }
 
 function entry(id: string, autocomplete: AutoFill, title: string, hint: string): HTMLInputElement {

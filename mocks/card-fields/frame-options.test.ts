@@ -51,7 +51,9 @@ test('the product’s own query is read whole', () => {
   }
   const labels = { card: 'カード番号', expiry: 'Expiry date', cvv: 'Card security code' }
   const base = new URL('http://pay.localhost/card-fields/index.html')
-  const address = new URL(cardFieldsAddress(base, { labels, look, touch: true }))
+  const month = { title: 'Month', placeholder: 'MM' }
+  const year = { title: 'Year', placeholder: 'YY' }
+  const address = new URL(cardFieldsAddress(base, { labels, month, year, look, touch: true }))
   const options = readFrameOptions(address.searchParams)
   expect(options).toMatchObject({
     useexpiry: true,
@@ -68,6 +70,9 @@ test('the product’s own query is read whole', () => {
     inactivityto: 500,
     selectinputdelay: 100,
     labels,
+    titles: { month: 'Month', year: 'Year' },
+    placeholders: { month: 'MM', year: 'YY' },
+    orientation: 'custom',
   })
   expect(options.css).toContain('body{margin:0')
 })

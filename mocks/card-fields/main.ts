@@ -72,17 +72,28 @@ function formatNumber(): void {
   number.setSelectionRange(place, place)
 }
 
-form.addEventListener('input', ({ target }) => {
+form.addEventListener('input', (event) => {
+  const { target } = event
   if (target === fields.number) {
     formatNumber()
     setTyping(true)
   } else if (target instanceof HTMLInputElement) {
     const digits = digitsOf(target.value)
     if (digits !== target.value) target.value = digits
+    // Taking a digit away stays where it is.
+    if (!(event instanceof InputEvent && event.inputType.startsWith('delete'))) {
+      fields.advance(target)
+    }
   }
   // A list is chosen from at once; typing needs a pause.
   if (target instanceof HTMLSelectElement) afterPause(options.selectinputdelay)
   else if (options.tokenizewheninactive) afterPause(options.inactivityto)
+})
+
+form.addEventListener('paste', (event) => {
+  if (fields.partOf(event.target) !== 'expiry') return
+  const text = event.clipboardData?.getData('text') ?? ''
+  if (fields.paste(text)) event.preventDefault()
 })
 
 form.addEventListener('focusout', () => {

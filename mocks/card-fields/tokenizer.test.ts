@@ -88,7 +88,7 @@ describe('invalid input', () => {
     ['a month 13', { month: '13' }, 'Invalid expiry date'],
     ['a past date', { month: '01', year: '2020' }, 'Invalid expiry date'],
     ['a date over twenty years ahead', { year: '2046' }, 'Invalid expiry date'],
-    ['two digits of a year', { year: '28' }, 'Invalid expiry date'],
+    ['three digits of a year', { year: '202' }, 'Invalid expiry date'],
     ['a short security code', { cvv: '11' }, 'Invalid CVV'],
     ['a long security code', { cvv: '1121' }, 'Invalid CVV'],
     ['three digits for American Express', { number: '371449635398431' }, 'Invalid CVV'],

@@ -49,11 +49,14 @@ function stateOf(text: string, isValid: boolean, unfinished = false): PartState 
 }
 
 function isExpiry({ month, year }: CardInput): boolean {
-  if (!/^(?:0?[1-9]|1[0-2])$/.test(month) || !/^\d{4}$/.test(year)) return false
-  return expiryOf(month, year) >= firstMonth && Number(year) < firstYear + yearsTaken
+  if (!/^(?:0?[1-9]|1[0-2])$/.test(month) || !/^(?:\d{2}|\d{4})$/.test(year)) return false
+  return expiryOf(month, year) >= firstMonth && Number(fullYear(year)) < firstYear + yearsTaken
 }
 
-const expiryOf = (month: string, year: string) => `${year}${month.padStart(2, '0')}`
+/** "28" as people type it; a browser fills in "2028". */
+const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year)
+
+const expiryOf = (month: string, year: string) => `${fullYear(year)}${month.padStart(2, '0')}`
 
 const isCvv = ({ number, cvv }: CardInput) =>
   /^\d+$/.test(cvv) && cvv.length === cvvLength(digitsOf(number))

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { CartIcon } from '@/ui/display/icons'
+import { CartIcon, ClockIcon } from '@/ui/display/icons'
 import { Pill } from '@/ui/display/pill'
 
 export interface CartSummary {
   count: number
   total_cents: number
+  /** A payment is being checked: what it is for is not counted. */
+  checking?: boolean
 }
 
 const Root = chakra('button', {
@@ -29,15 +31,28 @@ export function CartButton({ cart, onOpen }: { cart: CartSummary; onOpen: () => 
   const { formatMessage } = useIntl()
   const { count, money } = useFormats()
   const total = money(cart.total_cents)
+  const checking = cart.checking === true && cart.count === 0
   return (
     <Root
       type="button"
       onClick={onOpen}
       aria-haspopup="dialog"
-      aria-label={formatMessage({ id: 'shell.cart.label' }, { count: cart.count, total })}
+      aria-label={
+        checking
+          ? formatMessage({ id: 'shell.cart.checkingLabel' })
+          : formatMessage({ id: 'shell.cart.label' }, { count: cart.count, total })
+      }
     >
       <CartIcon />
       <chakra.span hideBelow="sm">{formatMessage({ id: 'shell.cart.button' })}</chakra.span>
+      {checking && (
+        <Pill tone="due">
+          <chakra.span hideFrom="sm" display="inline-flex" css={{ '--icon-size': '1rem' }}>
+            <ClockIcon />
+          </chakra.span>
+          <chakra.span hideBelow="sm">{formatMessage({ id: 'shell.cart.checking' })}</chakra.span>
+        </Pill>
+      )}
       {cart.count > 0 && (
         <Pill tone="brand">
           <span>

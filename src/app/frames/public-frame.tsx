@@ -10,6 +10,7 @@ import { maintenanceNotice } from '@/rules/tenants/maintenance'
 import { useSiteOff } from '@/screens/shared/use-site-off'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
+import { attempts, lockedItemIds } from '@/state/attempts'
 import { showCart, useShownItems } from '@/state/cart'
 import { overlays } from '@/state/overlays'
 import { session } from '@/state/session'
@@ -31,7 +32,7 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
   const { isError } = useQuery({ ...merchantInfoQuery, enabled: false })
   const siteOff = useSiteOff()
   const notice = maintenanceNotice(useMaintenance())
-  const shown = useShownItems()
+  const cart = useCartSummary()
   const mayPay = useMayPay()
   const { authenticated } = useSnapshot(session)
   // The stored name is hidden until its token is checked.
@@ -44,7 +45,7 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
       // Replaces a skeleton that would never end.
       productName={isError ? productName : undefined}
       maintenance={siteOff ? null : notice}
-      cart={mayPay && !siteOff ? { count: shown.length, total_cents: totalOf(shown) } : null}
+      cart={mayPay && !siteOff ? cart : null}
       onOpenCart={() => showCart(true)}
       onFindReceipt={siteOff ? undefined : () => (overlays.findReceipt = true)}
       account={isUnchecked ? <AccountBone /> : <PublicAccount />}
@@ -57,4 +58,17 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
       </SiteOffGate>
     </PublicLayout>
   )
+}
+
+/** What is for sale: without the items of a payment that is being checked. */
+function useCartSummary() {
+  const shown = useShownItems()
+  const { current } = useSnapshot(attempts)
+  const locked = current === null ? [] : lockedItemIds()
+  const forSale = shown.filter(({ id }) => !locked.includes(id))
+  return {
+    count: forSale.length,
+    total_cents: totalOf(forSale),
+    checking: forSale.length < shown.length,
+  }
 }

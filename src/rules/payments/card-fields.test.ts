@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardFieldsAddress, trustedCardFields } from './card-fields'
+import { cardFieldsAddress, cardFieldsBox, trustedCardFields } from './card-fields'
 
 const page = { protocol: 'https:', siteHost: 'pay.example.gov' }
 const local = { protocol: 'http:', siteHost: 'pay.localhost:5173' }
@@ -43,7 +43,10 @@ describe('the address of the card fields (product.md 3.3 step 5)', () => {
   }
   const labels = { card: 'Número de tarjeta', expiry: 'Vence', cvv: 'Código & más' }
   const base = new URL('https://isv-uat.cardconnect.com/itoke/ajax-tokenizer.html')
-  const read = (touch: boolean) => new URL(cardFieldsAddress(base, { labels, look, touch }))
+  const month = { title: 'Vence, mes', placeholder: 'MM' }
+  const year = { title: 'Vence, año', placeholder: 'AA' }
+  const read = (touch: boolean) =>
+    new URL(cardFieldsAddress(base, { labels, month, year, look, touch }))
 
   it('requests number, expiry, security code and every event', () => {
     const { searchParams } = read(false)
@@ -83,5 +86,21 @@ describe('the address of the card fields (product.md 3.3 step 5)', () => {
     expect(css).toContain('body{margin:0;')
     expect(css).toContain('font-size:16px')
     expect(css).toContain('#818E85')
+  })
+
+  it('brings the page’s font, and places the fields that it is as high as', () => {
+    const { searchParams } = read(false)
+    const css = searchParams.get('css') ?? ''
+    expect(css).toContain("font-family:'Public Sans Variable'")
+    expect(searchParams.get('orientation')).toBe('custom')
+    expect(css).toContain(`#ccnumfield{margin-bottom:${cardFieldsBox.numberErrorHeight}px;}`)
+    expect(cardFieldsBox.height).toBe(cardFieldsBox.numberErrorTop + 32 + 21 + 6 + 48 + 4)
+  })
+
+  it('asks for month and year in two halves, named for a screen reader', () => {
+    const { searchParams } = read(false)
+    expect(searchParams.get('expirymonthtitle')).toBe('Vence, mes')
+    expect(searchParams.get('expiryyeartitle')).toBe('Vence, año')
+    expect(searchParams.get('placeholderyear')).toBe('AA')
   })
 })

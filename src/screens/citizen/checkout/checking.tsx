@@ -3,91 +3,125 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
+import { paymentReference } from '@/rules/payments/payment-reference'
+import { minutesAndSeconds } from '@/rules/time/countdown'
 import { useMerchant } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { now } from '@/state/clock'
-import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
-import { WaitIcon } from '@/ui/display/icons'
-import { PageHeading } from '@/ui/layout/page-heading'
-import { Row, Stack } from '@/ui/layout/stack'
+import { OutcomeFacts, OutcomePage } from './outcome'
 import { askOutcome } from './payment-run'
 import { pollDelay } from './status-polling'
+import { useNow } from './use-now'
 
 interface CheckingProps {
   /** The attempt's key. */
-  number: string
+  attemptKey: string
   amountCents: number
   startedAt: string
 }
 
-/** The charge is uncertain: the page asks the server and does not offer Pay (fault rule 1). */
-export function Checking({ number, amountCents, startedAt }: CheckingProps) {
+/** It is not known whether it charged: the server is asked, and Pay is not offered (fault rule 1). */
+export function Checking({ attemptKey, amountCents, startedAt }: CheckingProps) {
   const { money } = useFormats()
   const phone = useMerchant()?.phone ?? ''
-  const { givenUp, asking, ask } = useOutcome(startedAt)
+  const { nextAt, asking, ask } = useOutcome(startedAt)
+  const givenUp = nextAt === null
   const call = { phone: <PhoneLink phone={phone} /> }
   return (
-    <chakra.div maxWidth="38rem">
-      <PageHeading title={<FormattedMessage id="checkout.checking.heading" />} />
-      <Stack>
-        <Banner tone="due" title={<FormattedMessage id="checkout.checking.warning" />}>
-          <FormattedMessage
-            id="checkout.checking.text"
-            values={{ amount: <b className="figures">{money(amountCents)}</b> }}
-          />
-        </Banner>
-        <p>
-          <FormattedMessage id="checkout.checking.leave" />
-        </p>
-        <p role="status">
-          {givenUp ? (
-            <FormattedMessage id="checkout.checking.long" values={call} />
-          ) : (
-            <FormattedMessage id="checkout.checking.call" values={call} />
-          )}
-        </p>
+    <OutcomePage
+      tone="wait"
+      title={<FormattedMessage id="checkout.checking.heading" />}
+      action={
+        <Button variant="outline" pending={asking} onClick={ask}>
+          <FormattedMessage id="checkout.checking.ask" />
+        </Button>
+      }
+    >
+      <p>
+        <b>
+          <FormattedMessage id="checkout.checking.warning" />
+        </b>{' '}
+        <FormattedMessage
+          id="checkout.checking.text"
+          values={{ amount: <b className="figures">{money(amountCents)}</b> }}
+        />
+      </p>
+      <OutcomeFacts>
         <div>
-          <chakra.p textStyle="help">
-            <FormattedMessage id="checkout.checking.number" />
-          </chakra.p>
-          <chakra.p className="figures" overflowWrap="anywhere">
-            {number}
-          </chakra.p>
+          <dt>
+            <FormattedMessage id="checkout.checking.reference" />
+          </dt>
+          <dd>{paymentReference(attemptKey)}</dd>
         </div>
-        <Row>
-          {givenUp ? (
-            <Button variant="outline" pending={asking} onClick={ask}>
-              <FormattedMessage id="checkout.checking.ask" />
-            </Button>
-          ) : (
-            <Turning aria-hidden="true">
-              <WaitIcon />
-            </Turning>
-          )}
-        </Row>
-      </Stack>
-    </chakra.div>
+        <Times startedAt={startedAt} nextAt={nextAt} asking={asking} />
+      </OutcomeFacts>
+      <p role="status">
+        <FormattedMessage
+          id={givenUp ? 'checkout.checking.long' : 'checkout.checking.call'}
+          values={call}
+        />
+      </p>
+      <chakra.p textStyle="help">
+        <FormattedMessage id="checkout.checking.leave" />
+      </chakra.p>
+    </OutcomePage>
   )
 }
 
-const Turning = chakra('span', {
-  base: { display: 'inline-flex', color: 'fg.muted', animation: 'ct-turn 900ms linear infinite' },
-})
+interface TimesProps {
+  startedAt: string
+  /** null: the page asks no more by itself. */
+  nextAt: number | null
+  asking: boolean
+}
 
-/**
- * Asks 2 s after the last answer, then at growing intervals, and at once when the page is online
- * again.
- */
+/** How long it has been, and when the server is asked again. */
+function Times({ startedAt, nextAt, asking }: TimesProps) {
+  const seen = useNow()
+  const gone = Math.max(0, Math.floor((seen - Date.parse(startedAt)) / 1000))
+  const left = nextAt === null ? 0 : Math.max(0, Math.ceil((nextAt - seen) / 1000))
+  return (
+    <>
+      <div>
+        <dt>
+          <FormattedMessage id="checkout.checking.waiting" />
+        </dt>
+        <dd>
+          <FormattedMessage id="checkout.checking.ago" values={{ time: minutesAndSeconds(gone) }} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="checkout.checking.next" />
+        </dt>
+        <dd>
+          {asking || (nextAt !== null && left === 0) ? (
+            <FormattedMessage id="checkout.checking.nextNow" />
+          ) : nextAt === null ? (
+            <FormattedMessage id="checkout.checking.nextNone" />
+          ) : (
+            <FormattedMessage
+              id="checkout.checking.nextIn"
+              values={{ time: minutesAndSeconds(left) }}
+            />
+          )}
+        </dd>
+      </div>
+    </>
+  )
+}
+
+/** Asks 2 s after the last answer, later more slowly, and at once when the page is online again. */
 function useOutcome(startedAt: string) {
   const queryClient = useQueryClient()
-  const [givenUp, setGivenUp] = useState(false)
+  const [nextAt, setNextAt] = useState<number | null>(() => now())
   const [asking, setAsking] = useState(false)
 
   useEffect(() => {
     const stop = new AbortController()
     let asked = 0
-    // After a long sleep an earlier attempt gets its full ten minutes too.
+    // After a long sleep an attempt still gets its ten minutes.
     const since = Math.max(Date.parse(startedAt), now() - 60_000)
     let timer: number | undefined
     const next = async () => {
@@ -97,7 +131,7 @@ function useOutcome(startedAt: string) {
     const plan = () => {
       const delay = pollDelay(asked, now() - since)
       asked += 1
-      setGivenUp(delay === null)
+      setNextAt(delay === null ? null : now() + delay)
       if (delay !== null) timer = window.setTimeout(() => void next(), delay)
     }
     const askNow = () => {
@@ -114,7 +148,7 @@ function useOutcome(startedAt: string) {
   }, [startedAt, queryClient])
 
   return {
-    givenUp,
+    nextAt,
     asking,
     ask: () => {
       setAsking(true)

@@ -10,18 +10,19 @@ import { cartDifferences } from '@/rules/cart/cart-check'
 import { DamagedCart } from '@/screens/shared/damaged-cart'
 import { Steps } from '@/ui/layout/steps'
 import { CartChanged } from './cart-changed'
+import { DeclinedAfterAll } from './declined-after-all'
 import { type CheckoutDraft, checkoutDraft, payerIn } from './details-form'
 import { DetailsStep } from './details-step'
 import { payItemsOf } from '@/rules/cart/pay-items'
 import type { Order } from './order'
 import { PaidElsewhere } from './paid-elsewhere'
 import { goOn, paymentRun } from './payment-run'
+import { attempts } from '@/state/attempts'
 import type { PaymentMade } from '@/state/paid-elsewhere'
 import { SecureCheckout } from './secure-checkout'
 import { reachableStep, type StepName, stepNames } from './steps'
 import { Summary } from './summary'
 import { TenderStep } from './tender-step'
-import { UnansweredRefusal } from './unanswered-refusal'
 import { useLeadBack } from './use-lead-back'
 import { useViewFocus } from './use-view-focus'
 
@@ -69,6 +70,10 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
   const differences = useDifferences(items)
   const view = !paying && differences.length > 0 ? 'differences' : paying ? 'tender' : step
   useViewFocus(view)
+  const declined = useDeclinedAfterAll()
+  if (declined !== null && !paying) {
+    return <DeclinedAfterAll amountCents={declined} onGoOn={goOn} />
+  }
 
   return (
     <>
@@ -80,7 +85,6 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
           label: <FormattedMessage id={`checkout.steps.${key}`} />,
         }))}
       />
-      {!paying && <UnansweredRefusal />}
       {!paying && (
         <Notices>
           <DamagedCart />
@@ -127,6 +131,18 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
       )}
     </>
   )
+}
+
+/**
+ * The amount of a payment whose outcome was asked for, and that was refused; null: there is none. A
+ * press that is refused at once is told where it was made.
+ */
+function useDeclinedAfterAll(): number | null {
+  const { phase } = useSnapshot(paymentRun)
+  const { current } = useSnapshot(attempts)
+  const refusal = phase.at === 'ready' ? phase.refusal : null
+  const [atStart] = useState(refusal)
+  return refusal !== null && refusal === atStart && current !== null ? current.total_cents : null
 }
 
 const Notices = chakra('div', {

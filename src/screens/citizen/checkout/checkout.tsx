@@ -46,7 +46,7 @@ export function Checkout({ step }: CheckoutProps) {
   if (phase.at === 'checking' && attempt !== null) {
     return (
       <Checking
-        number={attempt.key}
+        attemptKey={attempt.key}
         amountCents={attempt.total_cents}
         startedAt={attempt.started_at}
       />

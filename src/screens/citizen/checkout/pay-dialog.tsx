@@ -1,25 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useBlocker, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { useMerchant } from '@/screens/shared/merchant'
-import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
 import { Dialog } from '@/ui/overlay/dialog'
-import { Stack } from '@/ui/layout/stack'
+import { OutcomeMark, type OutcomeTone } from './outcome'
 
 interface PayDialogProps {
   totalCents: number
-  /** A request is running: the dialog cannot be closed or left. */
+  /** A request is under way: nothing closes, nothing leaves. */
   sending: boolean
-  /** A polite announcement of the progress. */
-  status: ReactNode
   /** Closing would lose card details. */
   typed: boolean
-  /** The main button. */
+  /** What became of the latest press, shown in place of the form; null: the form. */
+  outcome: PayOutcome | null
+  /** The form's main button. */
   action: ReactNode
+  /** The form. It stays mounted while something else is shown in its place. */
   children: ReactNode
+}
+
+export interface PayOutcome {
+  tone: OutcomeTone
+  title: ReactNode
+  words: ReactNode
+  action: ReactNode
 }
 
 /**
@@ -30,18 +37,14 @@ interface PayDialogProps {
 export function PayDialog({
   totalCents,
   sending,
-  status,
   typed,
+  outcome,
   action,
   children,
 }: PayDialogProps) {
-  const { formatMessage } = useIntl()
-  const { money } = useFormats()
   const { history } = useRouter()
-  const merchant = useMerchant()
   const [asked, setAsked] = useState(false)
   const leaving = asked && !sending
-  const total = money(totalCents)
 
   useBlocker({
     enableBeforeUnload: () => sending,
@@ -54,47 +57,75 @@ export function PayDialog({
   })
 
   const close = () => history.back({ ignoreBlocker: true })
+  const shown = leaving ? leaveQuestion(close, () => setAsked(false)) : outcome
+  const heading = useHeadingFocus(shown === null ? 'form' : leaving ? 'leaving' : 'outcome')
   return (
     <Dialog
       open
+      // An outcome is short: on a phone it is as high as it needs to be.
+      fullOnPhone={shown === null}
       locked={sending}
       onClose={() => (typed ? setAsked(true) : close())}
       title={
-        merchant === null
-          ? formatMessage({ id: 'checkout.pay.titleOffice' }, { total })
-          : formatMessage({ id: 'checkout.pay.title' }, { total, merchant: merchant.name })
+        <span ref={heading}>
+          {shown === null ? (
+            <PayTitle totalCents={totalCents} />
+          ) : (
+            <>
+              <OutcomeMark tone={shown.tone} />
+              {shown.title}
+            </>
+          )}
+        </span>
       }
-      footer={
-        leaving ? (
-          <>
-            <Button size="lg" onClick={() => setAsked(false)}>
-              <FormattedMessage id="checkout.pay.stay" />
-            </Button>
-            <Button variant="outline" size="lg" onClick={close}>
-              <FormattedMessage id="checkout.pay.leave" />
-            </Button>
-          </>
-        ) : (
-          action
-        )
-      }
+      footer={shown === null ? action : shown.action}
     >
-      <Stack>
-        {leaving && (
-          <Banner
-            tone="due"
-            role="alert"
-            title={<FormattedMessage id="checkout.pay.leaveHeading" />}
-          >
-            <FormattedMessage id="checkout.pay.leaveText" />
-          </Banner>
-        )}
-        {children}
-        <Status role="status">{status}</Status>
-      </Stack>
+      {shown?.words}
+      <div hidden={shown !== null}>{children}</div>
     </Dialog>
   )
 }
 
-// The notice comes and goes while the button below is pressed, and the button must not move.
-const Status = chakra('p', { base: { minHeight: '1.5rem' } })
+function PayTitle({ totalCents }: { totalCents: number }) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const merchant = useMerchant()
+  const total = money(totalCents)
+  return merchant === null
+    ? formatMessage({ id: 'checkout.pay.titleOffice' }, { total })
+    : formatMessage({ id: 'checkout.pay.title' }, { total, merchant: merchant.name })
+}
+
+function leaveQuestion(leave: () => void, stay: () => void): PayOutcome {
+  return {
+    tone: 'due',
+    title: <FormattedMessage id="checkout.pay.leaveHeading" />,
+    words: (
+      <chakra.p role="alert">
+        <FormattedMessage id="checkout.pay.leaveText" />
+      </chakra.p>
+    ),
+    action: (
+      <>
+        <Button size="lg" onClick={stay}>
+          <FormattedMessage id="checkout.pay.stay" />
+        </Button>
+        <Button variant="outline" size="lg" onClick={leave}>
+          <FormattedMessage id="checkout.pay.leave" />
+        </Button>
+      </>
+    ),
+  }
+}
+
+/** What takes the place of something else is new to the reader, so its heading takes the focus. */
+function useHeadingFocus(view: string) {
+  const heading = useRef<HTMLSpanElement>(null)
+  const before = useRef(view)
+  useEffect(() => {
+    if (before.current === view) return
+    before.current = view
+    heading.current?.closest<HTMLElement>('[data-modal-title]')?.focus()
+  }, [view])
+  return heading
+}

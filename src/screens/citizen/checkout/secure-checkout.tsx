@@ -1,29 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { quoteQuery } from '@/api/payments'
 import type { Tender } from '@/contract/payment-settings'
-import { useFormats } from '@/i18n/format'
-import { cartDifferences } from '@/rules/cart/cart-check'
 import { last4 } from '@/rules/payments/cards'
-import { savingOf } from '@/rules/payments/tender-prices'
-import { acceptInCart, removeFromCart } from '@/state/cart'
-import { Button } from '@/ui/action/button'
-import { BankIcon, CardIcon } from '@/ui/display/icons'
+import { BankIcon, LockIcon } from '@/ui/display/icons'
 import { Row } from '@/ui/layout/stack'
 import { CardFrame } from './card-frame'
-import { payItemsOf } from '@/rules/cart/pay-items'
 import type { Order } from './order'
-import type { Refusal } from './refusal'
+import { Words } from './outcome'
 import { PayAction } from './pay-action'
-import { PayDialog } from './pay-dialog'
-import { forgetRefusal, goOn } from './payment-run'
-import { usedUpCard } from './refusal'
-import { RefusalNotice } from './refusal-notice'
+import { PayDialog, type PayOutcome } from './pay-dialog'
+import { PayLines } from './pay-lines'
+import { forgetRefusal } from './payment-run'
+import { type Refusal, usedUpCard } from './refusal'
+import { RefusalActions } from './refusal-actions'
+import { type SaidRefusal, refusalTones, RefusalTitle, RefusalWords } from './refusal-words'
 import { PostingSentence } from './summary'
 import { useCardFields } from './use-card-fields'
+import { type Decisions, useDecisions } from './use-decisions'
 import { type PaymentControl, usePayment } from './use-payment'
 
 export interface SecureCheckoutProps {
@@ -33,7 +28,7 @@ export interface SecureCheckoutProps {
   onPayWith: (tender: Tender) => void
 }
 
-/** Pays an order from a bank account or by card (product.md 3.3 steps 5 and 6). */
+/** Pays an order, from the bank account that was given or by card (product.md 3.3 steps 5 and 6). */
 export function SecureCheckout(props: SecureCheckoutProps) {
   const control = usePayment(props.order)
   useEffect(() => forgetRefusal, [])
@@ -45,15 +40,12 @@ export function SecureCheckout(props: SecureCheckoutProps) {
   )
 }
 
-/**
- * Loads the receipt's code before the payment, so that it can be shown if the network fails
- * afterwards.
- */
+/** Loads the receipt's code before the payment, so that losing the network afterwards does no harm. */
 function useReceiptAtHand(): void {
   const router = useRouter()
   useEffect(() => {
     for (const id of ['/_bare', '/_bare/print-receipt/$id'] as const) {
-      // A failure here is harmless: the receipt's page loads it again.
+      // A failure here needs no handling: the receipt's own page loads the code again.
       router.loadRouteChunk(router.routesById[id])?.catch(() => undefined)
     }
   }, [router])
@@ -63,30 +55,36 @@ type PayProps = SecureCheckoutProps & { control: PaymentControl }
 
 function PayFromBank({ account, ...props }: PayProps & { account: string }) {
   const { control, order } = props
-  const decisions = useDecisions(props)
+  const shown = useShownRefusal(control)
+  const decisions = useDecisions({ ...props, refusal: shown.refusal })
+  const action = (
+    <PayAction
+      control={control}
+      totalCents={order.quote.total_cents}
+      waiting={false}
+      again={isSecond(shown.refusal ?? control.refusal)}
+      {...(shown.refusal?.kind === 'duplicate' && { variant: 'outline' as const })}
+      onPress={() => control.press(null)}
+    />
+  )
   return (
     <PayDialog
       totalCents={order.quote.total_cents}
       sending={control.sending}
       typed={false}
-      status={<Progress control={control} />}
-      action={
-        <PayAction
-          {...decisions}
-          control={control}
-          totalCents={order.quote.total_cents}
-          waiting={false}
-          onPress={() => control.press(null)}
-        />
-      }
+      outcome={outcomeOf({ ...props, shown, decisions, pay: action })}
+      action={action}
     >
-      <Notice {...props} />
+      <PayLines order={order} />
       <Row>
         <BankIcon />
         <FormattedMessage id="checkout.pay.fromBank" values={{ last4: last4(account) }} />
       </Row>
-      <chakra.p textStyle="help">
+      <chakra.p textStyle="help" mt="2">
         <PostingSentence />
+      </chakra.p>
+      <chakra.p role="status" textStyle="help" mt="2">
+        <Progress control={control} />
       </chakra.p>
     </PayDialog>
   )
@@ -94,10 +92,11 @@ function PayFromBank({ account, ...props }: PayProps & { account: string }) {
 
 function PayByCard(props: PayProps) {
   const { control, order } = props
-  const decisions = useDecisions(props)
   const fields = useCardFields()
   const { entry, send } = fields
   const { refusal } = control
+  const shown = useShownRefusal(control)
+  const decisions = useDecisions({ ...props, refusal: shown.refusal })
 
   useEffect(() => {
     if (refusal && usedUpCard(refusal)) send({ type: 'renewed' })
@@ -107,134 +106,123 @@ function PayByCard(props: PayProps) {
     if (entry.press !== 'due' || entry.card === null) return
     send({ type: 'charged' })
     control.press({ token: entry.card.token, expiry: entry.card.expiry })
-    // The handler of a press is the one of the render in which its card became due.
+    // A press uses the state of the moment when its card becomes due.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [entry.press])
 
   const waiting = entry.press === 'waiting'
+  const action = (
+    <PayAction
+      control={control}
+      totalCents={order.quote.total_cents}
+      waiting={waiting}
+      again={isSecond(shown.refusal ?? control.refusal)}
+      {...(shown.refusal?.kind === 'duplicate' && { variant: 'outline' as const })}
+      onPress={() => {
+        if (control.mayPress()) fields.press()
+      }}
+    />
+  )
+  // While it is sent, the card is out of the hand and the button still stands.
+  const canPay = entry.card !== null || control.sending
   return (
     <PayDialog
       totalCents={order.quote.total_cents}
       sending={control.sending}
       typed={entry.typed}
-      status={
-        <Progress
-          control={control}
-          checking={waiting}
-          ready={entry.card ? last4(entry.card.token) : null}
-        />
-      }
+      outcome={outcomeOf({ ...props, shown, decisions, pay: canPay ? action : null })}
       action={
-        <PayAction
-          {...decisions}
-          control={control}
-          totalCents={order.quote.total_cents}
-          waiting={waiting}
-          onPress={() => {
-            if (control.mayPress()) fields.press()
-          }}
-        />
+        <>
+          {action}
+          <Lead>
+            <LockIcon />
+            <FormattedMessage id="checkout.pay.fieldsLead" />
+          </Lead>
+        </>
       }
     >
-      <Notice {...props} />
-      <CardFrame fields={fields} />
+      <PayLines order={order} />
+      <CardFrame
+        fields={fields}
+        status={
+          <Progress
+            control={control}
+            checking={waiting}
+            ready={entry.card ? last4(entry.card.token) : null}
+          />
+        }
+      />
     </PayDialog>
   )
 }
 
-/** The actions that a refusal offers besides paying again. */
-function useDecisions({ control, order, onOrder }: PayProps) {
-  const queryClient = useQueryClient()
-  const { history } = useRouter()
-  const { refusal } = control
-  const close = () => {
-    goOn()
-    history.back({ ignoreBlocker: true })
-  }
-  const acceptQuote = async () => {
-    const given = refusal?.kind === 'quote_changed' ? refusal.quote : null
-    const query = quoteQuery(payItemsOf(order.items), order.quote.tender)
-    if (given) queryClient.setQueryData(query.queryKey, given)
-    const quote = given ?? (await queryClient.query({ ...query, staleTime: 0 }))
-    onOrder({ ...order, quote })
-    goOn()
-  }
+const isSecond = (refusal: Refusal | null) => refusal?.kind === 'duplicate'
+
+interface ShownRefusal {
+  /** null: the form is shown. */
+  refusal: SaidRefusal | null
+  /** The payer has read it and goes on to the form. */
+  toForm: () => void
+}
+
+/** The refusal that is shown in place of the form: also while another press from it is under way. */
+function useShownRefusal({ refusal, sending }: PaymentControl): ShownRefusal {
+  const [read, setRead] = useState<Refusal | null>(null)
+  const [atPress, setAtPress] = useState<SaidRefusal | null>(null)
+  const current =
+    refusal === null ||
+    refusal === read ||
+    refusal.kind === 'bank_account' ||
+    refusal.kind === 'fields'
+      ? null
+      : refusal
+  if (!sending && current !== atPress) setAtPress(current)
+  return { refusal: sending ? atPress : current, toForm: () => setRead(refusal) }
+}
+
+interface OutcomeOptions extends PayProps {
+  shown: ShownRefusal
+  decisions: Decisions
+  /** Pays with what was entered; null: there is no card any more. */
+  pay: ReactNode
+}
+
+function outcomeOf({
+  shown: { refusal, toForm },
+  control,
+  order,
+  decisions,
+  pay,
+}: OutcomeOptions): PayOutcome | null {
+  if (refusal === null) return null
+  const byCard = order.bank === null
   return {
-    onClose: close,
-    // If the new price cannot be loaded, the notice stays and offers it again.
-    onAcceptQuote: () => void acceptQuote().catch(() => undefined),
-    onAcceptBill: () => {
-      if (refusal?.kind !== 'bill_changed') return
-      acceptInCart(cartDifferences(order.items, refusal.items))
-      close()
-    },
+    tone: refusalTones[refusal.kind],
+    title: <RefusalTitle refusal={refusal} byCard={byCard} />,
+    words: (
+      <Words>
+        <RefusalWords refusal={refusal} order={order} />
+        <chakra.p role="status" _empty={{ display: 'none' }}>
+          <Progress control={control} />
+        </chakra.p>
+      </Words>
+    ),
+    action: (
+      <RefusalActions
+        refusal={refusal}
+        decisions={decisions}
+        byCard={byCard}
+        onForm={toForm}
+        pay={pay}
+      />
+    ),
   }
-}
-
-function Notice({ control, order, onPayWith }: PayProps) {
-  const { money } = useFormats()
-  const { history } = useRouter()
-  if (control.refusal === null) return null
-  const ways = order.quote.alternatives
-  const other: Tender = order.bank === null ? 'echeck' : 'card'
-  const saving = savingOf(ways, other, order.quote.tender)
-  const offered = ways.some(({ tender }) => tender === other)
-  const paidBefore = control.refusal.kind === 'duplicate' ? removable(control.refusal, order) : []
-  const leave = () => {
-    goOn()
-    history.back({ ignoreBlocker: true })
-  }
-  return (
-    <RefusalNotice
-      refusal={control.refusal}
-      order={order}
-      onRemove={
-        paidBefore.length === 0
-          ? null
-          : () => {
-              removeFromCart(paidBefore)
-              leave()
-            }
-      }
-      otherWay={
-        offered && (
-          <Button
-            variant="outline"
-            icon={other === 'card' ? <CardIcon /> : <BankIcon />}
-            onClick={() => {
-              onPayWith(other)
-              leave()
-            }}
-          >
-            {other === 'card' && <FormattedMessage id="checkout.refused.payByCard" />}
-            {other === 'echeck' && (
-              <FormattedMessage
-                id={
-                  saving > 0 ? 'checkout.refused.payByEcheckSaves' : 'checkout.refused.payByEcheck'
-                }
-                values={{ amount: money(saving) }}
-              />
-            )}
-          </Button>
-        )
-      }
-    />
-  )
-}
-
-/** The items that the server says were paid before; with a single item it need not name it. */
-function removable(
-  { item_ids }: Extract<Refusal, { kind: 'duplicate' }>,
-  { items }: Order,
-): string[] {
-  const ids = items.map(({ id }) => id)
-  return ids.length === 1 ? ids : ids.filter((id) => item_ids.includes(id))
 }
 
 interface ProgressProps {
   control: PaymentControl
   checking?: boolean
-  /** The last four digits of a card that can be charged. */
+  /** The last four digits of a card that may be charged. */
   ready?: string | null
 }
 
@@ -245,3 +233,14 @@ function Progress({ control: { sending, slow }, checking = false, ready = null }
     <FormattedMessage id="checkout.pay.cardReady" values={{ last4: ready }} />
   )
 }
+
+const Lead = chakra('p', {
+  base: {
+    display: 'flex',
+    flexBasis: '100%',
+    gap: '2',
+    textStyle: 'help',
+    '--icon-size': '1rem',
+    '& > svg': { mt: '0.125rem', flexShrink: '0' },
+  },
+})

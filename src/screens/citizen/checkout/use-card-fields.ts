@@ -143,6 +143,14 @@ function useSource() {
               expiry: formatMessage({ id: 'checkout.pay.expiry' }),
               cvv: formatMessage({ id: 'checkout.pay.securityCode' }),
             },
+            month: {
+              title: inside?.month ?? formatMessage({ id: 'checkout.pay.expiryMonth' }),
+              placeholder: inside ? 'MM' : formatMessage({ id: 'checkout.pay.expiryMonthHint' }),
+            },
+            year: {
+              title: inside?.year ?? formatMessage({ id: 'checkout.pay.expiryYear' }),
+              placeholder: inside ? 'YY' : formatMessage({ id: 'checkout.pay.expiryYearHint' }),
+            },
             look: lookOf(shown),
             touch: window.matchMedia('(pointer: coarse)').matches,
           })
@@ -157,6 +165,8 @@ function useSource() {
 const englishLabels = {
   card: 'Card number',
   expiry: 'Expiry date',
+  month: 'Expiry date, month',
+  year: 'Expiry date, year',
   cvv: 'Card security code',
 } as const
 

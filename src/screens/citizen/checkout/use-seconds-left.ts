@@ -1,12 +1,6 @@
-import { useEffect, useState } from 'react'
-import { now } from '@/state/clock'
+import { useNow } from './use-now'
 
-/** Whole seconds until an instant of the app's clock; 0 afterwards. */
+/** Whole seconds until an instant of the app's clock; 0 from then on. */
 export function useSecondsLeft(until: number): number {
-  const [seen, setSeen] = useState(now)
-  useEffect(() => {
-    const timer = window.setInterval(() => setSeen(now()), 1000)
-    return () => window.clearInterval(timer)
-  }, [])
-  return Math.max(0, Math.ceil((until - seen) / 1000))
+  return Math.max(0, Math.ceil((until - useNow()) / 1000))
 }

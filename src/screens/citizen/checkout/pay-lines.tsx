@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
+import { totalOf } from '@/rules/cart/cart'
+import { useLineWords } from '@/screens/shared/line-words'
+import { AmountLines } from '@/ui/display/amount-lines'
+import { Money } from '@/ui/display/money'
+import type { Order } from './order'
+
+/** What the total is made of, in two lines; the summary beside the checkout has it in full. */
+export function PayLines({ order: { items, quote } }: { order: Order }) {
+  const lineWords = useLineWords()
+  const [first] = items
+  return (
+    <Lines>
+      <div>
+        <dt>
+          {items.length === 1 && first ? (
+            <>
+              {first.label}
+              <small>{[lineWords(first), first.account].filter(Boolean).join(' · ')}</small>
+            </>
+          ) : (
+            <FormattedMessage id="checkout.pay.items" values={{ count: items.length }} />
+          )}
+        </dt>
+        <dd>
+          <Money cents={totalOf(items)} />
+        </dd>
+      </div>
+      <div data-muted="">
+        <dt>
+          <FormattedMessage id={`checkout.summary.${quote.tender}Fee`} />
+        </dt>
+        <dd>
+          <Money cents={quote.fee_cents} />
+        </dd>
+      </div>
+    </Lines>
+  )
+}
+
+const Lines = chakra(AmountLines, {
+  base: { gap: '2', mb: '5', pb: '5', borderBottom: '1px solid', borderColor: 'line' },
+})

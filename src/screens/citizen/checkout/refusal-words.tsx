@@ -1,0 +1,230 @@
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '@/i18n/format'
+import { cartDifferences } from '@/rules/cart/cart-check'
+import { maintenanceNotice } from '@/rules/tenants/maintenance'
+import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
+import { PhoneLink } from '@/screens/shared/phone-link'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { now } from '@/state/clock'
+import { Money } from '@/ui/display/money'
+import { Differences } from './differences'
+import type { Order } from './order'
+import { OutcomeFacts, type OutcomeTone } from './outcome'
+import type { Refusal } from './refusal'
+import { useSecondsLeft } from './use-seconds-left'
+
+/** Refusals that the secure checkout itself says; the others belong to a form before it. */
+export type SaidRefusal = Exclude<Refusal, { kind: 'bank_account' | 'fields' }>
+type Of<Kind extends Refusal['kind']> = Extract<Refusal, { kind: Kind }>
+
+export const refusalTones: Readonly<Record<SaidRefusal['kind'], OutcomeTone>> = {
+  declined: 'late',
+  card: 'late',
+  partial: 'late',
+  timed_out: 'due',
+  too_many: 'wait',
+  challenge: 'due',
+  duplicate: 'due',
+  quote_changed: 'due',
+  bill_changed: 'due',
+  payments_off: 'info',
+}
+
+/** What happened, in a few words. */
+export function RefusalTitle({ refusal, byCard }: { refusal: SaidRefusal; byCard: boolean }) {
+  const { money } = useFormats()
+  switch (refusal.kind) {
+    case 'declined':
+      return (
+        <FormattedMessage
+          id={byCard ? 'checkout.refused.declined' : 'checkout.refused.declinedBank'}
+        />
+      )
+    case 'timed_out':
+      return (
+        <FormattedMessage
+          id={byCard ? 'checkout.refused.timedOut' : 'checkout.refused.timedOutBank'}
+        />
+      )
+    case 'partial':
+      return refusal.approved_cents === null ? (
+        <FormattedMessage id="checkout.refused.partialUnknown" />
+      ) : (
+        <FormattedMessage
+          id="checkout.refused.partial"
+          values={{ amount: money(refusal.approved_cents) }}
+        />
+      )
+    case 'card':
+      return <FormattedMessage id="checkout.refused.card" />
+    case 'too_many':
+      return <FormattedMessage id="checkout.refused.tooMany" />
+    case 'challenge':
+      return <FormattedMessage id="checkout.refused.challenge" />
+    case 'duplicate':
+      return <FormattedMessage id="checkout.refused.duplicate" />
+    case 'quote_changed':
+      return <FormattedMessage id="checkout.refused.quote" />
+    case 'bill_changed':
+      return <FormattedMessage id="checkout.refused.bill" />
+    case 'payments_off':
+      return <FormattedMessage id="checkout.off.heading" />
+  }
+}
+
+/** That nothing was charged, why, and what to do: the words of each row of product.md 3.4. */
+export function RefusalWords({ refusal, order }: { refusal: SaidRefusal; order: Order }) {
+  return (
+    <div role="alert">
+      <p>
+        <b>
+          <FormattedMessage id="checkout.refused.notCharged" />
+        </b>
+      </p>
+      <Advice refusal={refusal} order={order} />
+    </div>
+  )
+}
+
+function Advice({ refusal, order }: { refusal: SaidRefusal; order: Order }): ReactNode {
+  const byCard = order.bank === null
+  switch (refusal.kind) {
+    case 'declined':
+      return byCard && <DeclineReason reason={refusal.reason} />
+    case 'timed_out':
+      return (
+        <FormattedMessage
+          id={byCard ? 'checkout.refused.timedOutText' : 'checkout.refused.timedOutBankText'}
+        />
+      )
+    case 'partial':
+      return <FormattedMessage id="checkout.refused.partialText" />
+    case 'card':
+      return <FormattedMessage id="checkout.refused.details" />
+    case 'too_many':
+      return <TooMany until={refusal.until} />
+    case 'challenge':
+      return null
+    case 'duplicate':
+      return <Earlier earlier={refusal.earlier} />
+    case 'quote_changed':
+      return <QuoteChanged quote={refusal.quote} was={order.quote.total_cents} />
+    case 'bill_changed':
+      return (
+        <Differences
+          items={order.items}
+          differences={cartDifferences(order.items, refusal.items)}
+        />
+      )
+    case 'payments_off':
+      return <PaymentsOff refusal={refusal} />
+  }
+}
+
+function DeclineReason({ reason }: { reason: Of<'declined'>['reason'] }) {
+  switch (reason) {
+    case 'details':
+      return <FormattedMessage id="checkout.refused.details" />
+    case 'contact_bank':
+      return <FormattedMessage id="checkout.refused.contactBank" />
+    case 'other_card':
+      return <FormattedMessage id="checkout.refused.otherCard" />
+    case null:
+      return <FormattedMessage id="checkout.refused.tryOther" />
+  }
+}
+
+/** The seconds run in the button: a text that changes inside an alert would be read out each time. */
+function TooMany({ until }: { until: number }) {
+  const phone = useMerchant()?.phone ?? ''
+  const [minutes] = useState(() => Math.max(1, Math.ceil((until - now()) / 60_000)))
+  const over = useSecondsLeft(until) === 0
+  return over ? (
+    <FormattedMessage id="checkout.refused.tooManyOver" />
+  ) : (
+    <FormattedMessage
+      id="checkout.refused.tooManyWait"
+      values={{ minutes, phone: <PhoneLink phone={phone} /> }}
+    />
+  )
+}
+
+function Earlier({ earlier }: { earlier: Of<'duplicate'>['earlier'] }) {
+  const { money, instant } = useFormats()
+  const zone = useTimeZone()
+  if (earlier === null) return null
+  const facts = { amount: money(earlier.amount_cents), time: instant(earlier.at, zone) }
+  return (
+    <p>
+      {earlier.last4 === null ? (
+        <FormattedMessage id="checkout.refused.duplicateWhen" values={facts} />
+      ) : (
+        <FormattedMessage
+          id="checkout.refused.duplicateWith"
+          values={{ ...facts, last4: earlier.last4 }}
+        />
+      )}{' '}
+      {earlier.pending && <FormattedMessage id="checkout.refused.duplicatePending" />}
+    </p>
+  )
+}
+
+function QuoteChanged({ quote, was }: { quote: Of<'quote_changed'>['quote']; was: number }) {
+  const { money } = useFormats()
+  if (quote === null) return null
+  if (quote.total_cents === was) {
+    return (
+      <FormattedMessage
+        id="checkout.refused.quoteSame"
+        values={{ now: <b className="figures">{money(was)}</b> }}
+      />
+    )
+  }
+  return (
+    <OutcomeFacts mt="3">
+      <div>
+        <dt>
+          <FormattedMessage id="checkout.refused.totalBefore" />
+        </dt>
+        <dd>
+          <Money cents={was} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="checkout.refused.totalNow" />
+        </dt>
+        <dd>
+          <Money cents={quote.total_cents} />
+        </dd>
+      </div>
+    </OutcomeFacts>
+  )
+}
+
+function PaymentsOff({ refusal: { message, ends_at } }: { refusal: Of<'payments_off'> }) {
+  const { instant } = useFormats()
+  const zone = useTimeZone()
+  const phone = useMerchant()?.phone ?? null
+  const known = maintenanceNotice(useMaintenance())
+  const until = ends_at ?? known?.ends_at ?? null
+  return (
+    <>
+      <p>{message ?? known?.message}</p>
+      {until !== null && (
+        <p>
+          <FormattedMessage id="checkout.off.until" values={{ time: instant(until, zone) }} />
+        </p>
+      )}
+      {phone !== null && (
+        <p>
+          <FormattedMessage
+            id="checkout.off.call"
+            values={{ phone: <PhoneLink phone={phone} /> }}
+          />
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { quoteQuery } from '@/api/payments'
+import type { Tender } from '@/contract/payment-settings'
+import { useFormats } from '@/i18n/format'
+import { cartDifferences } from '@/rules/cart/cart-check'
+import { payItemsOf } from '@/rules/cart/pay-items'
+import { savingOf } from '@/rules/payments/tender-prices'
+import { acceptInCart, removeFromCart } from '@/state/cart'
+import type { Order } from './order'
+import { goOn } from './payment-run'
+import type { Refusal } from './refusal'
+
+export interface Decisions {
+  /** Back to the ways to pay. */
+  close: () => void
+  acceptQuote: () => void
+  acceptBill: () => void
+  /** Takes what was paid before out of the cart; null: it is not known which one of several. */
+  remove: (() => void) | null
+  /** "Pay from a bank account (saves $26.48)"; null: there is no other way. */
+  otherWay: { words: ReactNode; choose: () => void } | null
+}
+
+interface DecisionsOptions {
+  refusal: Refusal | null
+  order: Order
+  onOrder: (order: Order) => void
+  onPayWith: (tender: Tender) => void
+}
+
+/** What can be decided about a refusal, besides paying again. */
+export function useDecisions({ refusal, order, onOrder, onPayWith }: DecisionsOptions): Decisions {
+  const queryClient = useQueryClient()
+  const { history } = useRouter()
+  const { money } = useFormats()
+  const close = () => {
+    goOn()
+    history.back({ ignoreBlocker: true })
+  }
+  const acceptQuote = async () => {
+    const given = refusal?.kind === 'quote_changed' ? refusal.quote : null
+    const query = quoteQuery(payItemsOf(order.items), order.quote.tender)
+    if (given) queryClient.setQueryData(query.queryKey, given)
+    const quote = given ?? (await queryClient.query({ ...query, staleTime: 0 }))
+    onOrder({ ...order, quote })
+    goOn()
+  }
+  const paidBefore = refusal?.kind === 'duplicate' ? removable(refusal, order) : []
+  const ways = order.quote.alternatives
+  const other: Tender = order.bank === null ? 'echeck' : 'card'
+  const saving = savingOf(ways, other, order.quote.tender)
+  return {
+    close,
+    // If the price cannot be loaded, the state stays, to be tried again.
+    acceptQuote: () => void acceptQuote().catch(() => undefined),
+    acceptBill: () => {
+      if (refusal?.kind !== 'bill_changed') return
+      acceptInCart(cartDifferences(order.items, refusal.items))
+      close()
+    },
+    remove:
+      paidBefore.length === 0
+        ? null
+        : () => {
+            removeFromCart(paidBefore)
+            close()
+          },
+    otherWay: ways.some(({ tender }) => tender === other)
+      ? {
+          words:
+            other === 'card' ? (
+              <FormattedMessage id="checkout.refused.payByCard" />
+            ) : (
+              <FormattedMessage
+                id={
+                  saving > 0 ? 'checkout.refused.payByEcheckSaves' : 'checkout.refused.payByEcheck'
+                }
+                values={{ amount: money(saving) }}
+              />
+            ),
+          choose: () => {
+            onPayWith(other)
+            close()
+          },
+        }
+      : null,
+  }
+}
+
+/** What the server says was paid before; with one item it need not say. */
+function removable(
+  { item_ids }: Extract<Refusal, { kind: 'duplicate' }>,
+  { items }: Order,
+): string[] {
+  const ids = items.map(({ id }) => id)
+  return ids.length === 1 ? ids : ids.filter((id) => item_ids.includes(id))
+}
