@@ -243,7 +243,7 @@ test.describe('paying', () => {
     await chooseCard(page)
     await fillCard(page)
     await payDialog(page).getByRole('button', { name: 'Close' }).click()
-    await expect(payDialog(page).getByRole('alert').first()).toContainText('Leave without paying?')
+    await expect(payDialog(page)).toHaveAccessibleName('Leave without paying?')
     await payDialog(page).getByRole('button', { name: 'Go on paying' }).click()
     await expect(cardFields(page).getByRole('textbox', { name: 'Card security code' })).toHaveValue(
       '112',

@@ -57,9 +57,16 @@ async function continueToPay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Continue to pay \$/u }).click()
 }
 
-/** The secure checkout over the page. */
+/** The secure checkout over the page: "Pay $976.62 to …", or what became of the payment. */
 export function payDialog(page: Page): Locator {
-  return page.getByRole('dialog', { name: /^Pay \$/u })
+  return page.getByRole('dialog')
+}
+
+/** What became of the press is read, and another card is entered. */
+export async function enterAnotherCard(page: Page): Promise<void> {
+  await payDialog(page)
+    .getByRole('button', { name: /^(?:Use another card|Enter the card again)$/u })
+    .click()
 }
 
 /** The processor's own fields: a document of another origin. */
@@ -70,8 +77,8 @@ export function cardFields(page: Page): FrameLocator {
 export async function fillCard(page: Page, number: string = cards.approved): Promise<void> {
   const fields = cardFields(page)
   await fields.getByRole('textbox', { name: 'Card number' }).fill(number)
-  await fields.getByRole('textbox', { name: 'Expiry date: MM' }).fill('12')
-  await fields.getByRole('textbox', { name: 'Expiry date: YYYY' }).fill('2028')
+  await fields.getByRole('textbox', { name: 'Expiry date, month' }).fill('12')
+  await fields.getByRole('textbox', { name: 'Expiry date, year' }).fill('28')
   await fields.getByRole('textbox', { name: 'Card security code' }).fill('112')
 }
 

@@ -4,6 +4,7 @@ import {
   addToCart,
   cardFields,
   chooseCard,
+  enterAnotherCard,
   expectReceipt,
   fillCard,
   fillDetails,
@@ -118,12 +119,13 @@ export const tour: readonly Stop[] = [
     reach: async (page) => {
       await fillCard(page, cards.insufficientFunds)
       await payButton(page).click()
-      await expect(payDialog(page).getByText('Your bank declined this card.')).toBeVisible()
+      await expect(payDialog(page).getByText('Your bank declined this card')).toBeVisible()
     },
   },
   {
     name: 'receipt',
     reach: async (page) => {
+      await enterAnotherCard(page)
       await expect(cardFields(page).getByRole('textbox', { name: 'Card number' })).toHaveValue('')
       await fillCard(page)
       await payButton(page).click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caretBehind, groupDigits } from './card-number'
+import { brandOf, caretBehind, groupDigits } from './card-number'
 
 test.each([
   ['', ''],
@@ -19,4 +19,18 @@ test.each([
   [99, 7],
 ])('the caret stays behind %i digits', (digits, place) => {
   expect(caretBehind('4788 25', digits)).toBe(place)
+})
+
+test.each([
+  ['', null],
+  ['4', 'visa'],
+  ['5454', 'mastercard'],
+  ['2221', 'mastercard'],
+  ['37', 'amex'],
+  ['6011', 'discover'],
+  ['36', 'diners'],
+  ['3528', 'jcb'],
+  ['9', null],
+])('a number that begins with %o is of %o', (digits, brand) => {
+  expect(brandOf(digits)).toBe(brand)
 })

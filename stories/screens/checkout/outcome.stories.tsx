@@ -30,9 +30,18 @@ export const Checking: Story = {
       await page.findByRole('heading', { level: 1, name: 'We are checking your payment' }),
     ).toBeVisible()
     await expect(page.getByText('Do not pay again.')).toBeVisible()
-    await expect(page.getByText('5f0c2f6e-6a52-4f0b-9d4e-0c8f1f1f7a10')).toBeVisible()
+    await expect(page.getByText('5F0C-2F6E')).toBeVisible()
+    await expect(page.getByText(/^in 0:0\d$/)).toBeVisible()
+    // What is being checked is not for sale meanwhile.
+    await expect(page.getByRole('button', { name: 'Cart, payment being checked' })).toBeVisible()
     await expect(page.queryByRole('button', { name: /Pay|Continue/ })).toBeNull()
   },
+}
+
+export const CheckingOnPhone: Story = {
+  ...Checking,
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 
 export const CheckingDark: Story = {
@@ -126,8 +135,14 @@ export const DeclinedAfterAll: Story = {
   args: told('declined'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText('Your bank declined this payment.')).toBeVisible()
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Your bank declined this payment' }),
+    ).toHaveFocus()
     await expect(page.getByText('You have not been charged.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Choose how to pay' }))
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'How would you like to pay?' }),
+    ).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { dogLicenses, firstHalf } from '../../support/cart-items'
 import { answers } from '../../support/faults'
+import type { Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { expectInSight, openByBank, payByCard, startWithDetails } from './at-the-till'
 
@@ -15,6 +16,15 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+
+/** It stands in place of the form, says that nothing was charged, and its heading has the focus. */
+async function expectOutcome(dialog: Page, heading: string): Promise<void> {
+  await expect(await dialog.findByRole('heading', { level: 2, name: heading })).toHaveFocus()
+  await expectInSight(dialog.getByText('You have not been charged.'))
+  await expect(dialog.queryByTitle('Secure card fields')?.checkVisibility() ?? false).toBe(false)
+}
 
 /** The server refuses with this status and body. */
 function refusedWith(
@@ -49,13 +59,26 @@ export const Declined: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const dialog = await payByCard(page)
-    const notice = await dialog.findByText('Your bank declined this card.')
-    await expect(notice).toBeVisible()
+    await expectOutcome(dialog, 'Your bank declined this card')
     await expect(dialog.getByText('You have not been charged.')).toBeVisible()
     await expect(dialog.queryByText(/lost|stolen/i)).toBeNull()
     await expect(dialog.queryByText('Card ending in 1443 is ready.')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Use another card' }))
+    await expect(dialog.getByRole('heading', { name: /^Pay \$976.62 to/ })).toHaveFocus()
+    await expect(dialog.getByTitle('Secure card fields')).toBeVisible()
+    await expect(dialog.queryByText('You have not been charged.')).toBeNull()
+  },
+}
+
+/** The other way to pay is offered with what it saves. */
+export const DeclinedOtherWay: Story = {
+  tags: ['!dev'],
+  args: refusedWith(402, { code: 'declined', reason: 'other_card' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const dialog = await payByCard(page)
     await userEvent.click(
-      dialog.getByRole('button', { name: 'Pay from a bank account (saves $26.48)' }),
+      await dialog.findByRole('button', { name: 'Pay from a bank account (saves $26.48)' }),
     )
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(page.getByRole('radio', { name: /Bank account/ })).toBeChecked()
@@ -71,6 +94,28 @@ export const DeclinedDark: Story = {
     await expect(
       await dialog.findByText(/Check the card number, expiry date, security code and billing ZIP/),
     ).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Enter the card again' })).toBeVisible()
+  },
+}
+
+export const DeclinedOnPhone: Story = {
+  ...DeclinedDark,
+  tags: ['!dev'],
+  globals: onPhone,
+}
+
+/** The account can only be changed a step before, so paying by card comes first. */
+export const BankDeclined: Story = {
+  name: 'Bank payment declined',
+  args: refusedWith(402, { code: 'declined', reason: null }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const dialog = await openByBank(page)
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $950.14' }))
+    await expectOutcome(dialog, 'Your bank declined this payment')
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay by card' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(page.getByRole('radio', { name: /Credit or debit card/ })).toBeChecked()
   },
 }
 
@@ -79,7 +124,7 @@ export const TimedOut: Story = {
   args: refusedWith(402, { code: 'timed_out' }),
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(within(canvasElement))
-    await expect(await dialog.findByText('The card network did not answer.')).toBeVisible()
+    await expectOutcome(dialog, 'The card network did not answer')
     await expect(dialog.getByText('Enter the card again to try once more.')).toBeVisible()
   },
 }
@@ -89,7 +134,8 @@ export const Partial: Story = {
   args: refusedWith(402, { code: 'partial', approved_cents: 500 }),
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(within(canvasElement))
-    await expect(await dialog.findByText('The card covers only $5.00.')).toBeVisible()
+    await expectOutcome(dialog, 'The card covers only $5.00')
+    await expect(dialog.getByRole('button', { name: 'Use another card' })).toBeVisible()
   },
 }
 
@@ -102,6 +148,20 @@ export const TooMany: Story = {
     await expect(dialog.getByRole('link', { name: '(937) 555-0140' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: /Wait [12]:/ })).toBeVisible()
     await expect(dialog.queryByRole('button', { name: /^Pay \$/ })).toBeNull()
+    await expect(dialog.getByRole('button', { name: 'Back to how to pay' })).toBeVisible()
+  },
+}
+
+/** The wait is over: the card is entered again, by a person. */
+export const TooManyOver: Story = {
+  tags: ['!dev'],
+  args: refusedWith(429, { code: 'too_many', retry_after_seconds: 1 }),
+  play: async ({ canvasElement }) => {
+    const dialog = await payByCard(within(canvasElement))
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Enter the card again' }, { timeout: 4_000 }),
+    )
+    await expect(dialog.getByTitle('Secure card fields')).toBeVisible()
     await expect(
       dialog.getByRole('checkbox', { name: 'I am a person, not a program' }),
     ).toBeVisible()
@@ -113,11 +173,8 @@ export const Challenge: Story = {
   args: refusedWith(423, { code: 'challenge' }),
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(within(canvasElement))
-    await expect(
-      await dialog.findByText('One more check before we take the payment.'),
-    ).toBeVisible()
     // The card is still usable: only the box must be ticked.
-    await expect(dialog.getByText('Card ending in 1443 is ready.')).toBeVisible()
+    await expectOutcome(dialog, 'One more check before we take the payment')
     const box = dialog.getByRole('checkbox', { name: 'I am a person, not a program' })
     await expectInSight(box)
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62' }))
@@ -148,9 +205,7 @@ export const Duplicate: Story = {
     )
     const box = dialog.getByRole('checkbox', { name: 'Yes, I want to pay this a second time' })
     await expectInSight(box)
-    const notice = dialog.getByText('This looks like a payment that was already made.')
-    await expectInSight(notice)
-    await expect(document.activeElement).toContainElement(notice)
+    await expectOutcome(dialog, 'This looks like a payment that was already made')
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62 again' }))
     await expectInSight(await dialog.findByText('Tick the box if you want to pay a second time.'))
     await expect(box).toHaveFocus()
@@ -213,7 +268,9 @@ export const QuoteChanged: Story = {
   args: refusedWith(409, { code: 'quote_changed', quote }),
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(within(canvasElement))
-    await expect(await dialog.findByText(/The total was \$976.62. It is now/)).toBeVisible()
+    await expectOutcome(dialog, 'The price has changed')
+    await expect(dialog.getByText('$976.62')).toBeVisible()
+    await expect(dialog.getByText('$977.12')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Accept $977.12' }))
     // Accepted and not yet paid.
     await expect(await dialog.findByRole('button', { name: 'Pay $977.12' })).toBeVisible()
@@ -226,7 +283,7 @@ export const BillChanged: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const dialog = await payByCard(page)
-    await expect(await dialog.findByText('A bill has changed.')).toBeVisible()
+    await expectOutcome(dialog, 'A bill has changed')
     await expect(dialog.getByText(/Now/)).toHaveTextContent('Now $898.64 (was $948.64)')
     await userEvent.click(dialog.getByRole('button', { name: 'Update my cart' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
@@ -243,7 +300,7 @@ export const PaymentsOff: Story = {
   }),
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(within(canvasElement))
-    await expect(await dialog.findByText('Online payments are paused')).toBeVisible()
+    await expectOutcome(dialog, 'Online payments are paused')
     await expect(dialog.getByText('We are changing banks.')).toBeVisible()
     await expect(dialog.getByText(/We expect to be back on Jun 1, 2026, 2:00/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull()

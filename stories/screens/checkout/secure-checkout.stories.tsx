@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { cardFieldsBox } from '@/rules/payments/card-fields'
 import { paymentRun } from '@/screens/citizen/checkout/payment-run'
 import { firstHalf } from '../../support/cart-items'
 import { neverAnswers } from '../../support/faults'
@@ -36,7 +37,11 @@ export const Card: Story = {
     await expect(
       dialog.getByRole('heading', { name: 'Pay $976.62 to Miami County, Ohio' }),
     ).toBeVisible()
-    await expect(frameIn(dialog, 'Secure card fields').offsetHeight).toBe(400)
+    const frame = frameIn(dialog, 'Secure card fields')
+    await expect(frame.offsetHeight).toBe(cardFieldsBox.height)
+    // Edge to edge with the button, but for the room of the fields' focus ring.
+    const button = dialog.getByRole('button', { name: 'Pay $976.62' })
+    await expect(frame.offsetWidth - 2 * cardFieldsBox.ring).toBe(button.offsetWidth)
     // The card number is typed into another document: this one has no field for it.
     await expect(canvasElement.querySelectorAll('dialog input')).toHaveLength(0)
     await expect(canvasElement.querySelectorAll('input[autocomplete^="cc-"]')).toHaveLength(0)
@@ -68,7 +73,7 @@ export const CardInJapanese: Story = {
     await press(page, /の支払いへ進む/)
     const dialog = await openDialog(page)
     await expect(
-      dialog.getByText('上から順に：カード番号、有効期限、セキュリティコード'),
+      dialog.getByText('上：カード番号　下：左が有効期限、右がセキュリティコード'),
     ).toBeVisible()
     const frame = frameIn(dialog, 'カード情報の安全な入力欄')
     await expect(new URL(frame.src).searchParams.get('cardlabel')).toBe('Card number')
@@ -152,6 +157,29 @@ export const CardInvalid: Story = {
     // The payer may be typing in another field.
     await expect(document.activeElement).toBe(focused)
   },
+}
+
+/** Each complaint is under its field. */
+export const CardNumberInvalid: Story = {
+  name: 'Mistyped card number',
+  play: async ({ canvasElement }) => {
+    const dialog = await openByCard(within(canvasElement))
+    await dialog.findByTitle('Secure card fields')
+    fieldsSay(dialog, { message: '', validationError: 'Invalid card number' })
+    const complaint = await dialog.findByText('Check the card number.')
+    const frame = frameIn(dialog, 'Secure card fields').getBoundingClientRect()
+    const { top, bottom } = complaint.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(frame.top + cardFieldsBox.numberErrorTop)
+    await expect(bottom).toBeLessThanOrEqual(
+      frame.top + cardFieldsBox.numberErrorTop + cardFieldsBox.numberErrorHeight,
+    )
+  },
+}
+
+export const CardNumberInvalidDark: Story = {
+  ...CardNumberInvalid,
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
 }
 
 export const CardFieldsDoNotLoad: Story = {
@@ -250,6 +278,7 @@ export const ClosingAsks: Story = {
     await expect(await dialog.findByText('Leave without paying?')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Go on paying' }))
     await expect(dialog.getByRole('button', { name: 'Pay $976.62' })).toBeVisible()
+    await expect(dialog.queryByText('Leave without paying?')).toBeNull()
   },
 }
 

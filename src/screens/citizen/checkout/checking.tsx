@@ -42,10 +42,7 @@ export function Checking({ attemptKey, amountCents, startedAt }: CheckingProps) 
         <b>
           <FormattedMessage id="checkout.checking.warning" />
         </b>{' '}
-        <FormattedMessage
-          id="checkout.checking.text"
-          values={{ amount: <b className="figures">{money(amountCents)}</b> }}
-        />
+        <FormattedMessage id="checkout.checking.text" />
       </p>
       <OutcomeFacts>
         <div>
@@ -53,6 +50,12 @@ export function Checking({ attemptKey, amountCents, startedAt }: CheckingProps) 
             <FormattedMessage id="checkout.checking.reference" />
           </dt>
           <dd>{paymentReference(attemptKey)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="checkout.checking.amount" />
+          </dt>
+          <dd>{money(amountCents)}</dd>
         </div>
         <Times startedAt={startedAt} nextAt={nextAt} asking={asking} />
       </OutcomeFacts>

@@ -20,6 +20,7 @@ import { PageHeading } from '@/ui/layout/page-heading'
 import { Row } from '@/ui/layout/stack'
 import { Authorization } from './authorization'
 import { BankFields } from './bank-fields'
+import { CardMarks } from './card-marks'
 import { NoPrices } from './no-prices'
 import { payItemsOf } from '@/rules/cart/pay-items'
 import {
@@ -228,7 +229,12 @@ function Choice({ api, quotes, onChosen }: ChoiceProps) {
     return {
       value: tender,
       label: formatMessage({ id: `checkout.tender.${tender}` }),
-      note: formatMessage({ id: `checkout.tender.${tender}Note` }),
+      note: (
+        <>
+          {formatMessage({ id: `checkout.tender.${tender}Note` })}
+          {tender === 'card' && <CardMarks />}
+        </>
+      ),
       price: money(total_cents),
       priceNote:
         fee_cents === 0
