@@ -73,7 +73,7 @@ export const CardInJapanese: Story = {
     await press(page, /の支払いへ進む/)
     const dialog = await openDialog(page)
     await expect(
-      dialog.getByText('上：カード番号　下：左が有効期限、右がセキュリティコード'),
+      dialog.getByText(/上：カード番号.*下：左が有効期限、右がセキュリティコード/),
     ).toBeVisible()
     const frame = frameIn(dialog, 'カード情報の安全な入力欄')
     await expect(new URL(frame.src).searchParams.get('cardlabel')).toBe('Card number')

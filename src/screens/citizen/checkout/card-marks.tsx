@@ -1,13 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
+/** Names of brands are the same in every language; a mark without letters is drawn. */
+const marks = [
+  ['visa', 'VISA'],
+  ['mastercard', ''],
+  ['discover', 'DISC'],
+  ['amex', 'AMEX'],
+] as const
+
 /** Lettered marks of the cards that are taken; the words beside them name the same. */
 export function CardMarks() {
   return (
     <Marks aria-hidden="true">
-      <span data-brand="visa">VISA</span>
-      <span data-brand="mastercard" />
-      <span data-brand="discover">DISC</span>
-      <span data-brand="amex">AMEX</span>
+      {marks.map(([brand, letters]) => (
+        <span key={brand} data-brand={brand}>
+          {letters}
+        </span>
+      ))}
     </Marks>
   )
 }
