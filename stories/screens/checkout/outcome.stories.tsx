@@ -31,9 +31,11 @@ export const Checking: Story = {
     ).toBeVisible()
     await expect(page.getByText('Do not pay again.')).toBeVisible()
     await expect(page.getByText('5F0C-2F6E')).toBeVisible()
-    await expect(page.getByText(/^in 0:0\d$/)).toBeVisible()
+    await expect(await page.findByText(/^in 0:0\d$/)).toBeVisible()
     // What is being checked is not for sale meanwhile.
-    await expect(page.getByRole('button', { name: 'Cart, payment being checked' })).toBeVisible()
+    await expect(
+      await page.findByRole('button', { name: 'Cart, payment being checked' }),
+    ).toBeVisible()
     await expect(page.queryByRole('button', { name: /Pay|Continue/ })).toBeNull()
   },
 }
