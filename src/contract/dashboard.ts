@@ -47,6 +47,8 @@ export const recentPayment = v.object({
   /** null: without a receipt, because no money moved or the outcome is unknown. */
   receipt_id: v.nullable(id),
   confirmation: v.string(),
+  /** While it is unknown: what its payer was given to name it by. null: the confirmation. */
+  reference: v.nullable(v.string()),
   at: instant,
   merchant: v.object({ id, name: v.string(), sub_domain: v.string(), time_zone: v.string() }),
   departments: v.array(v.string()),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { CartIcon, ClockIcon } from '@/ui/display/icons'
+import { CartIcon, WaitIcon } from '@/ui/display/icons'
 import { Pill } from '@/ui/display/pill'
 
 export interface CartSummary {
@@ -48,7 +48,7 @@ export function CartButton({ cart, onOpen }: { cart: CartSummary; onOpen: () => 
       {checking && (
         <Pill tone="due">
           <chakra.span hideFrom="sm" display="inline-flex" css={{ '--icon-size': '1rem' }}>
-            <ClockIcon />
+            <WaitIcon />
           </chakra.span>
           <chakra.span hideBelow="sm">{formatMessage({ id: 'shell.cart.checking' })}</chakra.span>
         </Pill>

@@ -1,4 +1,5 @@
 import type { RecentPayment } from '@/contract/dashboard'
+import { paymentReference } from '@/rules/payments/payment-reference'
 import type { Tenant } from '@mocks/world/create-world'
 import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
 import type { RowEntry } from './dashboard-sums'
@@ -31,6 +32,7 @@ export function recentOf(
       return {
         receipt_id: paid ? row.receipt_id : null,
         confirmation: row.confirmation,
+        reference: status === 'unknown' ? paymentReference(row.id) : null,
         at: row.at,
         merchant: { id, name, sub_domain, time_zone },
         departments: row.ledger.map(

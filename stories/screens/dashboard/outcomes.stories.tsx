@@ -50,6 +50,7 @@ const everyOutcome: Dashboard = {
   recent: paymentStatuses.map((status, index) => ({
     receipt_id: null,
     confirmation: `CT-AAAA-BB${index + 10}`,
+    reference: status === 'unknown' ? '5F0C-2F6E' : null,
     at: '2026-06-01T13:00:00.000Z',
     merchant,
     departments: ['Real estate tax', 'Building permits'],

@@ -70,7 +70,7 @@ export function RecentPayments({ payments, ofMany, receiptLink }: RecentPayments
             {receiptLink(payment, payment.confirmation)}
           </TextLink>
         ) : (
-          payment.confirmation
+          (payment.reference ?? payment.confirmation)
         ),
     },
     {
