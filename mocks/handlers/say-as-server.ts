@@ -49,10 +49,20 @@ export const sayAsServer: Say = (problem) => {
 export function checkedBy<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
   const parsed = v.safeParse(schema, body)
   if (parsed.success) return parsed.output
-  const errors = new Map<string, [string]>()
-  for (const issue of parsed.issues) {
+  throw invalid(errorsIn(parsed.issues))
+}
+
+/** The same errors, for a handler that adds others: names that are taken. None: empty. */
+export function errorsBy(schema: v.GenericSchema, body: unknown): Record<string, string[]> {
+  return errorsIn(v.safeParse(schema, body).issues ?? [])
+}
+
+/** The first error of each path. */
+function errorsIn(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
+  const errors = new Map<string, string[]>()
+  for (const issue of issues) {
     const path = v.getDotPath(issue) ?? 'body'
     if (!errors.has(path)) errors.set(path, [issue.message])
   }
-  throw invalid(Object.fromEntries(errors))
+  return Object.fromEntries(errors)
 }

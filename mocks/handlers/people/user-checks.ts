@@ -11,6 +11,7 @@ import type { CallContext } from '@mocks/cloud/context'
 import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 import type { UserRow } from '@mocks/world/users'
+import { errorsBy, sayAsServer } from '../say-as-server'
 import { isLastAdmin, statusOf } from './managed-user'
 import { usernameProblem } from './new-user'
 import { confirmedOwner } from './sign-in-names'
@@ -82,9 +83,6 @@ export function normalized(fields: UserFields): WholeFields {
 }
 
 const sentences: Readonly<Record<UserFieldProblem, string>> = {
-  'name-missing': 'This field is required.',
-  'name-long': 'This name is too long.',
-  'email-missing': 'This field is required.',
   'email-wrong': 'This is not an e-mail address.',
   'username-short': 'Use at least 3 characters.',
   'username-long': 'Use at most 40 characters.',
@@ -92,7 +90,7 @@ const sentences: Readonly<Record<UserFieldProblem, string>> = {
   'phone-wrong': 'This is not a phone number.',
 }
 
-const written = v.object(userFieldRules((problem) => sentences[problem]))
+const written = v.object(userFieldRules(sayAsServer, (problem) => sentences[problem]))
 
 type Errors = Record<string, string[]>
 
@@ -103,7 +101,7 @@ export function checkUserFields(
   before: UserRow | null,
 ): void {
   const errors: Errors = {
-    ...writingErrors(fields),
+    ...errorsBy(written, { ...fields, phone: fields.phone ?? '' }),
     ...placeErrors(context, fields),
     ...roleErrors(context, fields, before),
     ...departmentErrors(context.world, fields),
@@ -115,17 +113,6 @@ export function checkUserFields(
   const username = errors['username'] ? null : usernameError(world, fields, before)
   if (username !== null) errors['username'] = [username]
   if (Object.keys(errors).length > 0) throw invalid(errors)
-}
-
-function writingErrors(fields: WholeFields): Errors {
-  const parsed = v.safeParse(written, { ...fields, phone: fields.phone ?? '' })
-  const nested = parsed.success ? {} : (v.flatten(parsed.issues).nested ?? {})
-  return Object.fromEntries(
-    Object.entries(nested).flatMap(([name, texts]) => {
-      const [first] = texts ?? []
-      return first === undefined ? [] : [[name, [first]]]
-    }),
-  )
 }
 
 function usernameError(

@@ -5,17 +5,20 @@ import { userFieldRules, usernameFault } from './user-fields'
 import { isLimitable, rightsFor } from './user-rights'
 import { userStatusOf, userTabOf } from './user-status'
 
-const rules = userFieldRules((problem) => problem)
+const rules = userFieldRules(
+  ({ kind }) => kind,
+  (problem) => problem,
+)
 const right = { name: 'Ann Lee', email: 'ann@mail.example', username: 'ann', phone: '' }
 
 describe('the fields of a user', () => {
   it.each([
     [{}, []],
-    [{ name: '  ' }, ['name-missing']],
+    [{ name: '  ' }, ['missing']],
     [{ name: 'a'.repeat(120) }, []],
-    [{ name: 'a'.repeat(300) }, ['name-long']],
+    [{ name: 'a'.repeat(300) }, ['too-long']],
     [{ name: '👩‍🚒 مريم <script>' }, []],
-    [{ email: ' ' }, ['email-missing']],
+    [{ email: ' ' }, ['missing']],
     [{ email: 'ann@mail' }, ['email-wrong']],
     [{ email: ' ann@mail.example ' }, []],
     [{ username: ' an ' }, ['username-short']],

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { longest } from '@/contract/wire'
+import { requiredText, type Say } from '../forms/field-rules'
 import { isPhone } from './contact'
 import { isEmail } from './emails'
 import { isAnotherEmail, usernameMaximumLength, usernameMinimumLength } from './usernames'
 
-/** The problems of a user's fields, by name. */
+/** The problems that only a user's fields have, by name. */
 export type UserFieldProblem =
-  | 'name-missing'
-  | 'name-long'
-  | 'email-missing'
   | 'email-wrong'
   | 'username-short'
   | 'username-long'
@@ -16,23 +14,13 @@ export type UserFieldProblem =
   | 'phone-wrong'
 
 /**
- * The fields of a user that staff write (product.md A7), for the form and for the cloud. `says`
- * gives the message of a problem: a message id in the form, a sentence in the cloud.
+ * The fields of a user that staff write (product.md A7), for the form and for the cloud. `say` and
+ * `says` give the message of a problem: a message id in the form, a sentence in the cloud.
  */
-export function userFieldRules(says: (problem: UserFieldProblem) => string) {
+export function userFieldRules(say: Say, says: (problem: UserFieldProblem) => string) {
   return {
-    name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(says('name-missing')),
-      v.maxLength(longest.name, says('name-long')),
-    ),
-    email: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(says('email-missing')),
-      v.check(isEmail, says('email-wrong')),
-    ),
+    name: requiredText(say, longest.name),
+    email: v.pipe(requiredText(say, longest.email), v.check(isEmail, says('email-wrong'))),
     username: v.pipe(
       v.string(),
       v.trim(),

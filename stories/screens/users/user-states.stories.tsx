@@ -142,7 +142,7 @@ export const HardName: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
     await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
     await press(page, 'Save')
-    await inSummary(page, 'The name has more than 120 characters')
+    await inSummary(page, 'Name: Use no more than 120 characters.')
   },
 }
 

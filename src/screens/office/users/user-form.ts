@@ -2,22 +2,29 @@ import * as v from 'valibot'
 import type { ManagedUser } from '@/contract/managed-users'
 import type { UserFields } from '@/contract/user-changes'
 import { rightNames, type Role, roleNames } from '@/contract/users'
+import { sayInForm } from '@/i18n/form-rules'
 import { locales, matchLocale } from '@/i18n/locales'
+import { withValues } from '@/i18n/message-text'
 import type { MessageId } from '@/i18n/message-ids'
 import { firstRole, isProvider } from '@/rules/people/roles'
 import { type UserFieldProblem, userFieldRules, usernameFault } from '@/rules/people/user-fields'
 import { isLimitable } from '@/rules/people/user-rights'
+import { usernameMaximumLength, usernameMinimumLength } from '@/rules/people/usernames'
 
 /** The form of a user (product.md A7). Messages are ids; the screen translates them. */
 
 const says = (id: MessageId) => id
-const problemText = (problem: UserFieldProblem) => says(`user.problem.${problem}`)
+const problemText = (problem: UserFieldProblem) =>
+  withValues(`user.problem.${problem}`, {
+    min: { count: usernameMinimumLength },
+    max: { count: usernameMaximumLength },
+  })
 
 /** Whether the user works for all departments or for some. */
 const reaches = ['all', 'selected'] as const
 
 const fields = v.object({
-  ...userFieldRules(problemText),
+  ...userFieldRules(sayInForm, problemText),
   role: v.pipe(
     v.picklist([...roleNames, '']),
     v.check((role) => role !== '', says('user.problem.role-missing')),

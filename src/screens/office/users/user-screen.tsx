@@ -64,7 +64,7 @@ function NewUser({ back, ...props }: Omit<UserScreenProps, 'id'>) {
         title={<FormattedMessage id="user.page.add" />}
       />
       {may(subject, 'users.create') ? (
-        <UserDetails {...props} user={null} hidden={false} />
+        <UserDetails {...props} user={null} />
       ) : (
         <p>
           <FormattedMessage id="user.page.mayNot" />
@@ -161,7 +161,7 @@ function Details({ user, hidden, zone, ...props }: DetailsProps) {
   return (
     <div hidden={hidden}>
       <Columns side={<UserSide user={user} zone={zone} />}>
-        {edits ? <UserDetails {...props} user={user} hidden={hidden} /> : <UserFacts user={user} />}
+        {edits ? <UserDetails {...props} user={user} /> : <UserFacts user={user} />}
       </Columns>
     </div>
   )
