@@ -2,7 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { billQuery } from '@/api/bills'
 import { ApiFailure } from '@/api/failure'
 import { addresses } from '@/rules/addresses/addresses'
-import { CartPanel } from '@/screens/citizen/cart/cart-panel'
 import { readBillParams } from '@/screens/citizen/parcels/bill-params'
 import { factsOf } from '@/screens/citizen/parcels/known-facts'
 import { OverviewParcel } from '@/screens/citizen/parcels/overview-parcel'
@@ -36,7 +35,7 @@ export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$
     } else if (answer.parcel !== null && answer.parcel.department_id !== slug) throw notFound()
     return department
   },
-  component: () => <OverviewParcel cart={<CartPanel />} />,
+  component: OverviewParcel,
   pendingComponent: OverviewParcelPending,
   errorComponent: PanelError,
 })

@@ -43,7 +43,11 @@ export function UsageChart({ usage: { unit, months } }: { usage: Usage }) {
       title={<FormattedMessage id="bill.usage.title" />}
       beside={
         <chakra.p textStyle="help" aria-hidden="true" className="figures">
-          {pointed && `${long(pointed.month)}: ${amountText(pointed.amount)}`}
+          {pointed ? (
+            `${long(pointed.month)}: ${amountText(pointed.amount)}`
+          ) : (
+            <FormattedMessage id={`bill.usage.in.${unit}`} />
+          )}
         </chakra.p>
       }
     >

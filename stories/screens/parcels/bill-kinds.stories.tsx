@@ -41,6 +41,12 @@ export const Utility: Story = {
     const aging = within(await page.findByRole('region', { name: 'How old the balance is' }))
     await expect(aging.getByText('Over 90 days')).toBeVisible()
     await expect(aging.getByText('$310.77')).toBeVisible()
+    const charges = within(page.getByRole('region', { name: 'Charges' }))
+    await expect(
+      charges.getByRole('row', { name: 'Past due Due Feb 16, 2026 $489.19' }),
+    ).toBeVisible()
+    await expect(charges.getByRole('row', { name: 'Balance $580.34' })).toBeVisible()
+    await expect(page.getByText('In gallons')).toBeVisible()
     await userEvent.click(page.getByText('Show the numbers'))
     await expect(page.getByRole('table', { name: 'Usage in 12 months' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Shut-off notice/ })).toHaveAttribute(
@@ -212,7 +218,7 @@ export const Permit: Story = {
     const page = within(canvasElement)
     const fees = within(await page.findByRole('table', { name: 'Fees of the permit' }))
     await expect(fees.getByRole('rowheader', { name: /^Plan review/ })).toBeVisible()
-    await expect(page.getByText('Buckeye Decks LLC')).toBeVisible()
+    await expect(await page.findByText('Buckeye Decks LLC')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Pay in full' })).toBeVisible()
     // One price: nothing to choose, nothing to change.
     await expect(page.queryByRole('radio')).toBeNull()

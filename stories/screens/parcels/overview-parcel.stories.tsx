@@ -52,8 +52,10 @@ export const AddChangeRemove: Story = {
     await expect(
       page.getByText('Added $948.64 to your cart. 1 item in the cart.'),
     ).toBeInTheDocument()
-    // The cart is beside it, and no drawer came up.
-    await expect(page.getByRole('region', { name: 'Cart' })).toBeVisible()
+    // One card says it and leads to the checkout; no drawer came up.
+    const card = within(page.getByRole('region', { name: 'In your cart: $948.64' }))
+    await expect(card.getByRole('link', { name: 'Check out' })).toBeVisible()
+    await expect(page.queryByRole('region', { name: 'Cart' })).toBeNull()
     await expect(page.queryByRole('dialog')).toBeNull()
 
     await userEvent.click(page.getByRole('button', { name: 'Change amount' }))

@@ -24,24 +24,23 @@ const Court = lazy(() =>
 
 interface BillParticularsProps {
   bill: Bill
-  charges: (table?: ReactNode) => ReactNode
+  charges: ReactNode
   details: ReactNode
 }
 
 /** The charges behind the amounts, as the kind of bill shows them. */
 export function BillParticulars({ bill, charges: given, details }: BillParticularsProps) {
-  const charges = isTicket(bill) && isOneAmount(bill) ? () => null : given
+  // Of a ticket as it was issued the amount stands over the table already.
+  const charges = isTicket(bill) && isOneAmount(bill) ? null : given
   const props = { bill, charges, details }
   const usual = (
     <>
-      {charges()}
+      {charges}
       {details}
     </>
   )
-  // The charges come first in every kind, so that content that loads later moves nothing above it.
-  return (
-    <LazyBoundary fallback={charges()}>{particularsOf(props, bill.about) ?? usual}</LazyBoundary>
-  )
+  // The charges stand first everywhere, so that what comes later moves nothing above it.
+  return <LazyBoundary fallback={charges}>{particularsOf(props, bill.about) ?? usual}</LazyBoundary>
 }
 
 /** A ticket has one year and one amount. */

@@ -6,15 +6,16 @@ import type { Bill } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
 import { amountChoices } from '@/rules/bills/amounts'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { InCart } from '@/screens/shared/in-cart'
 import { useMayPay } from '@/screens/shared/may-pay'
+import { PanelHeading, PayPanel } from '@/screens/shared/pay-panel'
 import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { shownItems } from '@/state/cart'
-import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Button } from '@/ui/action/button'
-import { LinkButton } from '@/ui/action/link-button'
+import { DoneIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
-import { Row } from '@/ui/layout/stack'
 import { TextLink } from '@/ui/action/text-link'
 import { ChooseAmount } from './choose-amount'
 import { useBillInCart } from './use-bill-in-cart'
@@ -40,6 +41,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
   const { money } = useFormats()
   const inCart = useBillInCart(bill, department)
   const mayPay = useMayPay()
+  const cycleName = useCycleName()
   const paymentsOff = usePaymentsOff()
   const [changing, setChanging] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -78,13 +80,14 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
   }
 
   return (
-    <Panel aria-labelledby={headingId}>
-      <chakra.h2 ref={heading} id={headingId} tabIndex={-1} textStyle="h2">
+    <PayPanel aria-labelledby={headingId} done={state === 'in-cart'}>
+      <PanelHeading ref={heading} id={headingId} tabIndex={-1}>
+        {state === 'in-cart' && <DoneIcon />}
         <FormattedMessage
           id={state === 'choose' && !several ? 'bill.payment.whole' : `bill.payment.${state}`}
           values={{ amount: money(inCart.total_cents), year: String(bill.year) }}
         />
-      </chakra.h2>
+      </PanelHeading>
       {state === 'held' && bill.hold !== null && (
         <Facts>
           <p>{bill.hold.reason}</p>
@@ -151,49 +154,27 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
       {state === 'payments-off' && <PaymentsOff />}
       {state === 'in-cart' && (
         <InCart
-          onChange={several ? () => setChanging(true) : null}
-          onRemove={remove}
+          items={inCart.items}
+          nameOf={({ cycle }) => (several ? cycleName(cycle) : department.name)}
           canPay={!paymentsOff}
+          actions={
+            <>
+              {several && (
+                <Button variant="outline" onClick={() => setChanging(true)}>
+                  <FormattedMessage id="bill.inCart.change" />
+                </Button>
+              )}
+              <Button variant={several ? 'quiet' : 'outline'} onClick={remove}>
+                <FormattedMessage id="bill.inCart.remove" />
+              </Button>
+            </>
+          }
         />
       )}
       {state === 'choose' && (
         <ChooseAmount bill={bill} department={department} inCart={inCart} onAdded={added} />
       )}
-    </Panel>
-  )
-}
-
-interface InCartProps {
-  /** null: there is only one amount. */
-  onChange: (() => void) | null
-  onRemove: () => void
-  canPay: boolean
-}
-
-/** Links the checkout where the cart is not visible (the phone's bar). */
-function InCart({ onChange, onRemove, canPay }: InCartProps) {
-  return (
-    <>
-      <Row>
-        {onChange !== null && (
-          <Button variant="outline" onClick={onChange}>
-            <FormattedMessage id="bill.inCart.change" />
-          </Button>
-        )}
-        <Button variant={onChange === null ? 'outline' : 'quiet'} onClick={onRemove}>
-          <FormattedMessage id="bill.inCart.remove" />
-        </Button>
-      </Row>
-      {canPay && (
-        <BottomBar>
-          <LinkButton asChild wide size="lg">
-            <Link to="/checkout" search={{ step: 'details' }}>
-              <FormattedMessage id="bill.inCart.checkOut" />
-            </Link>
-          </LinkButton>
-        </BottomBar>
-      )}
-    </>
+    </PayPanel>
   )
 }
 
@@ -204,20 +185,3 @@ function Facts({ children }: { children: ReactNode }) {
     </chakra.div>
   )
 }
-
-/** A card beside the bill; on a phone the page itself. */
-const Panel = chakra('section', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3',
-    minWidth: '0',
-    p: { lg: '5' },
-    px: { lg: '5.5' },
-    bg: { lg: 'surface' },
-    border: { lg: '1px solid' },
-    borderColor: { lg: 'line' },
-    borderRadius: { lg: 'card' },
-    _print: { display: 'none' },
-  },
-})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Installment } from '@/contract/bills'
+import type { Bill, Installment } from '@/contract/bills'
 import { billTiles } from './bill-tiles'
-import { chargeLines, isOneAmount } from './charge-lines'
+import { chargeLines, isOneAmount, statementOf } from './charge-lines'
 
 function installment(cycle: string, own: Partial<Installment> = {}): Installment {
   return {
@@ -33,13 +33,11 @@ describe('the charge table', () => {
     expect(columns.map(({ cycle }) => cycle)).toEqual(['D', '1', '2'])
   })
 
-  it('hides rows of zeros except penalty and interest of property tax', () => {
+  it('shows no row of zeros but penalty and interest', () => {
     const lines = chargeLines({ installments: [installment('1'), installment('2')] })
     expect(lines.paid).toBeNull()
     expect(lines.penalty?.cents).toEqual([0, 0])
     expect(lines.reductions?.cents).toEqual([-29_174, -29_174])
-    const permit = chargeLines({ installments: [installment('F', { reductions_cents: 0 })] })
-    expect(permit).toMatchObject({ tax: false, reductions: null, penalty: null, paid: null })
   })
 
   it('adds penalty and interest, and subtracts payments', () => {
@@ -67,8 +65,75 @@ describe('the charge table', () => {
   })
 })
 
-describe('open amounts', () => {
-  it('shows for property tax whether anything is delinquent', () => {
+describe('a bill without halves, one amount a line', () => {
+  const utility: Bill['about'] = {
+    kind: 'utility',
+    service_address: '44 Cherry Street',
+    current_cents: 9_115,
+    past_due_cents: 48_919,
+    aging: {
+      as_of: '2026-06-01',
+      days_0_30_cents: 9_115,
+      days_31_60_cents: 48_919,
+      days_61_90_cents: 0,
+      days_over_90_cents: 0,
+    },
+    shut_off_date: null,
+    usage: null,
+  }
+  const citation: Bill['about'] = {
+    kind: 'citation',
+    number: 'PT-26-00103',
+    plate: '***3898',
+    violation: 'Loading zone',
+    issued_on: '2026-05-25',
+    location: '800 block of Water Street',
+    costs: [],
+  }
+  const fee = (code: string, amount_cents: number, paid_cents: number) => ({
+    code,
+    description: code,
+    amount_cents,
+    paid_cents,
+    due_cents: amount_cents - paid_cents,
+  })
+  const permit: Bill['about'] = {
+    kind: 'permit',
+    permit_number: 'BP-2026-00418',
+    permit_type: 'Deck',
+    status: 'awaiting-payment',
+    applicant: 'Fay, Wilber',
+    contractor: null,
+    site: '61 Canal Road',
+    fee_lines: [fee('PLAN', 2_125, 2_125), fee('BLDG', 6_120, 0)],
+    expires_on: '2026-11-29',
+  }
+  const late = installment('D', { gross_cents: 48_919, reductions_cents: 0, balance_cents: 48_919 })
+  const month = installment('M', { gross_cents: 9_115, reductions_cents: 0, balance_cents: 9_115 })
+  const fine = installment('C', {
+    gross_cents: 3_500,
+    reductions_cents: 0,
+    penalty_cents: 1_000,
+    paid_cents: 4_500,
+    balance_cents: 0,
+  })
+
+  it.each([
+    ['water', utility, [month, late], ['past-due 48919', 'current 9115'], [0, 0, 58_034]],
+    ['a ticket that was paid late', citation, [fine], ['fine 3500'], [1_000, -4_500, 0]],
+    ['a permit paid in part', permit, [], ['fee 2125', 'fee 6120'], [0, -2_125, 6_120]],
+  ])('%s', (_, about, installments, lines, sums) => {
+    const statement = statementOf({ about, installments })
+    expect(statement.lines.map(({ kind, amount_cents }) => `${kind} ${amount_cents}`)).toEqual(
+      lines,
+    )
+    const { penalty_cents, paid_cents, balance_cents } = statement
+    expect([penalty_cents, paid_cents, balance_cents]).toEqual(sums)
+  })
+})
+
+describe('what is owed', () => {
+  it('says of property tax whether anything is delinquent', () => {
     const tiles = billTiles({ installments: [installment('1'), installment('2')] })
     expect(tiles.map(({ cycle, amount_cents }) => [cycle, amount_cents])).toEqual([
       ['D', 0],

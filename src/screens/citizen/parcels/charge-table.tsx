@@ -9,16 +9,10 @@ import { TableFrame } from '@/ui/table/table-frame'
 import { TableScroll } from '@/ui/table/table-scroll'
 import { type Assessment, chargeLines, type ChargeLine } from './charge-lines'
 
-/** The calculation of each installment's balance (product.md P4). */
+/** How the balance of each half of a property tax comes about (product.md P4). */
 export function ChargeTable({ bill }: { bill: Bill }) {
   const { formatMessage } = useIntl()
   const cycleName = useCycleName()
-  // A water bill uses the names of its tiles; a fee or a fine has one column, which needs no name.
-  const nameOf = (cycle: string) => {
-    if (cycle === 'F' || cycle === 'C') return formatMessage({ id: 'bill.fees.amount' })
-    if (bill.about.kind !== 'utility' || (cycle !== 'D' && cycle !== 'M')) return cycleName(cycle)
-    return formatMessage({ id: `bill.tile.${cycle === 'D' ? 'past-due' : 'current'}` })
-  }
   const lines = chargeLines(bill)
   const name = formatMessage({ id: 'bill.charges.caption' }, { year: String(bill.year) })
   return (
@@ -32,14 +26,14 @@ export function ChargeTable({ bill }: { bill: Bill }) {
             </th>
             {lines.columns.map(({ id, cycle }) => (
               <th key={id} scope="col" data-money="">
-                {nameOf(cycle)}
+                {cycleName(cycle)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           <Line line={lines.gross}>
-            <FormattedMessage id={lines.tax ? 'bill.charges.gross' : 'bill.charges.charges'} />
+            <FormattedMessage id="bill.charges.gross" />
           </Line>
           <Line line={lines.reductions}>
             <FormattedMessage id="bill.charges.reductions" />

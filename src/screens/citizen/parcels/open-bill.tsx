@@ -1,13 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { Bill, Parcel } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import type { GivenFacts } from '@/rules/bills/second-fact'
-import { useShownItems } from '@/state/cart'
 import { KeepBillSlot } from '@/screens/shared/keep-bill-slot'
-import { useMayPay } from '@/screens/shared/may-pay'
 import { useMerchant } from '@/screens/shared/merchant'
 import { Banner } from '@/ui/feedback/banner'
 import { Card } from '@/ui/layout/card'
@@ -22,7 +18,7 @@ import { BillNotices } from './bill-notices'
 import { BillParticulars } from './bill-particulars'
 import { BillPayment } from './bill-payment'
 import { BillSummary } from './bill-summary'
-import { ChargeTable } from './charge-table'
+import { Charges } from './charges'
 import { Documents } from './documents'
 import { ParcelDetails } from './parcel-details'
 import { PaymentHistory } from './payment-history'
@@ -42,8 +38,6 @@ interface OpenBillProps {
   updatedAt: number
   refreshing: boolean
   onRefresh: () => void
-  /** The cart, shown beside a bill with items in it. */
-  cart: ReactNode
 }
 
 /** A bill, for visitors with access to it. */
@@ -56,15 +50,10 @@ export function OpenBill({
   updatedAt,
   refreshing,
   onRefresh,
-  cart,
 }: OpenBillProps) {
   const { parcelId, year } = route.useParams()
   const { amount } = route.useSearch()
   const merchant = useMerchant()
-  const items = useShownItems()
-  const mayPay = useMayPay()
-  const isInCart =
-    mayPay && items.some((item) => item.parcel_id === parcelId && String(item.year) === year)
 
   const details = (
     <ParcelDetails parcel={parcel} kind={parcelKindOf(parcel, department, merchant)} />
@@ -96,10 +85,7 @@ export function OpenBill({
         }
         choose={
           bill !== null && (
-            <>
-              <BillPayment key={`${parcelId}/${year}`} bill={bill} department={department} />
-              {isInCart && <chakra.div hideBelow="lg">{cart}</chakra.div>}
-            </>
+            <BillPayment key={`${parcelId}/${year}`} bill={bill} department={department} />
           )
         }
         details={
@@ -118,12 +104,7 @@ export function OpenBill({
               <>
                 <BillParticulars
                   bill={bill}
-                  charges={(table) => (
-                    <Card overflow="hidden">
-                      <YearTabs years={years} />
-                      {table ?? <ChargeTable bill={bill} />}
-                    </Card>
-                  )}
+                  charges={<Charges bill={bill} tabs={<YearTabs years={years} />} />}
                   details={details}
                 />
                 <KeepBillSlot

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, type ReactNode, useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { billQuery } from '@/api/bills'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useFacts } from './known-facts'
@@ -13,13 +13,8 @@ const SealedBill = lazy(async () => ({ default: (await import('./sealed-bill')).
 
 const route = getRouteApi('/_public/overview-parcel/$parcelId/$year/$department_id')
 
-interface OverviewParcelProps {
-  /** The cart, shown beside a bill with items in it. */
-  cart: ReactNode
-}
-
-/** A bill: understand it and choose an amount (product.md P4, "Overview Parcel"). */
-export function OverviewParcel({ cart }: OverviewParcelProps) {
+/** Understand a bill and choose what to pay of it (product.md P4, "Overview Parcel"). */
+export function OverviewParcel() {
   const department = route.useLoaderData()
   const { parcelId, year } = route.useParams()
   const facts = useFacts(department.id)
@@ -70,7 +65,6 @@ export function OverviewParcel({ cart }: OverviewParcelProps) {
       updatedAt={bill.dataUpdatedAt}
       refreshing={isFetching}
       onRefresh={onRefresh}
-      cart={cart}
     />
   )
 }

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { AboutOf } from '@/contract/bill-kinds'
 import { useFormats } from '@/i18n/format'
 import { useDayWords } from '@/screens/shared/day-words'
+import { Section } from '@/screens/shared/section'
 import { useToday } from '@/screens/shared/use-today'
-import { Card } from '@/ui/layout/card'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { Money } from '@/ui/display/money'
 import { Pill } from '@/ui/display/pill'
@@ -17,7 +17,7 @@ export function Citation({ bill, about, charges }: Particulars<'citation'>) {
   const { date } = useFormats()
   return (
     <>
-      {charges()}
+      {charges}
       {about.costs.length > 1 && bill.total_cents > 0 && <Costs steps={about.costs} />}
       <FactCard
         title={<FormattedMessage id="bill.details.heading" values={{ kind: 'citation' }} />}
@@ -81,7 +81,7 @@ function Costs({ steps }: { steps: readonly CostStep[] }) {
     },
   ]
   return (
-    <Card overflow="hidden">
+    <Section title={<FormattedMessage id="bill.costs.caption" />}>
       <DataTable
         caption={formatMessage({ id: 'bill.costs.caption' })}
         columns={columns}
@@ -89,6 +89,6 @@ function Costs({ steps }: { steps: readonly CostStep[] }) {
         rowKey={({ until }) => until ?? 'later'}
         cards={false}
       />
-    </Card>
+    </Section>
   )
 }

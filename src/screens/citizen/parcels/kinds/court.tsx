@@ -8,7 +8,7 @@ export function Court({ about, charges }: Particulars<'court'>) {
   const { date } = useFormats()
   return (
     <>
-      {charges()}
+      {charges}
       <FactCard
         title={<FormattedMessage id="bill.details.heading" values={{ kind: 'citation' }} />}
         facts={[

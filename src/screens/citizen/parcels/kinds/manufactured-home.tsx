@@ -11,7 +11,7 @@ export function ManufacturedHome({ bill, about, charges }: Particulars<'manufact
   const zone = useTimeZone()
   return (
     <>
-      {charges()}
+      {charges}
       <FactCard
         title={<FormattedMessage id="bill.details.heading" values={{ kind: 'account' }} />}
         facts={[

@@ -6,8 +6,8 @@ import type { Bill } from '@/contract/bills'
 export interface Particulars<K extends BillAbout['kind']> {
   bill: Bill
   about: AboutOf<K>
-  /** The card with the years; in place of its charges another table. */
-  charges: (table?: ReactNode) => ReactNode
+  /** The card with the years and the charges. */
+  charges: ReactNode
   /** The facts of the roll, as every bill has them. */
   details: ReactNode
 }

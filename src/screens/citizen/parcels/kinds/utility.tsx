@@ -7,7 +7,7 @@ import type { Particulars } from './particulars'
 export function Utility({ about, charges, details }: Particulars<'utility'>) {
   return (
     <>
-      {charges()}
+      {charges}
       <Figures>
         <AgingBar aging={about.aging} />
         {about.usage !== null && <UsageChart usage={about.usage} />}

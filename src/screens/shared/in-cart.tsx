@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type CartItem, groupByDepartment, totalOf } from '@/rules/cart/cart'
+import { LinkButton } from '@/ui/action/link-button'
+import { AmountLines } from '@/ui/display/amount-lines'
+import { Money } from '@/ui/display/money'
+import { BottomBar } from '@/ui/layout/bottom-bar'
+import { Row } from '@/ui/layout/stack'
+import { FeeLine } from './fee-line'
+import { usePayableItems } from './use-payable-items'
+
+interface InCartProps {
+  /** What of this page is in the cart. */
+  items: readonly CartItem[]
+  nameOf: (item: CartItem) => ReactNode
+  /** false: online payments are paused. */
+  canPay: boolean
+  /** Buttons: change, remove, add another. */
+  actions: ReactNode
+}
+
+/**
+ * What of this page is in the cart, and the way to pay it: the content of a `PayPanel` after adding.
+ * On a phone the way to pay stands in the bar at the bottom.
+ */
+export function InCart({ items, nameOf, canPay, actions }: InCartProps) {
+  const payable = usePayableItems()
+  const whole = totalOf(payable)
+  const own = totalOf(items)
+  const hasMore = payable.some(({ id }) => items.every((item) => item.id !== id))
+  const fees = <FeeLine groups={groupByDepartment(payable)} />
+  const checkOut = (
+    <LinkButton asChild wide size="lg">
+      <Link to="/checkout" search={{ step: 'details' }}>
+        <FormattedMessage id="bill.inCart.checkOut" />
+      </Link>
+    </LinkButton>
+  )
+  return (
+    <>
+      {(items.length > 1 || hasMore) && (
+        <AmountLines>
+          {items.map((item) => (
+            <Amount key={item.id} name={nameOf(item)} cents={item.amount_cents} />
+          ))}
+          {hasMore && (
+            <>
+              <Amount name={<FormattedMessage id="bill.inCart.others" />} cents={whole - own} />
+              <Amount total name={<FormattedMessage id="bill.inCart.whole" />} cents={whole} />
+            </>
+          )}
+        </AmountLines>
+      )}
+      {canPay && (
+        <>
+          <chakra.div hideBelow="lg">
+            {checkOut}
+            <chakra.p textStyle="help" textAlign="center" mt="3">
+              {fees}
+            </chakra.p>
+          </chakra.div>
+          <BottomBar note={fees}>{checkOut}</BottomBar>
+        </>
+      )}
+      <Row>{actions}</Row>
+    </>
+  )
+}
+
+function Amount({ name, cents, total }: { name: ReactNode; cents: number; total?: boolean }) {
+  return (
+    <div {...(total && { 'data-total': '' })}>
+      <dt>{name}</dt>
+      <dd>
+        <Money cents={cents} />
+      </dd>
+    </div>
+  )
+}
