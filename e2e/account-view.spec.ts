@@ -29,12 +29,23 @@ test('open amounts go into the cart, and from there to checkout', async ({ page,
     .filter({ visible: true })
     .click()
   await expect(page.getByRole('heading', { name: 'Open bills' })).toBeFocused()
-  await expect(main(page).getByText('In your cart')).toBeVisible()
+  await expect(main(page).getByText('In your cart', { exact: true })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: /^Cart/u }).click()
   await expect(page.getByRole('dialog').getByText('$1,861.08').first()).toBeVisible()
 })
 
-test('no other user’s account is requested', async ({ page, at }) => {
+test('what is past due is paid in one press, without what is not due yet', async ({ page, at }) => {
+  await signIn(page, at, 'user', pathOf('08-004512'))
+  await main(page)
+    .getByRole('button', { name: 'Pay $948.64 past due' })
+    .filter({ visible: true })
+    .click()
+  await expect(page).toHaveURL(/\/checkout/u)
+  await expect(main(page).getByText('$948.64').first()).toBeVisible()
+  await expect(main(page).getByText('$912.44')).toHaveCount(0)
+})
+
+test('nobody else’s account is asked for', async ({ page, at }) => {
   await signIn(page, at, 'user', '/departments')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -111,9 +111,10 @@ export type Usage = v.InferOutput<typeof usage>
 
 export const account = v.object({
   parcel,
-  /** The past-due and the next amount. */
+  /** What is past due and what is due today; nothing that is due later. */
   due_now_cents: cents,
   past_due_cents: cents,
+  /** After today. */
   next_due: v.nullable(v.object({ date: plainDate, amount_cents: cents })),
   /** Everything open less all overpayments; below zero: a credit. */
   balance_cents: cents,

@@ -55,15 +55,15 @@ type Sums = Pick<Account, 'due_now_cents' | 'past_due_cents' | 'next_due' | 'bal
 function sumsOf(parts: readonly OpenPart[], today: string): Sums {
   const total = (of: readonly OpenPart[]) => sumOf(of.map(({ balance_cents }) => balance_cents))
   const due = parts.filter(({ balance_cents }) => balance_cents > 0)
-  const past = due.filter(({ due_date }) => due_date < today)
+  const until = (day: (date: string) => boolean) => due.filter(({ due_date }) => day(due_date))
   const [next] = due
     .map(({ due_date }) => due_date)
-    .filter((date) => date >= today)
+    .filter((date) => date > today)
     .toSorted()
   const nextCents = total(due.filter(({ due_date }) => due_date === next))
   return {
-    due_now_cents: total(past) + nextCents,
-    past_due_cents: total(past),
+    due_now_cents: total(until((date) => date <= today)),
+    past_due_cents: total(until((date) => date < today)),
     next_due: next === undefined ? null : { date: next, amount_cents: nextCents },
     balance_cents: total(parts),
   }
@@ -139,6 +139,7 @@ export function shownLink(tenant: Tenant, row: AccountLinkRow, now: number): Lin
   if (!parcel) return []
   const balances = balancesAt(tenant, now)
   const sums = sumsOf(openParts(tenant, balances, parcel), balances.today)
+  const isDueToday = sums.due_now_cents > sums.past_due_cents
   return [
     {
       id: row.id,
@@ -151,7 +152,7 @@ export function shownLink(tenant: Tenant, row: AccountLinkRow, now: number): Lin
       address: parcel.address,
       balance_cents: sums.balance_cents,
       past_due_cents: sums.past_due_cents,
-      next_due: sums.next_due?.date ?? null,
+      next_due: isDueToday ? balances.today : (sums.next_due?.date ?? null),
       ebilling: row.ebilling,
       linked_at: row.linked_at,
     },

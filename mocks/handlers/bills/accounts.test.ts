@@ -30,7 +30,7 @@ describe('a citizen’s own account', () => {
   it('has the amounts that are due now, past due and next', async () => {
     const { answer } = await accountOf(ruth, '08-004512')
     expect(answer?.data).toMatchObject({
-      due_now_cents: 186_108,
+      due_now_cents: 94_864,
       past_due_cents: 94_864,
       next_due: { date: '2026-07-10', amount_cents: 91_244 },
       balance_cents: 186_108,

@@ -3,7 +3,6 @@ import { addresses } from '@/rules/addresses/addresses'
 import { AccountView } from '@/screens/citizen/account-view/account-view'
 import { readAccountParams } from '@/screens/citizen/account-view/account-params'
 import { AccountViewPending } from '@/screens/citizen/account-view/account-view-pending'
-import { CartPanel } from '@/screens/citizen/cart/cart-panel'
 import { AsOf } from '@/screens/citizen/parcels/as-of'
 import { linesOfRow } from '@/screens/citizen/parcels/cart-lines'
 import { PanelError } from '@/app/failures/error-panel'
@@ -34,7 +33,6 @@ function AccountViewPage() {
       id={id}
       of={of}
       page={Route.useSearch().page ?? 1}
-      cart={<CartPanel />}
       pieces={{
         linesOf: linesOfRow,
         asOf: (fresh) => <AsOf {...fresh} />,

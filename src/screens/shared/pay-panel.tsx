@@ -33,8 +33,8 @@ export const PanelHeading = chakra('h2', {
   base: {
     textStyle: 'h2',
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'flex-start',
     gap: '2',
-    '& > svg': { flexShrink: '0', color: 'brand.text', alignSelf: 'center' },
+    '& > svg': { flexShrink: '0', mt: '0.25rem', color: 'brand.text' },
   },
 })

@@ -34,7 +34,7 @@ export const LevelField = chakra('div', {
       gridTemplateColumns: 'minmax(0, 1fr)',
     },
     '& > div > *': { gridRow: '3' },
-    '& > div > label': { gridRow: '1' },
+    '& > div > label': { gridRow: '1', alignSelf: 'end' },
     '& > div > [id$="-help"]': { gridRow: '2' },
     '& > div > [id$="-note"]': { gridRow: '4' },
     '& > div + *': { gridRow: '5' },

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import type { AccountKey } from '@/api/accounts'
 import type { Account } from '@/contract/accounts'
 import type { Department } from '@/contract/departments'
 import { AgingBar } from '@/screens/shared/aging-bar'
 import { UsageChart } from '@/screens/shared/usage-chart'
 import { Banner } from '@/ui/feedback/banner'
-import { Columns } from '@/ui/layout/columns'
+import { SummaryLayout } from '@/ui/layout/summary-layout'
 import { Activity } from './activity'
 import { BalanceCard } from './balance-card'
 import type { BillPieces, Freshness } from './bill-pieces'
@@ -13,13 +13,13 @@ import { Contacts } from './contacts'
 import { Documents } from './documents'
 import { LinkCard } from './link-card'
 import { OpenBills } from './open-bills'
+import { PayAccount } from './pay-account'
 
 interface AccountPageProps {
   id: string
   of: AccountKey
   account: Account
   department: Department
-  cart: ReactNode
   page: number
   pieces: BillPieces
   fresh: Freshness
@@ -31,7 +31,6 @@ export function AccountPage({
   of,
   account,
   department,
-  cart,
   page,
   pieces,
   fresh,
@@ -39,27 +38,51 @@ export function AccountPage({
   const { parcel, link } = account
   // Only the account's user pays; staff can only look.
   const mayPay = link !== null
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   return (
-    <Columns
+    <SummaryLayout
+      summary={
+        <>
+          {account.hold !== null && (
+            <Banner tone="due">
+              {account.hold.reason} {account.hold.phone}
+            </Banner>
+          )}
+          <BalanceCard account={account} asOf={pieces.asOf(fresh)} />
+        </>
+      }
+      choose={
+        mayPay && (
+          <PayAccount
+            account={account}
+            department={department}
+            pieces={pieces}
+            selecting={ticked.size > 0}
+          />
+        )
+      }
+      details={
+        <>
+          <OpenBills
+            account={account}
+            department={department}
+            mayPay={mayPay}
+            pieces={pieces}
+            ticked={ticked}
+            onTick={setTicked}
+          />
+          {account.balance_cents > 0 && <AgingBar aging={account.aging} />}
+          <Activity id={id} of={of} page={page} />
+          {account.usage !== null && <UsageChart usage={account.usage} />}
+        </>
+      }
       side={
         <>
-          {mayPay && cart}
           {link !== null && <LinkCard id={id} link={link} account={parcel.account} />}
           <Documents account={account} />
           <Contacts department={department} parcel={parcel} />
         </>
       }
-    >
-      {account.hold !== null && (
-        <Banner tone="due">
-          {account.hold.reason} {account.hold.phone}
-        </Banner>
-      )}
-      <BalanceCard account={account} asOf={pieces.asOf(fresh)} />
-      {account.balance_cents > 0 && <AgingBar aging={account.aging} />}
-      <OpenBills account={account} department={department} mayPay={mayPay} pieces={pieces} />
-      <Activity id={id} of={of} page={page} />
-      {account.usage !== null && <UsageChart usage={account.usage} />}
-    </Columns>
+    />
   )
 }

@@ -31,8 +31,6 @@ interface AccountViewProps {
   of: AccountKey
   /** Leads to sign-in, and from there back. */
   signInLink: (content: ReactNode) => ReactNode
-  /** Beside the open bills. */
-  cart: ReactNode
   pieces: BillPieces
   /** Another page of the activity. */
   page: number

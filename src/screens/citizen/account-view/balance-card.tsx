@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Account } from '@/contract/accounts'
 import { useFormats } from '@/i18n/format'
+import { BillStatusPill } from '@/screens/shared/bill-status'
 import { useDayWords } from '@/screens/shared/day-words'
 import { Card } from '@/ui/layout/card'
 import { Money } from '@/ui/display/money'
+import { Tiles } from '@/ui/display/tiles'
 
 interface BalanceCardProps {
   account: Account
@@ -13,57 +15,78 @@ interface BalanceCardProps {
   asOf: ReactNode
 }
 
-/** The amount due, its past-due part, and the next due date (product.md P8). */
+/** What is late, what is due today and next, and all that is open (product.md P8). */
 export function BalanceCard({ account, asOf }: BalanceCardProps) {
   const { formatMessage } = useIntl()
-  const dayWords = useDayWords()
-  const { due_now_cents: due, past_due_cents: past, next_due: next } = account
+  const label = formatMessage({ id: 'account-view.balance.label' })
   return (
-    <div>
-      <Card as="section" aria-label={formatMessage({ id: 'account-view.balance.label' })} padded>
-        {account.balance_cents <= 0 ? (
+    <section aria-label={label}>
+      {account.balance_cents <= 0 ? (
+        <Card padded>
           <Nothing account={account} />
-        ) : (
-          <Facts>
-            <div data-main="">
-              <dt>
-                <FormattedMessage id="account-view.balance.due" />
-              </dt>
-              <dd>
-                <Money cents={due} />
-              </dd>
-            </div>
-            <div {...(past > 0 && { 'data-late': '' })}>
-              <dt>
-                <FormattedMessage id="account-view.balance.past" />
-              </dt>
-              <dd>
-                <Money cents={past} />
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <FormattedMessage id="account-view.balance.next" />
-              </dt>
-              <dd>
-                {next === null ? (
-                  <FormattedMessage id="account-view.balance.noNext" />
-                ) : (
-                  <>
-                    {dayWords(next.date)}
-                    <small>
-                      <Money cents={next.amount_cents} />
-                    </small>
-                  </>
-                )}
-              </dd>
-            </div>
-          </Facts>
-        )}
-        <LastPayment account={account} />
-      </Card>
+        </Card>
+      ) : (
+        <Amounts account={account} />
+      )}
+      <LastPayment account={account} />
       {asOf}
-    </div>
+    </section>
+  )
+}
+
+function Amounts({ account }: { account: Account }) {
+  const { due_now_cents, past_due_cents: past, next_due: next, balance_cents: all } = account
+  const today = due_now_cents - past
+  const late = account.bills.find(
+    ({ status: { kind } }) => kind === 'past-due' || kind === 'delinquent',
+  )
+  return (
+    <Tiles>
+      <div>
+        <dt>
+          <FormattedMessage id="account-view.balance.past" />
+        </dt>
+        <dd>
+          <Money cents={past} />
+        </dd>
+        {past > 0 && late !== undefined && (
+          <dd data-status="">
+            <BillStatusPill status={late.status} short />
+          </dd>
+        )}
+      </div>
+      {today > 0 && (
+        <div>
+          <dt>
+            <FormattedMessage id="account-view.balance.today" />
+          </dt>
+          <dd>
+            <Money cents={today} />
+          </dd>
+        </div>
+      )}
+      {next !== null && (
+        <div>
+          <dt>
+            <FormattedMessage id="account-view.balance.next" />
+          </dt>
+          <dd>
+            <Money cents={next.amount_cents} />
+          </dd>
+          <dd data-status="">
+            <BillStatusPill status={{ kind: 'due', cycle: '', date: next.date }} short />
+          </dd>
+        </div>
+      )}
+      <div data-total="">
+        <dt>
+          <FormattedMessage id="account-view.balance.all" />
+        </dt>
+        <dd>
+          <Money cents={all} />
+        </dd>
+      </div>
+    </Tiles>
   )
 }
 
@@ -86,7 +109,7 @@ function LastPayment({ account: { last_payment: last } }: { account: Account }) 
   const dayWords = useDayWords()
   if (last === null) return null
   return (
-    <chakra.p mt="2" color="fg.muted">
+    <chakra.p mt="3" textStyle="help">
       <FormattedMessage
         id="account-view.balance.last"
         values={{ amount: money(last.amount_cents), date: dayWords(last.date) }}
@@ -94,23 +117,3 @@ function LastPayment({ account: { last_payment: last } }: { account: Account }) 
     </chakra.p>
   )
 }
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '8',
-    rowGap: '4',
-    '& dt': { fontSize: 'sm', color: 'fg.muted' },
-    '& dd': { fontSize: 'xl', lineHeight: '1.5', fontWeight: 'semibold' },
-    '& > [data-main] dd': { fontSize: '2xl', lineHeight: '1.4', fontWeight: 'bold' },
-    '& > [data-late] dd': { color: 'late.fg' },
-    '& small': {
-      display: 'block',
-      fontSize: 'sm',
-      lineHeight: '1.3125rem',
-      color: 'fg.muted',
-      fontWeight: 'normal',
-    },
-  },
-})

@@ -12,7 +12,7 @@ import { hasRoomFor } from '@/rules/cart/cart'
 import { sumOf } from '@/rules/payments/money'
 import { BillStatusPill } from '@/screens/shared/bill-status'
 import { useCycleName } from '@/screens/shared/cycle-name'
-import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
+import { usePaymentsOff } from '@/screens/shared/payments-off'
 import { addToCart, useShownItems } from '@/state/cart'
 import { now } from '@/state/clock'
 import { Section } from '@/screens/shared/section'
@@ -33,13 +33,16 @@ interface OpenBillsProps {
   department: Department
   mayPay: boolean
   pieces: Pick<BillPieces, 'linesOf'>
+  /** The years that are ticked. */
+  ticked: ReadonlySet<number>
+  onTick: (years: ReadonlySet<number>) => void
 }
 
 const isPayable = (row: BillRow) => row.payable && row.open.length > 0
 const totalOf = (rows: readonly BillRow[]) => sumOf(rows.map((row) => row.amount_due_cents))
 
-/** Open bills, year by year; the same rules as in the search (product.md P8, "Cart rules"). */
-export function OpenBills({ account, department, mayPay, pieces }: OpenBillsProps) {
+/** What is open, year by year; the same rules as in the search (product.md P8, "Cart rules"). */
+export function OpenBills({ account, department, mayPay, pieces, ticked, onTick }: OpenBillsProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { data: departments = [] } = useQuery(departmentsQuery)
@@ -47,7 +50,6 @@ export function OpenBills({ account, department, mayPay, pieces }: OpenBillsProp
   const items = useShownItems()
   const inCart = new Set(items.map(({ id }) => id))
   const head = useRef<HTMLHeadingElement>(null)
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const [full, setFull] = useState(false)
   const isIn = (row: BillRow) => row.open.length > 0 && row.open.every(({ id }) => inCart.has(id))
   const selected = account.bills.filter(
@@ -59,7 +61,7 @@ export function OpenBills({ account, department, mayPay, pieces }: OpenBillsProp
     setFull(false)
     const next = new Set(ticked)
     if (!next.delete(year)) next.add(year)
-    setTicked(next)
+    onTick(next)
   }
 
   const add = () => {
@@ -73,7 +75,7 @@ export function OpenBills({ account, department, mayPay, pieces }: OpenBillsProp
     addToCart(lines, { currentDepartment: department, departments })
     const amount = money(totalOf(selected))
     const count = new Set([...inCart, ...ids]).size
-    setTicked(new Set())
+    onTick(new Set())
     announce(formatMessage({ id: 'parcels.added.announced' }, { amount, count }))
     // The pressed button is gone, so focus moves.
     head.current?.focus()
@@ -106,18 +108,14 @@ export function OpenBills({ account, department, mayPay, pieces }: OpenBillsProp
         )
       }
     >
-      {(full || (mayPay && paymentsOff)) && (
+      {full && (
         <chakra.div px={{ base: '4', sm: '5.5' }} pb="4">
-          {full ? (
-            <Banner tone="due" role="alert">
-              <FormattedMessage
-                id="parcels.results.cartFull"
-                values={{ most: department.payment_settings.max_items }}
-              />
-            </Banner>
-          ) : (
-            <PaymentsOff />
-          )}
+          <Banner tone="due" role="alert">
+            <FormattedMessage
+              id="parcels.results.cartFull"
+              values={{ most: department.payment_settings.max_items }}
+            />
+          </Banner>
         </chakra.div>
       )}
       {account.bills.length === 0 ? (

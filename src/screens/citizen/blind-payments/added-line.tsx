@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Banner } from '@/ui/feedback/banner'
+import { PanelHeading, PayPanel } from '@/screens/shared/pay-panel'
 import { Money } from '@/ui/display/money'
-import { TextLink } from '@/ui/action/text-link'
+import { LinkButton } from '@/ui/action/link-button'
+import { DoneIcon } from '@/ui/display/icons'
+import { Row } from '@/ui/layout/stack'
 
 export interface Added {
   /** Counts the additions, so that each one is announced. */
@@ -15,31 +16,33 @@ export interface Added {
 
 /** The item added to the cart, and the way on; the form below is ready for another one. */
 export function AddedLine({ added: { label, amount_cents } }: { added: Added }) {
-  const box = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
   useEffect(() => {
-    // The pressed button is far below, so focus moves here.
-    box.current?.focus()
+    // The button that was pressed is far below; reading goes on here.
+    heading.current?.focus()
   }, [])
   return (
-    <chakra.div ref={box} tabIndex={-1} borderRadius="card" scrollMarginTop="6rem">
-      <Banner
-        tone="good"
-        title={
+    <PayPanel done aria-labelledby={id}>
+      <PanelHeading ref={heading} id={id} tabIndex={-1} scrollMarginTop="6rem">
+        <DoneIcon />
+        <span>
           <FormattedMessage
             id="blind-payments.added.title"
             values={{ label, amount: <Money cents={amount_cents} /> }}
           />
-        }
-        action={
-          <TextLink asChild inline fontWeight="semibold" whiteSpace="nowrap">
-            <Link to="/checkout" search={{ step: 'details' }}>
-              <FormattedMessage id="parcels.added.checkOut" />
-            </Link>
-          </TextLink>
-        }
-      >
+        </span>
+      </PanelHeading>
+      <p>
         <FormattedMessage id="blind-payments.added.another" />
-      </Banner>
-    </chakra.div>
+      </p>
+      <Row>
+        <LinkButton asChild>
+          <Link to="/checkout" search={{ step: 'details' }}>
+            <FormattedMessage id="bill.inCart.checkOut" />
+          </Link>
+        </LinkButton>
+      </Row>
+    </PayPanel>
   )
 }

@@ -8,12 +8,12 @@ import { useMerchant } from '@/screens/shared/merchant'
 import { Banner } from '@/ui/feedback/banner'
 import { Card } from '@/ui/layout/card'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { SummaryLayout } from '@/ui/layout/summary-layout'
 import { Tabs } from '@/ui/layout/tabs'
 import { parcelKindOf } from './account-kind'
 import { AmountChanged } from './amount-changed'
 import { AsOf } from './as-of'
 import { BillHeading } from './bill-heading'
-import { BillLayout } from './bill-layout'
 import { BillNotices } from './bill-notices'
 import { BillParticulars } from './bill-particulars'
 import { BillPayment } from './bill-payment'
@@ -68,7 +68,7 @@ export function OpenBill({
         about={bill?.about ?? null}
         printable={bill !== null}
       />
-      <BillLayout
+      <SummaryLayout
         summary={
           <>
             {department.notice !== null && <Banner tone="info">{department.notice}</Banner>}

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useParams } from '@tanstack/react-router'
 import { Card } from '@/ui/layout/card'
 import { PageHeading } from '@/ui/layout/page-heading'
+import { SummaryLayout } from '@/ui/layout/summary-layout'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
-import { BillLayout } from './bill-layout'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
 
@@ -25,7 +25,7 @@ export function OverviewParcelPending() {
 function BillSkeleton() {
   return (
     <Skeleton>
-      <BillLayout
+      <SummaryLayout
         summary={
           <Card padded display="flex" gap="6" minHeight="7.25rem">
             {['a', 'b', 'c', 'd'].map((tile) => (

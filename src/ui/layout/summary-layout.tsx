@@ -1,24 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-interface BillLayoutProps {
+interface SummaryLayoutProps {
+  /** What is owed. */
   summary: ReactNode
+  /** What can be paid, and the main action. */
   choose: ReactNode
   details: ReactNode
+  /** Under `choose` where there is room for two columns, else at the end. */
+  side?: ReactNode
 }
 
 /**
  * On a phone the amounts come first, then the choice, then the details; from `lg` the choice is
  * beside the details.
  */
-export function BillLayout({ summary, choose, details }: BillLayoutProps) {
+export function SummaryLayout({ summary, choose, details, side }: SummaryLayoutProps) {
+  const hasSide = side !== undefined
   return (
-    <Grid>
+    <Grid {...(hasSide && { 'data-side': '' })}>
       <Area gridArea="summary">{summary}</Area>
-      <Area gridArea="choose" position={{ lg: 'sticky' }} top="6rem">
+      <Area gridArea="choose" {...(!hasSide && { position: { lg: 'sticky' }, top: '6rem' })}>
         {choose}
       </Area>
       <Area gridArea="details">{details}</Area>
+      {hasSide && <Area gridArea="side">{side}</Area>}
     </Grid>
   )
 }
@@ -34,6 +40,13 @@ const Grid = chakra('div', {
     gridTemplateAreas: {
       base: '"summary" "choose" "details"',
       lg: '"summary choose" "details choose"',
+    },
+    '&[data-side]': {
+      gridTemplateRows: { lg: 'auto auto 1fr' },
+      gridTemplateAreas: {
+        base: '"summary" "choose" "details" "side"',
+        lg: '"summary choose" "details choose" "details side"',
+      },
     },
     _print: { display: 'block', '& > * + *': { mt: '4' } },
   },

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSnapshot } from 'valtio'
+import { departmentsQuery } from '@/api/departments'
+import type { Account } from '@/contract/accounts'
+import type { Department } from '@/contract/departments'
+import type { AccountWay } from '@/rules/bills/account-ways'
+import { type CartItem, hasRoomFor } from '@/rules/cart/cart'
+import { attempts, lockedItemIds } from '@/state/attempts'
+import { addToCart, removeFromCart, useShownItems } from '@/state/cart'
+import { now } from '@/state/clock'
+import type { BillPieces } from './bill-pieces'
+
+export interface AccountCart {
+  /** What of this account is in the cart. */
+  items: CartItem[]
+  /** Some of it is part of a payment whose outcome is not known yet. */
+  locked: boolean
+  /** Puts this in, instead of what was there of this account; false when there is no room. */
+  put: (way: AccountWay) => boolean
+  remove: () => void
+}
+
+export function useAccountCart(
+  account: Account,
+  department: Department,
+  linesOf: BillPieces['linesOf'],
+): AccountCart {
+  const { data: departments = [] } = useQuery(departmentsQuery)
+  const { current: attempt } = useSnapshot(attempts)
+  const shown = useShownItems()
+  const own = new Set(account.bills.flatMap(({ open }) => open.map(({ id }) => id)))
+  const items = shown.filter(({ id }) => own.has(id))
+  const ids = items.map(({ id }) => id)
+  const locked = attempt === null ? [] : lockedItemIds()
+  return {
+    items,
+    locked: ids.some((id) => locked.includes(id)),
+    put: ({ rows }) => {
+      const capturedAt = new Date(now()).toISOString()
+      const lines = rows.flatMap((row) => linesOf(row, department, capturedAt))
+      const next = lines.map(({ id }) => id)
+      const others = shown.filter(({ id }) => !own.has(id))
+      if (!hasRoomFor(others, department, next)) return false
+      removeFromCart(ids.filter((id) => !next.includes(id)))
+      addToCart(lines, { currentDepartment: department, departments })
+      return true
+    },
+    remove: () => removeFromCart(ids),
+  }
+}
