@@ -47,7 +47,7 @@ export function accountWays(
   const payable = open.filter((row) => row.payable)
   const dates = payable.flatMap((row) => row.open.map(({ due_date }) => due_date)).toSorted()
   const due = dates.filter((date) => date <= today)
-  const [next] = dates.filter((date) => date > today)
+  const next = dates.find((date) => date > today)
 
   const sums: AccountWay[] = []
   if (due.length > 0) {
@@ -56,7 +56,7 @@ export function accountWays(
   } else if (next !== undefined) {
     sums.push({ ...wayOf('next', payable, next), due_date: next })
   }
-  const [latest] = dates.toReversed()
+  const latest = dates.at(-1)
   if (latest !== undefined) sums.push(wayOf('all', payable, latest))
 
   const [first] = sums
