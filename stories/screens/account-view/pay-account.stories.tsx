@@ -5,7 +5,7 @@ import { notPayable, partlyPayable } from '../../support/account'
 import { answers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { onPhone } from '../accounts/at-the-profile'
+import { onPhone } from '../profile/at-the-profile'
 
 const meta = {
   title: 'Citizens/Account/Paying it',
