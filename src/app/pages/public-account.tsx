@@ -36,7 +36,7 @@ export function PublicAccount({ onLeave }: PublicAccountProps) {
     </LazyBoundary>
   ) : (
     <LinkButton asChild variant={inMenu ? 'outline' : 'quiet'} wide={inMenu} onClick={onLeave}>
-      {/* Back to what somebody was at; the start page is no such thing (decision 18). */}
+      {/* Returns to the current page afterwards, unless it is the start (decision 18). */}
       <Link to="/sign-in" search={href === '/departments' ? {} : readReturnTo({ return_to: href })}>
         <FormattedMessage id="shell.account.signIn" />
       </Link>

@@ -57,7 +57,7 @@ export function emptyForm(form: BlindForm): Typed {
         ]
       : [[key, value]]
   })
-  // Where the office fixed no price somebody has to name it, whether or not the form asks.
+  // Where the office sets no price the payer must, whether or not the form has the field.
   return { ...Object.fromEntries(entries), ...(!hasAmount(form) && { [amountKey]: '' }) }
 }
 
