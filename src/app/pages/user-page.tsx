@@ -5,6 +5,7 @@ import { UserScreen } from '@/screens/office/users/user-screen'
 import { useViewer } from '@/state/viewer'
 import { useSite } from '@/app/guard/site'
 import { type AddressSearch, addressSearch } from './address-search'
+import { useWayBack } from './use-list-page'
 import { useTimeZone } from '@/screens/shared/time-zone'
 
 // The link to the form is part of every tab's address.
@@ -24,7 +25,9 @@ export function UserPage({ id, search }: UserPageProps) {
   const named = readListSearch(userList.query, { merchant_id: search['merchant'] }).merchant_id
   const merchantId = (isTenant ? merchant?.id : undefined) ?? named ?? subject.merchant_id ?? ''
   const { tab } = search
+  const wayBack = useWayBack()
   const listPath = isTenant ? '/users/$merchantId' : '/admin/users/merchants/$merchantId'
+  const pathOf = (of: string) => listPath.replace('$merchantId', of)
   return (
     <UserScreen
       key={id ?? 'new'}
@@ -43,17 +46,19 @@ export function UserPage({ id, search }: UserPageProps) {
       }
       back={(text, of) =>
         of === null ? (
-          <Link to="/admin/users/search">{text}</Link>
+          <Link to="/admin/users/search" search={wayBack('/admin/users/search')}>
+            {text}
+          </Link>
         ) : (
-          <Link to={listPath} params={{ merchantId: of }}>
+          <Link to={listPath} params={{ merchantId: of }} search={wayBack(pathOf(of))}>
             {text}
           </Link>
         )
       }
       onDeleted={(of) =>
         of === null
-          ? navigate({ to: '/admin/users/search' })
-          : navigate({ to: listPath, params: { merchantId: of } })
+          ? navigate({ to: '/admin/users/search', search: wayBack('/admin/users/search') })
+          : navigate({ to: listPath, params: { merchantId: of }, search: wayBack(pathOf(of)) })
       }
       tabLink={(name, text, isCurrent) => (
         <Link

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { merchantListQuery } from '@/api/merchant-list'
 import { UsersList } from '@/screens/office/users/users-list'
 import { readUsersSearch, tabOf } from '@/screens/office/users/users-search'
 import { BackLink } from '@/ui/action/back-link'
 import type { AddressSearch } from './address-search'
-import { useTimeZone } from '@/screens/shared/time-zone'
+import { useListPage, useWayBack } from './use-list-page'
 import { useUserLinks } from './user-links'
 import { useSite } from '@/app/guard/site'
 
@@ -21,8 +21,8 @@ interface UsersPageProps {
 /** Users of a merchant: on the merchant's own site, and on the root (decision 16). */
 export function UsersPage({ merchantId, search: address }: UsersPageProps) {
   const search = readUsersSearch(address)
-  const navigate = useNavigate()
-  const zone = useTimeZone()
+  const list = useListPage(search)
+  const wayBack = useWayBack()
   const { isTenant, merchant: own } = useSite()
   const userLink = useUserLinks()
   const { data: merchants } = useQuery({ ...merchantListQuery, enabled: !isTenant })
@@ -31,11 +31,7 @@ export function UsersPage({ merchantId, search: address }: UsersPageProps) {
   return (
     <UsersList
       merchant={{ ...merchant, id: merchantId }}
-      zone={zone}
-      search={search}
-      onSearch={(next, { replace }) =>
-        void navigate({ to: '.', search: next, replace, resetScroll: false })
-      }
+      {...list}
       tabLink={(tab, content) => (
         <Link
           key={tab}
@@ -53,7 +49,7 @@ export function UsersPage({ merchantId, search: address }: UsersPageProps) {
       {...(!isTenant && {
         back: (
           <BackLink>
-            <Link to="/admin/users/merchants">
+            <Link to="/admin/users/merchants" search={wayBack('/admin/users/merchants')}>
               <FormattedMessage id="users.list.back" />
             </Link>
           </BackLink>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-interface PageHeadingProps {
+export interface PageHeadingProps {
   /** The page's h1. Focus moves to it on every navigation. */
   title: ReactNode
   /** A `BackLink`. */

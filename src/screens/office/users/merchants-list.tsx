@@ -8,7 +8,7 @@ import { plainDateIn } from '@/rules/time/dates'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
-import type { ListSearch } from '@/screens/shared/list/list-search'
+import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { type CodeWords, useCodeWords } from '@/screens/shared/use-code-words'
 import { useMay } from '@/state/use-may'
@@ -19,17 +19,13 @@ import type { MenuLinkProps } from '@/ui/overlay/action-menu'
 
 type Column = (typeof merchantList.sort)[number]
 type Filters = typeof merchantList.filters
-export type MerchantsSearch = ListSearch<Column, Filters>
 
 const statusWords: CodeWords<ListedMerchant['status']> = {
   enabled: { word: 'users.merchants.enabled', tone: 'brand' },
   disabled: { word: 'users.merchants.disabled', tone: 'late' },
 }
 
-interface MerchantsListProps {
-  zone: string
-  search: MerchantsSearch
-  onSearch: (search: MerchantsSearch, options: { readonly replace: boolean }) => void
+interface MerchantsListProps extends ListPage<typeof merchantList> {
   /** Links the merchant's users. */
   usersLink: (merchant: ListedMerchant, content: ReactNode) => ReactNode
   usersItem: (merchant: ListedMerchant, item: MenuLinkProps) => ReactNode

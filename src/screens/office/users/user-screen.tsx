@@ -6,7 +6,7 @@ import type { ManagedUser } from '@/contract/managed-users'
 import { may } from '@/rules/people/permissions'
 import { firstRole } from '@/rules/people/roles'
 import { actionProblem } from '@/rules/people/user-actions'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { DetailScreen } from '@/screens/shared/detail-screen'
 import { CodePill } from '@/screens/shared/use-code-words'
 import { useViewer } from '@/state/viewer'
 import { BackLink } from '@/ui/action/back-link'
@@ -76,41 +76,20 @@ function NewUser({ back, ...props }: Omit<UserScreenProps, 'id'>) {
 
 function KnownUser({ id, back, onDeleted, tabLink, ...props }: UserScreenProps & { id: string }) {
   const { formatMessage } = useIntl()
-  const { data: user, error, isFetching, refetch } = useQuery(managedUserQuery(id))
+  const query = useQuery(managedUserQuery(id))
   const tab = userTabIn(props.search)
   const { actions, notices } = useUserActions({ onDeleted })
-  const heading = (title: ReactNode, more: { subtitle?: ReactNode; action?: ReactNode } = {}) => (
-    <PageHeading
-      back={
-        <BackLink>
-          {back(
-            <FormattedMessage id="user.page.back" />,
-            user?.merchant_id ?? (props.merchant || null),
-          )}
-        </BackLink>
-      }
-      title={title}
-      {...more}
-    />
-  )
-  if (user === undefined) {
-    return (
-      <>
-        {heading(<FormattedMessage id="office.page.user" />)}
-        {error === null ? (
-          <UserSkeleton />
-        ) : (
-          <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
-            <FormattedMessage id="user.page.failed" />
-          </FailurePanel>
-        )}
-      </>
-    )
-  }
-  const menu = actions(user)
+  const menu = query.data ? actions(query.data) : []
   return (
-    <>
-      {heading(user.name, {
+    <DetailScreen
+      query={query}
+      back={back(
+        <FormattedMessage id="user.page.back" />,
+        query.data?.merchant_id ?? (props.merchant || null),
+      )}
+      title={<FormattedMessage id="office.page.user" />}
+      heading={(user) => ({
+        title: user.name,
         subtitle: (
           <>
             {user.role.join(', ')} <CodePill words={statusWords} code={user.status} />
@@ -126,20 +105,25 @@ function KnownUser({ id, back, onDeleted, tabLink, ...props }: UserScreenProps &
           ),
         }),
       })}
-      <Stack gap="5">
-        {notices}
-        <Tabs label={formatMessage({ id: 'user.tabs.label' })}>
-          {userTabNames.map((name) =>
-            tabLink(name, <FormattedMessage key={name} id={`user.tabs.${name}`} />, name === tab),
-          )}
-        </Tabs>
-        <Details {...props} user={user} hidden={tab !== 'form'} />
-        {tab === 'activity' && <UserActivity id={id} {...props} />}
-        {tab === 'accounts' && <UserAccounts user={user} />}
-        {tab === 'payments' && <UserPayments id={id} {...props} />}
-        {tab === 'audit' && <UserAudit id={id} {...props} />}
-      </Stack>
-    </>
+      failed={<FormattedMessage id="user.page.failed" />}
+      skeleton={<UserSkeleton />}
+    >
+      {(user) => (
+        <Stack gap="5">
+          {notices}
+          <Tabs label={formatMessage({ id: 'user.tabs.label' })}>
+            {userTabNames.map((name) =>
+              tabLink(name, <FormattedMessage key={name} id={`user.tabs.${name}`} />, name === tab),
+            )}
+          </Tabs>
+          <Details {...props} user={user} hidden={tab !== 'form'} />
+          {tab === 'activity' && <UserActivity id={id} {...props} />}
+          {tab === 'accounts' && <UserAccounts user={user} />}
+          {tab === 'payments' && <UserPayments id={id} {...props} />}
+          {tab === 'audit' && <UserAudit id={id} {...props} />}
+        </Stack>
+      )}
+    </DetailScreen>
   )
 }
 

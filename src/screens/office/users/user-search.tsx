@@ -4,20 +4,18 @@ import { userSearchQuery } from '@/api/managed-users'
 import { merchantListQuery } from '@/api/merchant-list'
 import { isLongEnough } from '@/rules/bills/search-terms'
 import { ListScreen } from '@/screens/shared/list/list-screen'
+import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { UserSearchIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { type UserLink, userRow } from './user-row'
-import { searchBasis, type UserSearchSearch } from './users-search'
+import { searchBasis } from './users-search'
 import { useUserActions } from './use-user-actions'
 import { useUserColumns } from './use-user-columns'
 import { useSearchFilters } from './use-user-filters'
 
-interface UserSearchProps {
-  zone: string
-  search: UserSearchSearch
-  onSearch: (search: UserSearchSearch, options: { readonly replace: boolean }) => void
+interface UserSearchProps extends ListPage<typeof searchBasis> {
   userLink: UserLink
 }
 

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { BackLink } from '@/ui/action/back-link'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Card } from '@/ui/layout/card'
+import { PageHeading, type PageHeadingProps } from '@/ui/layout/page-heading'
+import { FailurePanel } from './failure-panel'
+
+interface DetailScreenProps<Row> {
+  /** `useQuery(warningQuery(id))`. */
+  query: {
+    readonly data: Row | undefined
+    readonly error: unknown
+    readonly isFetching: boolean
+    refetch: () => unknown
+  }
+  /** The link to the list: `back(<FormattedMessage id="warnings.detail.back" />)`. */
+  back: ReactNode
+  /** The heading while there is no row. */
+  title: ReactNode
+  heading: (row: Row) => Omit<PageHeadingProps, 'back'>
+  /** "The warning could not be loaded." */
+  failed: ReactNode
+  /** While it loads; default: one card. */
+  skeleton?: ReactNode
+  children: (row: Row) => ReactNode
+}
+
+/** The page of one row: its heading with the way back, and what shows until the row is here. */
+export function DetailScreen<Row>({
+  query,
+  back,
+  title,
+  heading,
+  failed,
+  skeleton = oneCard,
+  children,
+}: DetailScreenProps<Row>) {
+  const { data: row, error, isFetching, refetch } = query
+  const shown = row === undefined ? { title } : heading(row)
+  return (
+    <>
+      <PageHeading back={<BackLink>{back}</BackLink>} {...shown} />
+      {row !== undefined && children(row)}
+      {row === undefined && error === null && skeleton}
+      {row === undefined && error !== null && (
+        <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
+          {failed}
+        </FailurePanel>
+      )}
+    </>
+  )
+}
+
+const oneCard = (
+  <Skeleton>
+    <Card padded>
+      <Bone height="18rem" />
+    </Card>
+  </Skeleton>
+)
