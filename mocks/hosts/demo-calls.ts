@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { tenantOf } from '@/rules/tenants/hosts'
 import type { Cloud } from '@mocks/app/cloud'
 import { demoMailPath } from './demo-mail'
+import { answerDocument, demoDocumentPath } from './demo-document'
 import { answerWorldCall } from './demo-world-calls'
 import { type DemoVisit, demoVisitPath, demoVisitQuestion } from './demo-visit'
 import type { CloudOf } from './own-worlds'
@@ -20,6 +21,7 @@ const demoCalls: Readonly<Record<string, DemoCall>> = {
     const to = asked.trim().toLowerCase()
     return Response.json(cloud.outbox.filter((mail) => mail.to.toLowerCase() === to))
   },
+  [demoDocumentPath]: async (_cloud, _request, url) => answerDocument(url),
   [demoVisitPath]: async (cloud, request) => {
     const asked = v.safeParse(demoVisitQuestion, await request.json().catch(() => null))
     if (!asked.success) return Response.json({ message: 'No such visit' }, { status: 422 })

@@ -144,4 +144,5 @@ export const demo = {
   frontPage: () => import('@mocks/panel/front-page'),
   people: () => import('@mocks/panel/demo-people'),
   mailbox: () => import('@mocks/panel/demo-mailbox'),
+  document: () => import('./demo-document'),
 }

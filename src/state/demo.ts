@@ -9,6 +9,8 @@ export interface Demo {
   readonly people: () => Promise<{ DemoPeople: ComponentType<DemoPeopleProps> }>
   /** Mails to invented mailboxes. */
   readonly mailbox: () => Promise<{ DemoMailbox: ComponentType<DemoMailboxProps> }>
+  /** Documents of offices that are made up: an address of a PDF in this tab. */
+  readonly document: () => Promise<{ madeDocument: (url: string) => Promise<string> }>
 }
 
 export interface DemoPeopleProps {

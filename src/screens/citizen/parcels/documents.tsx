@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { BillDocument } from '@/contract/bill-kinds'
 import { Card } from '@/ui/layout/card'
 import { OutsideIcon } from '@/ui/display/icons'
+import { useDocumentHref } from '@/screens/shared/document-href'
 import { TextLink } from '@/ui/action/text-link'
 
 /** The office's own documents. Only https links, with the host shown (quality.md). */
@@ -22,10 +23,9 @@ export function Documents({ documents }: { documents: readonly BillDocument[] })
       <ul>
         {known.map(({ kind, url, year, host }, index) => (
           <li key={url}>
-            <TextLink row href={url} target="_blank" rel="noopener noreferrer" minHeight="control">
+            <DocumentLink url={url}>
               <FormattedMessage id={`bill.documents.${kind}`} values={{ year: String(year) }} />
-              <OutsideIcon />
-            </TextLink>
+            </DocumentLink>
             {/* Once, under the last link to the host. */}
             {known[index + 1]?.host !== host && (
               <chakra.p textStyle="help" mt="-2">
@@ -36,5 +36,15 @@ export function Documents({ documents }: { documents: readonly BillDocument[] })
         ))}
       </ul>
     </Card>
+  )
+}
+
+function DocumentLink({ url, children }: { url: string; children: ReactNode }) {
+  const href = useDocumentHref(url)
+  return (
+    <TextLink row href={href} target="_blank" rel="noopener noreferrer" minHeight="control">
+      {children}
+      <OutsideIcon />
+    </TextLink>
   )
 }
