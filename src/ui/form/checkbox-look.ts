@@ -22,7 +22,11 @@ export const checkboxLook = {
       clipPath: 'polygon(12% 48%, 0 62%, 38% 96%, 100% 22%, 86% 9%, 37% 69%)',
     },
   },
-  _disabled: { opacity: 0.5, cursor: 'default' },
+  _disabled: {
+    opacity: 0.6,
+    cursor: 'not-allowed',
+    '&:not(:checked)': { bg: 'line', borderColor: 'line.strong' },
+  },
   _invalid: { borderColor: 'late.fg' },
   _highContrast: { appearance: 'auto' },
 } as const

@@ -14,9 +14,9 @@ export const controlRecipe = defineRecipe({
     fontSize: 'md',
     lineHeight: '1.5rem',
     transition: 'border-color 120ms',
-    _hover: { borderColor: 'fg.muted' },
+    '&:hover:not(:disabled, [data-invalid], [aria-invalid=true])': { borderColor: 'fg.muted' },
     _invalid: { borderColor: 'late.fg', borderWidth: '2px', px: '0.8125rem' },
-    _disabled: { opacity: 0.6 },
+    _disabled: { opacity: 0.6, bg: 'canvas', cursor: 'not-allowed' },
     // Read-only: the edge of a field, without its background.
     '&:is([readonly], [data-readonly])': { bg: 'canvas', borderColor: 'line.strong' },
     '&[data-readonly]': { pointerEvents: 'none' },
