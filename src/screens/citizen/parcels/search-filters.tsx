@@ -79,11 +79,15 @@ export function SearchFilters({ department, params, onChange }: SearchFiltersPro
             onChange({ sort: readSearchParams({ sort: value }).sort })
           }
         >
-          {sortKeys.map((key) => (
-            <option key={key} value={key}>
-              {formatMessage({ id: sortWords[key] })}
-            </option>
-          ))}
+          {/* Two facts find one owner. */}
+          {sortKeys.map(
+            (key) =>
+              (key !== 'owner' || department.search.second === undefined) && (
+                <option key={key} value={key}>
+                  {formatMessage({ id: sortWords[key] })}
+                </option>
+              ),
+          )}
         </SelectField>
       </chakra.div>
     </Filters>
