@@ -138,7 +138,7 @@ test('6: the account menu, an account, and its bill into the cart', async ({ pag
   const add = page.getByRole('button', { name: 'Add 1 to cart · $1,861.08' })
   await tabTo(page, add.filter({ visible: true }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(main.getByText('In your cart')).toBeVisible()
+  await expect(main.getByText('In your cart', { exact: true })).toBeVisible()
 })
 
 /** What lies under an open dialog has the focus; the browser's own bar may have it. */
