@@ -82,6 +82,7 @@ export function subjectOf(user: UserRow | null): Subject {
     role: firstRole(user && { role: [user.role] }),
     merchant_id: user?.merchant_id ?? null,
     rights: user?.rights ?? [],
+    departments: user?.departments ?? null,
     user_id: user?.id ?? null,
   }
 }

@@ -28,6 +28,8 @@ export const resetStatement = v.object({
   user: v.string(),
   /** The user's `sessions_from`: a new password moves it, so a link works once. */
   since: v.string(),
+  /** Of the address that it was mailed to (`addressMark`): with another address it opens nothing. */
+  address: v.string(),
   expires: v.number(),
 })
 export type ResetStatement = v.InferOutput<typeof resetStatement>

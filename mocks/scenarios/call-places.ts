@@ -23,6 +23,11 @@ const letter = {
   atOnce: true,
 }
 const receipt = { ...county, path: `/print-receipt/${sampleReceipts.own}`, atOnce: true }
+const users = { ...county, persona: 'merchant-admin', path: '/users/1', atOnce: true } as const
+const onUsers = { ...users, atOnce: false }
+const userPage = { ...users, path: '/users/add-user/6' }
+const onUserPage = { ...userPage, atOnce: false }
+const ofProvider = { persona: 'admin', tenant: null, atOnce: true } as const
 
 /** Calls that no page makes have none: the panel sends them. */
 export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
@@ -48,12 +53,33 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   forgotPassword: { ...county, path: '/password-reset', atOnce: false },
   resetPassword: { ...county, path: '/password-reset-confirm?token=from-a-mail', atOnce: false },
   logout: { ...departments, persona: 'user', atOnce: false },
-  getUser: profile,
   updateProfile: onProfile,
   changePassword: onProfile,
   endSessions: onProfile,
   sendConfirmation: onProfile,
   getDashboard: { ...county, persona: 'merchant-admin', path: '/dashboard', atOnce: true },
   listMerchants: { persona: 'admin', tenant: null, path: '/admin/dashboard', atOnce: true },
+  listMerchantDepartments: userPage,
+  listUsers: users,
+  searchUsers: { ...ofProvider, path: '/admin/users/search?q=jane' },
+  getUser: userPage,
+  createUser: { ...users, path: '/users/add-user', atOnce: false },
+  updateUser: onUserPage,
+  deleteUser: { ...onUsers, path: '/users/1?tab=invites' },
+  deactivateUser: onUsers,
+  activateUser: onUsers,
+  unlockUser: onUsers,
+  sendReset: onUsers,
+  inviteUser: { ...onUsers, path: '/users/1?tab=invites' },
+  revealEmail: {
+    ...ofProvider,
+    persona: 'support',
+    path: '/admin/users/search?q=jane',
+    atOnce: false,
+  },
+  listUserActivity: { ...userPage, path: '/users/add-user/6?tab=activity' },
+  listAccountsOfUser: { ...userPage, path: '/users/add-user/6?tab=accounts' },
+  listPaymentsOfUser: { ...userPage, path: '/users/add-user/6?tab=payments' },
+  listAudit: { ...userPage, path: '/users/add-user/6?tab=audit' },
   getSettings: { ...county, persona: 'admin', path: '/dashboard', atOnce: true },
 }

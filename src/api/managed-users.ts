@@ -12,13 +12,19 @@ import {
   unlockUser,
   updateUser,
   type UserFields,
+  type UserRefusal,
 } from '@/contract/user-changes'
 import { listAccountsOfUser, listPaymentsOfUser, listUserActivity } from '@/contract/user-history'
 import { listUsers, listUserRoles, searchUsers } from '@/contract/user-list'
 import { call } from './client'
+import { ApiFailure } from './failure'
 import { keys } from './keys'
 
 /** The office's calls about users; separate from users.ts, which every citizen's profile loads. */
+
+/** The user that was asked for has been deleted. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.is(409) && error.body.code === ('gone' satisfies UserRefusal)
 
 export type UserListQuery = CallInput<typeof listUsers>['query']
 export type UserActivityQuery = CallInput<typeof listUserActivity>['query']

@@ -37,6 +37,7 @@ export const managedUser = v.object({
 })
 export type ManagedUser = v.InferOutput<typeof managedUser>
 
+/** A 409 `gone` says that there is no such user (any more). */
 export const getUser = endpoint({
   id: 'getUser',
   method: 'GET',
@@ -46,5 +47,5 @@ export const getUser = endpoint({
   sentence: true,
   params: v.object({ id }),
   answer: dataOf(managedUser),
-  errors: [404],
+  errors: [409],
 })

@@ -32,6 +32,7 @@ const params = v.object({ id })
  * there is no password to reset yet. The others: it is in that state already.
  */
 export const userRefusals = [
+  'gone',
   'own_row',
   'last_admin',
   'used',
@@ -70,7 +71,7 @@ export const updateUser = endpoint({
     version: shortText,
   }),
   answer: dataOf(managedUser),
-  errors: [404, 409, 422],
+  errors: [409, 422],
 })
 
 /** Only users who have never signed in; a 409 `used` says to deactivate instead. */
@@ -83,7 +84,7 @@ export const deleteUser = endpoint({
   sentence: true,
   params,
   answer: messageOnly,
-  errors: [404, 409],
+  errors: [409],
 })
 
 /** The user can no longer sign in, and all sessions end. */
@@ -96,7 +97,7 @@ export const deactivateUser = endpoint({
   sentence: true,
   params,
   answer: dataOf(managedUser),
-  errors: [404, 409],
+  errors: [409],
 })
 
 export const activateUser = endpoint({
@@ -108,7 +109,7 @@ export const activateUser = endpoint({
   sentence: true,
   params,
   answer: dataOf(managedUser),
-  errors: [404, 409],
+  errors: [409],
 })
 
 /** Ends the lock after too many wrong passwords. */
@@ -121,7 +122,7 @@ export const unlockUser = endpoint({
   sentence: true,
   params,
   answer: dataOf(managedUser),
-  errors: [404, 409],
+  errors: [409],
 })
 
 /** Mails the link to set a new password; the old one stays valid until then. */
@@ -135,7 +136,7 @@ export const sendReset = endpoint({
   params,
   answer: messageOnly,
   /** 429: several such mails were sent to the address recently. */
-  errors: [404, 409, 429],
+  errors: [409, 429],
 })
 
 /** Sends the invitation again; earlier links stop working. */
@@ -148,7 +149,7 @@ export const inviteUser = endpoint({
   sentence: true,
   params,
   answer: dataOf(managedUser),
-  errors: [404, 409, 429],
+  errors: [409, 429],
 })
 
 /** A whole e-mail address for callers who see it masked; the audit log records the access. */
@@ -161,5 +162,5 @@ export const revealEmail = endpoint({
   sentence: true,
   params,
   answer: dataOf(v.object({ email: v.string() })),
-  errors: [404],
+  errors: [409],
 })

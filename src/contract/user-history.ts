@@ -46,7 +46,7 @@ export const listUserActivity = endpoint({
   params,
   query: userActivityList.query,
   answer: userActivityList.answer,
-  errors: [404, 422],
+  errors: [409, 422],
 })
 
 export const listAccountsOfUser = endpoint({
@@ -58,7 +58,7 @@ export const listAccountsOfUser = endpoint({
   sentence: true,
   params,
   answer: dataOf(v.array(linkedAccount)),
-  errors: [404],
+  errors: [409],
 })
 
 /** Days are in the municipality's zone. */
@@ -83,5 +83,5 @@ export const listPaymentsOfUser = endpoint({
   params,
   query: paymentsOfUserList.query,
   answer: paymentsOfUserList.answer,
-  errors: [404, 422],
+  errors: [409, 422],
 })

@@ -81,8 +81,8 @@ const isOpen = (context: CallContext, department: Department, query: SearchQuery
   (waysOf(department).includes(query.by) &&
     !isSecondMissing(query.by, department.search.second, query))
 
-const needsTwo = (context: CallContext, { search: { second } }: Department) =>
-  second !== undefined && !isOwnStaff(context)
+const needsTwo = (context: CallContext, { id, search: { second } }: Department) =>
+  second !== undefined && !isOwnStaff(context, id)
 
 /** All matches held as rows; of a roll only the changed ones. */
 function shownParcels(found: Finding, written: readonly string[]): ParcelRow[] {
@@ -185,7 +185,9 @@ function rowFor(
   const wanted = query.year ?? yearsOf(tenant, parcel.id)[0]
   const row = wanted === undefined ? undefined : tenant.bills.get(billId(parcel.id, wanted))
   if (!row) return []
-  const masks = departments.get(parcel.department_id)?.search.mask_owner && !isOwnStaff(context)
+  const masks =
+    departments.get(parcel.department_id)?.search.mask_owner &&
+    !isOwnStaff(context, parcel.department_id)
   const bill = balances.bill(parcel, row)
   return [
     {

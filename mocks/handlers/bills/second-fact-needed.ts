@@ -40,7 +40,7 @@ const isOf = (tenant: Tenant, parcel: ParcelRow, item: string) =>
 
 /** Staff, and users who linked the account. */
 export function mayKnowOwner(context: CallContext, tenant: Tenant, parcel: ParcelRow): boolean {
-  if (isOwnStaff(context)) return true
+  if (isOwnStaff(context, parcel.department_id)) return true
   const { user, world } = context
   return world.accountLinks
     .by('parcel', `${tenant.id}/${parcel.id}`)

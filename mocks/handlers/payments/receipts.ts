@@ -3,6 +3,7 @@ import { factOf } from '@/rules/departments/blind-entry'
 import { splitPayment } from '@/rules/bills/charge-split'
 import { isEmail } from '@/rules/people/emails'
 import { isLinkable } from '@/rules/people/linkable'
+import { seesDepartment } from '@/rules/people/departments-seen'
 import { may } from '@/rules/people/permissions'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
@@ -103,9 +104,13 @@ export const receiptHandlers: Handlers<'getReceipt' | 'emailReceipt' | 'lookUpRe
   }),
 }
 
-/** The payer and staff may have it sent to any address; other holders of the link may not. */
+/**
+ * The payer and staff of one of its departments may have it sent to any address; other holders of
+ * the link may not.
+ */
 const maySendElsewhere = ({ subject }: CallContext, tenant: Tenant, row: PaymentRow): boolean =>
-  may(subject, 'receipts.resend', { merchant_id: tenant.id, user_id: row.user_id })
+  may(subject, 'receipts.resend', { merchant_id: tenant.id, user_id: row.user_id }) &&
+  row.ledger.some(({ department_id }) => seesDepartment(subject, department_id))
 
 function shownReceipt(context: CallContext, tenant: Tenant, row: PaymentRow): Receipt {
   const { now } = context

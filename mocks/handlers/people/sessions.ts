@@ -22,6 +22,7 @@ import { sendMail } from '@mocks/handlers/mail/send-mail'
 import { userWithEmail } from './sign-in-names'
 import { liftLock, signedInUser } from './sign-in-tries'
 import { checkTries, counterFrom, counterOf, noteTry, takeTry } from '@mocks/handlers/tries'
+import { addressMark } from './user-mails'
 import { ownUser } from './user-view'
 
 const minute = 60_000
@@ -96,6 +97,7 @@ export const sessionHandlers: Handlers<
     const token = services.resets.sign({
       user: user?.id ?? '',
       since: user?.sessions_from ?? new Date(now).toISOString(),
+      address: addressMark(user?.email ?? email),
       expires: now + resetLifetime,
     })
     if (user?.deactivated_at === null) {
@@ -117,7 +119,8 @@ export const sessionHandlers: Handlers<
         !user ||
         user.deactivated_at !== null ||
         said.expires < now ||
-        said.since !== user.sessions_from
+        said.since !== user.sessions_from ||
+        said.address !== addressMark(user.email)
       ) {
         throw invalid({ token: ['This link does not work any more. Ask for a new one.'] })
       }

@@ -8,7 +8,7 @@ import { type UserFieldProblem, userFieldRules, usernameFault } from '@/rules/pe
 import { isLimitable } from '@/rules/people/user-rights'
 import type { Permission } from '@/contract/permissions'
 import type { CallContext } from '@mocks/cloud/context'
-import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
+import { forbidden, invalid, Refusal } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 import type { UserRow } from '@mocks/world/users'
 import { errorsBy, sayAsServer } from '../say-as-server'
@@ -20,7 +20,8 @@ import { confirmedOwner } from './sign-in-names'
 export function userFor(context: CallContext, id: string, permission: Permission): UserRow {
   const { subject, tenant, world } = context
   if (!may(subject, permission)) throw forbidden(`Your role (${subject.role}) may not do this`)
-  const row = found(world.users.get(id), 'The user')
+  const row = world.users.get(id)
+  if (!row) throw refused('gone')
   const theirs = may(subject, permission, { merchant_id: row.merchant_id })
   if (!theirs || (tenant && row.merchant_id !== tenant.id)) {
     throw forbidden('This user belongs to another merchant')
@@ -29,6 +30,7 @@ export function userFor(context: CallContext, id: string, permission: Permission
 }
 
 const refusals: Readonly<Record<UserRefusal, string>> = {
+  gone: 'This user does not exist any more.',
   own_row: 'You cannot do this to your own account.',
   last_admin: 'The last Merchant Admin stays. Give somebody else this role first.',
   used: 'This account has been used. Deactivate it instead.',

@@ -9,12 +9,14 @@ import {
   userActivityList,
 } from '@/contract/user-history'
 import { userPaymentStatuses } from '@/contract/user-payments'
+import { seesDepartment } from '@/rules/people/departments-seen'
 import { plainDateIn } from '@/rules/time/dates'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { iso } from '@mocks/cloud/zones'
 import type { Tenant } from '@mocks/world/create-world'
 import type { UserRow } from '@mocks/world/users'
+import { seenPayment } from '@mocks/handlers/reports/seen-payments'
 import { answerList } from '@mocks/handlers/answer-list'
 import { shownLink } from '@mocks/handlers/bills/account-facts'
 import { linksOf } from './linked-accounts'
@@ -24,6 +26,15 @@ import { paymentsOfUser } from './user-payments'
 /** The provider's own people have no merchant, and so no accounts and payments. */
 const placeOf = ({ world }: CallContext, { merchant_id }: UserRow): Tenant | null =>
   merchant_id === null ? null : world.tenantOf(merchant_id)
+
+/** Of the departments that the caller sees. */
+const linksSeen = ({ world, subject }: CallContext, tenant: Tenant, userId: string) =>
+  linksOf(world, tenant, userId).filter(({ parcel_id }) =>
+    seesDepartment(subject, tenant.parcels.get(parcel_id)?.department_id ?? ''),
+  )
+
+const paymentsSeen = ({ subject, now }: CallContext, tenant: Tenant, userId: string) =>
+  paymentsOfUser(tenant, userId, now, (row) => seenPayment(subject, row))
 
 type Activity = Omit<UserActivity, 'id'>
 
@@ -35,11 +46,11 @@ const entry = (at: string, kind: UserActivity['kind'], detail: string | null = n
 })
 
 function activityOf(context: CallContext, row: UserRow): UserActivity[] {
-  const { world, services, now } = context
+  const { world, services } = context
   const tenant = placeOf(context, row)
   const signIns = [...services.sessions.signIns(row.id).map(iso), ...row.sign_ins]
-  const links = tenant ? linksOf(world, tenant, row.id) : []
-  const payments = tenant ? paymentsOfUser(tenant, row.id, now) : []
+  const links = tenant ? linksSeen(context, tenant, row.id) : []
+  const payments = tenant ? paymentsSeen(context, tenant, row.id) : []
   const entries: Activity[] = [
     ...signIns.map((at) => entry(at, 'signed-in')),
     ...(row.invited_at === null ? [] : [entry(row.invited_at, 'invited')]),
@@ -72,14 +83,14 @@ export const userHistoryHandlers: Handlers<
   listAccountsOfUser: reads(listAccountsOfUser, (context, { params }) => {
     const row = userFor(context, params.id, 'users.detail')
     const tenant = placeOf(context, row)
-    const links = tenant ? linksOf(context.world, tenant, row.id) : []
+    const links = tenant ? linksSeen(context, tenant, row.id) : []
     return { data: tenant ? links.flatMap((link) => shownLink(tenant, link, context.now)) : [] }
   }),
 
   listPaymentsOfUser: reads(listPaymentsOfUser, (context, { params, query }) => {
     const row = userFor(context, params.id, 'users.detail')
     const tenant = placeOf(context, row)
-    const payments = tenant ? paymentsOfUser(tenant, row.id, context.now) : []
+    const payments = tenant ? paymentsSeen(context, tenant, row.id) : []
     const zone = tenant?.merchant().time_zone ?? 'UTC'
     const dayOf = (at: string) => plainDateIn(zone, Date.parse(at))
     const { rows, pagination } = answerList(paymentsOfUserList, payments, query, {

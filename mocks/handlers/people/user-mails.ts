@@ -1,5 +1,6 @@
 import type { Services } from '@mocks/cloud/services'
 import { resetLinkMinutes } from '@/rules/people/passwords'
+import { sha256Hex } from '@mocks/lib/sha256'
 import type { World } from '@mocks/world/create-world'
 import type { UserRow } from '@mocks/world/users'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
@@ -20,9 +21,17 @@ const siteOf = ({ world, services, now }: Sender, { merchant_id }: UserRow) => (
   tenant: merchant_id === null ? null : world.tenantOf(merchant_id),
 })
 
-/** A link works while `sessions_from` is unchanged, whoever sent it. */
-const passwordPath = ({ services }: Sender, { id, sessions_from }: UserRow, expires: number) =>
-  `/password-reset-confirm?token=${services.resets.sign({ user: id, since: sessions_from, expires })}`
+/** A link works while `sessions_from` and the address are unchanged, whoever sent it. */
+function passwordPath({ services }: Sender, row: UserRow, expires: number): string {
+  const { id: user, sessions_from: since } = row
+  const address = addressMark(row.email)
+  const token = services.resets.sign({ user, since, address, expires })
+  return `/password-reset-confirm?token=${token}`
+}
+
+/** Stands for an address in a link, which web servers and browsers keep in the clear. */
+export const addressMark = (email: string): string =>
+  sha256Hex(email.trim().toLowerCase()).slice(0, 16)
 
 export function mailInvite(sender: Sender, row: UserRow): void {
   const path = passwordPath(sender, row, inviteExpiry(row.invited_at ?? row.sessions_from))

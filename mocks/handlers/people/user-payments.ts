@@ -77,9 +77,19 @@ function shownItem(tenant: Tenant, item: PaymentItem): UserPayment['items'][numb
   return { ...same, account, client, year: bill.year, cycle: part.cycle }
 }
 
-/** What a user paid while signed in at this merchant. */
-export const paymentsOfUser = (tenant: Tenant, userId: string, now: number): UserPayment[] =>
-  tenant.payments.held((row) => row.user_id === userId).flatMap((row) => shown(tenant, row, now))
+/** What a user paid while signed in at this merchant; `seen`: what of it is shown, null: nothing. */
+export const paymentsOfUser = (
+  tenant: Tenant,
+  userId: string,
+  now: number,
+  seen: (row: PaymentRow) => PaymentRow | null = (row) => row,
+): UserPayment[] =>
+  tenant.payments
+    .held((row) => row.user_id === userId)
+    .flatMap((whole) => {
+      const row = seen(whole)
+      return row ? shown(tenant, row, now) : []
+    })
 
 export const userPaymentHandlers: Handlers<'listUserPayments'> = {
   listUserPayments: reads(listUserPayments, (context, { query }) => {

@@ -2,9 +2,12 @@ import { type DashboardGroup, type DashboardSums, channelNames } from '@/contrac
 import { type Tender, tenderNames } from '@/contract/payment-settings'
 import { plainDateIn, timeIn } from '@/rules/time/dates'
 import { sumOf } from '@/rules/payments/money'
+import { seesDepartment } from '@/rules/people/departments-seen'
+import type { Subject } from '@/rules/people/subject'
 import type { Tenant } from '@mocks/world/create-world'
 import { paymentStatus, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
 import { compare } from '@mocks/handlers/page'
+import { seenPayment } from './seen-payments'
 
 type Counted = Pick<
   PaymentRow,
@@ -39,9 +42,11 @@ export interface RowEntry extends Entry {
 }
 
 /** The archived ones stand beside them (`archivedEntries`). */
-export function entriesOf(tenant: Tenant, now: number): RowEntry[] {
+export function entriesOf(tenant: Tenant, subject: Subject, now: number): RowEntry[] {
   const zone = tenant.merchant().time_zone
-  return tenant.payments.held().map((row) => {
+  return tenant.payments.held().flatMap((whole) => {
+    const row = seenPayment(subject, whole)
+    if (!row) return []
     const status = paymentStatus(row, now)
     const at = Date.parse(row.at)
     return {
@@ -56,9 +61,19 @@ export function entriesOf(tenant: Tenant, now: number): RowEntry[] {
   })
 }
 
+/** The archive, if its department is one that is seen. */
+export function archiveOf({ roll }: Tenant, subject: Subject) {
+  return roll && seesDepartment(subject, roll.archive.department) ? roll.archive : null
+}
+
 /** Whole days; `until`, an instant, ends the last of them early. */
-export function archivedEntries(tenant: Tenant, days: DayRange, until: number | null): Entry[] {
-  const archive = tenant.roll?.archive
+export function archivedEntries(
+  tenant: Tenant,
+  subject: Subject,
+  days: DayRange,
+  until: number | null,
+): Entry[] {
+  const archive = archiveOf(tenant, subject)
   if (!archive) return []
   const whole = archive.sums(days.from, days.to)
   const sums =
@@ -137,11 +152,16 @@ const countedOf = (entries: readonly Entry[]) => ({
 })
 
 /** By department of the one merchant, in its order; else by merchant, the largest first. */
-export function groupsOf(entries: readonly Entry[], only: Tenant | null): DashboardGroup[] {
+export function groupsOf(
+  entries: readonly Entry[],
+  only: Tenant | null,
+  subject: Subject,
+): DashboardGroup[] {
   const paid = entries.filter((entry) => entry.paid)
   if (only) {
     return only.departments
       .all((a, b) => a.sort - b.sort)
+      .filter(({ id }) => seesDepartment(subject, id))
       .map(({ id, name }) => {
         const lines = paid.flatMap(({ row, count }) =>
           row.ledger

@@ -9,6 +9,7 @@ import { instantIn } from '@mocks/cloud/zones'
 import type { Tenant } from '@mocks/world/create-world'
 import {
   archivedEntries,
+  archiveOf,
   channelsOf,
   entriesOf,
   groupsOf,
@@ -32,7 +33,7 @@ function tenantsFor(context: CallContext, merchantId: string | undefined): Tenan
 
 export const dashboardHandlers: Handlers<'getDashboard'> = {
   getDashboard: reads(getDashboard, (context, { query }) => {
-    const { now } = context
+    const { now, subject } = context
     const tenants = tenantsFor(context, query.merchant_id)
     const [only] = tenants.length === 1 ? tenants : []
     const zone = only?.merchant().time_zone ?? providersZone
@@ -41,7 +42,7 @@ export const dashboardHandlers: Handlers<'getDashboard'> = {
     const period = periodRange(name, today, query)
     if (!period) throw invalid({ period: ['Name two days in order, at most 92 days apart.'] })
     const before = rangeBefore(name, period)
-    const rows = tenants.flatMap((tenant) => entriesOf(tenant, now))
+    const rows = tenants.flatMap((tenant) => entriesOf(tenant, subject, now))
     const within = (range: typeof period) => (day: string) => day >= range.from && day <= range.to
     // A period that is still running is compared with as much of the one before.
     const running = period.to >= today
@@ -49,7 +50,7 @@ export const dashboardHandlers: Handlers<'getDashboard'> = {
     const compared = (day: string, time: string) =>
       within(before)(day) && (!running || day < before.to || time <= soFar)
     const archived = (days: typeof period, until: number | null = null) =>
-      tenants.flatMap((tenant) => archivedEntries(tenant, days, until))
+      tenants.flatMap((tenant) => archivedEntries(tenant, subject, days, until))
     const untilNow = running ? instantIn(zone, before.to, soFar) + lastOfMinute : null
     const [archivedHere, archivedBefore] = [archived(period), archived(before)]
     const rowsHere = rows.filter((entry) => within(period)(entry.day))
@@ -60,7 +61,9 @@ export const dashboardHandlers: Handlers<'getDashboard'> = {
         period,
         before,
         time_zone: zone,
-        ever: rows.some((entry) => entry.paid) || tenants.some(({ roll }) => roll !== null),
+        ever:
+          rows.some((entry) => entry.paid) ||
+          tenants.some((tenant) => archiveOf(tenant, subject) !== null),
         sums: sumsOf([...rows, ...archivedHere], within(period)),
         sums_before: sumsOf([...rows, ...archived(before, untilNow)], compared),
         unknown: {
@@ -72,10 +75,10 @@ export const dashboardHandlers: Handlers<'getDashboard'> = {
           daysOf(period),
           daysOf(before),
         ),
-        groups: groupsOf(here, only ?? null),
+        groups: groupsOf(here, only ?? null, subject),
         tenders: tendersOf(here),
         channels: channelsOf(here),
-        recent: recentOf(tenants, rowsHere, period, now),
+        recent: recentOf(tenants, subject, rowsHere, period, now),
       },
     }
   }),

@@ -1,8 +1,9 @@
 import type { RecentPayment } from '@/contract/dashboard'
 import { paymentReference } from '@/rules/payments/payment-reference'
+import type { Subject } from '@/rules/people/subject'
 import type { Tenant } from '@mocks/world/create-world'
 import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
-import type { RowEntry } from './dashboard-sums'
+import { archiveOf, type RowEntry } from './dashboard-sums'
 import { compare } from '@mocks/handlers/page'
 
 const most = 10
@@ -12,12 +13,13 @@ const most = 10
  */
 export function recentOf(
   tenants: readonly Tenant[],
+  subject: Subject,
   entries: readonly RowEntry[],
   { from, to }: { readonly from: string; readonly to: string },
   now: number,
 ): RecentPayment[] {
   const archived = tenants.flatMap((tenant) =>
-    (tenant.roll?.archive.latest(from, to, most) ?? []).map((row) => ({
+    (archiveOf(tenant, subject)?.latest(from, to, most) ?? []).map((row) => ({
       tenant,
       row,
       status: 'approved' as const,

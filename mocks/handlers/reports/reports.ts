@@ -1,5 +1,6 @@
 import { getDepartmentsReport } from '@/contract/reports'
 import { sumOf } from '@/rules/payments/money'
+import { seesDepartment } from '@/rules/people/departments-seen'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { isLive, paymentStatus } from '@mocks/world/payments'
 import { merchantFor } from '@mocks/handlers/scope'
@@ -21,7 +22,9 @@ export const reportHandlers: Handlers<'getDepartmentsReport'> = {
       refund_cents: 0,
       payments: sum.payments,
     }))
-    const departments = tenant.departments.all((a, b) => a.sort - b.sort)
+    const departments = tenant.departments
+      .all((a, b) => a.sort - b.sort)
+      .filter(({ id }) => seesDepartment(context.subject, id))
     return {
       merchant_name: tenant.merchant().name,
       data: departments.map(({ id: department_id, name }) => {

@@ -8,6 +8,8 @@ export interface Subject {
   readonly role: Role
   readonly merchant_id: string | null
   readonly rights?: readonly Right[] | undefined
+  /** The departments that a clerk is limited to; null: all. Only the cloud is told. */
+  readonly departments?: readonly string[] | null
   readonly user_id?: string | null
 }
 

@@ -20,6 +20,8 @@ interface DetailScreenProps<Row> {
   heading: (row: Row) => Omit<PageHeadingProps, 'back'>
   /** "The warning could not be loaded." */
   failed: ReactNode
+  /** Replaces that where the row was deleted: an `EmptyState` with the way back. */
+  gone?: ReactNode
   /** While it loads; default: one card. */
   skeleton?: ReactNode
   children: (row: Row) => ReactNode
@@ -32,6 +34,7 @@ export function DetailScreen<Row>({
   title,
   heading,
   failed,
+  gone = false,
   skeleton = oneCard,
   children,
 }: DetailScreenProps<Row>) {
@@ -42,7 +45,8 @@ export function DetailScreen<Row>({
       <PageHeading back={<BackLink>{back}</BackLink>} {...shown} />
       {row !== undefined && children(row)}
       {row === undefined && error === null && skeleton}
-      {row === undefined && error !== null && (
+      {row === undefined && gone}
+      {row === undefined && error !== null && gone === false && (
         <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
           {failed}
         </FailurePanel>

@@ -84,6 +84,8 @@ export function FilterBar({
     clear()
     root.current?.focus()
   }
+  // A list that cannot be narrowed has no bar, and no gap in its place.
+  if (!search && parts.length === 0 && !children) return null
   return (
     <Root
       role="search"

@@ -20,7 +20,7 @@ export interface ListColumn<Row extends RowData> {
   readonly hidden?: boolean
   /** In the totals row. */
   readonly total?: ReactNode
-  /** CSS width on wide screens. */
+  /** CSS width on wide screens; the column gets no narrower. */
   readonly width?: string
   /**
    * Its place on a phone. Two lines per row: `main` with `end` at its right, below them `who` with

@@ -41,7 +41,9 @@ export function ListTableHead({ columns, sort, onSort, ticks, hasMenu }: ListTab
             role="columnheader"
             scope="col"
             {...cellMarks(column)}
-            {...(column.width !== undefined && { style: { width: column.width } })}
+            {...(column.width !== undefined && {
+              style: { width: column.width, minWidth: column.width },
+            })}
             {...(sort?.column === column.id && {
               'aria-sort': sort.descending ? 'descending' : 'ascending',
             })}

@@ -28,7 +28,13 @@ import {
 } from '@/ui/display/icons'
 import type { MenuAction } from '@/ui/overlay/action-menu'
 import type { UserLink } from './user-row'
-import { actionWords, type ChangingAction, doneWords, reasonWords } from './user-words'
+import {
+  actionWords,
+  type ChangingAction,
+  doneWords,
+  reasonWords,
+  refusalWords,
+} from './user-words'
 
 const calls: Readonly<Record<ChangingAction, (id: string) => Promise<unknown>>> = {
   'send-reset': sendResetLink,
@@ -82,10 +88,11 @@ export function useUserActions({ link, onDeleted }: UserActionsOptions = {}): Us
   const write = useWrite<Change>({
     call: async ({ action, user }) => {
       await calls[action](user.id)
-      // Before any refetch: the page of a deleted user would lead to /404.
+      // Before any refetch: the page would say for a moment that its user is gone.
       if (action === 'delete') await onDeleted?.(user.merchant_id)
     },
     invalidates: [keys.users.all, keys.merchantList.all, keys.audit.all],
+    words: refusalWords,
     toast: true,
     says: (_, { action, user }) => formatMessage({ id: doneWords[action] }, { name: user.name }),
   })

@@ -1,17 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { auditQuery } from '@/api/audit'
-import { type AuditChange, type AuditEntry, auditList } from '@/contract/audit'
+import { type AuditEntry, auditList } from '@/contract/audit'
 import { readListSearch } from '@/contract/list'
+import type { ManagedUser } from '@/contract/managed-users'
 import { useFormats } from '@/i18n/format'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ClockIcon } from '@/ui/display/icons'
+import { AuditChanges } from './audit-change'
 import type { UserTabProps } from './user-tabs'
 
+interface UserAuditProps extends Omit<UserTabProps, 'id'> {
+  user: ManagedUser
+  /** On the root, where users of all merchants are. */
+  chooseMerchant: boolean
+}
+
 /** The changes of this user: before and after, secrets only as "changed". */
-export function UserAudit({ id, zone, search, onSearch }: UserTabProps) {
+export function UserAudit({ user, chooseMerchant, zone, search, onSearch }: UserAuditProps) {
   const { formatMessage } = useIntl()
   const { instant } = useFormats()
   const state = useListState({
@@ -25,7 +33,7 @@ export function UserAudit({ id, zone, search, onSearch }: UserTabProps) {
     onSearch,
   })
   const query = useQuery({
-    ...auditQuery({ ...state.query, object_kind: 'user', object_id: id }),
+    ...auditQuery({ ...state.query, object_kind: 'user', object_id: user.id }),
     placeholderData: keepPreviousData,
   })
   const what = ({ action }: AuditEntry) => formatMessage({ id: `user.action.${action}` })
@@ -47,12 +55,7 @@ export function UserAudit({ id, zone, search, onSearch }: UserTabProps) {
         {
           id: 'changes',
           header: formatMessage({ id: 'user.audit.changes' }),
-          cell: ({ changes }) =>
-            changes.map((change) => (
-              <div key={change.field}>
-                <Change change={change} />
-              </div>
-            )),
+          cell: (entry) => <AuditChanges entry={entry} user={user} allMerchants={chooseMerchant} />,
         },
         {
           id: 'actor',
@@ -79,18 +82,6 @@ export function UserAudit({ id, zone, search, onSearch }: UserTabProps) {
           <FormattedMessage id="user.audit.empty" />
         </EmptyState>
       }
-    />
-  )
-}
-
-function Change({ change: { field, before, after, secret } }: { change: AuditChange }) {
-  const nothing = <FormattedMessage id="user.audit.none" />
-  return secret === true ? (
-    <FormattedMessage id="user.audit.secret" values={{ field }} />
-  ) : (
-    <FormattedMessage
-      id="user.audit.change"
-      values={{ field, before: before ?? nothing, after: after ?? nothing }}
     />
   )
 }

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
-import { merchantListQuery } from '@/api/merchant-list'
 import type { ManagedUser } from '@/contract/managed-users'
 import { useFormats } from '@/i18n/format'
 import { localeNames } from '@/i18n/locales'
 import { shownRole } from '@/rules/people/roles'
 import { ConflictView } from '@/screens/shared/conflict-view'
 import type { Write } from '@/screens/shared/use-write'
+import { useUserNames } from './use-user-names'
 import type { UserForm } from './user-form'
 
 interface UserConflictProps {
@@ -25,13 +23,7 @@ export function UserConflict(props: UserConflictProps) {
 function OpenConflict({ write, user, chooseMerchant }: UserConflictProps) {
   const { formatMessage } = useIntl()
   const { list } = useFormats()
-  const { data: merchants = [] } = useQuery({ ...merchantListQuery, enabled: chooseMerchant })
-  const { data: departments = [] } = useQuery({
-    ...merchantDepartmentsQuery(user.merchant_id ?? undefined),
-    enabled: user.merchant_id !== null,
-  })
-  const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>
-    rows.find((row) => row.id === id)?.name ?? id
+  const names = useUserNames(user, chooseMerchant)
   return (
     <ConflictView
       write={write}
@@ -46,7 +38,7 @@ function OpenConflict({ write, user, chooseMerchant }: UserConflictProps) {
         },
         merchant: {
           label: <FormattedMessage id="user.form.merchant" />,
-          show: (id) => nameIn(merchants, id),
+          show: names.merchant,
         },
         reach: {
           label: <FormattedMessage id="user.form.reach" />,
@@ -57,7 +49,7 @@ function OpenConflict({ write, user, chooseMerchant }: UserConflictProps) {
         },
         departments: {
           label: <FormattedMessage id="user.form.departments" />,
-          show: (ids) => list(ids.map((id) => nameIn(departments, id))),
+          show: (ids) => list(ids.map(names.department)),
         },
         rights: {
           label: <FormattedMessage id="user.form.rights" />,

@@ -6,9 +6,10 @@ import { managedUser, type ManagedUser } from '@/contract/managed-users'
 import { OfficeForm } from '@/screens/shared/office-form'
 import { useWrite } from '@/screens/shared/use-write'
 import { useViewer } from '@/state/viewer'
-import { fieldsOf, formOf, newUser, userForm, type UserForm } from './user-form'
+import { fieldErrors, fieldsOf, formOf, newUser, userForm, type UserForm } from './user-form'
 import { UserConflict } from './user-conflict'
 import { UserFields } from './user-fields'
+import { refusalWords } from './user-words'
 
 interface UserDetailsProps {
   /** null: a new user. */
@@ -27,6 +28,7 @@ export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDet
     call: (form, { version }) =>
       user === null ? addUser(fieldsOf(form)) : saveUser(user.id, { ...fieldsOf(form), version }),
     invalidates: [keys.users.all, keys.merchantList.all, keys.audit.all],
+    words: { ...refusalWords, 422: fieldErrors },
     ...(user === null
       ? {
           says: ({ name, email }) => formatMessage({ id: 'user.form.added' }, { name, email }),

@@ -6,6 +6,7 @@ import type { ManagedUser } from '@/contract/managed-users'
 import { useWrite } from '@/screens/shared/use-write'
 import { TextLink } from '@/ui/action/text-link'
 import { Email } from '@/ui/display/email'
+import { refusalWords } from './user-words'
 
 type Shown = Pick<ManagedUser, 'id' | 'name' | 'email' | 'masked'>
 
@@ -24,6 +25,7 @@ function MaskedEmail({ user }: { user: Shown }) {
   const look = useWrite<string, string>({
     call: lookAtEmail,
     invalidates: [keys.audit.all],
+    words: refusalWords,
     says: (email) => email,
   })
   if (whole !== null) return <Email address={whole} />

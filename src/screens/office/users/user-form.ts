@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ApiFailure } from '@/api/failure'
 import type { ManagedUser } from '@/contract/managed-users'
 import type { UserFields } from '@/contract/user-changes'
 import { rightNames, type Role, roleNames } from '@/contract/users'
@@ -123,4 +124,11 @@ export function fieldsOf(form: UserForm): UserFields {
     departments: limited && form.reach === 'selected' ? form.departments : null,
     language: form.language,
   }
+}
+
+/** A server's errors at the form's fields, where the two have other names. */
+export function fieldErrors({ body: { errors } }: Pick<ApiFailure, 'body'>) {
+  if (errors === undefined) return undefined
+  const { merchant_id, ...others } = errors
+  return { errors: { ...others, ...(merchant_id && { merchant: merchant_id }) } }
 }

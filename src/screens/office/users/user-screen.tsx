@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '@tanstack/react-query'
-import { managedUserQuery } from '@/api/managed-users'
+import { isGone, managedUserQuery } from '@/api/managed-users'
 import type { ManagedUser } from '@/contract/managed-users'
 import { may } from '@/rules/people/permissions'
 import { firstRole } from '@/rules/people/roles'
@@ -10,6 +10,10 @@ import { DetailScreen } from '@/screens/shared/detail-screen'
 import { CodePill } from '@/screens/shared/use-code-words'
 import { useViewer } from '@/state/viewer'
 import { BackLink } from '@/ui/action/back-link'
+import { LinkButton } from '@/ui/action/link-button'
+import { UserIcon } from '@/ui/display/icons'
+import { Banner } from '@/ui/feedback/banner'
+import { EmptyState } from '@/ui/feedback/empty-state'
 import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
@@ -106,11 +110,30 @@ function KnownUser({ id, back, onDeleted, tabLink, ...props }: UserScreenProps &
         }),
       })}
       failed={<FormattedMessage id="user.page.failed" />}
+      gone={
+        isGone(query.error) && (
+          <EmptyState
+            icon={<UserIcon />}
+            action={
+              <LinkButton asChild variant="outline">
+                {back(<FormattedMessage id="user.page.back" />, props.merchant || null)}
+              </LinkButton>
+            }
+          >
+            <FormattedMessage id="users.gone.text" />
+          </EmptyState>
+        )
+      }
       skeleton={<UserSkeleton />}
     >
       {(user) => (
         <Stack gap="5">
           {notices}
+          {isGone(query.error) && (
+            <Banner tone="late">
+              <FormattedMessage id="users.gone.text" />
+            </Banner>
+          )}
           <Tabs label={formatMessage({ id: 'user.tabs.label' })}>
             {userTabNames.map((name) =>
               tabLink(name, <FormattedMessage key={name} id={`user.tabs.${name}`} />, name === tab),
@@ -120,7 +143,7 @@ function KnownUser({ id, back, onDeleted, tabLink, ...props }: UserScreenProps &
           {tab === 'activity' && <UserActivity id={id} {...props} />}
           {tab === 'accounts' && <UserAccounts user={user} />}
           {tab === 'payments' && <UserPayments id={id} {...props} />}
-          {tab === 'audit' && <UserAudit id={id} {...props} />}
+          {tab === 'audit' && <UserAudit user={user} {...props} />}
         </Stack>
       )}
     </DetailScreen>

@@ -32,10 +32,11 @@ export function UserSearch({ zone, search, onSearch, userLink }: UserSearchProps
   const { data: merchants = [] } = useQuery(merchantListQuery)
   const columns = useUserColumns({ tab: 'search', zone })
   const { actions, notices } = useUserActions(userLink.inMenu && { link: userLink.inMenu })
-  const unasked = {
-    data: [],
-    pagination: { page: 1, per_page: state.perPage, total: 0, last_page: 1 },
-  }
+  const begin = (
+    <EmptyState icon={<UserSearchIcon />}>
+      <FormattedMessage id="users.search.begin" />
+    </EmptyState>
+  )
   return (
     <>
       <PageHeading
@@ -44,8 +45,8 @@ export function UserSearch({ zone, search, onSearch, userLink }: UserSearchProps
       />
       {notices}
       <ListScreen
-        state={isAsked ? state : { ...state, isNarrowed: false }}
-        query={isAsked ? users : { ...users, data: unasked, error: null, isFetching: false }}
+        state={state}
+        query={users}
         caption={formatMessage({ id: 'office.page.userSearch' })}
         columns={columns}
         search={formatMessage({ id: 'users.search.label' })}
@@ -53,11 +54,8 @@ export function UserSearch({ zone, search, onSearch, userLink }: UserSearchProps
         {...userRow}
         {...(userLink.inRow && { link: userLink.inRow })}
         actions={actions}
-        empty={
-          <EmptyState icon={<UserSearchIcon />}>
-            <FormattedMessage id="users.search.begin" />
-          </EmptyState>
-        }
+        empty={begin}
+        unasked={isAsked ? undefined : begin}
       />
     </>
   )

@@ -3,6 +3,7 @@ import type { ManagedUser, UserStatus } from '@/contract/managed-users'
 import type { UserTab } from '@/contract/user-list'
 import type { UserAction } from '@/rules/people/user-actions'
 import type { CodeWords } from '@/screens/shared/use-code-words'
+import type { FailureWords } from '@/screens/shared/write-problem'
 
 /** The word and tone of each status, on every screen. */
 export const statusWords: CodeWords<UserStatus> = {
@@ -49,6 +50,9 @@ export const reasonWords = {
   last_admin: 'users.reason.last-admin',
   used: 'users.reason.used',
 } as const satisfies Readonly<Record<string, MessageId>>
+
+/** The text of a refused change, in the reader's language. */
+export const refusalWords = { codes: { gone: 'users.gone.text' } } as const satisfies FailureWords
 
 /** The subject of a question or a notice. */
 export const nameOf = ({ name }: Pick<ManagedUser, 'name'>): string => name

@@ -24,6 +24,7 @@ import { ListToolbar } from './list-toolbar'
 import { NothingMatches } from './nothing-matches'
 import { useAnnouncedCount } from './use-announced-count'
 import { useFilterParts } from './use-filter-parts'
+import { useFocusAfterRow } from './use-focus-after-row'
 import { useKeptAnswer } from './use-kept-answer'
 import type { ListState } from './use-list-state'
 import { useSelection } from './use-selection'
@@ -70,6 +71,8 @@ interface ListProps<
   filters?: readonly ListFilter<Filters>[]
   /** Replaces the table of an empty list: an `EmptyState`. */
   empty: ReactNode
+  /** Replaces all rows before a search, in a list that needs one. */
+  unasked?: ReactNode
   /** At the right of search and filters: the page's main action, "Add a user". */
   pageActions?: ReactNode
   /** Buttons of the bulk bar; without it the list has no selection. */
@@ -101,6 +104,7 @@ export function ListScreen<
   search,
   filters = noFilters,
   empty,
+  unasked,
   pageActions,
   exports,
   bulk,
@@ -108,10 +112,12 @@ export function ListScreen<
   ...table
 }: ListScreenProps<Row, Column, Filters>) {
   const [card, setCard] = useState<HTMLDivElement | null>(null)
-  const answer = useKeptAnswer(query.data)
+  const isAsked = unasked === undefined
+  const kept = useKeptAnswer(query.data)
+  const answer = isAsked ? kept : undefined
   const parts = useFilterParts(filters, state)
   const { selection, selecting, select, begin, clear } = useSelection(state)
-  const isSettled = query.data !== undefined && !query.isPlaceholderData
+  const isSettled = isAsked && query.data !== undefined && !query.isPlaceholderData
   const total = answer?.pagination.total ?? 0
   const lastPage = answer?.pagination.last_page ?? 1
   const isBeyond = isSettled && total > 0 && state.page > lastPage
@@ -119,8 +125,9 @@ export function ListScreen<
     if (isBeyond) state.goTo(lastPage, { replace: true })
   })
   useAnnouncedCount(isSettled ? total : null, state)
+  useFocusAfterRow(card, answer)
 
-  const hasFailed = query.error !== null && query.data === undefined
+  const hasFailed = isAsked && query.error !== null && query.data === undefined
   const isBusy = isBeyond || (query.isFetching && !isSettled)
   const retry = () => void query.refetch()
   const sortBy = (id: string, descending: boolean) => {
@@ -178,34 +185,37 @@ export function ListScreen<
             })}
           </BulkBar>
         ) : (
-          <ListToolbar
-            columns={columns}
-            state={state}
-            onSort={sortBy}
-            total={answer && !hasFailed ? total : null}
-            onSelect={bulk && (() => keepingFocus(begin))}
-            asOf={
-              asOf &&
-              answer && (
-                <AsOf
-                  updatedAt={query.dataUpdatedAt}
-                  zone={asOf.zone}
-                  refreshing={query.isFetching}
-                  onRefresh={retry}
-                />
-              )
-            }
-            tools={
-              exports && (
-                <ListExportMenu
-                  {...{ exports, state, columns, filters, parts }}
-                  title={table.caption}
-                  rowKey={table.rowKey}
-                />
-              )
-            }
-          />
+          isAsked && (
+            <ListToolbar
+              columns={columns}
+              state={state}
+              onSort={sortBy}
+              total={answer && !hasFailed ? total : null}
+              onSelect={bulk && (() => keepingFocus(begin))}
+              asOf={
+                asOf &&
+                answer && (
+                  <AsOf
+                    updatedAt={query.dataUpdatedAt}
+                    zone={asOf.zone}
+                    refreshing={query.isFetching}
+                    onRefresh={retry}
+                  />
+                )
+              }
+              tools={
+                exports && (
+                  <ListExportMenu
+                    {...{ exports, state, columns, filters, parts }}
+                    title={table.caption}
+                    rowKey={table.rowKey}
+                  />
+                )
+              }
+            />
+          )
         )}
+        {unasked}
         {hasFailed && (
           <chakra.div px={{ base: '4', sm: '5.5' }} pb="4">
             <FailurePanel error={query.error} onRetry={retry} retrying={query.isFetching}>
@@ -250,7 +260,7 @@ export function ListScreen<
             )}
           </div>
         )}
-        {!answer && !hasFailed && (
+        {isAsked && !answer && !hasFailed && (
           <ListSkeleton
             columns={columns}
             chosenColumns={state.columns}

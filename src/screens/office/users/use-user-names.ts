@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { merchantDepartmentsQuery } from '@/api/dashboard'
+import { merchantListQuery } from '@/api/merchant-list'
+import type { ManagedUser } from '@/contract/managed-users'
+
+interface UserNames {
+  /** Ids that nobody knows any more stand for themselves. */
+  readonly merchant: (id: string) => string
+  readonly department: (id: string) => string
+}
+
+/** The names behind the ids of a user. `allMerchants`: on the root, where users change merchants. */
+export function useUserNames(
+  { merchant_id, merchant }: Pick<ManagedUser, 'merchant_id' | 'merchant'>,
+  allMerchants: boolean,
+): UserNames {
+  const { data: merchants = [] } = useQuery({ ...merchantListQuery, enabled: allMerchants })
+  const { data: departments = [] } = useQuery({
+    ...merchantDepartmentsQuery(merchant_id ?? undefined),
+    enabled: merchant_id !== null,
+  })
+  const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>
+    rows.find((row) => row.id === id)?.name ?? id
+  return {
+    merchant: (id) => (id === merchant_id ? (merchant ?? id) : nameIn(merchants, id)),
+    department: (id) => nameIn(departments, id),
+  }
+}
