@@ -71,6 +71,32 @@ const signIn = (email: string, password = personaPassword) =>
 const audit = async (by: Caller = admin) =>
   (await by.call(listAudit, { query: { per_page: 100 } })).answer?.data ?? []
 
+describe('a link for a password', () => {
+  it.each(['asked for by the person', 'sent by staff'])(
+    'opens nothing once staff have set another address: %s',
+    async (by) => {
+      const { id, version } = await hired()
+      expect((await setPassword(tokenIn(clerk.email))).status).toBe(200)
+      const asked =
+        by === 'sent by staff'
+          ? await admin.call(sendReset, { params: { id } })
+          : await callerFor(cloud, 'miamicounty').call(forgotPassword, {
+              body: { email: clerk.email },
+            })
+      expect(asked.status).toBe(200)
+      const token = tokenIn(clerk.email)
+      const body = { ...clerk, email: 'moved@miamicounty.example', version: '' }
+      const now = (await seen(id))?.version ?? version
+      const moved = await admin.call(updateUser, {
+        params: { id },
+        body: { ...body, version: now },
+      })
+      expect(moved.status).toBe(200)
+      expect((await setPassword(token)).status).toBe(422)
+    },
+  )
+})
+
 describe('an invitation', () => {
   it('goes to the address from the merchant’s site and leads to a password', async () => {
     const { id } = await hired()
@@ -225,7 +251,8 @@ describe('two members of staff', () => {
       await superUser.call(inviteUser, { params }),
       await superUser.call(getUser, { params }),
     ]
-    expect(after.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+    expect(after.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409])
+    expect(new Set(after.map(({ failure }) => failure.code))).toEqual(new Set(['gone']))
   })
 })
 

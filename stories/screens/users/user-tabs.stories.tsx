@@ -40,7 +40,7 @@ export const Audit: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     const audit = inside(await page.findByRole('table', { name: 'Changes to this user' }))
-    await expect(await audit.findByText('phone: (937) 555-0144 → (937) 555-0105')).toBeVisible()
+    await expect(await audit.findByText('Phone: (937) 555-0144 → (937) 555-0105')).toBeVisible()
     await expect(audit.getByText('Chloe Park')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Details' })).not.toHaveAttribute('aria-current')
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { ManagedUser } from '@/contract/managed-users'
-import { fieldsOf, formOf, newUser, userForm, type UserForm } from './user-form'
+import { fieldErrors, fieldsOf, formOf, newUser, userForm, type UserForm } from './user-form'
 
 const right: UserForm = {
   ...newUser('1'),
@@ -140,5 +140,18 @@ describe('the sent values', () => {
 
   it('drop the departments that were chosen before “all”', () => {
     expect(fieldsOf({ ...formOf(clerk), reach: 'all' }).departments).toBeNull()
+  })
+})
+
+describe('what the server finds wrong', () => {
+  it('stands at the form’s fields, whose merchant has another name', () => {
+    const errors = { merchant_id: ['There is no such merchant.'], email: ['Taken.'] }
+    expect(fieldErrors({ body: { errors } })).toEqual({
+      errors: { merchant: ['There is no such merchant.'], email: ['Taken.'] },
+    })
+  })
+
+  it('is no matter of fields where it names none', () => {
+    expect(fieldErrors({ body: { message: 'No.' } })).toBeUndefined()
   })
 })

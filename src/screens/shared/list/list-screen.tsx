@@ -125,7 +125,7 @@ export function ListScreen<
     if (isBeyond) state.goTo(lastPage, { replace: true })
   })
   useAnnouncedCount(isSettled ? total : null, state)
-  useFocusAfterRow(card, answer)
+  useFocusAfterRow(card)
 
   const hasFailed = isAsked && query.error !== null && query.data === undefined
   const isBusy = isBeyond || (query.isFetching && !isSettled)

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
  * to the row in its place, and without rows to the list itself. A menu or a dialog that the row has
  * opened counts as the row.
  */
-export function useFocusAfterRow(list: HTMLElement | null, answer: unknown): void {
+export function useFocusAfterRow(list: HTMLElement | null): void {
   const left = useRef<{ readonly row: Element; readonly index: number } | null>(null)
 
   useEffect(() => {
@@ -24,7 +24,8 @@ export function useFocusAfterRow(list: HTMLElement | null, answer: unknown): voi
     }
   }, [list])
 
-  useLayoutEffect(() => refocus(list, left.current), [list, answer])
+  // With each render: rows come and go with them.
+  useLayoutEffect(() => refocus(list, left.current))
 }
 
 const rowsIn = (list: HTMLElement): Element[] => [...list.querySelectorAll('tr[data-row]')]

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getDashboard, type Dashboard } from '@/contract/dashboard'
+import { getUser } from '@/contract/managed-users'
+import { getDepartmentsReport } from '@/contract/reports'
+import { updateUser } from '@/contract/user-changes'
+import { listUsers } from '@/contract/user-list'
+import type { Cloud } from '@mocks/app/cloud'
+import { createCloud } from '@mocks/app/create-cloud'
+import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
+
+/** A clerk who is limited to some departments (product.md A7) sees nothing of the others. */
+
+let cloud: Cloud
+let admin: Caller
+let clerk: Caller
+
+const as = async (email: string) =>
+  callerFor(cloud, 'miamicounty', { token: await tokenFor(cloud, 'miamicounty', email) })
+
+beforeEach(async () => {
+  cloud = createCloud({ now: () => 0 })
+  admin = await as('merchant-admin@miamicounty.example')
+  clerk = await as('merchant-user@miamicounty.example')
+})
+
+async function limit(departments: readonly string[] | null): Promise<void> {
+  const found = await admin.call(listUsers, { query: { q: 'merchant-user@' } })
+  const id = found.answer?.data[0]?.id ?? ''
+  const user = (await admin.call(getUser, { params: { id } })).answer?.data
+  if (!user) throw new Error('The clerk is missing')
+  const { name, email, username, phone, merchant_id, rights, language, version } = user
+  const body = {
+    name,
+    email,
+    username,
+    phone,
+    merchant_id,
+    rights,
+    language,
+    version,
+    role: 'Merchant User' as const,
+    departments: departments && [...departments],
+  }
+  expect((await admin.call(updateUser, { params: { id }, body })).status).toBe(200)
+}
+
+async function dashboard(by: Caller): Promise<Dashboard> {
+  const { answer } = await by.call(getDashboard, { query: { period: 'last-30' } })
+  if (!answer) throw new Error('No dashboard')
+  return answer.data
+}
+
+const one = 'building-permits'
+const name = 'Building permits'
+
+describe('a clerk who is limited to one department', () => {
+  it('sees its part of the figures, and the rest of nothing', async () => {
+    const whole = await dashboard(admin)
+    await limit([one])
+    const seen = await dashboard(clerk)
+    const group = whole.groups.find(({ id }) => id === one)
+    expect(seen.groups).toEqual([group])
+    expect(seen.sums.principal_cents).toBe(group?.principal_cents)
+    expect(seen.sums.fee_cents).toBe(group?.fee_cents)
+    expect(seen.sums.principal_cents).toBeLessThan(whole.sums.principal_cents)
+    for (const parts of [seen.days, seen.tenders, seen.channels]) {
+      const total = parts.reduce((sum, part) => sum + part.principal_cents, 0)
+      expect(total).toBe(seen.sums.principal_cents)
+    }
+  })
+
+  it('sees no payment of another department among the latest', async () => {
+    await limit([one])
+    const { recent } = await dashboard(clerk)
+    expect(recent.length).toBeGreaterThan(0)
+    expect(new Set(recent.flatMap(({ departments }) => departments))).toEqual(new Set([name]))
+  })
+
+  it('sees all again at once when the limit is taken off', async () => {
+    await limit([one])
+    await limit(null)
+    expect(await dashboard(clerk)).toEqual(await dashboard(admin))
+  })
+
+  it('finds only it in the report by department', async () => {
+    await limit([one])
+    const { answer } = await clerk.call(getDepartmentsReport, { params: { id: '1' }, query: {} })
+    expect(answer?.data.map(({ department_id }) => department_id)).toEqual([one])
+  })
+})
