@@ -26,8 +26,8 @@ export type UserFields = v.InferOutput<typeof userFields>
 const params = v.object({ id })
 
 /**
- * Why a change is refused with a 409, beside `changed` (docs/house.md, "On the wire"). `own_row`:
- * users cannot delete, deactivate or down-grade themselves. `last_admin`: no user would be left to
+ * Why a change is refused with a 409, beside `changed` (docs/house.md, "On the wire"). `gone`: the user
+ * was deleted; a 404 would lead away from the list or form that says so. `own_row`: users cannot delete, deactivate or down-grade themselves. `last_admin`: no user would be left to
  * run the merchant's site. `used`: the user has signed in and can only be deactivated. `invited`:
  * there is no password to reset yet. The others: it is in that state already.
  */
