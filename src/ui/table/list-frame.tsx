@@ -26,7 +26,7 @@ export const ListFrame = chakra(TableFrame, {
     '& [data-kind=date]': { whiteSpace: 'nowrap' },
     // Right-to-left text stays in its own cell, left-aligned like all others.
     '& tbody :is([data-kind=main], [data-kind=text])': {
-      minWidth: '8rem',
+      minWidth: '7rem',
       overflowWrap: 'anywhere',
       unicodeBidi: 'plaintext',
       textAlign: 'match-parent',
