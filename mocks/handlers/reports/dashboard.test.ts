@@ -164,6 +164,8 @@ describe('the dashboard of a merchant', () => {
     const shown = waiting.recent.filter((row) => row.payer_name === 'Jo Payer')
     expect(new Set(shown.map((row) => row.status))).toEqual(new Set(['declined', 'unknown']))
     expect(shown.map((row) => row.receipt_id)).toEqual([null, null])
+    const unknown = shown.find((row) => row.status === 'unknown')
+    expect(unknown?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     clock += 60_000
     const known = await seen(office, { period: 'today' })
     expect(gained(before, known)).toMatchObject({ payments: 1, attempts: 2, unknown: 0 })
