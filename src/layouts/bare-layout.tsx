@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { BrandBlock } from './brand-block'
 import { LanguageMenu } from './language-menu'
-import { ShellHeader } from './shell-header'
+import { ProductMark } from '@/ui/display/product-mark'
+import { pageWidth, ShellHeader } from './shell-header'
 import type { ShellMerchant } from './shell-merchant'
 import { ShellPage } from './shell-page'
 import type { ShellPreferences } from './shell-preferences'
@@ -45,9 +46,31 @@ export function BareLayout({
           </chakra.div>
         </ShellHeader>
       }
-      footer={<chakra.div height="16" data-screen-only="" />}
+      footer={
+        <Foot data-screen-only="">
+          {merchant && (
+            <>
+              <ProductMark size={20} />
+              {productName}
+            </>
+          )}
+        </Foot>
+      }
     >
       {children}
     </ShellPage>
   )
 }
+
+/** Who runs the city’s pages; where there is no city it stands in the header. */
+const Foot = chakra('footer', {
+  base: {
+    ...pageWidth,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '16',
+    color: 'fg.muted',
+    fontSize: 'sm',
+  },
+})

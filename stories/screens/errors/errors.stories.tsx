@@ -168,7 +168,7 @@ export const ServerError: Story = {
     await expect(
       await page.findByRole('heading', { level: 1, name: 'Something went wrong on our side' }),
     ).toBeVisible()
-    await expect(page.getByText(/^If you were paying, look for the receipt/u)).toBeVisible()
+    await expect(page.getByText(/^Look for the receipt in your e-mail/u)).toBeVisible()
     await expect(page.getByText('Reference: 0f2c9a11-4711')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Find a receipt' }))
     await expect(await page.findByRole('dialog', { name: /receipt/u })).toHaveAttribute('open')

@@ -78,7 +78,7 @@ export function Activity({ id, of, page }: ActivityProps) {
           </chakra.div>
         )
       ) : activity.data.data.length === 0 ? (
-        <EmptyState>
+        <EmptyState icon={<ReceiptIcon />}>
           <FormattedMessage id="account-view.activity.empty" />
         </EmptyState>
       ) : (

@@ -53,7 +53,7 @@ export function HistoryTab({ id, params }: HistoryTabProps) {
               <EmptyState
                 icon={<ReceiptIcon />}
                 action={
-                  isFiltered(filter) && (
+                  isFiltered(filter) ? (
                     <LinkButton asChild variant="outline">
                       <Link
                         to="/user-profile/$id"
@@ -62,6 +62,12 @@ export function HistoryTab({ id, params }: HistoryTabProps) {
                         resetScroll={false}
                       >
                         <FormattedMessage id="account-view.history.showAll" />
+                      </Link>
+                    </LinkButton>
+                  ) : (
+                    <LinkButton asChild>
+                      <Link to="/departments">
+                        <FormattedMessage id="account-view.view.departments" />
                       </Link>
                     </LinkButton>
                   )

@@ -6,6 +6,7 @@ import { MessagePage } from './message-page'
 export function DemoBlocked() {
   return (
     <MessagePage
+      mark
       title={<FormattedMessage id="failures.demo.heading" />}
       actions={
         <Button onClick={() => window.location.reload()}>

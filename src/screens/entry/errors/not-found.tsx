@@ -7,10 +7,13 @@ import { merchantInfoQuery } from '@/api/merchants'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { may } from '@/rules/people/permissions'
 import { isDisabled } from '@/rules/tenants/merchant-status'
+import { useKnownMerchant } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
+import { Point, Points } from '@/screens/shared/points'
 import { UnansweredPaymentNotice } from '@/screens/shared/unanswered-payment-notice'
 import { useViewer } from '@/state/viewer'
 import { LinkButton } from '@/ui/action/link-button'
+import { CardIcon, MailIcon, PhoneIcon } from '@/ui/display/icons'
 import { MessagePage } from './message-page'
 
 interface NotFoundProps {
@@ -24,25 +27,36 @@ export function NotFound({ search }: NotFoundProps) {
   const disabled = useDisabled()
   if (disabled !== null) {
     return (
-      <MessagePage title={<FormattedMessage id="errors.disabled.heading" />}>
+      <MessagePage
+        title={<FormattedMessage id="errors.disabled.heading" />}
+        points={
+          <Points>
+            <Point icon={<PhoneIcon />} title={<FormattedMessage id="errors.disabled.bills" />}>
+              {disabled.phone === null ? (
+                <FormattedMessage id="errors.disabled.textOnly" />
+              ) : (
+                <FormattedMessage
+                  id="errors.disabled.text"
+                  values={{ contact: <PhoneLink phone={disabled.phone} /> }}
+                />
+              )}
+            </Point>
+            <Point icon={<CardIcon />} title={<FormattedMessage id="errors.disabled.paid" />}>
+              <FormattedMessage id="errors.disabled.paidText" />
+            </Point>
+          </Points>
+        }
+      >
         <UnansweredPaymentNotice look="office" />
-        <p>
-          {disabled.phone === null ? (
-            <FormattedMessage id="errors.disabled.textOnly" />
-          ) : (
-            <FormattedMessage
-              id="errors.disabled.text"
-              values={{ contact: <PhoneLink phone={disabled.phone} /> }}
-            />
-          )}
-        </p>
       </MessagePage>
     )
   }
   const onTenant = tenantOf(site.host) !== null
   return (
     <MessagePage
+      mark={!onTenant}
       title={<FormattedMessage id="errors.notFound.heading" />}
+      points={onTenant && <LostPoints />}
       actions={onTenant ? <WaysOn /> : <StaffWaysOn />}
     >
       <UnansweredPaymentNotice look={onTenant ? 'checkout' : 'office'} />
@@ -51,6 +65,23 @@ export function NotFound({ search }: NotFoundProps) {
       </p>
       {onTenant && search}
     </MessagePage>
+  )
+}
+
+/** Why a page may be gone, and whom to ask. */
+function LostPoints() {
+  const phone = useKnownMerchant()?.phone ?? null
+  return (
+    <Points>
+      <Point icon={<MailIcon />} title={<FormattedMessage id="errors.notFound.link" />}>
+        <FormattedMessage id="errors.notFound.linkText" />
+      </Point>
+      {phone !== null && (
+        <Point icon={<PhoneIcon />} title={<FormattedMessage id="errors.help.office" />}>
+          <FormattedMessage id="errors.help.call" values={{ phone: <PhoneLink phone={phone} /> }} />
+        </Point>
+      )}
+    </Points>
   )
 }
 

@@ -1,8 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { tenantOf } from '@/rules/tenants/hosts'
+import { useKnownMerchant } from '@/screens/shared/merchant'
+import { PhoneLink } from '@/screens/shared/phone-link'
+import { Point, Points } from '@/screens/shared/points'
 import { overlays } from '@/state/overlays'
 import { Button } from '@/ui/action/button'
+import { CardIcon, RefreshIcon } from '@/ui/display/icons'
 import { MessagePage } from './message-page'
 
 interface ServerErrorProps {
@@ -16,30 +21,51 @@ export function ServerError({ reference, onRetry }: ServerErrorProps) {
   const { site } = useRouter().options.context
   // The root domain takes no payments.
   const onTenant = tenantOf(site.host) !== null
+  const phone = useKnownMerchant()?.phone ?? null
   return (
     <MessagePage
-      title={<FormattedMessage id="failures.server.heading" />}
+      mark={!onTenant}
+      title={<FormattedMessage id="errors.server.heading" />}
+      points={
+        <Points>
+          {onTenant && (
+            <Point icon={<CardIcon />} title={<FormattedMessage id="errors.server.paying" />}>
+              <FormattedMessage id="errors.server.payingText" />
+            </Point>
+          )}
+          <Point icon={<RefreshIcon />} title={<FormattedMessage id="errors.server.again" />}>
+            {onTenant && phone !== null ? (
+              <FormattedMessage
+                id="errors.help.call"
+                values={{ phone: <PhoneLink phone={phone} /> }}
+              />
+            ) : (
+              <FormattedMessage id="errors.server.later" />
+            )}
+            {reference !== null && (
+              <chakra.span display="block" color="fg.muted">
+                <FormattedMessage id="failures.server.reference" values={{ reference }} />
+              </chakra.span>
+            )}
+          </Point>
+        </Points>
+      }
       actions={
         <>
           <Button onClick={onRetry}>
-            <FormattedMessage id="failures.server.retry" />
+            <FormattedMessage id="errors.server.retry" />
           </Button>
           {onTenant && (
             <Button variant="quiet" onClick={() => (overlays.findReceipt = true)}>
-              <FormattedMessage id="failures.server.receipt" />
+              <FormattedMessage id="errors.server.receipt" />
             </Button>
           )}
         </>
       }
     >
       <p>
-        <FormattedMessage id={onTenant ? 'failures.server.text' : 'failures.failure.http'} />
+        <FormattedMessage id="failures.failure.http" />
       </p>
-      {reference !== null && (
-        <p>
-          <FormattedMessage id="failures.server.reference" values={{ reference }} />
-        </p>
-      )}
     </MessagePage>
   )
 }

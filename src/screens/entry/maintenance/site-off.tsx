@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, use, useEffect, useEffectEvent } from 'react'
+import { use, useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantInfoQuery } from '@/api/merchants'
 import { useFormats } from '@/i18n/format'
@@ -9,6 +9,7 @@ import { isLocale } from '@/i18n/locales'
 import { loadAreas } from '@/i18n/packs'
 import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { PhoneLink } from '@/screens/shared/phone-link'
+import { Point, Points } from '@/screens/shared/points'
 import { Button } from '@/ui/action/button'
 import { PhoneIcon, PlaceIcon, ClockIcon } from '@/ui/display/icons'
 import { LinkButton } from '@/ui/action/link-button'
@@ -93,37 +94,3 @@ export function SiteOff({ notice, letsStaffIn, onBack }: SiteOffProps) {
     </chakra.div>
   )
 }
-
-interface PointProps {
-  icon: ReactNode
-  title: ReactNode
-  children: ReactNode
-}
-
-function Point({ icon, title, children }: PointProps) {
-  return (
-    <li>
-      {icon}
-      <div>
-        <chakra.h2 fontWeight="semibold">{title}</chakra.h2>
-        <p>{children}</p>
-      </div>
-    </li>
-  )
-}
-
-const Points = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    bg: 'surface',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'card',
-    px: { base: '4', sm: '6' },
-    py: '2',
-    '& > li': { display: 'flex', gap: '3', py: '3' },
-    '& > li + li': { borderTop: '1px solid', borderColor: 'line' },
-    '& > li > svg': { flexShrink: '0', mt: '0.125rem', color: 'brand.text' },
-    '& > li > div': { minWidth: '0' },
-  },
-})
