@@ -33,7 +33,11 @@ export function BareLayout({
     <ShellPage
       header={
         <ShellHeader>
-          <BrandBlock merchant={merchant} fallbackName={productName} homeLink={homeLink} />
+          <BrandBlock
+            merchant={merchant}
+            fallbackName={<Product name={productName} />}
+            homeLink={homeLink}
+          />
           <chakra.div
             display="flex"
             alignItems="center"
@@ -47,18 +51,20 @@ export function BareLayout({
         </ShellHeader>
       }
       footer={
-        <Foot data-screen-only="">
-          {merchant && (
-            <>
-              <ProductMark size={20} />
-              {productName}
-            </>
-          )}
-        </Foot>
+        <Foot data-screen-only="">{merchant && <Product name={productName} size={20} />}</Foot>
       }
     >
       {children}
     </ShellPage>
+  )
+}
+
+function Product({ name, size }: { name: string; size?: number }) {
+  return (
+    <chakra.span display="flex" alignItems="center" gap="2.5">
+      <ProductMark {...(size !== undefined && { size })} />
+      {name}
+    </chakra.span>
   )
 }
 

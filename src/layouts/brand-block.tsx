@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { MerchantMark } from '@/ui/display/merchant-mark'
-import { ProductMark } from '@/ui/display/product-mark'
 import { Bone } from '@/ui/feedback/skeleton'
 import { shortName, type ShellMerchant } from './shell-merchant'
 
@@ -50,10 +49,7 @@ export function BrandBlock({ merchant, fallbackName, homeLink }: BrandBlockProps
   ) : fallbackName === undefined ? (
     <BrandBones />
   ) : (
-    <>
-      <ProductMark />
-      <chakra.span fontWeight="semibold">{fallbackName}</chakra.span>
-    </>
+    <chakra.span fontWeight="semibold">{fallbackName}</chakra.span>
   )
   return <Root>{homeLink && merchant ? homeLink(content) : <div>{content}</div>}</Root>
 }
