@@ -1,19 +1,36 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
-import { tenantAddress } from '@/rules/tenants/hosts'
-import { Banner } from '@/ui/feedback/banner'
-import { Columns } from '@/ui/layout/columns'
-import { LinkButton } from '@/ui/action/link-button'
+import { lazy, type MouseEvent, Suspense, useEffect } from 'react'
+import { SearchIcon } from '@/ui/display/icons'
+import { ProductMark } from '@/ui/display/product-mark'
+import { TextField } from '@/ui/form/text-field'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { Catalogue, Contents } from './catalogue/catalogue'
+import { Stack } from '@/ui/layout/stack'
+import { Tabs } from '@/ui/layout/tabs'
+import {
+  type CatalogueAddress,
+  catalogueTabs,
+  useCatalogueAddress,
+} from './catalogue/use-catalogue-address'
 import { useDemoTexts } from './demo-texts'
-import { EmailTagTable, TestCardTable } from './outcome-tables'
-import { PanelSection } from './panel-section'
-import { PeopleTable } from './people-table'
-import { PlaceList } from './place-list'
+import { CityTiles } from './stage/city-tiles'
+import { GuidedTour } from './stage/guided-tour'
+import { PersonaCards } from './stage/persona-cards'
+
+// The first page needs neither, and they know every scenario, page and call.
+const Reference = lazy(async () => ({
+  default: (await import('./catalogue/reference')).Reference,
+}))
+const FindResults = lazy(async () => ({
+  default: (await import('./catalogue/find-results')).FindResults,
+}))
 
 /** `/__scenarios` on the root domain of a mock build: the cities, the people, and the scenarios. */
 export function FrontPage() {
+  return <CataloguePage address={useCatalogueAddress()} />
+}
+
+/** The same at an address that is given: stories have one of their own. */
+export function CataloguePage({ address }: { address: CatalogueAddress }) {
   const text = useDemoTexts()
   const title = text('demo.front.title')
   useEffect(() => {
@@ -21,46 +38,71 @@ export function FrontPage() {
     document.title = title
   }, [title])
   return (
-    <>
-      <PageHeading title={title} subtitle={text('demo.front.lead')} />
-      <chakra.div mb="5">
-        <Banner>{text('demo.front.kept')}</Banner>
+    <chakra.div pb="12">
+      <chakra.div mb="4">
+        <ProductMark size={56} />
       </chakra.div>
-      <Contents />
-      <Columns
-        side={
-          <>
-            <FirstSteps />
-            <EmailTagTable />
-            <PanelSection title={text('demo.more.heading')} lead={text('demo.more.text')} />
-          </>
-        }
-      >
-        <PlaceList />
-        <TestCardTable />
-        <PeopleTable />
-      </Columns>
-      <Catalogue />
-    </>
+      <PageHeading title={title} subtitle={text('demo.front.lead')} />
+      <chakra.div maxW="34rem" mb="5">
+        <TextField
+          label={text('demo.find.label')}
+          type="search"
+          large
+          icon={<SearchIcon />}
+          placeholder={text('demo.find.example')}
+          value={address.words}
+          onChange={({ target }) => address.find(target.value)}
+        />
+      </chakra.div>
+      <chakra.div borderBottom="1px solid" borderColor="line" mb="6">
+        <CatalogueTabs address={address} />
+      </chakra.div>
+      <Suspense fallback={<chakra.div minHeight="60vh" />}>
+        <Shown address={address} />
+      </Suspense>
+    </chakra.div>
   )
 }
 
-const steps = ['search', 'cart', 'pay', 'reload'] as const
+function Shown({ address: { tab, words, find } }: { address: CatalogueAddress }) {
+  if (words.trim().length > 1) return <FindResults words={words} onClear={() => find('')} />
+  if (tab !== 'start') return <Reference tab={tab} />
+  return (
+    <Stack gap="10">
+      <GuidedTour />
+      <CityTiles />
+      <PersonaCards />
+      <Kept />
+    </Stack>
+  )
+}
 
-function FirstSteps() {
+function Kept() {
+  return <chakra.p textStyle="help">{useDemoTexts()('demo.front.kept')}</chakra.p>
+}
+
+function CatalogueTabs({ address: { tab, hrefOf, go } }: { address: CatalogueAddress }) {
   const text = useDemoTexts()
   return (
-    <PanelSection id="start" title={text('demo.try.heading')}>
-      <chakra.div px={{ base: '4', sm: '5.5' }} pb="5">
-        <chakra.ol listStyle="decimal" ps="5" mb="4" display="grid" gap="1.5">
-          {steps.map((step) => (
-            <li key={step}>{text(`demo.try.${step}`)}</li>
-          ))}
-        </chakra.ol>
-        <LinkButton wide href={tenantAddress(window.location, 'miamicounty')}>
-          {text('demo.try.open')}
-        </LinkButton>
-      </chakra.div>
-    </PanelSection>
+    <Tabs label={text('demo.front.tabs')}>
+      {catalogueTabs.map((name) => (
+        <a
+          key={name}
+          href={hrefOf(name)}
+          {...(name === tab && { 'aria-current': 'page' })}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return
+            event.preventDefault()
+            go(name)
+          }}
+        >
+          {text(`demo.tab.${name}`)}
+        </a>
+      ))}
+    </Tabs>
   )
 }
+
+/** In another tab or window: the browser's own matter. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey

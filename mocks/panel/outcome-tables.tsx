@@ -50,7 +50,15 @@ export function TestCardTable() {
 }
 
 /** What the cloud's gateway reads in a payer's address (product.md 3.7). */
-const tags = ['unknown', 'lost', 'dup', 'quote', 'changed', 'maintenance', 'bot'] as const
+export const emailTags = [
+  'unknown',
+  'lost',
+  'dup',
+  'quote',
+  'changed',
+  'maintenance',
+  'bot',
+] as const
 
 export function EmailTagTable() {
   const text = useDemoTexts()
@@ -64,7 +72,7 @@ export function EmailTagTable() {
     <PanelSection title={title} lead={lead}>
       <DataTable
         caption={title}
-        rows={tags}
+        rows={emailTags}
         rowKey={(tag) => tag}
         columns={[
           {

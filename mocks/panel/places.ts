@@ -8,6 +8,8 @@ export interface Place {
   /** null: it stands for variety, and its departments speak for it. */
   readonly shows: DemoTextId | null
   readonly departments: readonly string[]
+  /** Its own; null: the product's. */
+  readonly color: string | null
 }
 
 const shown: Readonly<Record<string, DemoTextId>> = {
@@ -22,9 +24,12 @@ const shown: Readonly<Record<string, DemoTextId>> = {
   brewster: 'demo.places.brewster',
 }
 
-export const places: readonly Place[] = merchantRows.map(({ sub_domain: label, name }) => ({
-  label,
-  name,
-  shows: shown[label] ?? null,
-  departments: departmentsOf(label).map(({ department }) => department.name),
-}))
+export const places: readonly Place[] = merchantRows.map(
+  ({ sub_domain: label, name, brand_color: color }) => ({
+    label,
+    name,
+    color,
+    shows: shown[label] ?? null,
+    departments: departmentsOf(label).map(({ department }) => department.name),
+  }),
+)

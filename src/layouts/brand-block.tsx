@@ -26,7 +26,7 @@ const Root = chakra('div', {
 interface BrandBlockProps {
   merchant: ShellMerchant | null
   /** The product's name, for pages without a merchant. */
-  fallbackName?: string | undefined
+  fallbackName?: ReactNode
   /** Wraps the block in the link to the start page. */
   homeLink?: ((content: ReactNode) => ReactNode) | undefined
 }

@@ -71,6 +71,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Bellaire',
       zip: '43906',
       repName: 'Joan Petrak',
+      brand_color: '#155E75',
     },
   ],
   [
@@ -82,6 +83,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Amherst',
       zip: '44001',
       repName: 'Marie Szabo',
+      brand_color: '#9A3412',
     },
   ],
   [
@@ -108,6 +110,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       zip: '44240',
       repName: 'Paula Reyes',
       outside_hosts: ['tax.kent.example'],
+      brand_color: '#1E4A8C',
     },
   ],
   [
@@ -119,6 +122,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Massillon',
       zip: '44646',
       repName: 'Ray Hostetler',
+      brand_color: '#A63A0C',
     },
   ],
   [
@@ -130,6 +134,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Wilmington',
       zip: '45177',
       repName: 'Ellen Marsh',
+      brand_color: '#6B5200',
     },
   ],
   [
@@ -141,6 +146,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Brunswick',
       zip: '44212',
       repName: 'Tom Vasek',
+      brand_color: '#27407F',
     },
   ],
   [
@@ -152,6 +158,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Amherst',
       zip: '44001',
       repName: 'Marie Szabo',
+      brand_color: '#9A3412',
     },
   ],
   [
@@ -163,6 +170,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Brooksville',
       zip: '45812',
       repName: 'June Albright',
+      brand_color: '#0B6B7A',
     },
   ],
   [
@@ -174,6 +182,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Louisville',
       zip: '44641',
       repName: 'Peter Graf',
+      brand_color: '#5B2C9A',
     },
   ],
   [
@@ -185,6 +194,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Panther Creek',
       zip: '45399',
       repName: 'Iris Coleman',
+      brand_color: '#3D5F16',
     },
   ],
   [
@@ -197,6 +207,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       zip: '44833',
       repName: 'Walt Jensen',
       outside_hosts: ['tax.galion.example'],
+      brand_color: '#8A1C3B',
     },
   ],
   [
@@ -209,6 +220,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       zip: '44613',
       repName: 'Nora Dietz',
       is_enabled: 0,
+      brand_color: '#475569',
     },
   ],
 ]
