@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { mergeConfig, type PluginOption } from 'vite'
+import { mergeConfig, type Plugin, type PluginOption } from 'vite'
 import { withoutMessageParser } from '../scripts/vite/compiled-messages.ts'
 
 /**
@@ -22,6 +22,23 @@ function isForThePageOnly(plugin: PluginOption): boolean {
   )
 }
 
+/** The pages of `src/ui` show the props of its pieces; nothing else has its props read. */
+function ofPiecesOnly(plugin: PluginOption): PluginOption {
+  if (!isNamed(plugin, 'storybook:react-docgen-plugin')) return plugin
+  const { transform } = plugin
+  if (typeof transform !== 'function') return plugin
+  return {
+    ...plugin,
+    transform(code, id, ...rest) {
+      return id.includes('/src/ui/') ? transform.call(this, code, id, ...rest) : null
+    },
+  }
+}
+
+function isNamed(plugin: PluginOption, name: string): plugin is Plugin {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name
+}
+
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -29,13 +46,16 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Chakra's package asks for its own Storybook to be listed beside ours, from its own host.
   refs: { '@chakra-ui/react': { disable: true } },
-  // No story has a page of its component's props, and reading them was two thirds of the build.
-  typescript: { reactDocgen: false },
+  // Tests need no props, and reading those of every file was two thirds of the build.
+  typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
   viteFinal: (own) =>
     mergeConfig(
       {
         ...own,
-        plugins: (own.plugins ?? []).flat().filter((plugin) => !isForThePageOnly(plugin)),
+        plugins: (own.plugins ?? [])
+          .flat()
+          .filter((plugin) => !isForThePageOnly(plugin))
+          .map(ofPiecesOnly),
       },
       { resolve: { alias: [withoutMessageParser] } },
     ),

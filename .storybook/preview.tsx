@@ -1,10 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import { configure } from 'storybook/test'
 import { isLocale, localeNames, locales } from '../src/i18n/locales'
 import { loadEveryArea } from '../src/i18n/packs'
 import { config } from '../src/state/layout-config'
 import { chooseTheme } from '../src/state/theme'
+import { chosenRole, isRole, roles } from '../stories/support/chosen-role'
 import { freshTab } from '../stories/support/fresh-tab'
+import { PiecePage } from './piece-page'
 
 // A story makes a world of its own first; a busy machine takes its time for that.
 configure({ asyncUtilTimeout: 8_000 })
@@ -14,6 +17,23 @@ const preview: Preview = {
     // A story that axe finds fault with fails (quality.md, "Accessibility and languages").
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    docs: { page: PiecePage },
+    viewport: {
+      options: {
+        mobile1: { ...MINIMAL_VIEWPORTS.mobile1, name: 'Small phone, 320 px' },
+        phone: {
+          name: 'Phone, 390 px',
+          styles: { width: '390px', height: '844px' },
+          type: 'mobile',
+        },
+        tablet: { ...MINIMAL_VIEWPORTS.tablet, name: 'Tablet' },
+        desktop: {
+          name: 'Desktop, 1280 px',
+          styles: { width: '1280px', height: '900px' },
+          type: 'desktop',
+        },
+      },
+    },
     options: {
       // As a visit goes: the bill, the cart, the checkout, the receipt.
       storySort: {
@@ -47,13 +67,24 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', locale: 'en' },
+  initialGlobals: { role: 'story', theme: 'light', locale: 'en' },
   globalTypes: {
+    role: {
+      toolbar: {
+        title: 'Role',
+        icon: 'user',
+        items: Object.entries(roles).map(([value, title]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
     theme: {
       toolbar: {
         title: 'Theme',
         icon: 'contrast',
-        items: ['light', 'dark'],
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
         dynamicTitle: true,
       },
     },
@@ -72,6 +103,7 @@ const preview: Preview = {
     async ({ globals }) => {
       const locale = isLocale(globals['locale']) ? globals['locale'] : 'en'
       config.language = locale
+      chosenRole.role = isRole(globals['role']) ? globals['role'] : 'story'
       chooseTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
       await loadEveryArea(locale)
       return {}

@@ -9,6 +9,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Parts of the catalogue by their headings. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const catalogue = '/__scenarios'
+/** A part of the reference by its address. */
+const reference = (tab: string) => `${catalogue}?tab=${tab}`
+const tabOf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the demonstration' }).getByRole('link', { name })
 const demoLine = (page: Page) => page.getByRole('complementary', { name: /^Demo(?:nstration)?: /u })
 
 /** Names as the page gives them; the rules that they come from: mocks/scenarios/every-page.test.ts. */
@@ -84,7 +88,7 @@ test.describe('every page, as every person', () => {
   ]) {
     test(`leads where its label says: ${role}`, async ({ page, at }) => {
       test.slow()
-      const sample = await sampleOf(page, at(null, catalogue), 'own')
+      const sample = await sampleOf(page, at(null, reference('pages')), 'own')
       const own = sample.filter(({ name }) => name.includes(`: ${role}, `))
       expect(own.length).toBeGreaterThan(2)
       for (const cell of own) await follow(page, cell)
@@ -97,7 +101,7 @@ test.describe('every page, as every person', () => {
   ] as const) {
     test(`leads where its label says: ${site}`, async ({ page, at }) => {
       test.slow()
-      const sample = await sampleOf(page, at(null, catalogue), site)
+      const sample = await sampleOf(page, at(null, reference('pages')), site)
       const kinds = new Map(sample.map((cell) => [cell.name.split(': ')[0], cell]))
       for (const cell of kinds.values()) {
         expect(new URL(cell.href).host).toBe(new URL(at(tenant, '/')).host)
@@ -118,7 +122,7 @@ test.describe('in two clicks', () => {
     ] as const) {
       await test.step(link, async () => {
         await page.goto(at(null, catalogue))
-        await page.getByRole('navigation', { name: 'On this page' }).getByText('error').click()
+        await tabOf(page, 'Errors').click()
         const rows = section(page, 'The error catalogue, row by row')
         await rows.getByRole('link', { name: link }).click()
         await expect(page).not.toHaveURL(/__scenarios/u)
@@ -128,34 +132,83 @@ test.describe('in two clicks', () => {
   })
 })
 
-test('finds scenarios by words, reports when there is none, and copies a link', async ({
-  page,
-  context,
-  at,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test.describe('the search', () => {
+  const field = (page: Page) => page.getByRole('searchbox', { name: 'Find anything here' })
+
+  test('finds by any word, says when there is none, and its words are an address', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(null, catalogue))
+    await field(page).fill('declined')
+    const cards = section(page, 'Test cards')
+    await expect(cards.getByRole('link', { name: 'Declined: not enough money' })).toBeVisible()
+    await field(page).fill('double charge')
+    await expect(
+      section(page, 'Scenarios').getByRole('link', {
+        name: 'Pay: charged, and the answer is lost',
+      }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/\?q=double\+charge$/u)
+    await page.reload()
+    await expect(field(page)).toHaveValue('double charge')
+    await field(page).fill('xyzzy')
+    await expect(page.getByText('Nothing here has any of these words.')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect(page.getByRole('heading', { name: 'A tour of two minutes' })).toBeVisible()
+  })
+
+  test('leads to what it found, to copy and at phone size', async ({ page, context, at }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(at(null, `${catalogue}?q=german-dark-phone`))
+    const list = section(page, 'Scenarios')
+    await list
+      .getByRole('button', { name: /^Copy link/u })
+      .first()
+      .click()
+    await expect(list.getByRole('button', { name: /^Copy link/u }).first()).toHaveText('Copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('?scenario=german-dark-phone')
+    const popup = page.waitForEvent('popup')
+    await list
+      .getByRole('button', { name: /^Open at phone size/u })
+      .first()
+      .click()
+    await expect.poll(async () => (await popup).url()).toContain('/overview-parcel/')
+  })
+})
+
+test('tabs are addresses, Back included', async ({ page, at }) => {
   await page.goto(at(null, catalogue))
-  const list = section(page, 'Scenarios')
-  const field = list.getByRole('searchbox', { name: 'Find a scenario' })
-  const all = scenarioNames.length
-  await expect(list.getByRole('status')).toHaveText(`${all} of ${all} shown`)
-  await field.fill('german dark')
-  await expect(list.getByRole('status')).toHaveText(`1 of ${all} shown`)
-  await list.getByRole('button', { name: /^Copy link/u }).click()
-  await expect(list.getByRole('button', { name: /^Copy link/u })).toHaveText('Copied')
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('?scenario=german-dark-phone')
-  const popup = page.waitForEvent('popup')
-  await list.getByRole('button', { name: /^Open at phone size/u }).click()
-  await expect.poll(async () => (await popup).url()).toContain('/overview-parcel/')
-  await field.fill('no such thing')
-  await expect(list.getByText('None has these words.')).toBeVisible()
-  await list.getByRole('button', { name: 'Show all' }).click()
-  await expect(list.getByRole('status')).toHaveText(`${all} of ${all} shown`)
+  await tabOf(page, 'Scenarios').click()
+  await expect(page).toHaveURL(/\?tab=scenarios$/u)
+  const links = section(page, 'Scenarios').getByRole('button', { name: /^Copy link/u })
+  await expect(links).toHaveCount(scenarioNames.length)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'A tour of two minutes' })).toBeVisible()
+})
+
+test.describe('the tour', () => {
+  test.use({ allowedErrors: /ApiFailure: / })
+
+  test('opens each stop where and as whom it says', async ({ page, at }) => {
+    for (const [act, link, title] of [
+      ['Pay a bill', 'A tax bill, half of it past due', '1142 Market Street'],
+      ['Break it', 'The whole site is closed', 'This site is not available right now'],
+      ['See it from the office', 'The county’s numbers', 'Dashboard'],
+      ['See it from the office', 'Who works here', /users|people|staff/iu],
+    ] as const) {
+      await test.step(link, async () => {
+        await page.goto(at(null, catalogue))
+        await page.getByRole('region', { name: act }).getByRole('link', { name: link }).click()
+        await expect(heading(page)).toHaveText(title)
+      })
+    }
+  })
 })
 
 test('on a phone a role is chosen first', { tag: '@phone-only' }, async ({ page, at }) => {
-  await page.goto(at(null, catalogue))
+  await page.goto(at(null, reference('pages')))
   const pages = section(page, 'Every page, as everybody')
   await expect(pages.getByRole('table')).toHaveCount(0)
   await pages.getByRole('combobox', { name: 'Role' }).selectOption('Merchant User')
@@ -169,7 +222,7 @@ test.describe('a call and its failure', () => {
   test.use({ allowedErrors: /ApiFailure: / })
 
   test('are chosen, and shown on a page that makes the call', async ({ page, at }) => {
-    await page.goto(at(null, catalogue))
+    await page.goto(at(null, reference('calls')))
     const chooser = section(page, 'Make a call fail')
     await chooser.getByRole('combobox', { name: 'Call' }).selectOption('getUser')
     await chooser.getByRole('combobox', { name: 'What happens' }).selectOption('wrong-shape')
@@ -191,7 +244,7 @@ test.describe('a script', () => {
   }
 
   test('is gone: one reload, then an error, until the visit ends', async ({ page, at }) => {
-    await open(page, at(null, catalogue), /screen is gone/u)
+    await open(page, at(null, reference('errors')), /screen is gone/u)
     await expect(heading(page)).toHaveText('This page could not be loaded')
     await page.getByRole('button', { name: 'End what this tab plays' }).click()
     await expect(heading(page)).toHaveText('1142 Market Street')
@@ -199,7 +252,7 @@ test.describe('a script', () => {
 
   test('is late: spoken of after 10 seconds, given up after 120', async ({ page, at }) => {
     await page.clock.install()
-    await open(page, at(null, catalogue), /screen is late/u)
+    await open(page, at(null, reference('errors')), /screen is late/u)
     await expect(page).toHaveURL(/\/overview-parcel\//u)
     const notice = page.getByRole('alert').filter({ hasText: 'Still loading…' })
     await expect

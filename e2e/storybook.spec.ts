@@ -73,7 +73,10 @@ const test = base.extend<Watched, { handbook: Handbook }>({
 })
 
 const indexSchema = v.object({
-  entries: v.record(v.string(), v.object({ id: v.string(), importPath: v.string() })),
+  entries: v.record(
+    v.string(),
+    v.object({ id: v.string(), type: v.string(), importPath: v.string() }),
+  ),
 })
 
 function firstStoryOf(area: string): string {
@@ -82,7 +85,9 @@ function firstStoryOf(area: string): string {
     JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')),
   )
   const inArea = new RegExp(`^\\./stories/${area}/[^/]+$`, 'u')
-  const first = Object.values(entries).find(({ importPath }) => inArea.test(importPath))
+  const first = Object.values(entries).find(
+    ({ type, importPath }) => type === 'story' && inArea.test(importPath),
+  )
   if (first === undefined) throw new Error(`stories/${area} has no story`)
   return first.id
 }

@@ -1,13 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import type { CatalogueTab } from '@mocks/panel/catalogue/use-catalogue-address'
+import { CataloguePage } from '@mocks/panel/front-page'
+import { places } from '@mocks/panel/places'
 import { scenarioNames } from '@mocks/scenarios/registry'
-import { FrontPage } from '@mocks/panel/front-page'
+import { personas } from '@mocks/world/personas'
 import { dark, german, inKit } from '../support/kit'
 
-/** The demonstration's own page: first steps, and everything that it can show. */
+/** The page at an address of its own, so that a story changes none of the browser's. */
+function Catalogue({ start = 'start', find = '' }: { start?: CatalogueTab; find?: string }) {
+  const [tab, go] = useState(start)
+  const [words, setWords] = useState(find)
+  const hrefOf = (name: CatalogueTab) => `#${name}`
+  return <CataloguePage address={{ tab, words, hrefOf, go, find: setWords }} />
+}
+
+/** The demonstration's own page: the tour, cities, people, and everything that it can show. */
 const meta = {
   title: 'Demonstration/Catalogue',
-  component: FrontPage,
+  component: Catalogue,
   parameters: { bare: true },
   decorators: [
     (Story) => (
@@ -17,7 +29,7 @@ const meta = {
     ),
     inKit,
   ],
-} satisfies Meta<typeof FrontPage>
+} satisfies Meta<typeof Catalogue>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,30 +42,60 @@ const regionIn = (canvasElement: HTMLElement, name: string) =>
 export const Page: Story = {
   name: 'First page',
   play: async ({ canvasElement }) => {
-    const scenarios = await regionIn(canvasElement, 'Scenarios')
-    const all = scenarioNames.length
-    await expect(within(scenarios).getByRole('status')).toHaveTextContent(`${all} of ${all} shown`)
-    await expect(within(scenarios).getAllByRole('button', { name: /^Copy link/u })).toHaveLength(
-      all,
+    const cities = within(await regionIn(canvasElement, 'Cities and counties'))
+    await expect(cities.getAllByRole('link')).toHaveLength(places.length)
+    const people = within(await regionIn(canvasElement, 'People'))
+    await expect(people.getAllByRole('link', { name: /^Open as/u })).toHaveLength(personas.length)
+    const act = within(await regionIn(canvasElement, 'See it from the office'))
+    await expect(act.getByRole('link', { name: 'The county’s numbers' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('as=merchant-admin'),
     )
-    const start = within(canvasElement).getByRole('link', { name: 'First steps, cities, people' })
-    await expect(start).toHaveAttribute('href', '#start')
+  },
+}
+
+/** A tab shows its part of the reference. */
+export const Scenarios: Story = {
+  name: 'Every scenario',
+  play: async ({ canvasElement }) => {
+    const tabs = within(canvasElement).getByRole('navigation', {
+      name: 'Parts of the demonstration',
+    })
+    await userEvent.click(within(tabs).getByRole('link', { name: 'Scenarios' }))
+    const scenarios = within(await regionIn(canvasElement, 'Scenarios'))
+    await expect(scenarios.getAllByRole('button', { name: /^Copy link/u })).toHaveLength(
+      scenarioNames.length,
+    )
+  },
+}
+
+/** What has both words comes first. */
+export const DoubleCharge: Story = {
+  name: 'Looking for a double charge',
+  args: { find: 'double charge' },
+  play: async ({ canvasElement }) => {
+    const scenarios = within(await regionIn(canvasElement, 'Scenarios'))
+    await expect(scenarios.getAllByRole('link')[0]).toHaveAccessibleName(/^Pay: /u)
+    const tags = within(await regionIn(canvasElement, 'E-mail tags'))
+    await expect(
+      tags.getByRole('link', { name: 'A similar payment was made before' }),
+    ).toBeVisible()
   },
 }
 
 export const NothingFound: Story = {
   name: 'Nothing found',
   play: async ({ canvasElement }) => {
-    const scenarios = within(await regionIn(canvasElement, 'Scenarios'))
-    const field = scenarios.getByRole('searchbox', { name: 'Find a scenario' })
-    await userEvent.type(field, 'no such thing')
-    await expect(scenarios.getByText('None has these words.')).toBeVisible()
+    const page = within(canvasElement)
+    await userEvent.type(page.getByRole('searchbox', { name: 'Find anything here' }), 'xyzzy')
+    await expect(await page.findByText('Nothing here has any of these words.')).toBeVisible()
   },
 }
 
 /** The filter leaves only what ends in that way. */
 export const PagesByOutcome: Story = {
   name: 'Pages by outcome',
+  args: { start: 'pages' },
   play: async ({ canvasElement }) => {
     const pages = within(await regionIn(canvasElement, 'Every page, as everybody'))
     await userEvent.selectOptions(pages.getByRole('combobox', { name: 'Outcome' }), 'Sign-in')
@@ -68,6 +110,7 @@ export const PagesByOutcome: Story = {
 /** A call that no page makes names its sender. */
 export const CallWithoutPage: Story = {
   tags: ['!dev'],
+  args: { start: 'calls' },
   play: async ({ canvasElement }) => {
     const calls = within(await regionIn(canvasElement, 'Make a call fail'))
     await userEvent.selectOptions(calls.getByRole('combobox', { name: 'Call' }), 'createMerchant')
@@ -76,10 +119,28 @@ export const CallWithoutPage: Story = {
   },
 }
 
-export const Dark: Story = { ...dark, tags: ['!dev'] }
+export const Dark: Story = { tags: ['!dev'], ...dark }
+
+export const Found: Story = {
+  tags: ['!dev'],
+  args: { find: '403' },
+  globals: { ...dark.globals, ...phone },
+  play: async ({ canvasElement }) => {
+    await expect(await regionIn(canvasElement, 'Make a call fail')).toBeVisible()
+  },
+}
 
 export const GermanPhone: Story = {
   tags: ['!dev'],
+  globals: { ...german.globals, ...phone },
+  play: async ({ canvasElement }) => {
+    await expect(await regionIn(canvasElement, 'Ein Rundgang von zwei Minuten')).toBeVisible()
+  },
+}
+
+export const GermanPages: Story = {
+  tags: ['!dev'],
+  args: { start: 'pages' },
   globals: { ...german.globals, ...phone },
   play: async ({ canvasElement }) => {
     await expect(await regionIn(canvasElement, 'Jede Seite, als jede Person')).toBeVisible()

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { actOnFailure } from '@/app/failures/api-failures'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
@@ -22,6 +23,7 @@ import type { CloudOptions } from '@mocks/cloud/options'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import { faultsOf, type Scenario } from '@mocks/scenarios/scenario'
 import { personaNamed, type PersonaName } from '@mocks/world/personas'
+import { chosenRole, personaOf } from './chosen-role'
 
 export interface ScreenProps {
   /** A scenario by its name; the other settings take precedence. */
@@ -44,6 +46,12 @@ export interface ScreenProps {
  * this page, so that no story sees what another did.
  */
 export function Screen(props: ScreenProps) {
+  const { role } = useSnapshot(chosenRole)
+  // Somebody else opens the page anew.
+  return <Visit key={role} {...props} />
+}
+
+function Visit(props: ScreenProps) {
   const [app, setApp] = useState<Opened>()
   useEffect(() => {
     let over = false
@@ -105,8 +113,8 @@ async function prepare({
 }: ScreenProps): Promise<() => Opened> {
   const begin: Partial<Scenario> = scenario === undefined ? {} : scenarioOf(scenario)
   const path = own.path ?? begin.path ?? '/departments'
-  const persona = own.persona ?? begin.persona
   const tenant = firstGiven(own.tenant, begin.tenant, 'miamicounty')
+  const persona = personaOf(chosenRole.role, tenant, own.persona ?? begin.persona)
   const host = tenant === null ? 'pay.localhost' : `${tenant}.pay.localhost`
   const cloud = createCloud({ ...(scenario === undefined ? {} : { scenario }), ...options })
   await cloud.ready

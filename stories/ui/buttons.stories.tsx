@@ -51,10 +51,13 @@ function Buttons() {
   )
 }
 
+/** Everything that is pressed or followed. A button says what happens; a link leads somewhere. */
 const meta = {
   title: 'Pieces/Buttons and links',
   component: Buttons,
   decorators: [inKit],
+  tags: ['autodocs'],
+  subcomponents: { Button, IconButton, LinkButton, TextLink, BackLink },
 } satisfies Meta<typeof Buttons>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -78,4 +81,4 @@ export const Light: Story = {
   },
 }
 
-export const Dark: Story = { ...dark, tags: ['!dev'] }
+export const Dark: Story = { ...dark, tags: ['!dev', '!autodocs'] }

@@ -71,10 +71,13 @@ function Choices() {
   )
 }
 
+/** A choice with a price beside it: amounts, ways to pay. */
 const meta = {
   title: 'Pieces/Choice cards',
   component: Choices,
   decorators: [inKit],
+  tags: ['autodocs'],
+  subcomponents: { ChoiceCards, AmountField, Money },
 } satisfies Meta<typeof Choices>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -94,5 +97,5 @@ export const Light: Story = {
   },
 }
 
-export const Dark: Story = { ...dark, tags: ['!dev'] }
-export const German: Story = { ...german, tags: ['!dev'] }
+export const Dark: Story = { ...dark, tags: ['!dev', '!autodocs'] }
+export const German: Story = { ...german, tags: ['!dev', '!autodocs'] }

@@ -45,6 +45,7 @@ function Asked({ typed, pending = false, problem }: AskedProps) {
   )
 }
 
+/** Asks before something that cannot be taken back. */
 const meta = {
   title: 'Pieces/Confirm',
   component: Asked,
@@ -52,6 +53,8 @@ const meta = {
   beforeEach: () => {
     onConfirm.mockReset()
   },
+  tags: ['autodocs'],
+  subcomponents: { Confirm },
 } satisfies Meta<typeof Asked>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -81,11 +84,21 @@ export const Plain: Story = {
   },
 }
 
-export const PlainDark: Story = { ...Plain, name: 'Plain dark', tags: ['!dev'], ...dark }
-export const PlainOnPhone: Story = { ...Plain, name: 'Plain on phone', tags: ['!dev'], ...onPhone }
+export const PlainDark: Story = {
+  ...Plain,
+  name: 'Plain dark',
+  tags: ['!dev', '!autodocs'],
+  ...dark,
+}
+export const PlainOnPhone: Story = {
+  ...Plain,
+  name: 'Plain on phone',
+  tags: ['!dev', '!autodocs'],
+  ...onPhone,
+}
 
 export const UnderWay: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   args: { pending: true },
   play: async ({ canvasElement }) => {
     const { dialog, inDialog } = await ask(canvasElement)
@@ -125,12 +138,22 @@ export const Typed: Story = {
   },
 }
 
-export const TypedDark: Story = { ...Typed, name: 'Typed dark', tags: ['!dev'], ...dark }
-export const TypedOnPhone: Story = { ...Typed, name: 'Typed on phone', tags: ['!dev'], ...onPhone }
+export const TypedDark: Story = {
+  ...Typed,
+  name: 'Typed dark',
+  tags: ['!dev', '!autodocs'],
+  ...dark,
+}
+export const TypedOnPhone: Story = {
+  ...Typed,
+  name: 'Typed on phone',
+  tags: ['!dev', '!autodocs'],
+  ...onPhone,
+}
 
 /** A name that is longer than the dialog is wide. */
 export const TypedLong: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   ...german,
   args: { typed: `${'Zweckverband Wasserversorgung '.repeat(5)}<script>` },
   play: async ({ canvasElement }) => {

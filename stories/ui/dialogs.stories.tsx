@@ -37,10 +37,13 @@ function Dialogs() {
   )
 }
 
+/** What stands over the page, and gives the focus back. */
 const meta = {
   title: 'Pieces/Dialog and drawer',
   component: Dialogs,
   decorators: [inKit],
+  tags: ['autodocs'],
+  subcomponents: { Dialog, Drawer },
 } satisfies Meta<typeof Dialogs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -72,7 +75,7 @@ export const OpenDialog: Story = {
 export const OpenDialogDark: Story = {
   ...OpenDialog,
   name: 'Open dialog dark',
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   ...dark,
 }
 
@@ -89,6 +92,6 @@ export const OpenDrawer: Story = {
 export const OpenDrawerDark: Story = {
   ...OpenDrawer,
   name: 'Open drawer dark',
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   ...dark,
 }

@@ -49,9 +49,14 @@ function Fields() {
   )
 }
 
-const meta = { title: 'Pieces/Fields', component: Fields, decorators: [inKit] } satisfies Meta<
-  typeof Fields
->
+/** Fields for citizens: a label, a hint, one error at a time. */
+const meta = {
+  title: 'Pieces/Fields',
+  component: Fields,
+  decorators: [inKit],
+  tags: ['autodocs'],
+  subcomponents: { TextField, SelectField, AmountField, CheckboxField },
+} satisfies Meta<typeof Fields>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -70,5 +75,5 @@ export const Light: Story = {
   },
 }
 
-export const Dark: Story = { ...dark, tags: ['!dev'] }
-export const German: Story = { ...german, tags: ['!dev'] }
+export const Dark: Story = { ...dark, tags: ['!dev', '!autodocs'] }
+export const German: Story = { ...german, tags: ['!dev', '!autodocs'] }

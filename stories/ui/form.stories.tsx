@@ -65,6 +65,7 @@ function ReopenedForm() {
   )
 }
 
+/** A form as a whole: checks when a field is left, a summary of what is wrong, one submit at a time. */
 const meta = {
   title: 'Pieces/Form/As a whole',
   component: PayerForm,
@@ -73,6 +74,8 @@ const meta = {
     submitted.mockReset()
     submitted.mockResolvedValue(undefined)
   },
+  tags: ['autodocs'],
+  subcomponents: { FormShell },
 } satisfies Meta<typeof PayerForm>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -119,7 +122,7 @@ export const FailedSubmit: Story = {
 export const FailedSubmitDark: Story = {
   ...FailedSubmit,
   name: 'Failed submit dark',
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   ...dark,
 }
 

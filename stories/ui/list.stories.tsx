@@ -29,11 +29,14 @@ function Table({ count }: { count: number }) {
   )
 }
 
+/** A long list: only the rows in sight are drawn. */
 const meta = {
   title: 'Pieces/Long list',
   component: Table,
   decorators: [inKit],
   parameters: { office: true },
+  tags: ['autodocs'],
+  subcomponents: { ListTable, ActionMenu },
 } satisfies Meta<typeof Table>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -60,7 +63,7 @@ export const ThousandRows: Story = {
 }
 
 export const ThousandRowsPhone: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   args: { count: 1_000 },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
@@ -76,7 +79,7 @@ export const ThousandRowsPhone: Story = {
 
 /** Ticks with Shift take the rows between. */
 export const RangeOfRows: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   args: { count: 6 },
   play: async ({ canvas }) => {
     const user = userEvent.setup()
@@ -132,4 +135,9 @@ export const Menu: StoryObj = {
   },
 }
 
-export const MenuDark: StoryObj = { ...Menu, name: 'Menu dark', tags: ['!dev'], ...dark }
+export const MenuDark: StoryObj = {
+  ...Menu,
+  name: 'Menu dark',
+  tags: ['!dev', '!autodocs'],
+  ...dark,
+}

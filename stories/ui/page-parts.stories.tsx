@@ -99,11 +99,26 @@ function PageParts() {
   )
 }
 
+/** What pages are made of. */
 const meta = {
   title: 'Pieces/Parts of a page',
   component: PageParts,
   decorators: [inKit],
   parameters: { bare: true },
+  tags: ['autodocs'],
+  subcomponents: {
+    PageHeading,
+    Card,
+    SideCard,
+    Columns,
+    Steps,
+    Tabs,
+    BottomBar,
+    AmountLines,
+    Pill,
+    MerchantMark,
+    Money,
+  },
 } satisfies Meta<typeof PageParts>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -149,9 +164,9 @@ export const Stepper: Story = {
   },
 }
 
-export const Dark: Story = { ...dark, tags: ['!dev'] }
-export const German: Story = { ...german, tags: ['!dev'] }
+export const Dark: Story = { ...dark, tags: ['!dev', '!autodocs'] }
+export const German: Story = { ...german, tags: ['!dev', '!autodocs'] }
 export const Phone: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

@@ -35,10 +35,13 @@ function Levels() {
   )
 }
 
+/** A new password with a meter of its strength, and a way to see it. */
 const meta = {
   title: 'Pieces/Password field',
   component: Levels,
   decorators: [inKit],
+  tags: ['autodocs'],
+  subcomponents: { PasswordField },
 } satisfies Meta<typeof Levels>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -62,11 +65,11 @@ export const Light: Story = {
     )
   },
 }
-export const Dark: Story = { ...dark, tags: ['!dev'] }
-export const German: Story = { ...german, tags: ['!dev'] }
+export const Dark: Story = { ...dark, tags: ['!dev', '!autodocs'] }
+export const German: Story = { ...german, tags: ['!dev', '!autodocs'] }
 
 export const Typing: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   render: () => <Choosing />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

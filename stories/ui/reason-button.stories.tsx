@@ -24,6 +24,7 @@ function Buttons() {
   )
 }
 
+/** A button that cannot be pressed says why, to everybody. */
 const meta = {
   title: 'Pieces/Button with a reason',
   component: Buttons,
@@ -31,6 +32,8 @@ const meta = {
   beforeEach: () => {
     onPress.mockReset()
   },
+  tags: ['autodocs'],
+  subcomponents: { ReasonButton },
 } satisfies Meta<typeof Buttons>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -57,4 +60,9 @@ export const Blocked: Story = {
   },
 }
 
-export const BlockedDark: Story = { ...Blocked, name: 'Blocked dark', tags: ['!dev'], ...dark }
+export const BlockedDark: Story = {
+  ...Blocked,
+  name: 'Blocked dark',
+  tags: ['!dev', '!autodocs'],
+  ...dark,
+}

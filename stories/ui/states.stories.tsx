@@ -48,9 +48,14 @@ function States() {
   )
 }
 
-const meta = { title: 'Pieces/States', component: States, decorators: [inKit] } satisfies Meta<
-  typeof States
->
+/** In place of what is not there: nothing yet, a failure, no permission, still loading; and notices. */
+const meta = {
+  title: 'Pieces/States',
+  component: States,
+  decorators: [inKit],
+  tags: ['autodocs'],
+  subcomponents: { EmptyState, ErrorState, NoPermission, Skeleton, Bone, Banner },
+} satisfies Meta<typeof States>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -65,5 +70,5 @@ export const Light: Story = {
   },
 }
 
-export const Dark: Story = { ...dark, tags: ['!dev'] }
-export const German: Story = { ...german, tags: ['!dev'] }
+export const Dark: Story = { ...dark, tags: ['!dev', '!autodocs'] }
+export const German: Story = { ...german, tags: ['!dev', '!autodocs'] }

@@ -127,9 +127,14 @@ function Tables() {
   )
 }
 
-const meta = { title: 'Pieces/Tables', component: Tables, decorators: [inKit] } satisfies Meta<
-  typeof Tables
->
+/** Rows and columns: money at the right, a line of help below, a total. */
+const meta = {
+  title: 'Pieces/Tables',
+  component: Tables,
+  decorators: [inKit],
+  tags: ['autodocs'],
+  subcomponents: { DataTable, TableFrame, Pill, Money, Checkbox },
+} satisfies Meta<typeof Tables>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -143,9 +148,9 @@ export const Light: Story = {
   },
 }
 
-export const Dark: Story = { ...dark, tags: ['!dev'] }
-export const German: Story = { ...german, tags: ['!dev'] }
+export const Dark: Story = { ...dark, tags: ['!dev', '!autodocs'] }
+export const German: Story = { ...german, tags: ['!dev', '!autodocs'] }
 export const Phone: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

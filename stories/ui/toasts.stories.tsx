@@ -27,6 +27,7 @@ function Toasts({ toast }: { toast: Toast }) {
 
 const done: Toast = { text: 'Ann Miller is deactivated.' }
 
+/** What was done, with a way back. */
 const meta = {
   title: 'Pieces/Toasts',
   component: Toasts,
@@ -35,6 +36,7 @@ const meta = {
   beforeEach: () => {
     onUndo.mockReset()
   },
+  tags: ['autodocs'],
 } satisfies Meta<typeof Toasts>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -80,15 +82,15 @@ export const Undo: Story = {
   },
 }
 
-export const UndoDark: Story = { ...Undo, name: 'Undo dark', tags: ['!dev'], ...dark }
+export const UndoDark: Story = { ...Undo, name: 'Undo dark', tags: ['!dev', '!autodocs'], ...dark }
 export const UndoOnPhone: Story = {
   ...Undo,
   name: 'Undo on phone',
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 export const UndoInGerman: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   ...german,
   args: {
     toast: {
@@ -111,7 +113,7 @@ export const NotUndone: Story = {
 
 /** What lies outside an open dialog cannot be pressed, so the toast is in it. */
 export const OverADrawer: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   args: { toast: { ...done, onUndo } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)

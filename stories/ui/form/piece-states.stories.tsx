@@ -166,10 +166,26 @@ function AllStates({ only }: { only?: readonly string[] }) {
   )
 }
 
+/** Fields for the office, in every state. */
 const meta = {
   title: 'Pieces/Form/Fields for the office',
   component: AllStates,
   decorators: [inKit],
+  tags: ['autodocs'],
+  subcomponents: {
+    ComboboxField,
+    MultiSelectField,
+    DateField,
+    DateRangeField,
+    MoneyField,
+    PercentField,
+    RadioField,
+    CheckboxesField,
+    SwitchField,
+    FileField,
+    TextArea,
+    SelectField,
+  },
 } satisfies Meta<typeof AllStates>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -196,14 +212,18 @@ export const Light: Story = {
   },
 }
 
-export const Dark: Story = { tags: ['!dev'], ...dark, args: { only: ['error', 'off', 'readOnly'] } }
+export const Dark: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...dark,
+  args: { only: ['error', 'off', 'readOnly'] },
+}
 export const Japanese: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   globals: { locale: 'ja' },
   args: { only: ['empty', 'filled'] },
 }
 export const GermanPhone: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'mobile1', isRotated: false } },
   args: { only: ['empty', 'long'] },
 }
