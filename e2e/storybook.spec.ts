@@ -79,11 +79,12 @@ const indexSchema = v.object({
   ),
 })
 
+function readIndex() {
+  return v.parse(indexSchema, JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')))
+}
+
 function firstStoryOf(area: string): string {
-  const { entries } = v.parse(
-    indexSchema,
-    JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')),
-  )
+  const { entries } = readIndex()
   const inArea = new RegExp(`^\\./stories/${area}/[^/]+$`, 'u')
   const first = Object.values(entries).find(
     ({ type, importPath }) => type === 'story' && inArea.test(importPath),
@@ -127,6 +128,26 @@ test.describe('the built Storybook works in a folder', { tag: '@storybook-only' 
       .click()
     const shown = page.frameLocator('#storybook-preview-iframe')
     await expect(shown.getByRole('heading', { level: 1, name: /mail/iu })).toBeVisible()
+  })
+
+  test('its first page leads to stories that are there', async ({ page, handbook }) => {
+    await page.goto(handbook.address('index.html'))
+    const shown = page.frameLocator('#storybook-preview-iframe')
+    await expect(shown.getByRole('heading', { level: 1, name: 'Civic Till' })).toBeVisible()
+    const links = shown.getByRole('link')
+    const wanted = await links.evaluateAll((found) =>
+      found.map((link) => (link.getAttribute('href') ?? '').split('/story/')[1]),
+    )
+    const { entries } = readIndex()
+    expect(wanted.filter((id) => id === undefined || !(id in entries))).toEqual([])
+    await links.first().click()
+    await expect(shown.getByRole('link', { name: 'Real estate tax' })).toBeVisible()
+  })
+
+  test('a page of pieces says what each is given', async ({ page, handbook }) => {
+    await page.goto(handbook.address('iframe.html?viewMode=docs&id=pieces-buttons-and-links--docs'))
+    await expect(page.getByRole('heading', { name: 'IconButton' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: /^pending/u }).first()).toBeVisible()
   })
 
   test('the first story of ten areas', async ({ page, handbook }) => {

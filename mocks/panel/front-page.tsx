@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, type MouseEvent, Suspense, useEffect } from 'react'
 import { SearchIcon } from '@/ui/display/icons'
-import { ProductMark } from '@/ui/display/product-mark'
 import { TextField } from '@/ui/form/text-field'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
@@ -39,10 +38,14 @@ export function CataloguePage({ address }: { address: CatalogueAddress }) {
   }, [title])
   return (
     <chakra.div pb="12">
-      <chakra.div mb="4">
-        <ProductMark size={56} />
-      </chakra.div>
-      <PageHeading title={title} subtitle={text('demo.front.lead')} />
+      <PageHeading
+        title={title}
+        subtitle={
+          <chakra.span display="block" maxW="44rem">
+            {text('demo.front.lead')}
+          </chakra.span>
+        }
+      />
       <chakra.div maxW="34rem" mb="5">
         <TextField
           label={text('demo.find.label')}
@@ -64,8 +67,11 @@ export function CataloguePage({ address }: { address: CatalogueAddress }) {
   )
 }
 
-function Shown({ address: { tab, words, find } }: { address: CatalogueAddress }) {
-  if (words.trim().length > 1) return <FindResults words={words} onClear={() => find('')} />
+const isLooking = ({ words }: CatalogueAddress): boolean => words.trim().length > 1
+
+function Shown({ address }: { address: CatalogueAddress }) {
+  const { tab, words, find } = address
+  if (isLooking(address)) return <FindResults words={words} onClear={() => find('')} />
   if (tab !== 'start') return <Reference tab={tab} />
   return (
     <Stack gap="10">
@@ -81,15 +87,16 @@ function Kept() {
   return <chakra.p textStyle="help">{useDemoTexts()('demo.front.kept')}</chakra.p>
 }
 
-function CatalogueTabs({ address: { tab, hrefOf, go } }: { address: CatalogueAddress }) {
+function CatalogueTabs({ address }: { address: CatalogueAddress }) {
   const text = useDemoTexts()
+  const { tab, hrefOf, go } = address
   return (
     <Tabs label={text('demo.front.tabs')}>
       {catalogueTabs.map((name) => (
         <a
           key={name}
           href={hrefOf(name)}
-          {...(name === tab && { 'aria-current': 'page' })}
+          {...(name === tab && !isLooking(address) && { 'aria-current': 'page' })}
           onClick={(event) => {
             if (opensElsewhere(event)) return
             event.preventDefault()

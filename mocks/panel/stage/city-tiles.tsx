@@ -33,8 +33,11 @@ const Tiles = chakra('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
-    gap: '4',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      sm: 'repeat(auto-fill, minmax(15rem, 1fr))',
+    },
+    gap: { base: '3', sm: '4' },
     '& > li': {
       position: 'relative',
       display: 'flex',
@@ -47,7 +50,7 @@ const Tiles = chakra('ul', {
       transition: 'border-color 120ms',
       _hover: { borderColor: 'brand.fill' },
     },
-    '& > li > div': { px: '4', pt: '3', pb: '4' },
+    '& > li > div': { px: { base: '3', sm: '4' }, pt: '3', pb: { base: '3', sm: '4' } },
     '& h3': { fontWeight: 'semibold', lineHeight: '1.375rem' },
     // The whole tile is the link.
     '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
@@ -57,6 +60,6 @@ const Tiles = chakra('ul', {
       outlineColor: 'brand.text',
       outlineOffset: '-3px',
     },
-    '& p': { mt: '1', color: 'fg.muted', fontSize: 'sm', lineHeight: '1.25rem' },
+    '& p': { mt: '1', hideBelow: 'sm', color: 'fg.muted', fontSize: 'sm', lineHeight: '1.25rem' },
   },
 })

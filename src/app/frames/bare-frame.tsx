@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { merchantInfoQuery } from '@/api/merchants'
 import { BareLayout } from '@/layouts/bare-layout'
 import { productName } from '@/rules/constants'
 import { tenantOf } from '@/rules/tenants/hosts'
+import { useKnownMerchant } from '@/screens/shared/known-merchant'
 import { useSiteOff } from '@/screens/shared/use-site-off'
 import { SiteOffGate } from './site-off-gate'
 import { Overlays } from './overlays'
@@ -13,7 +12,7 @@ import { useShellPreferences } from './shell-preferences'
 /** Shows the merchant if it is cached; error pages make no call (decision 17). */
 export function BareFrame({ children }: { children?: ReactNode }) {
   const { site } = useRouter().options.context
-  const merchant = useQuery({ ...merchantInfoQuery, enabled: false }).data?.data ?? null
+  const merchant = useKnownMerchant()
   // Error pages show their message even while the site is off (decision 17).
   const isError = useMatches().at(-1)?.staticData.address?.access === 'error'
   const closed = useSiteOff()

@@ -1,8 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
 import { ServerError } from '@/screens/entry/errors/server-error'
-import { PanelError } from '@/app/failures/error-panel'
-import { loadMessages } from '@/app/frames/load-messages'
 
 /** A gateway that redirects here can name its request; the address bar is untrusted. */
 function readReference({ reference }: Readonly<Record<string, unknown>>) {
@@ -13,9 +11,7 @@ function readReference({ reference }: Readonly<Record<string, unknown>>) {
 export const Route = createFileRoute('/_bare/500')({
   staticData: { address: addresses.serverError },
   validateSearch: readReference,
-  loader: () => loadMessages('errors'),
   component: Page,
-  errorComponent: PanelError,
 })
 
 function Page() {

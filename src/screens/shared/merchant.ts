@@ -16,11 +16,6 @@ export function useMerchant() {
   return useMerchantInfo()?.data ?? null
 }
 
-/** The same as far as it is known: error pages ask nothing (decision 17). */
-export function useKnownMerchant() {
-  return useQuery({ ...merchantInfoQuery, enabled: false }).data?.data ?? null
-}
-
 /** The maintenance in merchant-info, if any. */
 export function useMaintenance() {
   return useMerchantInfo()?.maintenance ?? null
