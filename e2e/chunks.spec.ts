@@ -169,7 +169,7 @@ test.describe('a script that is gone after a deploy', { tag: '@real-only' }, () 
   })
 })
 
-test.describe('the words of the page', { tag: 'the messages of the page' }, () => {
+test.describe('the words of the page', { tag: '@real-only' }, () => {
   test('that are missing: one reload, then the page without them', async ({ page }) => {
     const documents = countDocuments(page)
     const gone = await wordsOfThePage()

@@ -47,7 +47,7 @@ async function stored(page: Page): Promise<string> {
   return JSON.stringify(state) + session
 }
 
-test.describe('what is secret', { tag: 'secrets' }, () => {
+test.describe('what is secret', { tag: '@real' }, () => {
   test('card data stay in the processor’s frame, its token in memory', async ({
     page,
     bill,

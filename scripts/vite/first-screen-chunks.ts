@@ -107,7 +107,7 @@ const laterGroups = [
   },
   {
     name: 'errors',
-    test: /\/src\/(?:routes\/_bare[./]|app\/frames\/bare|screens\/entry\/errors\/|layouts\/bare)/u,
+    test: /\/src\/(?:routes\/_bare[./]|app\/frames\/bare|screens\/entry\/errors\/|layouts\/bare|ui\/display\/product-mark)/u,
   },
 ]
 
