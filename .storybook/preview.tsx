@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
+import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { isLocale, localeNames, locales } from '../src/i18n/locales'
 import { loadEveryArea } from '../src/i18n/packs'
@@ -7,26 +7,38 @@ import { config } from '../src/state/layout-config'
 import { chooseTheme } from '../src/state/theme'
 import { chosenRole, isRole, roles } from '../stories/support/chosen-role'
 import { freshTab } from '../stories/support/fresh-tab'
-import { PiecePage } from './piece-page'
 
 // A story makes a world of its own first; a busy machine takes its time for that.
 configure({ asyncUtilTimeout: 8_000 })
+
+// Tests have no such pages, and would wait for what draws them.
+const PiecePage = lazy(async () => ({ default: (await import('./piece-page')).PiecePage }))
 
 const preview: Preview = {
   parameters: {
     // A story that axe finds fault with fails (quality.md, "Accessibility and languages").
     a11y: { test: 'error' },
     layout: 'fullscreen',
-    docs: { page: PiecePage },
+    docs: {
+      page: () => (
+        <Suspense>
+          <PiecePage />
+        </Suspense>
+      ),
+    },
     viewport: {
       options: {
-        mobile1: { ...MINIMAL_VIEWPORTS.mobile1, name: 'Small phone, 320 px' },
+        mobile1: {
+          name: 'Small phone, 320 px',
+          styles: { width: '320px', height: '568px' },
+          type: 'mobile',
+        },
         phone: {
           name: 'Phone, 390 px',
           styles: { width: '390px', height: '844px' },
           type: 'mobile',
         },
-        tablet: { ...MINIMAL_VIEWPORTS.tablet, name: 'Tablet' },
+        tablet: { name: 'Tablet', styles: { width: '834px', height: '1112px' }, type: 'tablet' },
         desktop: {
           name: 'Desktop, 1280 px',
           styles: { width: '1280px', height: '900px' },
