@@ -131,7 +131,7 @@ test.describe('the built Storybook works in a folder', { tag: '@storybook-only' 
   })
 
   test('its first page leads to stories that are there', async ({ page, handbook }) => {
-    await page.goto(handbook.address('index.html'))
+    await page.goto(handbook.address('index.html?path=/story/welcome--civic-till'))
     const shown = page.frameLocator('#storybook-preview-iframe')
     await expect(shown.getByRole('heading', { level: 1, name: 'Civic Till' })).toBeVisible()
     const links = shown.getByRole('link')

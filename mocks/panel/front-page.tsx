@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, type MouseEvent, Suspense, useEffect } from 'react'
 import { SearchIcon } from '@/ui/display/icons'
+import { ProductMark } from '@/ui/display/product-mark'
 import { TextField } from '@/ui/form/text-field'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
@@ -38,6 +39,9 @@ export function CataloguePage({ address }: { address: CatalogueAddress }) {
   }, [title])
   return (
     <chakra.div pb="12">
+      <chakra.div mb="4">
+        <ProductMark size={48} />
+      </chakra.div>
       <PageHeading
         title={title}
         subtitle={

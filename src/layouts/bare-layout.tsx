@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { BrandBlock } from './brand-block'
 import { LanguageMenu } from './language-menu'
-import { ProductMark } from '@/ui/display/product-mark'
-import { pageWidth, ShellHeader } from './shell-header'
+import { ShellHeader } from './shell-header'
 import type { ShellMerchant } from './shell-merchant'
 import { ShellPage } from './shell-page'
 import type { ShellPreferences } from './shell-preferences'
@@ -33,11 +32,7 @@ export function BareLayout({
     <ShellPage
       header={
         <ShellHeader>
-          <BrandBlock
-            merchant={merchant}
-            fallbackName={<Product name={productName} />}
-            homeLink={homeLink}
-          />
+          <BrandBlock merchant={merchant} fallbackName={productName} homeLink={homeLink} />
           <chakra.div
             display="flex"
             alignItems="center"
@@ -50,33 +45,9 @@ export function BareLayout({
           </chakra.div>
         </ShellHeader>
       }
-      footer={
-        <Foot data-screen-only="">{merchant && <Product name={productName} size={20} />}</Foot>
-      }
+      footer={<chakra.div height="16" data-screen-only="" />}
     >
       {children}
     </ShellPage>
   )
 }
-
-function Product({ name, size }: { name: string; size?: number }) {
-  return (
-    <chakra.span display="flex" alignItems="center" gap="2.5">
-      <ProductMark {...(size !== undefined && { size })} />
-      {name}
-    </chakra.span>
-  )
-}
-
-/** Who runs the city’s pages; where there is no city it stands in the header. */
-const Foot = chakra('footer', {
-  base: {
-    ...pageWidth,
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '16',
-    color: 'fg.muted',
-    fontSize: 'sm',
-  },
-})

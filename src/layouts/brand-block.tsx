@@ -26,7 +26,7 @@ const Root = chakra('div', {
 interface BrandBlockProps {
   merchant: ShellMerchant | null
   /** The product's name, for pages without a merchant. */
-  fallbackName?: ReactNode
+  fallbackName?: string | undefined
   /** Wraps the block in the link to the start page. */
   homeLink?: ((content: ReactNode) => ReactNode) | undefined
 }

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { productName } from '@/rules/constants'
 import { ProductMark } from '@/ui/display/product-mark'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Row } from '@/ui/layout/stack'
 
 interface MessagePageProps {
   title: ReactNode
-  /** The product’s mark above the title, where no city’s stands in the header. */
+  /** The product’s mark above the title, where no city’s stands in the header; else below, small. */
   mark?: boolean
   /** What happened; large. */
   children: ReactNode
@@ -30,6 +31,12 @@ export function MessagePage({ title, mark = false, children, points, actions }: 
       </chakra.div>
       {points !== undefined && <chakra.div mt="5">{points}</chakra.div>}
       {actions !== undefined && <Row mt="6">{actions}</Row>}
+      {!mark && (
+        <chakra.p display="flex" alignItems="center" gap="2" mt="12" textStyle="help">
+          <ProductMark size={20} />
+          {productName}
+        </chakra.p>
+      )}
     </chakra.div>
   )
 }
