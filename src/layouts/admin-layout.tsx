@@ -152,6 +152,7 @@ export function AdminLayout(props: AdminLayoutProps) {
             gap={{ base: '1', lg: '3' }}
             ms="auto"
           >
+            <ScrollToTop after={scrollToTopOffset} speed={scrollToTopSpeedMs} />
             {props.isTest && <TestTag />}
             <chakra.div hideBelow="lg" display="flex" alignItems="center" gap="1">
               <LanguageMenu locale={locale} onLocale={onLocale} />
@@ -170,7 +171,6 @@ export function AdminLayout(props: AdminLayoutProps) {
         </Main>
         <ExportSlot />
       </Body>
-      <ScrollToTop after={scrollToTopOffset} speed={scrollToTopSpeedMs} />
       <LiveRegion />
       <ToastRegion />
     </Page>

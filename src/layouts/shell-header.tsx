@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { stickyHeaderOffset } from '@/rules/constants'
+import { lazy, type ReactNode } from 'react'
+import { scrollToTopOffset, scrollToTopSpeedMs, stickyHeaderOffset } from '@/rules/constants'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useScrolledPast } from '@/ui/layout/use-scrolled-past'
+
+// Pages open at the top, so the button is not in the first screen.
+const ScrollToTop = lazy(async () => ({
+  default: (await import('@/ui/layout/scroll-to-top')).ScrollToTop,
+}))
 
 export const pageWidth = {
   width: '100%',
@@ -29,6 +35,8 @@ const Root = chakra('header', {
       gap: '3',
       height: { base: '4rem', sm: '4.5rem' },
     },
+    // The button to the top is between the merchant and the rest, so that nothing moves for it.
+    '& > div > div:last-of-type': { order: '1' },
     _print: { display: 'none' },
   },
 })
@@ -36,9 +44,17 @@ const Root = chakra('header', {
 /** The header of every citizen's page; sticky once it is scrolled out of view (§4). */
 export function ShellHeader({ children }: { children: ReactNode }) {
   const sticky = useScrolledPast(stickyHeaderOffset)
+  const isFarDown = useScrolledPast(scrollToTopOffset)
   return (
     <Root data-screen-only="" {...(sticky && { 'data-sticky': '' })}>
-      <div>{children}</div>
+      <div>
+        {children}
+        {isFarDown && (
+          <LazyBoundary>
+            <ScrollToTop after={scrollToTopOffset} speed={scrollToTopSpeedMs} />
+          </LazyBoundary>
+        )}
+      </div>
     </Root>
   )
 }

@@ -1,19 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, type ReactNode } from 'react'
-import { scrollToTopOffset, scrollToTopSpeedMs } from '@/rules/constants'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import type { ReactNode } from 'react'
 import { LiveRegion } from '@/ui/feedback/live-region'
 import { mainId, SkipLink } from '@/ui/layout/skip-link'
-import { useScrolledPast } from '@/ui/layout/use-scrolled-past'
 import { pageWidth } from './shell-header'
 
-// Pages open at the top, so the button is not in the first screen.
-const ScrollToTop = lazy(async () => ({
-  default: (await import('@/ui/layout/scroll-to-top')).ScrollToTop,
-}))
-
 const Page = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    // Table heads stick below the header.
+    '--sticky-top': '4.5rem',
+  },
 })
 
 const Main = chakra('main', {
@@ -35,7 +33,6 @@ interface ShellPageProps {
 
 /** The common part of the citizens' layouts. */
 export function ShellPage({ header, footer, notice, children }: ShellPageProps) {
-  const isFarDown = useScrolledPast(scrollToTopOffset)
   return (
     <Page>
       <SkipLink />
@@ -45,11 +42,6 @@ export function ShellPage({ header, footer, notice, children }: ShellPageProps) 
         {children}
       </Main>
       {footer}
-      {isFarDown && (
-        <LazyBoundary>
-          <ScrollToTop after={scrollToTopOffset} speed={scrollToTopSpeedMs} />
-        </LazyBoundary>
-      )}
       <LiveRegion />
     </Page>
   )

@@ -6,26 +6,27 @@ import { usePanelTexts } from './panel-texts'
 import { closePanel, openPanel, panel } from './panel-state'
 
 /**
- * At the left edge, where no action stands: in the middle of a phone's height, because below are
- * the bars with the main action and above is the header; further down where there is room. Wide
- * enough for a finger, and hardly wider to the eye than the margin of a page.
+ * In the margin at the left edge, which it hardly exceeds. A phone has no such margin: there it
+ * is at the start of the demonstration's line on top of the page (demo-line.css), over no content.
  */
 const Tab = chakra('button', {
   base: {
-    position: 'fixed',
+    position: { base: 'absolute', sm: 'fixed' },
     left: '0',
-    top: { base: '50%', lg: 'auto' },
-    bottom: { base: 'auto', lg: '20' },
+    top: { base: '0', sm: 'auto' },
+    bottom: { sm: '20' },
     zIndex: '45',
-    width: '9',
+    width: { base: '12', sm: '9' },
     minHeight: '9',
+    display: 'flex',
+    alignItems: 'center',
     '--icon-size': '0.875rem',
     '& > span': {
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
       gap: '1',
-      width: '1.375rem',
+      width: { base: '11', sm: '1.375rem' },
       py: '2',
       bg: 'sidebar',
       color: 'sidebar.fg',
@@ -38,7 +39,7 @@ const Tab = chakra('button', {
       fontWeight: 'semibold',
       lineHeight: '1.25rem',
     },
-    '& > span > span': { writingMode: 'vertical-rl', whiteSpace: 'nowrap' },
+    '& > span > span': { writingMode: 'vertical-rl', whiteSpace: 'nowrap', hideBelow: 'sm' },
     _hover: { '& > span': { bg: 'sidebar.active' } },
     '&:focus-visible': { outlineOffset: '-3px' },
     _print: { display: 'none' },

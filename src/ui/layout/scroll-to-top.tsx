@@ -5,24 +5,16 @@ import { useScrolledPast } from './use-scrolled-past'
 
 const Root = chakra('button', {
   base: {
-    position: 'fixed',
-    right: { base: '4', sm: '6' },
-    bottom: { base: '4', sm: '6' },
-    zIndex: 'sticky',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    flexShrink: '0',
     boxSize: 'control',
-    borderRadius: 'pill',
-    bg: 'surface',
+    minWidth: '9',
+    borderRadius: 'control',
     color: 'brand.text',
-    border: '1px solid',
-    borderColor: 'line.strong',
-    boxShadow: 'float',
     animation: 'ct-appear 180ms both',
     _hover: { bg: 'brand.tint' },
-    'body:has([data-bottom-bar]) &': { bottom: { base: '8.5rem', lg: '6' } },
-    _print: { display: 'none' },
   },
 })
 
@@ -33,6 +25,7 @@ interface ScrollToTopProps {
   speed: number
 }
 
+/** In the sticky header, which shows from the same offset on: there it covers nothing. */
 export function ScrollToTop({ after, speed }: ScrollToTopProps) {
   const shown = useScrolledPast(after)
   const { formatMessage } = useIntl()
