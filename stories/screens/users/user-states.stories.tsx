@@ -51,6 +51,16 @@ export const Support: Story = {
   },
 }
 
+export const Gone: Story = {
+  name: 'Deleted meanwhile',
+  args: of('nobody'),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'User')
+    await expect(await page.findByText('This user does not exist any more.')).toBeVisible()
+    await expect(page.getAllByRole('link', { name: 'All users' })).toHaveLength(2)
+  },
+}
+
 export const RoleAbove: Story = {
   name: 'A role above the own one',
   args: onRoot('1'),

@@ -66,6 +66,7 @@ export function UserAudit({ user, chooseMerchant, zone, search, onSearch }: User
         {
           id: 'ip',
           header: formatMessage({ id: 'user.audit.network' }),
+          width: '10rem',
           cell: ({ ip }) => ip,
         },
         {
