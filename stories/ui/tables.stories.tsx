@@ -5,6 +5,8 @@ import { Checkbox } from '@/ui/form/checkbox'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { Money } from '@/ui/display/money'
 import { Pill, type PillTone } from '@/ui/display/pill'
+import { Skeleton } from '@/ui/feedback/skeleton'
+import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 import { Stack } from '@/ui/layout/stack'
 import { TableFrame } from '@/ui/table/table-frame'
 import { TextLink } from '@/ui/action/text-link'
@@ -12,6 +14,7 @@ import { dark, german, inKit } from '../support/kit'
 
 interface Parcel {
   id: string
+  year: number
   owner: string
   address: string
   status: string
@@ -22,6 +25,7 @@ interface Parcel {
 const parcels: Parcel[] = [
   {
     id: '08-004512',
+    year: 2025,
     owner: 'Doe, Jane A',
     address: '1142 Market Street',
     status: 'First half past due',
@@ -29,7 +33,17 @@ const parcels: Parcel[] = [
     due_cents: 186_108,
   },
   {
+    id: '08-004512',
+    year: 2024,
+    owner: 'Doe, Jane A',
+    address: '1142 Market Street',
+    status: 'Paid',
+    tone: 'plain',
+    due_cents: 0,
+  },
+  {
     id: '08-004530',
+    year: 2025,
     owner: 'Dorsey LLC',
     address: '1201 Market Street',
     status: 'Delinquent since 2023',
@@ -44,7 +58,7 @@ const columns: Column<Parcel>[] = [
     header: 'Choose',
     hideHeader: true,
     kind: 'action',
-    cell: (parcel) => <Checkbox aria-label={parcel.id} />,
+    cell: ({ id, year }) => <Checkbox aria-label={`${id}, ${year}`} />,
     width: '1%',
   },
   {
@@ -53,13 +67,16 @@ const columns: Column<Parcel>[] = [
     kind: 'main',
     cell: (parcel) => (
       <>
-        <TextLink href={`#${parcel.id}`}>{parcel.id}</TextLink>
-        <small>2025</small>
+        <TextLink href={`#${parcel.id}`} data-row-link="">
+          <span>{parcel.id}</span>
+        </TextLink>
+        <small>{parcel.year}</small>
       </>
     ),
   },
   {
     key: 'owner',
+    phone: 'who',
     header: 'Owner and address',
     cell: (parcel) => (
       <span>
@@ -70,6 +87,7 @@ const columns: Column<Parcel>[] = [
   },
   {
     key: 'status',
+    phone: 'status',
     header: 'Status',
     cell: (parcel) => <Pill tone={parcel.tone}>{parcel.status}</Pill>,
   },
@@ -87,7 +105,18 @@ function Tables() {
   return (
     <Stack>
       <Card>
-        <DataTable caption="Parcels" columns={columns} rows={parcels} rowKey={({ id }) => id} />
+        <DataTable
+          caption="Parcels"
+          columns={columns}
+          rows={parcels}
+          rowKey={({ id, year }) => `${id} ${year}`}
+          groupOf={({ id }) => id}
+        />
+      </Card>
+      <Card>
+        <Skeleton>
+          <RowsSkeleton rows={2} checks />
+        </Skeleton>
       </Card>
       <Card>
         <TableFrame aria-label="Charges">
@@ -142,8 +171,8 @@ export const Light: Story = {
   name: 'All of them',
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Parcels' })
-    await expect(within(table).getAllByRole('row')).toHaveLength(4)
-    await expect(within(table).getByRole('rowheader', { name: /08-004512/u })).toBeVisible()
+    await expect(within(table).getAllByRole('row')).toHaveLength(5)
+    await expect(within(table).getByRole('rowheader', { name: /08-004512.*2025/u })).toBeVisible()
     await expect(within(table).getByText('$7,171.52')).toBeVisible()
   },
 }
@@ -151,6 +180,23 @@ export const Light: Story = {
 export const Dark: Story = { ...dark, tags: ['!dev', '!autodocs'] }
 export const German: Story = { ...german, tags: ['!dev', '!autodocs'] }
 export const Phone: Story = {
-  tags: ['!dev', '!autodocs'],
+  name: 'Two lines on a phone',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Parcels' }))
+    const boxOf = (text: string) => table.getByText(text).getBoundingClientRect()
+    const [, first, same] = table.getAllByRole('row')
+    await expect(first).toHaveTextContent(/^08-004512/u)
+    // Number and amount in the first line, who and the status below.
+    await expect(boxOf('$1,861.08').bottom).toBeLessThan(boxOf('First half past due').top)
+    await expect(boxOf('First half past due').left).toBeGreaterThan(
+      first?.getBoundingClientRect().left ?? 0,
+    )
+    // Another year of the same parcel takes one line and does not repeat its number to the eye.
+    await expect(same?.getBoundingClientRect().height).toBeLessThan(50)
+    await expect(
+      within(table.getAllByRole('rowheader')[1] ?? canvasElement).getByText('2024'),
+    ).toBeVisible()
+  },
 }

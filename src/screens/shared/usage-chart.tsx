@@ -79,7 +79,7 @@ export function UsageChart({ usage: { unit, months } }: { usage: Usage }) {
           columns={columns}
           rows={months}
           rowKey={({ month }) => month}
-          cards={false}
+          foldsOnPhone={false}
         />
       </Fold>
     </Section>

@@ -198,7 +198,7 @@ function Numbers({ title, points, words }: Omit<ChartFrameProps, 'kind' | 'child
       columns={columns}
       rows={points}
       rowKey={({ key }) => key}
-      cards={false}
+      foldsOnPhone={false}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below it, rows are cards and filters are in a sheet (theme.ts, `sm`). */
+/** Below it, rows have two lines and filters are in a sheet (theme.ts, `sm`). */
 const phone = '(width < 40rem)'
 
 /** Whether the window is as narrow as a phone. For different elements; different looks use CSS. */

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Key, ReactNode } from 'react'
 import { TableFrame } from './table-frame'
 import { TableScroll } from './table-scroll'
+import './two-lines.css'
 
 export interface Column<RowData> {
   key: string
@@ -17,6 +18,13 @@ export interface Column<RowData> {
   total?: ReactNode
   /** CSS width of the column on wide screens. */
   width?: string
+  /**
+   * Its place on a phone (two-lines.css): `end` at the right of `main`, below them `who` with
+   * `status` at its right; at most one column each. `line`: below these, after its header.
+   * `menu`: at the right of all. `open`: a link with an icon, there, which the whole row follows. Default: `end` for the strong amount, `check` for a first column
+   * of checkboxes, `menu` for other actions, `line` for the rest.
+   */
+  phone?: 'end' | 'who' | 'status' | 'line' | 'check' | 'menu' | 'open' | 'none'
 }
 
 interface DataTableProps<RowData> {
@@ -26,12 +34,14 @@ interface DataTableProps<RowData> {
   rows: readonly RowData[]
   rowKey: (row: RowData) => Key
   sticky?: boolean
+  /** Rows of the same thing, such as a parcel's years: on a phone the first names it for all. */
+  groupOf?: (row: RowData) => string
   /** false: a few narrow columns, which fit a phone unchanged. */
-  cards?: boolean
+  foldsOnPhone?: boolean
 }
 
 /**
- * Rows of one kind. A table on wide screens; on a phone each row is a card with the same labels.
+ * Rows of one kind. A table on wide screens; on a phone two lines per row.
  * The roles are written out because browsers drop them when the display changes.
  */
 export function DataTable<RowData>({
@@ -40,21 +50,22 @@ export function DataTable<RowData>({
   rows,
   rowKey,
   sticky = false,
-  cards = true,
+  groupOf,
+  foldsOnPhone = true,
 }: DataTableProps<RowData>) {
   const hasTotals = columns.some((column) => column.total !== undefined)
   return (
     <TableScroll label={caption}>
-      <TableFrame cards={cards} sticky={sticky} role="table">
+      <TableFrame sticky={sticky} {...(foldsOnPhone && { 'data-two-lines': '' })} role="table">
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column) => (
+            {columns.map((column, at) => (
               <th
                 key={column.key}
                 role="columnheader"
                 scope="col"
-                {...marks(column)}
+                {...marks(column, at)}
                 {...(column.width !== undefined && { width: column.width })}
               >
                 {column.hideHeader ? (
@@ -67,27 +78,31 @@ export function DataTable<RowData>({
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr role="row" key={rowKey(row)}>
-              {columns.map((column) =>
-                column.kind === 'main' ? (
-                  <th key={column.key} role="rowheader" scope="row" {...marks(column)}>
-                    {column.cell(row)}
-                  </th>
-                ) : (
-                  <td key={column.key} role="cell" {...marks(column)} {...labelOf(column)}>
-                    {column.cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
+          {rows.map((row, index) => {
+            const above = rows[index - 1]
+            const isSame = groupOf && above !== undefined && groupOf(above) === groupOf(row)
+            return (
+              <tr role="row" key={rowKey(row)} {...(isSame && { 'data-same': '' })}>
+                {columns.map((column, at) =>
+                  column.kind === 'main' ? (
+                    <th key={column.key} role="rowheader" scope="row" {...marks(column, at)}>
+                      {column.cell(row)}
+                    </th>
+                  ) : (
+                    <td key={column.key} role="cell" {...marks(column, at)} {...labelOf(column)}>
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            )
+          })}
         </tbody>
         {hasTotals && (
           <tfoot role="rowgroup">
             <tr role="row">
-              {columns.map((column) => (
-                <td key={column.key} role="cell" {...marks(column)} {...labelOf(column)}>
+              {columns.map((column, at) => (
+                <td key={column.key} role="cell" {...marks(column, at)} {...labelOf(column)}>
                   {column.total}
                 </td>
               ))}
@@ -99,13 +114,18 @@ export function DataTable<RowData>({
   )
 }
 
-function marks<RowData>(column: Column<RowData>) {
+function marks<RowData>(column: Column<RowData>, at: number) {
   return {
+    'data-phone': column.phone ?? usualPlace(column, at),
     ...(column.kind === 'money' && { 'data-money': '' }),
-    ...(column.kind === 'main' && { 'data-main': '' }),
-    ...(column.kind === 'action' && { 'data-action': '' }),
     ...(column.strong && { 'data-strong': '' }),
   }
+}
+
+function usualPlace<RowData>({ kind, strong }: Column<RowData>, at: number) {
+  if (kind === 'main') return 'main'
+  if (kind === 'action') return at === 0 ? 'check' : 'menu'
+  return strong ? 'end' : 'line'
 }
 
 function labelOf<RowData>(column: Column<RowData>) {

@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-const phone = '@media (width < 40rem)'
-
 /**
  * The look of a table: plain `thead`, `tbody`, `tfoot` inside. Cells with `data-money` are
- * right-aligned; `small` in a cell is its help line; `tfoot` is the totals. `cards` turns rows into
- * cards on a phone, each cell named by its `data-label`.
+ * right-aligned; `small` in a cell is its help line; `tfoot` is the totals.
  */
 export const TableFrame = chakra('table', {
   base: {
@@ -55,58 +52,9 @@ export const TableFrame = chakra('table', {
         '& thead th': {
           position: { lg: 'sticky' },
           top: 'var(--sticky-top, 0)',
-          zIndex: '1',
+          zIndex: '2',
           bg: 'surface',
           boxShadow: 'inset 0 -1px var(--ct-colors-line-strong)',
-        },
-      },
-    },
-    cards: {
-      true: {
-        [phone]: {
-          '&, & tbody, & tfoot, & tr, & :is(tbody, tfoot) :is(th, td)': { display: 'block' },
-          '& thead': {
-            position: 'absolute',
-            width: '1px',
-            height: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          },
-          '& :is(tbody, tfoot) > tr': {
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: '3',
-            px: '4',
-            py: '3',
-          },
-          '& :is(tbody, tfoot) :is(th, td)': {
-            display: 'flex',
-            justifyContent: 'space-between',
-            gap: '4',
-            p: '0',
-            flex: '1 0 100%',
-            py: '1',
-            textAlign: 'end',
-          },
-          '& :is(tbody, tfoot) :is(th, td):is(:not(:is(th, td) + *), :last-child)': {
-            ps: '0',
-            pe: '0',
-          },
-          '& :is(tbody, tfoot) td:empty': { display: 'none' },
-          '& :is(tbody, tfoot) [data-label]::before': {
-            content: 'attr(data-label)',
-            color: 'fg.muted',
-            fontSize: 'sm',
-            fontWeight: 'normal',
-            textAlign: 'start',
-          },
-          '& :is(tbody, tfoot) :is([data-main], [data-action])': {
-            flex: '0 0 auto',
-            justifyContent: 'flex-start',
-            textAlign: 'start',
-          },
-          '& :is(tbody, tfoot) [data-main]': { flex: '1 1 50%' },
-          '& [data-main]': { fontWeight: 'semibold' },
         },
       },
     },

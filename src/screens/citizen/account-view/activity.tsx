@@ -16,7 +16,9 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { FilterSelect } from '@/ui/table/filter-select'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Skeleton } from '@/ui/feedback/skeleton'
+import { useIsPhone } from '@/ui/layout/use-is-phone'
+import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 
 interface ActivityProps {
   id: string
@@ -111,6 +113,7 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
   const { formatMessage } = useIntl()
   const { date } = useFormats()
   const cycleName = useCycleName()
+  const isPhone = useIsPhone()
   const columns: Column<ActivityEntry>[] = [
     {
       key: 'date',
@@ -120,10 +123,16 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
     },
     {
       key: 'kind',
+      phone: 'who',
       header: formatMessage({ id: 'account-view.activity.kind' }),
       cell: (row) => (
         <span>
           {formatMessage({ id: `account-view.activity.is.${row.kind}` })}{' '}
+          {isPhone && (
+            <>
+              · <span>{row.reference}</span>{' '}
+            </>
+          )}
           {row.pending && <PaymentStatusPill status="pending" />}
           <small>
             {row.year} · {cycleName(row.cycle)}
@@ -133,6 +142,7 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
     },
     {
       key: 'reference',
+      phone: 'none',
       header: formatMessage({ id: 'account-view.activity.reference' }),
       cell: (row) => (
         <span>
@@ -145,12 +155,14 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
     },
     {
       key: 'amount',
+      phone: 'end',
       kind: 'money',
       header: formatMessage({ id: 'account-view.activity.amount' }),
       cell: (row) => <Money cents={row.amount_cents} />,
     },
     {
       key: 'balance',
+      phone: 'status',
       kind: 'money',
       strong: true,
       header: formatMessage({ id: 'account-view.activity.balance' }),
@@ -170,13 +182,7 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
 function ActivitySkeleton() {
   return (
     <Skeleton>
-      {['a', 'b', 'c', 'd'].map((row) => (
-        <chakra.div key={row} display="flex" gap="6" px="5.5" py="4">
-          <Bone width="6rem" />
-          <Bone flex="1" />
-          <Bone width="5rem" />
-        </chakra.div>
-      ))}
+      <RowsSkeleton rows={4} />
     </Skeleton>
   )
 }

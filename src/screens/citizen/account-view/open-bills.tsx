@@ -198,6 +198,7 @@ function BillTable({ rows, ticked, isIn, onToggle }: BillTableProps) {
     },
     {
       key: 'status',
+      phone: 'status',
       header: formatMessage({ id: 'parcels.results.status' }),
       cell: (row) => (
         <span>

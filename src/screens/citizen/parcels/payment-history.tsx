@@ -17,7 +17,9 @@ import { type Column, DataTable } from '@/ui/table/data-table'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ExpandIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Skeleton } from '@/ui/feedback/skeleton'
+import { RowsSkeleton } from '@/ui/table/rows-skeleton'
+import { useIsPhone } from '@/ui/layout/use-is-phone'
 
 type HistoryEntry = InferOutput<typeof historyEntry>
 
@@ -75,6 +77,7 @@ function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
   const formats = useFormats()
   const zone = useTimeZone()
   const cycleName = useCycleName()
+  const isPhone = useIsPhone()
   const columns: Column<HistoryEntry>[] = [
     {
       key: 'date',
@@ -84,11 +87,23 @@ function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
     },
     {
       key: 'for',
+      phone: 'who',
       header: formatMessage({ id: 'bill.history.for' }),
-      cell: ({ year, cycle }) => `${year} · ${cycleName(cycle)}`,
+      cell: ({ year, cycle, channel, tender }) => (
+        <span>
+          {year} · {cycleName(cycle)}
+          {isPhone && (
+            <small>
+              {formatMessage({ id: `bill.tender.${tender}` })} ·{' '}
+              {formatMessage({ id: `bill.channel.${channel}` })}
+            </small>
+          )}
+        </span>
+      ),
     },
     {
       key: 'how',
+      phone: 'none',
       header: formatMessage({ id: 'bill.history.how' }),
       cell: ({ channel, tender }) => (
         <span>
@@ -99,6 +114,7 @@ function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
     },
     {
       key: 'status',
+      phone: 'status',
       header: formatMessage({ id: 'bill.history.status' }),
       cell: ({ status }) => <PaymentStatusPill status={status} />,
     },
@@ -125,13 +141,9 @@ function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
 function EntriesSkeleton() {
   return (
     <Skeleton>
-      {['a', 'b', 'c'].map((row) => (
-        <chakra.div key={row} display="flex" gap="6" px="5.5" py="4">
-          <Bone width="6rem" />
-          <Bone flex="1" />
-          <Bone width="5rem" />
-        </chakra.div>
-      ))}
+      <chakra.div borderTop="1px solid" borderColor="line">
+        <RowsSkeleton rows={3} />
+      </chakra.div>
     </Skeleton>
   )
 }

@@ -103,7 +103,8 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
           />
         </Banner>
       )}
-      <Card aria-busy={stale} overflow="hidden">
+      {/* Clipped, not hidden: the table’s head sticks to the window. */}
+      <Card aria-busy={stale} overflow="clip">
         <ResultsHead
           {...action}
           headingRef={head}

@@ -65,7 +65,7 @@ export function ResultsTable({
             }}
             data-row-link=""
           >
-            {row.account}
+            <span>{row.account}</span>
           </Link>
           <small>{row.year}</small>
         </>
@@ -73,6 +73,7 @@ export function ResultsTable({
     },
     {
       key: 'owner',
+      phone: 'who',
       header: formatMessage({ id: 'parcels.results.owner' }),
       cell: (row) => (
         <span>
@@ -83,6 +84,7 @@ export function ResultsTable({
     },
     {
       key: 'status',
+      phone: 'status',
       header: formatMessage({ id: 'parcels.results.status' }),
       cell: (row) => (
         <span>
@@ -108,6 +110,8 @@ export function ResultsTable({
         columns={columns}
         rows={rows}
         rowKey={rowKey}
+        sticky
+        groupOf={({ account }) => account}
       />
     </Lines>
   )

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '@/i18n/message-ids'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { ListHead } from '@/screens/shared/list-head'
 import { Card } from '@/ui/layout/card'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Stack } from '@/ui/layout/stack'
+import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 
 interface Answer<Data> {
   readonly data: Data | undefined
@@ -17,13 +19,20 @@ interface CitizenPartProps<Data> {
   query: Answer<Data>
   /** The data that failed to load. */
   failed: MessageId
+  /** It is a table: its skeleton has rows. */
+  hasRows?: boolean
   children: (data: Data) => ReactNode
 }
 
 /** A tab's data: loading, failed, or loaded. */
-export function CitizenPart<Data>({ query, failed, children }: CitizenPartProps<Data>) {
+export function CitizenPart<Data>({
+  query,
+  failed,
+  hasRows = false,
+  children,
+}: CitizenPartProps<Data>) {
   if (query.data !== undefined) return children(query.data)
-  if (query.error === null) return <CitizenSkeleton />
+  if (query.error === null) return hasRows ? <ListSkeleton /> : <CitizenSkeleton />
   return (
     <FailurePanel
       error={query.error}
@@ -32,6 +41,19 @@ export function CitizenPart<Data>({ query, failed, children }: CitizenPartProps<
     >
       <FormattedMessage id={failed} />
     </FailurePanel>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <Skeleton>
+      <Card overflow="hidden">
+        <ListHead>
+          <Bone as="span" width="9rem" />
+        </ListHead>
+        <RowsSkeleton rows={5} />
+      </Card>
+    </Skeleton>
   )
 }
 

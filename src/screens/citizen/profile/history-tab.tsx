@@ -1,9 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { userPaymentsQuery } from '@/api/user-payments'
 import type { UserPayment } from '@/contract/user-payments'
 import { useFormats } from '@/i18n/format'
+import { plainDateIn } from '@/rules/time/dates'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { usePaidWords } from '@/screens/shared/paid-words'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
@@ -14,6 +16,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { LinkButton } from '@/ui/action/link-button'
 import { Money } from '@/ui/display/money'
+import { useIsPhone } from '@/ui/layout/use-is-phone'
 import { Stack } from '@/ui/layout/stack'
 import { TextLink } from '@/ui/action/text-link'
 import { CitizenPart } from './citizen-part'
@@ -40,7 +43,7 @@ export function HistoryTab({ id, params }: HistoryTabProps) {
   return (
     <Stack gap="5">
       <HistoryFilters key={JSON.stringify(filter)} id={id} filter={filter} />
-      <CitizenPart query={payments} failed="account-view.history.failed">
+      <CitizenPart query={payments} failed="account-view.history.failed" hasRows>
         {({ data, pagination }) => (
           <Card overflow="hidden" aria-busy={payments.isPlaceholderData}>
             <ListHead beside={pagination.total > 0 && <SaveHistory filter={filter} />}>
@@ -96,6 +99,7 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const zone = useTimeZone()
+  const isPhone = useIsPhone()
   const columns: Column<UserPayment>[] = [
     {
       key: 'date',
@@ -103,18 +107,24 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
       header: formatMessage({ id: 'account-view.history.date' }),
       cell: (row) => (
         <span>
-          {formats.instant(row.at, zone)}
-          {row.confirmation !== null && <small>{row.confirmation}</small>}
+          {isPhone
+            ? formats.date(plainDateIn(zone, Date.parse(row.at)))
+            : formats.instant(row.at, zone)}
+          {row.confirmation !== null && (
+            <chakra.small hideBelow="sm">{row.confirmation}</chakra.small>
+          )}
         </span>
       ),
     },
     {
       key: 'what',
+      phone: 'who',
       header: formatMessage({ id: 'account-view.history.what' }),
       cell: (row) => <Items payment={row} />,
     },
     {
       key: 'status',
+      phone: 'status',
       header: formatMessage({ id: 'account-view.history.status' }),
       cell: (row) => <PaymentStatusPill status={row.status} />,
     },
@@ -127,12 +137,12 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
         <span>
           <Money cents={row.total_cents} />
           {row.fee_cents > 0 && (
-            <small>
+            <chakra.small hideBelow="sm">
               {formatMessage(
                 { id: 'account-view.history.fee' },
                 { fee: formats.money(row.fee_cents) },
               )}
-            </small>
+            </chakra.small>
           )}
         </span>
       ),
@@ -140,6 +150,7 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
     {
       key: 'receipt',
       kind: 'action',
+      phone: 'open',
       header: formatMessage({ id: 'account-view.history.receipt' }),
       hideHeader: true,
       cell: ({ receipt_id: receipt, confirmation }) =>
@@ -154,7 +165,9 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
               )}
             >
               <ReceiptIcon />
-              <FormattedMessage id="account-view.history.receipt" />
+              <span>
+                <FormattedMessage id="account-view.history.receipt" />
+              </span>
             </Link>
           </TextLink>
         ),
@@ -173,16 +186,19 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
 function Items({ payment }: { payment: UserPayment }) {
   const cycleName = useCycleName()
   const paidWords = usePaidWords()
+  const isPhone = useIsPhone()
   return (
     <span>
       {payment.items.map((item) => {
         const part = item.paid_for ? paidWords(item.paid_for) : [item.year, cycleName(item.cycle)]
         return (
           // Without a bill two rows may have the same text.
-          <span key={payment.items.indexOf(item)}>
+          <chakra.span key={payment.items.indexOf(item)} display={{ base: 'block', sm: 'inline' }}>
             {item.account || item.department}
-            <small>{[item.account && item.department, ...part].filter(Boolean).join(' · ')}</small>
-          </span>
+            <small>
+              {[!isPhone && item.account && item.department, ...part].filter(Boolean).join(' · ')}
+            </small>
+          </chakra.span>
         )
       })}
     </span>

@@ -56,7 +56,7 @@ export function LinkedTab() {
         </SideCard>
       }
     >
-      <CitizenPart query={linked} failed="account-view.linked.failed">
+      <CitizenPart query={linked} failed="account-view.linked.failed" hasRows>
         {(accounts) => (
           <Card overflow="hidden">
             <ListHead ref={head}>
@@ -107,6 +107,7 @@ function LinkedTable({ accounts, onUnlinked }: LinkedTableProps) {
     },
     {
       key: 'address',
+      phone: 'who',
       header: formatMessage({ id: 'account-view.linked.address' }),
       cell: (row) => (
         <span>
@@ -117,6 +118,7 @@ function LinkedTable({ accounts, onUnlinked }: LinkedTableProps) {
     },
     {
       key: 'balance',
+      phone: 'end',
       kind: 'money',
       header: formatMessage({ id: 'account-view.linked.balance' }),
       cell: (row) => <Balance account={row} />,

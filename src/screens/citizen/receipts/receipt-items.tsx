@@ -154,7 +154,7 @@ const Edge = chakra('div', {
   base: {
     '& table :is(th, td):not(:is(th, td) + *)': { ps: '0' },
     '& table :is(th, td):last-child': { pe: '0' },
-    '& table tbody > tr': { px: '0' },
+    '--row-edge': '0px',
     _print: { '& table :is(th, td)': { py: '1', lineHeight: '1.3' } },
   },
 })

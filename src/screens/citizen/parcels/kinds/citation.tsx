@@ -87,7 +87,7 @@ function Costs({ steps }: { steps: readonly CostStep[] }) {
         columns={columns}
         rows={steps}
         rowKey={({ until }) => until ?? 'later'}
-        cards={false}
+        foldsOnPhone={false}
       />
     </Section>
   )
