@@ -4,6 +4,7 @@ import { tender } from '@/contract/payment-settings'
 import { cents, id, instant } from '@/contract/wire'
 import { now } from './clock'
 import { lastSignOut, onSignOutElsewhere } from './last-sign-out'
+import { lockedItems } from './locked-items'
 import { onSessionEnd, session } from './session'
 import { storedJson } from './storage'
 
@@ -45,6 +46,9 @@ const aside = storedJson('session', 'payment-attempt-aside', v.nullable(attempt)
 
 /** The tab's latest attempt. */
 export const attempts = proxy<{ current: Attempt | null }>({ current: store.read() })
+
+subscribe(attempts, tellLocked, true)
+tellLocked()
 
 /** Called when another attempt, or none, replaces the current one. */
 export const attemptReplaced = new Set<() => void>()
@@ -192,6 +196,10 @@ export function ownReceipt(at: string): string | null {
 export function lockedItemIds(): readonly string[] {
   const { current } = attempts
   return current !== null && isUnresolved(current) ? current.item_ids : []
+}
+
+function tellLocked(): void {
+  lockedItems.ids = lockedItemIds()
 }
 
 /** FNV-1a, 64 bit: distinguishes purchases without storing their data. */

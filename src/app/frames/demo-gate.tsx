@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import { chooseLocale } from '@/i18n/locales'
 import { Messages } from '@/i18n/provider'
-import { DemoBlocked } from '@/screens/entry/errors/demo-blocked'
 import { demo } from '@/state/demo'
 import { config } from '@/state/layout-config'
 import { UiProvider } from '@/ui/theme/ui-provider'
+
+const DemoBlocked = lazy(async () => ({
+  default: (await import('@/screens/entry/errors/demo-blocked')).DemoBlocked,
+}))
 
 /**
  * Wraps the router, because a guard that waits for an answer renders nothing: where the browser
@@ -20,7 +23,9 @@ export function DemoGate({ children }: { children: ReactNode }) {
     <UiProvider>
       <Messages locale={chooseLocale(language, navigator.languages)}>
         <chakra.main px={{ base: '4', sm: '8' }}>
-          <DemoBlocked />
+          <Suspense>
+            <DemoBlocked />
+          </Suspense>
         </chakra.main>
       </Messages>
     </UiProvider>

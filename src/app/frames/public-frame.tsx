@@ -10,8 +10,8 @@ import { maintenanceNotice } from '@/rules/tenants/maintenance'
 import { useSiteOff } from '@/screens/shared/use-site-off'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
-import { attempts, lockedItemIds } from '@/state/attempts'
 import { showCart, useShownItems } from '@/state/cart'
+import { lockedItems } from '@/state/locked-items'
 import { overlays } from '@/state/overlays'
 import { session } from '@/state/session'
 import { SiteOffGate } from './site-off-gate'
@@ -63,8 +63,7 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
 /** What is for sale: without the items of a payment that is being checked. */
 function useCartSummary() {
   const shown = useShownItems()
-  const { current } = useSnapshot(attempts)
-  const locked = current === null ? [] : lockedItemIds()
+  const { ids: locked } = useSnapshot(lockedItems)
   const forSale = shown.filter(({ id }) => !locked.includes(id))
   return {
     count: forSale.length,
