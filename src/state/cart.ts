@@ -11,7 +11,6 @@ import {
   removeItems,
   visibleItems,
 } from '@/rules/cart/cart'
-import { acceptDifferences, type CartDifference } from '@/rules/cart/cart-check'
 import { storageKeys } from '@/rules/constants'
 import { session } from './session'
 import { storedJson } from './storage'
@@ -72,11 +71,6 @@ export function addToCart(
 /** By id: also used for a guest's "Remove all" and after a payment (decision 12). */
 export function removeFromCart(ids: readonly string[]): void {
   keep(removeItems(cart.items, ids))
-}
-
-/** The visitor accepts the changes since the items were added. */
-export function acceptInCart(differences: readonly CartDifference[]): void {
-  keep(acceptDifferences(cart.items, differences))
 }
 
 /** The specification's clear: a guest's removes only what was added while signed in (§4). */
