@@ -106,6 +106,6 @@ test('payments are filtered, bookmarked, saved as a file, and have receipts', as
     .getByRole('link', { name: /^Receipt CT-/u })
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Paid \$/u })).toBeVisible()
   await expect(page.getByText(people.user.name)).toBeVisible()
 })

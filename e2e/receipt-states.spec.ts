@@ -34,7 +34,11 @@ test.describe('on paper', () => {
     expect(await pagesOn(page, 'A6')).toBeGreaterThan(1)
 
     await open({ scenario: 'receipt-returned' })
-    await expect(page.getByText(/^Grund laut Bank: das Konto war nicht gedeckt/u)).toBeVisible()
+    await expect(
+      page
+        .getByRole('region', { name: /^Zahlung zurückgegeben: /u })
+        .getByText(/^Grund laut Bank: das Konto war nicht gedeckt/u),
+    ).toBeVisible()
     await fillsOnePage(page)
 
     await page.goto(at(cities.county, `${billPath(jane.account)}?scenario=`))
@@ -66,8 +70,8 @@ test('found by its number, sent elsewhere by the payer, and its bill kept', asyn
   await find.getByLabel('Confirmation number').fill('ct-rthk-n3wx')
   await find.getByLabel('E-mail address').fill(people.user.email)
   await find.getByRole('button', { name: 'Find receipt' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
-  await expect(page.getByText('CT-RTHK-N3WX')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Paid \$/u })).toBeVisible()
+  await expect(page.getByText('CT-RTHK-N3WX', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Send it to another address' }).click()
   const dialog = page.getByRole('dialog', { name: 'E-mail this receipt' })
@@ -93,12 +97,12 @@ test('found by its number, sent elsewhere by the payer, and its bill kept', asyn
 
   // Signed out, the same address shows the same receipt, and no more than that may be done with it.
   await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Receipt' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /^Paid \$/u }).waitFor()
   const receipt = page.url()
   await page.goto('/departments?as=guest')
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await page.goto(receipt)
-  await expect(page.getByText('CT-RTHK-N3WX')).toBeVisible()
+  await expect(page.getByText('CT-RTHK-N3WX', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send it to another address' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Sign in' }).click()
   await fillSignIn(page, people.user.email, peoplesPassword)

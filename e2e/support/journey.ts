@@ -119,7 +119,16 @@ export async function payByEcheck(
   await payButton(page).click()
 }
 
-export async function expectReceipt(page: Page, title = 'Receipt'): Promise<void> {
-  await expect(page.getByRole('heading', { name: title, level: 1, exact: true })).toBeVisible()
+/** What the receipt's headline says of the payment. */
+const headlines = {
+  paid: /^Paid \$[\d,.]+$/u,
+  pending: /^Payment pending: \$[\d,.]+$/u,
+} as const
+
+export async function expectReceipt(
+  page: Page,
+  outcome: keyof typeof headlines = 'paid',
+): Promise<void> {
+  await expect(page.getByRole('heading', { name: headlines[outcome], level: 1 })).toBeVisible()
   await expect(page.getByText(/^CT-[A-Z0-9]{4}-[A-Z0-9]{4}$/u)).toBeVisible()
 }

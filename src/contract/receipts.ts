@@ -45,6 +45,15 @@ export const receiptItem = v.object({
   paid_for: v.optional(v.array(paidFact)),
 })
 
+/** A bill that this payment was for, and what is still owed on it, whoever pays it. */
+export const paidBill = v.object({
+  department_id: id,
+  parcel_id: id,
+  year,
+  /** Its installments that are open now, none of them when it is settled. */
+  open: v.array(v.object({ due_date: plainDate, balance_cents: paidCents })),
+})
+
 /** A receipt (product.md 3.5), without token, full e-mail or merchant id. */
 export const receipt = v.object({
   id,
@@ -70,6 +79,8 @@ export const receipt = v.object({
   last4: v.string(),
   auth_code: v.nullable(v.string()),
   items: v.array(receiptItem),
+  /** Each bill once; empty where all of it was paid without a bill. */
+  bills: v.array(paidBill),
   /** One charge, split by department (decision 14). */
   fees: v.array(
     v.object({

@@ -135,6 +135,7 @@ function shownReceipt(context: CallContext, tenant: Tenant, row: PaymentRow): Re
     last4: row.last4,
     auth_code: row.auth_code,
     items: row.items.map((item) => shownItem(tenant, balances, item, row.at)),
+    bills: paidBills(tenant, balances, row),
     fees: row.ledger.map(({ department_id, amount_cents, fee_cents }) => ({
       department_id,
       department: nameOf(department_id),
@@ -196,6 +197,25 @@ function shownItem(
     })),
     balance_cents: part.balance_cents,
   }
+}
+
+/** What carries over into a later bill is owed there, and not twice. */
+function paidBills(tenant: Tenant, balances: Balances, row: PaymentRow): Receipt['bills'] {
+  const rows = row.items
+    .filter(({ paid_for }) => paid_for === undefined)
+    .map(({ id }) => found(tenant.bills.by('installment', id)[0], 'The bill'))
+  return [...new Map(rows.map((bill) => [bill.id, bill])).values()].map((bill) => {
+    const carried = new Set(bill.installments.filter((part) => part.carried).map(({ id }) => id))
+    return {
+      department_id: bill.department_id,
+      parcel_id: bill.parcel_id,
+      year: bill.year,
+      open: balances
+        .installments(bill)
+        .filter(({ id, balance_cents }) => balance_cents > 0 && !carried.has(id))
+        .map(({ due_date, balance_cents }) => ({ due_date, balance_cents })),
+    }
+  })
 }
 
 /** Land and manufactured homes. */

@@ -159,7 +159,7 @@ export const PaidAfterAll: Story = {
     ).toBeVisible()
     // Approved 6 s after the attempt (product.md 3.7); asked at 2, 4.5 and 7.6 s.
     await expect(
-      await page.findByRole('heading', { level: 1, name: 'Receipt' }, { timeout: 15_000 }),
+      await page.findByRole('heading', { level: 1, name: /^Paid \$/u }, { timeout: 15_000 }),
     ).toBeVisible()
   },
 }

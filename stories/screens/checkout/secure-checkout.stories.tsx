@@ -232,7 +232,7 @@ export const BankPaid: Story = {
     const dialog = await openByBank(page)
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $950.14' }))
     await expect(
-      await page.findByRole('heading', { level: 1, name: 'Payment pending' }),
+      await page.findByRole('heading', { level: 1, name: /^Payment pending: \$/u }),
     ).toBeVisible()
   },
 }
@@ -242,7 +242,7 @@ export const CardPaid: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await payByCard(page)
-    await expect(await page.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+    await expect(await page.findByRole('heading', { level: 1, name: /^Paid \$/u })).toBeVisible()
     await expect(page.getByText('Visa ending in 1443')).toBeVisible()
   },
 }

@@ -25,6 +25,14 @@ export const bill: Receipt['items'][number] = {
   balance_cents: 0,
 }
 
+/** Its second half is still to come. */
+export const openBill: Receipt['bills'][number] = {
+  department_id: 'real-estate-tax',
+  parcel_id: '08-004512',
+  year: 2025,
+  open: [{ due_date: '2026-07-10', balance_cents: 91_244 }],
+}
+
 export const receipt: Receipt = {
   id: 'b3ddb00e88f29c9039310a05543b8af6',
   confirmation: 'CT-T9NM-22XS',
@@ -44,6 +52,7 @@ export const receipt: Receipt = {
   last4: '1443',
   auth_code: 'PPS65E',
   items: [bill],
+  bills: [openBill],
   fees: [
     {
       department_id: 'real-estate-tax',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
 import { Screen } from '../../support/screen'
-import { bill, receipt, shows } from './a-receipt'
+import type { Receipt } from '@/contract/receipts'
+import { bill, openBill, receipt, shows } from './a-receipt'
 
 const meta = {
   title: 'Citizens/Receipt/After paying',
@@ -19,14 +20,37 @@ async function headed(canvasElement: HTMLElement, name: string) {
   return page
 }
 
+const paid = 'Paid $976.62'
+
+/** What the page says of the payment, and its record below. */
+function parts(canvasElement: HTMLElement, headline: string | RegExp) {
+  const page = within(canvasElement)
+  return {
+    finish: within(page.getByRole('region', { name: headline })),
+    sheet: within(page.getByRole('article', { name: 'Receipt' })),
+  }
+}
+
 export const Approved: Story = {
   name: 'Paid',
   play: async ({ canvasElement }) => {
-    const page = await headed(canvasElement, 'Receipt')
-    await expect(page.getByText('CT-T9NM-22XS')).toBeVisible()
+    const page = await headed(canvasElement, paid)
+    const { finish, sheet } = parts(canvasElement, paid)
+    await expect(finish.getByText('CT-T9NM-22XS')).toBeVisible()
+    await expect(finish.getByText('j•••@example.com')).toBeVisible()
+    // The first half is paid, the second is not due yet.
+    await expect(finish.getByText('Left on this bill')).toBeVisible()
+    await expect(finish.getByText('$912.44')).toBeVisible()
+    await expect(finish.getByText('Due Jul 10, 2026')).toBeVisible()
+    await expect(finish.getByRole('link', { name: 'Pay another bill' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See this bill' })).toHaveAttribute(
+      'href',
+      '/overview-parcel/08-004512/2025/real-estate-tax',
+    )
+    await expect(sheet.getByText('Confirmation number CT-T9NM-22XS')).toBeVisible()
     await expect(page.getByText('Jun 1, 2026, 10:02 AM EDT')).toBeVisible()
     await expect(page.getByText('Visa ending in 1443')).toBeVisible()
-    await expect(page.getByText('$976.62')).toBeVisible()
+    await expect(sheet.getByText('$976.62')).toBeVisible()
     // Paid items other than the tax.
     await expect(page.getByText('Penalty $64.01')).toBeVisible()
     await expect(page.getByText('Tax $843.54')).toBeVisible()
@@ -50,10 +74,58 @@ export const ApprovedDark: Story = {
 }
 
 export const OnPhone: Story = {
-  tags: ['!dev'],
+  name: 'Paid, on a phone',
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await headed(canvasElement, 'Receipt')
+    await headed(canvasElement, paid)
+  },
+}
+
+/** The button and the page's voice say that it is copied. */
+export const NumberCopied: Story = {
+  name: 'Confirmation number copied',
+  beforeEach: () => {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    return () => copied.mockRestore()
+  },
+  play: async ({ canvasElement }) => {
+    const page = await headed(canvasElement, paid)
+    await userEvent.click(page.getByRole('button', { name: 'Copy the confirmation number' }))
+    await expect(await page.findByRole('button', { name: 'Copied' })).toBeVisible()
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('CT-T9NM-22XS')
+  },
+}
+
+export const PaidInFull: Story = {
+  name: 'Paid, and nothing is left',
+  args: shows({ bills: [{ ...openBill, open: [] }], email_masked: null }),
+  play: async ({ canvasElement }) => {
+    const page = await headed(canvasElement, paid)
+    await expect(page.getByText('Nothing. It is paid in full.')).toBeVisible()
+    await expect(page.getByText(/^No e-mail address was given/u)).toBeVisible()
+  },
+}
+
+/** What is past due is the next step. */
+export const PartPaid: Story = {
+  name: 'Paid, and the rest is past due',
+  args: shows({
+    bills: [
+      {
+        ...openBill,
+        open: [{ due_date: '2026-02-13', balance_cents: 44_864 }, ...openBill.open],
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await headed(canvasElement, paid)
+    const { finish } = parts(canvasElement, paid)
+    await expect(finish.getByText('$1,361.08')).toBeVisible()
+    await expect(finish.getByText('$448.64 of it is past due since Feb 13, 2026')).toBeVisible()
+    await expect(finish.getByRole('link', { name: 'Pay what is past due' })).toHaveAttribute(
+      'href',
+      '/overview-parcel/08-004512/2025/real-estate-tax',
+    )
   },
 }
 
@@ -61,26 +133,44 @@ export const InFrench: Story = {
   tags: ['!dev'],
   globals: { locale: 'fr' },
   play: async ({ canvasElement }) => {
-    await headed(canvasElement, 'Reçu')
+    await headed(canvasElement, '976,62 $ payés')
   },
+}
+
+const returned: Partial<Receipt> = {
+  bills: [{ ...openBill, open: [{ due_date: '2026-02-13', balance_cents: 94_864 }] }],
+  status: 'returned',
+  tender: 'echeck',
+  brand: null,
+  last4: '6789',
+  ended_at: '2026-06-04T15:00:00.000Z',
 }
 
 export const Pending: Story = {
   name: 'Pending',
   args: shows({ status: 'pending', tender: 'echeck', brand: null, last4: '', auth_code: null }),
   play: async ({ canvasElement }) => {
-    const page = await headed(canvasElement, 'Payment pending')
-    await expect(page.getByText(/Not proof of cleared funds/)).toBeVisible()
+    const headline = 'Payment pending: $976.62'
+    await headed(canvasElement, headline)
+    const { finish, sheet } = parts(canvasElement, headline)
+    await expect(finish.getByText(/Not proof of cleared funds/)).toBeVisible()
+    await expect(sheet.getByText('Payment pending')).toBeVisible()
+    // On paper the record says it.
+    await expect(sheet.getByText(/Not proof of cleared funds/)).not.toBeVisible()
   },
 }
 
 export const Voided: Story = {
   name: 'Voided',
-  args: shows({ status: 'voided', ended_at: '2026-06-02T01:30:00.000Z' }),
+  args: shows({ ...returned, status: 'voided', ended_at: '2026-06-02T01:30:00.000Z' }),
   play: async ({ canvasElement }) => {
-    const page = await headed(canvasElement, 'Payment voided')
+    const headline = 'Payment voided: $976.62'
+    const page = await headed(canvasElement, headline)
+    const { finish, sheet } = parts(canvasElement, headline)
     // The day in the office's zone.
-    await expect(page.getByText(/was canceled on Jun 1, 2026/u)).toBeVisible()
+    await expect(finish.getByText(/was canceled on Jun 1, 2026/u)).toBeVisible()
+    await expect(finish.getByRole('link', { name: 'Pay this bill again' })).toBeVisible()
+    await expect(sheet.getByText('−$976.62')).toBeVisible()
     // Nothing was paid, so there is nothing to save or refund.
     await expect(page.queryByRole('heading', { name: 'Refunds' })).toBeNull()
     await expect(page.queryByText('Save this bill to an account')).toBeNull()
@@ -91,10 +181,11 @@ export const Refunded: Story = {
   name: 'Refunded',
   args: shows({ status: 'refunded', refunded_cents: 97_662, posted: true }),
   play: async ({ canvasElement }) => {
-    const page = await headed(canvasElement, 'Refunded')
-    await expect(page.getByText(/was refunded/)).toHaveTextContent(
-      '$976.62, all of it, was refunded.',
-    )
+    const headline = 'Refunded $976.62'
+    await headed(canvasElement, headline)
+    const { finish, sheet } = parts(canvasElement, headline)
+    await expect(finish.getByText('The whole payment of $976.62 was refunded.')).toBeVisible()
+    await expect(sheet.getByText('Net paid')).toBeVisible()
   },
 }
 
@@ -102,29 +193,29 @@ export const PartRefunded: Story = {
   name: 'Partly refunded',
   args: shows({ status: 'part-refunded', refunded_cents: 5_000, posted: true }),
   play: async ({ canvasElement }) => {
-    const page = await headed(canvasElement, 'Partly refunded')
-    await expect(page.getByText(/was refunded/)).toHaveTextContent(
-      '$50.00 of $976.62 was refunded.',
-    )
+    const headline = 'Partly refunded: $50.00'
+    const page = await headed(canvasElement, headline)
+    const { finish, sheet } = parts(canvasElement, headline)
+    await expect(
+      finish.getByText('$50.00 of $976.62 was refunded. $926.62 stays paid.'),
+    ).toBeVisible()
+    // The refund's own line, and the net.
+    await expect(sheet.getByText('−$50.00')).toBeVisible()
+    await expect(sheet.getByText('$926.62')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Refunds' })).toBeVisible()
   },
 }
-
-const returned = {
-  status: 'returned',
-  tender: 'echeck',
-  brand: null,
-  last4: '6789',
-  ended_at: '2026-06-04T15:00:00.000Z',
-} as const
 
 export const Returned: Story = {
   name: 'Returned by the bank',
   args: shows({ ...returned, return_code: 'R01' }),
   play: async ({ canvasElement }) => {
-    const page = await headed(canvasElement, 'Payment returned')
+    const headline = 'Payment returned: $976.62'
+    await headed(canvasElement, headline)
     await expect(
-      page.getByText('Reason given by the bank: there was not enough money in the account (R01).'),
+      parts(canvasElement, headline).finish.getByText(
+        'Reason given by the bank: there was not enough money in the account (R01).',
+      ),
     ).toBeVisible()
   },
 }
@@ -133,8 +224,10 @@ export const ReturnedForARareReason: Story = {
   tags: ['!dev'],
   args: shows({ ...returned, return_code: 'R77' }),
   play: async ({ canvasElement }) => {
-    const page = await headed(canvasElement, 'Payment returned')
-    await expect(page.getByText(/none that we can explain \(R77\)/u)).toBeVisible()
+    const headline = 'Payment returned: $976.62'
+    await headed(canvasElement, headline)
+    const { finish } = parts(canvasElement, headline)
+    await expect(finish.getByText(/none that we can explain \(R77\)/u)).toBeVisible()
   },
 }
 
@@ -145,6 +238,10 @@ export const ManyItems: Story = {
       ...bill,
       id: `item-${index}`,
       account: `08-00451${index}`,
+    })),
+    bills: Array.from({ length: 8 }, (_, index) => ({
+      ...openBill,
+      parcel_id: `08-00451${index}`,
     })),
     fees: [
       ...receipt.fees,
@@ -157,8 +254,9 @@ export const ManyItems: Story = {
     ],
   }),
   play: async ({ canvasElement }) => {
-    const page = await headed(canvasElement, 'Receipt')
+    const page = await headed(canvasElement, paid)
     await expect(page.getAllByRole('rowheader')).toHaveLength(8)
+    await expect(page.getByText('Left on these 8 bills')).toBeVisible()
     await expect(page.getByText('Fee, Building permits')).toBeVisible()
     await expect(page.getByText('$195.00')).toBeVisible()
   },
@@ -175,7 +273,7 @@ export const EmailedAgain: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const page = await headed(canvasElement, 'Receipt')
+    const page = await headed(canvasElement, paid)
     await userEvent.click(page.getByRole('button', { name: 'E-mail it again to j•••@example.com' }))
     await expect(await page.findByText('Sent to j•••@example.com.')).toBeVisible()
   },
@@ -189,7 +287,7 @@ export const EmailedTooOften: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const page = await headed(canvasElement, 'Receipt')
+    const page = await headed(canvasElement, paid)
     await userEvent.click(page.getByRole('button', { name: /E-mail it again/ }))
     await expect(await page.findByText(/It was sent a moment ago/)).toBeVisible()
   },
@@ -207,7 +305,7 @@ export const ToAnotherAddress: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const page = await headed(canvasElement, 'Receipt')
+    const page = await headed(canvasElement, paid)
     await userEvent.click(page.getByRole('button', { name: 'Send it to another address' }))
     const dialog = within(await page.findByRole('dialog', { name: 'E-mail this receipt' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send receipt' }))
@@ -233,7 +331,7 @@ export const ToAnotherAddressTooOften: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const page = await headed(canvasElement, 'Receipt')
+    const page = await headed(canvasElement, paid)
     await userEvent.click(page.getByRole('button', { name: 'E-mail this receipt' }))
     const dialog = within(await page.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'tax@firm.example{Enter}')
@@ -245,7 +343,7 @@ export const WithoutEmail: Story = {
   name: 'Without an e-mail address',
   args: shows({ email_masked: null }),
   play: async ({ canvasElement }) => {
-    const page = await headed(canvasElement, 'Receipt')
+    const page = await headed(canvasElement, paid)
     await expect(page.queryByRole('button', { name: /E-mail/ })).toBeNull()
   },
 }

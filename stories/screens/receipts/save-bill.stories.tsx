@@ -54,7 +54,7 @@ export const AccountsCannotBeHad: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(await page.findByText(/^Your accounts could not be loaded/u)).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^Paid \$/u })).toBeVisible()
   },
 }
 

@@ -1,38 +1,40 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
-import { Button } from '@/ui/action/button'
-import { PrintIcon } from '@/ui/display/icons'
-import { LinkButton } from '@/ui/action/link-button'
-import { Stack } from '@/ui/layout/stack'
+import { TextLink } from '@/ui/action/text-link'
+import { ReceiptIcon } from '@/ui/display/icons'
+import { SideCard } from '@/ui/layout/side-card'
 import { ReceiptEmail } from './receipt-email'
 import { SaveBillSlot } from './save-bill-slot'
 
-/** Print, e-mail, save the account, continue. */
+/** Besides the next step: send it again, look at the bill, save what it is about. */
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
+  const [bill, another] = receipt.bills
+  const only = another === undefined ? bill : undefined
+  const hasEmail = receipt.email_masked !== null || receipt.other_address
   return (
-    <Stack gap="3" data-screen-only="">
-      <Button wide icon={<PrintIcon />} onClick={() => printAs(receipt.confirmation)}>
-        <FormattedMessage id="receipts.actions.print" />
-      </Button>
-      <ReceiptEmail receipt={receipt} />
-      <LinkButton asChild wide variant="quiet">
-        <Link to="/departments">
-          <FormattedMessage id="receipts.actions.departments" />
-        </Link>
-      </LinkButton>
+    <>
+      {(hasEmail || only !== undefined) && (
+        <SideCard sticky={false} title={<FormattedMessage id="receipts.actions.heading" />}>
+          {hasEmail && <ReceiptEmail receipt={receipt} />}
+          {only !== undefined && (
+            <TextLink asChild row minHeight="control">
+              <Link
+                to="/overview-parcel/$parcelId/$year/$department_id"
+                params={{
+                  parcelId: only.parcel_id,
+                  year: String(only.year),
+                  department_id: only.department_id,
+                }}
+              >
+                <ReceiptIcon />
+                <FormattedMessage id="receipts.actions.bill" />
+              </Link>
+            </TextLink>
+          )}
+        </SideCard>
+      )}
       <SaveBillSlot receipt={receipt} />
-    </Stack>
+    </>
   )
-}
-
-/**
- * The browser names a saved PDF after the page's title, so the title is the receipt's while
- * printing.
- */
-function printAs(confirmation: string): void {
-  const { title } = document
-  document.title = `${title} ${confirmation}`
-  window.addEventListener('afterprint', () => (document.title = title), { once: true })
-  window.print()
 }

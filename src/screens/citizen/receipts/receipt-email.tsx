@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { sendReceipt } from '@/api/receipts'
@@ -13,6 +13,7 @@ import { Dialog } from '@/ui/overlay/dialog'
 import { FormShell } from '@/ui/form/form-shell'
 import { MailIcon } from '@/ui/display/icons'
 import { TextField } from '@/ui/form/text-field'
+import { TextLink } from '@/ui/action/text-link'
 
 const words: FailureWords = {
   429: 'receipts.actions.emailTooMany',
@@ -37,32 +38,27 @@ export function ReceiptEmail({ receipt }: { receipt: Receipt }) {
   return (
     <>
       {email !== null && (
-        <Button
-          wide
-          variant="outline"
-          icon={<MailIcon />}
-          pending={again.pending}
+        <Action
+          aria-disabled={again.pending || undefined}
           onClick={() => {
+            if (again.pending) return
             setSentTo(null)
             void again.run()
           }}
         >
+          <MailIcon />
           <FormattedMessage id="receipts.actions.email" values={{ email }} />
-        </Button>
+        </Action>
       )}
       {receipt.other_address && (
-        <Button
-          wide
-          variant={email === null ? 'outline' : 'quiet'}
-          {...(email === null && { icon: <MailIcon /> })}
-          onClick={() => setAsking(true)}
-        >
+        <Action onClick={() => setAsking(true)}>
+          <MailIcon />
           <FormattedMessage
             id={email === null ? 'receipts.other.title' : 'receipts.actions.emailOther'}
           />
-        </Button>
+        </Action>
       )}
-      <chakra.p role="status" textAlign="center" _empty={{ mt: '-3' }}>
+      <chakra.p role="status" color="fg.muted" _empty={{ mt: '-3' }}>
         {again.problem}
         {told !== null && (
           <FormattedMessage id="receipts.actions.emailSent" values={{ email: told }} />
@@ -80,6 +76,23 @@ export function ReceiptEmail({ receipt }: { receipt: Receipt }) {
         />
       )}
     </>
+  )
+}
+
+interface ActionProps {
+  'aria-disabled'?: boolean | undefined
+  onClick: () => void
+  children: ReactNode
+}
+
+/** A row of the list: an icon and what it does. */
+function Action({ children, ...rest }: ActionProps) {
+  return (
+    <TextLink asChild row minHeight="control" textAlign="start" overflowWrap="anywhere">
+      <button type="button" {...rest}>
+        {children}
+      </button>
+    </TextLink>
   )
 }
 

@@ -14,9 +14,9 @@ export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
     <Foot>
       {settles && !receipt.posted && (
         <div>
-          <h2>
+          <h3>
             <FormattedMessage id="receipts.foot.next" />
-          </h2>
+          </h3>
           <p>
             <FormattedMessage id="receipts.foot.nextText" />
           </p>
@@ -24,9 +24,9 @@ export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
       )}
       {isKept && (
         <div>
-          <h2>
+          <h3>
             <FormattedMessage id="receipts.foot.refunds" />
-          </h2>
+          </h3>
           <p>
             <FormattedMessage
               id={
@@ -40,9 +40,9 @@ export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
       )}
       {merchant && (
         <div>
-          <h2>
+          <h3>
             <FormattedMessage id="receipts.foot.questions" />
-          </h2>
+          </h3>
           <p>
             <FormattedMessage
               id="receipts.foot.call"
@@ -69,7 +69,7 @@ const Foot = chakra('footer', {
     rowGap: '4',
     mt: { base: '6', sm: '8' },
     textStyle: 'small',
-    '& h2': { fontWeight: 'semibold' },
+    '& h3': { fontWeight: 'semibold' },
     '& p': { color: 'fg.muted' },
     _print: {
       mt: '4',

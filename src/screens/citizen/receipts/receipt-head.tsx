@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
 import { useMerchant } from '@/screens/shared/merchant'
 import { MerchantMark } from '@/ui/display/merchant-mark'
-import { ReceiptStatusNotice, ReceiptTitle } from './receipt-status'
+import { ReceiptStatusPill, ReceiptStatusText } from './receipt-status'
 
 /** The municipality and the receipt's number. */
 export function ReceiptHead({ receipt }: { receipt: Receipt }) {
@@ -25,23 +25,30 @@ export function ReceiptHead({ receipt }: { receipt: Receipt }) {
       <chakra.div
         display="flex"
         flexWrap="wrap"
-        alignItems="flex-end"
+        alignItems="center"
         justifyContent="space-between"
-        gap="3"
+        columnGap="4"
+        rowGap="2"
       >
-        <chakra.h1 tabIndex={-1} textStyle="h1">
-          <ReceiptTitle status={receipt.status} />
-        </chakra.h1>
-        <chakra.p textAlign={{ base: 'start', sm: 'end' }}>
-          <chakra.span display="block" textStyle="help">
-            <FormattedMessage id="receipts.page.confirmation" />
-          </chakra.span>
-          <chakra.span className="figures" fontSize="lg" fontWeight="semibold">
-            {receipt.confirmation}
-          </chakra.span>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
+          <chakra.h2 id="receipt-title" fontSize="2xl" lineHeight="1.25" fontWeight="bold">
+            <FormattedMessage id="receipts.page.receipt" />
+          </chakra.h2>
+          <ReceiptStatusPill status={receipt.status} />
+        </chakra.div>
+        <chakra.p className="figures">
+          <FormattedMessage
+            id="receipts.page.number"
+            values={{ confirmation: receipt.confirmation }}
+          />
         </chakra.p>
       </chakra.div>
-      <ReceiptStatusNotice receipt={receipt} />
+      {receipt.status !== 'approved' && (
+        // On the screen the headline above says it.
+        <chakra.div display="none" _print={{ display: 'block' }}>
+          <ReceiptStatusText receipt={receipt} />
+        </chakra.div>
+      )}
     </chakra.header>
   )
 }

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
 import { useFormats } from '@/i18n/format'
+import { netCents, returnedCents } from '@/rules/payments/receipt-finish'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { usePaidWords } from '@/screens/shared/paid-words'
 import { DataTable, type Column } from '@/ui/table/data-table'
@@ -39,9 +40,9 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
   const fees = receipt.fees.filter(({ fee_cents }) => fee_cents > 0)
   return (
     <section aria-labelledby="receipt-items">
-      <chakra.h2 id="receipt-items" textStyle="h2" mb="1">
+      <chakra.h3 id="receipt-items" textStyle="h2" mb="1">
         <FormattedMessage id="receipts.items.heading" />
-      </chakra.h2>
+      </chakra.h3>
       <Edge>
         <DataTable
           caption={formatMessage({ id: 'receipts.items.heading' })}
@@ -88,8 +89,37 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
             <Money cents={receipt.total_cents} />
           </dd>
         </div>
+        <GoneBack receipt={receipt} />
       </Sums>
     </section>
+  )
+}
+
+/** What went back, and what is paid in the end. */
+function GoneBack({ receipt }: { receipt: Receipt }) {
+  const back = returnedCents(receipt)
+  if (back === 0) return null
+  const { status } = receipt
+  const name = status === 'voided' || status === 'returned' ? status : 'refunded'
+  return (
+    <>
+      <div>
+        <dt>
+          <FormattedMessage id={`receipts.items.${name}`} />
+        </dt>
+        <dd>
+          <Money cents={-back} />
+        </dd>
+      </div>
+      <div data-total="">
+        <dt>
+          <FormattedMessage id="receipts.items.net" />
+        </dt>
+        <dd>
+          <Money cents={netCents(receipt)} />
+        </dd>
+      </div>
+    </>
   )
 }
 

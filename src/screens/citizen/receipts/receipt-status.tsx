@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
 import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
+import { netCents } from '@/rules/payments/receipt-finish'
 import { plainDateIn } from '@/rules/time/dates'
 import { paymentStatusLooks } from '@/screens/shared/payment-status'
 import { useTimeZone } from '@/screens/shared/time-zone'
-import { Banner } from '@/ui/feedback/banner'
+import { Pill } from '@/ui/display/pill'
 
-const titles: Readonly<Record<Receipt['status'], MessageId>> = {
-  approved: 'receipts.page.receipt',
+/** The words for every status that is not plainly paid. */
+const words: Readonly<Record<Exclude<Receipt['status'], 'approved'>, MessageId>> = {
   pending: 'receipts.page.pending',
   voided: 'receipts.page.voided',
   refunded: 'receipts.page.refunded',
@@ -17,66 +17,53 @@ const titles: Readonly<Record<Receipt['status'], MessageId>> = {
   returned: 'receipts.page.returned',
 }
 
-/** The heading, which names the kind of receipt. */
-export function ReceiptTitle({ status }: Pick<Receipt, 'status'>) {
-  return <FormattedMessage id={titles[status]} />
+/** Beside the record's heading; a plain receipt has none. */
+export function ReceiptStatusPill({ status }: Pick<Receipt, 'status'>) {
+  if (status === 'approved') return null
+  const { tone, Icon } = paymentStatusLooks[status]
+  return (
+    <Pill tone={tone} icon={<Icon />}>
+      <FormattedMessage id={words[status]} />
+    </Pill>
+  )
 }
 
-/** What the status means for the money; a plain receipt needs no such text. */
-export function ReceiptStatusNotice({ receipt }: { receipt: Receipt }) {
-  const { money } = useFormats()
+/** What the status means for the money. */
+export function ReceiptStatusText({ receipt }: { receipt: Receipt }) {
+  const { money, date } = useFormats()
   const ended = useDay(receipt.ended_at ?? receipt.at)
-  const amount = <b>{money(receipt.refunded_cents)}</b>
+  const amount = money(receipt.refunded_cents)
   switch (receipt.status) {
     case 'approved':
-      return null
+      return (
+        <FormattedMessage
+          id="receipts.finish.approvedText"
+          values={{ date: date(receipt.credit_date) }}
+        />
+      )
     case 'pending':
-      return (
-        <StatusBanner status={receipt.status}>
-          <FormattedMessage id="receipts.page.pendingText" />
-        </StatusBanner>
-      )
+      return <FormattedMessage id="receipts.page.pendingText" />
     case 'voided':
-      return (
-        <StatusBanner status={receipt.status}>
-          <FormattedMessage id="receipts.page.voidedText" values={{ date: ended }} />
-        </StatusBanner>
-      )
+      return <FormattedMessage id="receipts.page.voidedText" values={{ date: ended }} />
     case 'refunded':
-      return (
-        <StatusBanner status={receipt.status}>
-          <FormattedMessage id="receipts.page.refundedText" values={{ amount }} />
-        </StatusBanner>
-      )
+      return <FormattedMessage id="receipts.page.refundedText" values={{ amount }} />
     case 'part-refunded':
       return (
-        <StatusBanner status={receipt.status}>
-          <FormattedMessage
-            id="receipts.page.partRefundedText"
-            values={{ amount, total: money(receipt.total_cents) }}
-          />
-        </StatusBanner>
+        <FormattedMessage
+          id="receipts.page.partRefundedText"
+          values={{ amount, total: money(receipt.total_cents), net: money(netCents(receipt)) }}
+        />
       )
     case 'returned':
       return (
-        <StatusBanner status={receipt.status}>
+        <>
           <p>
             <FormattedMessage id="receipts.page.returnedText" values={{ date: ended }} />
           </p>
           {receipt.return_code !== null && <ReturnReason code={receipt.return_code} />}
-        </StatusBanner>
+        </>
       )
   }
-}
-
-interface StatusBannerProps extends Pick<Receipt, 'status'> {
-  children: ReactNode
-}
-
-/** The status's tone; a notice has no plain tone. */
-function StatusBanner({ status, children }: StatusBannerProps) {
-  const { tone } = paymentStatusLooks[status]
-  return <Banner tone={tone === 'plain' || tone === 'brand' ? 'info' : tone}>{children}</Banner>
 }
 
 /** The most frequent reasons for which a bank returns an e-check. */

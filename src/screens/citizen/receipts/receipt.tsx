@@ -1,35 +1,71 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { receiptQuery } from '@/api/receipts'
-import { Columns } from '@/ui/layout/columns'
+import { leftToPay } from '@/rules/payments/receipt-finish'
+import { useToday } from '@/screens/shared/use-today'
 import { ReceiptActions } from './receipt-actions'
 import { ReceiptFacts } from './receipt-facts'
+import { ReceiptFinish } from './receipt-finish'
 import { ReceiptFoot } from './receipt-foot'
 import { ReceiptHead } from './receipt-head'
 import { ReceiptItems } from './receipt-items'
 import './receipt.css'
 
 /**
- * The record of a payment (product.md 3.5). Its address gives access to it, so it is hidden from
- * search engines and from the referrer of links.
+ * What became of a payment, and its record below, which is printed alone (product.md 3.5). Its
+ * address is the key to it, so it is kept out of search engines and out of what other sites are told.
  */
 export function Receipt({ id }: { id: string }) {
   const { data: receipt } = useSuspenseQuery(receiptQuery(id))
+  const left = leftToPay(receipt.bills, useToday())
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
-      <Columns side={<ReceiptActions receipt={receipt} />}>
-        <Sheet data-receipt="">
-          <ReceiptHead receipt={receipt} />
-          <ReceiptFacts receipt={receipt} />
-          <ReceiptItems receipt={receipt} />
-          <ReceiptFoot receipt={receipt} />
-        </Sheet>
-      </Columns>
+      <Grid>
+        <Area gridArea="finish" data-screen-only="">
+          <ReceiptFinish receipt={receipt} left={left} />
+        </Area>
+        <Area gridArea="side" data-screen-only="">
+          <ReceiptActions receipt={receipt} />
+        </Area>
+        <Area gridArea="sheet">
+          <Sheet data-receipt="" aria-labelledby="receipt-title">
+            <ReceiptHead receipt={receipt} />
+            <ReceiptFacts receipt={receipt} />
+            <ReceiptItems receipt={receipt} />
+            <ReceiptFoot receipt={receipt} />
+          </Sheet>
+        </Area>
+      </Grid>
     </>
   )
 }
+
+/** On a phone what can be done stands before the record. */
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: '5',
+    columnGap: { lg: '6' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    gridTemplateAreas: { base: '"finish" "side" "sheet"', lg: '"finish side" "sheet side"' },
+    _print: { display: 'block' },
+  },
+})
+
+const Area = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    minWidth: '0',
+    '&:empty': { display: 'none' },
+    _print: { display: 'block' },
+  },
+})
 
 const Sheet = chakra('article', {
   base: {

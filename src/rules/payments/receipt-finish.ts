@@ -1,0 +1,82 @@
+import type { Receipt } from '@/contract/receipts'
+import type { PlainDate } from '@/rules/time/dates'
+import { sumOf } from './money'
+
+/** What the page after a payment says: how much was paid in the end, what is left, what is next. */
+
+type PaidBill = Readonly<Omit<Receipt['bills'][number], 'open'>> & {
+  readonly open: readonly Readonly<Receipt['bills'][number]['open'][number]>[]
+}
+type Amounts = Readonly<Pick<Receipt, 'status' | 'total_cents' | 'refunded_cents'>>
+
+/** What went back to the payer, or was never taken. */
+export function returnedCents({ status, total_cents, refunded_cents }: Amounts): number {
+  return status === 'voided' || status === 'returned' ? total_cents : refunded_cents
+}
+
+/** What the office has of the payment after voids, returns and refunds. */
+export function netCents(receipt: Amounts): number {
+  return receipt.total_cents - returnedCents(receipt)
+}
+
+/** The amount of the headline: what was refunded where all of it was, else what was paid. */
+export function headlineCents({ status, total_cents, refunded_cents }: Amounts): number {
+  return status === 'refunded' || status === 'part-refunded' ? refunded_cents : total_cents
+}
+
+export interface LeftToPay {
+  /** On all bills of the receipt; 0: nothing. */
+  readonly cents: number
+  /** How many bills the receipt is for. */
+  readonly bills: number
+  /** What is due first; null: nothing is left. */
+  readonly next: {
+    readonly cents: number
+    readonly due_date: PlainDate
+    readonly isPastDue: boolean
+    /** The bill on which it is. */
+    readonly bill: PaidBill
+  } | null
+}
+
+/** What is left of the bills that were paid, and when it is due. Null: no bill was paid. */
+export function leftToPay(bills: readonly PaidBill[], today: PlainDate): LeftToPay | null {
+  if (bills.length === 0) return null
+  const parts = bills
+    .flatMap((bill) => bill.open.map((part) => ({ ...part, bill })))
+    .toSorted((a, b) => a.due_date.localeCompare(b.due_date))
+  const cents = sumOf(parts.map(({ balance_cents }) => balance_cents))
+  const [first] = parts
+  if (first === undefined) return { cents, bills: bills.length, next: null }
+  const isPastDue = first.due_date < today
+  // All that is past due is one amount; of what is not yet due, what is due on the same day.
+  const same = parts.filter(({ due_date }) =>
+    isPastDue ? due_date < today : due_date === first.due_date,
+  )
+  return {
+    cents,
+    bills: bills.length,
+    next: {
+      cents: sumOf(same.map(({ balance_cents }) => balance_cents)),
+      due_date: first.due_date,
+      isPastDue,
+      bill: first.bill,
+    },
+  }
+}
+
+/**
+ * The one next step: pay again what a void or a return left unpaid, pay what is past due, or keep
+ * the receipt. Staff take no payments here, so they only keep it.
+ */
+export type NextStep = 'pay-again' | 'pay-rest' | 'keep'
+
+export function nextStep(
+  status: Receipt['status'],
+  left: LeftToPay | null,
+  mayPay: boolean,
+): NextStep {
+  if (!mayPay || left === null || left.next === null) return 'keep'
+  if (status === 'voided' || status === 'returned') return 'pay-again'
+  return left.next.isPastDue ? 'pay-rest' : 'keep'
+}

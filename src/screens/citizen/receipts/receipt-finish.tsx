@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import type { Receipt } from '@/contract/receipts'
+import { useFormats } from '@/i18n/format'
+import { headlineCents, type LeftToPay, nextStep } from '@/rules/payments/receipt-finish'
+import { useMayPay } from '@/screens/shared/may-pay'
+import { paymentStatusLooks } from '@/screens/shared/payment-status'
+import { Button } from '@/ui/action/button'
+import { LinkButton } from '@/ui/action/link-button'
+import { PrintIcon } from '@/ui/display/icons'
+import { Card } from '@/ui/layout/card'
+import { printReceipt } from './print-receipt'
+import { ReceiptNumbers } from './receipt-numbers'
+import { ReceiptStatusText } from './receipt-status'
+
+interface ReceiptFinishProps {
+  receipt: Receipt
+  left: LeftToPay | null
+}
+
+/** The end of a payment: what became of it, what to keep of it, what is left, and what is next. */
+export function ReceiptFinish({ receipt, left }: ReceiptFinishProps) {
+  const { money } = useFormats()
+  const { tone, Icon } = paymentStatusLooks[receipt.status]
+  return (
+    <Card padded as="section" aria-labelledby="receipt-headline">
+      <Head>
+        <Mark data-tone={tone}>
+          <Icon />
+        </Mark>
+        <chakra.div minWidth="0">
+          <chakra.h1 id="receipt-headline" tabIndex={-1} textStyle="h1">
+            <FormattedMessage
+              id={`receipts.finish.${receipt.status}`}
+              values={{ amount: money(headlineCents(receipt)) }}
+            />
+          </chakra.h1>
+          <chakra.div mt="1" color="fg.muted">
+            <ReceiptStatusText receipt={receipt} />
+          </chakra.div>
+        </chakra.div>
+      </Head>
+      <ReceiptNumbers receipt={receipt} left={left} />
+      <NextStep receipt={receipt} left={left} />
+    </Card>
+  )
+}
+
+/** One filled button: the bill that is owed again or past due, else the receipt on paper. */
+function NextStep({ receipt, left }: ReceiptFinishProps) {
+  const mayPay = useMayPay()
+  const step = nextStep(receipt.status, left, mayPay)
+  const bill = left?.next?.bill
+  const isPay = step !== 'keep' && bill !== undefined
+  return (
+    <Steps>
+      {isPay && (
+        <LinkButton asChild size="lg">
+          <Link
+            to="/overview-parcel/$parcelId/$year/$department_id"
+            params={{
+              parcelId: bill.parcel_id,
+              year: String(bill.year),
+              department_id: bill.department_id,
+            }}
+          >
+            <FormattedMessage
+              id={step === 'pay-again' ? 'receipts.actions.payAgain' : 'receipts.actions.payRest'}
+            />
+          </Link>
+        </LinkButton>
+      )}
+      <Button
+        size="lg"
+        variant={isPay ? 'outline' : 'fill'}
+        icon={<PrintIcon />}
+        onClick={() => printReceipt(receipt.confirmation)}
+      >
+        <FormattedMessage id="receipts.actions.print" />
+      </Button>
+      <LinkButton asChild size="lg" variant="quiet">
+        <Link to="/departments">
+          <FormattedMessage
+            id={mayPay ? 'receipts.actions.another' : 'receipts.actions.departments'}
+          />
+        </Link>
+      </LinkButton>
+    </Steps>
+  )
+}
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    gap: { base: '3', sm: '4' },
+    pt: '1',
+  },
+})
+
+/** In the tone that the status has everywhere; a payment that came through is the brand's. */
+const Mark = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    flexShrink: '0',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: '12',
+    borderRadius: 'pill',
+    '--icon-size': '1.625rem',
+    bg: 'canvas',
+    color: 'fg.muted',
+    '&[data-tone="brand"]': { bg: 'brand.fill', color: 'brand.on' },
+    '&[data-tone="due"]': { bg: 'due.bg', color: 'due.fg' },
+    '&[data-tone="late"]': { bg: 'late.bg', color: 'late.fg' },
+    '&[data-tone="info"]': { bg: 'info.bg', color: 'info.fg' },
+    _highContrast: { border: '1px solid CanvasText' },
+  },
+})
+
+const Steps = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    flexWrap: 'wrap',
+    gap: '2',
+    mt: '5',
+  },
+})
