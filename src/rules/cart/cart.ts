@@ -177,12 +177,17 @@ function departmentFor(item: NewCartItem, context: AddContext): PayableDepartmen
   return departments.find((department) => department.id === item.department_id) ?? null
 }
 
+/** The same for all parts of one bill; a payment without one has its own. */
+export function billKey({ id, department_id, parcel_id, year }: CartItem): string {
+  return parcel_id === null ? id : [department_id, parcel_id, year].join('/')
+}
+
+/** What people count: a bill is one, whichever of its parts are there. */
+export function countBills(items: readonly CartItem[]): number {
+  return new Set(items.map(billKey)).size
+}
+
 /** "Pay one bill at a time": the installments of one bill stay together. */
 export function isSameBill(a: CartItem, b: CartItem): boolean {
-  return (
-    a.parcel_id !== null &&
-    a.department_id === b.department_id &&
-    a.parcel_id === b.parcel_id &&
-    a.year === b.year
-  )
+  return a.parcel_id !== null && billKey(a) === billKey(b)
 }
