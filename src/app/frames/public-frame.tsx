@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { merchantInfoQuery } from '@/api/merchants'
 import { PublicLayout } from '@/layouts/public-layout'
-import { totalOf } from '@/rules/cart/cart'
+import { countBills, totalOf } from '@/rules/cart/cart'
 import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/tenants/maintenance'
 import { useSiteOff } from '@/screens/shared/use-site-off'
@@ -66,7 +66,7 @@ function useCartSummary() {
   const { ids: locked } = useSnapshot(lockedItems)
   const forSale = shown.filter(({ id }) => !locked.includes(id))
   return {
-    count: forSale.length,
+    count: countBills(forSale),
     total_cents: totalOf(forSale),
     checking: forSale.length < shown.length,
   }

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_public/$department_id/search')({
     }
     return department
   },
-  component: () => <ParcelSearch cart={<CartPanel />} />,
+  component: () => <ParcelSearch cart={<CartPanel searchable />} />,
   pendingComponent: ParcelSearchPending,
   errorComponent: PanelError,
 })

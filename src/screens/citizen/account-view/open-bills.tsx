@@ -8,12 +8,12 @@ import type { Account } from '@/contract/accounts'
 import type { BillRow } from '@/contract/bill-search'
 import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
-import { hasRoomFor } from '@/rules/cart/cart'
+import { countBills, hasRoomFor } from '@/rules/cart/cart'
 import { sumOf } from '@/rules/payments/money'
 import { BillStatusPill } from '@/screens/shared/bill-status'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { usePaymentsOff } from '@/screens/shared/payments-off'
-import { addToCart, useShownItems } from '@/state/cart'
+import { addToCart, shownItems, useShownItems } from '@/state/cart'
 import { now } from '@/state/clock'
 import { Section } from '@/screens/shared/section'
 import { Banner } from '@/ui/feedback/banner'
@@ -74,9 +74,11 @@ export function OpenBills({ account, department, mayPay, pieces, ticked, onTick 
     }
     addToCart(lines, { currentDepartment: department, departments })
     const amount = money(totalOf(selected))
-    const count = new Set([...inCart, ...ids]).size
+    const count = countBills(shownItems())
     onTick(new Set())
-    announce(formatMessage({ id: 'parcels.added.announced' }, { amount, count }))
+    announce(
+      formatMessage({ id: 'parcels.added.announced' }, { amount, added: selected.length, count }),
+    )
     // The pressed button is gone, so focus moves.
     head.current?.focus()
   }

@@ -1,44 +1,82 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { departmentsQuery } from '@/api/departments'
-import { type CartGroup, forcesSingleItem, groupByDepartment } from '@/rules/cart/cart'
+import { useFormats } from '@/i18n/format'
+import { type CartItem, forcesSingleItem } from '@/rules/cart/cart'
+import { type CartBill, cartSections, foldedBills } from '@/rules/cart/cart-bills'
 import { titleFromSlug } from '@/rules/addresses/titles'
+import { sumOf } from '@/rules/payments/money'
 import { DamagedCart } from '@/screens/shared/damaged-cart'
 import { useMerchant } from '@/screens/shared/merchant'
 import { removeFromCart, shownItems } from '@/state/cart'
 import { session } from '@/state/session'
 import { Button } from '@/ui/action/button'
-import { announce } from '@/ui/feedback/live-region'
+import { ExpandIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
-import { CartLine } from './cart-line'
-import { EmptyCart } from './empty-cart'
+import { announce } from '@/ui/feedback/live-region'
+import { CartBillLine } from './cart-bill-line'
 import type { CheckedCart } from './use-cart-check'
 
-/** The cart's items by department, and notices about them (product.md 2.2). */
-export function CartContents({ cart }: { cart: CheckedCart }) {
+interface CartContentsProps {
+  cart: CheckedCart
+  /** In place of the list where there is nothing in the cart. */
+  empty: ReactNode
+}
+
+/** The cart's bills by department, and notices about them (product.md 2.2, decision 30). */
+export function CartContents({ cart, empty }: CartContentsProps) {
   const { formatMessage } = useIntl()
+  const { money } = useFormats()
   const { authenticated } = useSnapshot(session)
   const merchant = useMerchant()
   const list = useRef<HTMLDivElement>(null)
-  const groups = groupByDepartment(cart.items)
-  // Departments need no headings when each has a single line.
-  const headed = groups.length > 1 && groups.some(({ items }) => items.length > 1)
+  const listId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const sections = cartSections(cart.items)
+  const isMarked = ({ id }: CartItem) => cart.differences.has(id) || cart.lockedIds.includes(id)
+  const foldable = foldedBills(sections, isMarked)
+  const folded = isOpen ? noBills : foldable
+  const foldedCents = sumOf(
+    sections
+      .flatMap(({ bills }) => bills)
+      .filter(({ key }) => foldable.has(key))
+      .map(({ amount_cents }) => amount_cents),
+  )
+  // A bill names its department; headings are for departments with several bills.
+  const headed = sections.length > 1 && sections.some(({ bills }) => bills.length > 1)
   const removable = cart.items.filter(({ id }) => !cart.lockedIds.includes(id))
 
   // The pressed button disappears with its line, so the focus moves to the list.
-  const remove = (ids: readonly string[], said: string) => {
-    removeFromCart(ids)
+  const remove = (items: readonly CartItem[], said: string) => {
+    removeFromCart(items.map(({ id }) => id))
     announce(said)
     list.current?.focus()
   }
+  const removeOne = (items: readonly CartItem[]) =>
+    remove(items, formatMessage({ id: 'cart-lines.removed.one' }, { label: items[0]?.label }))
+  // A guest's clear would leave their own items: deleting is by id (decision 12).
+  const removeAll = () =>
+    remove(
+      removable,
+      formatMessage(
+        {
+          // With one bill at a time, other bills may still be waiting in the cart.
+          id:
+            shownItems().length > removable.length
+              ? 'cart-lines.removed.one'
+              : 'cart-lines.removed.all',
+        },
+        { label: removable[0]?.label },
+      ),
+    )
 
   return (
-    <List ref={list} tabIndex={-1}>
+    <Body ref={list} tabIndex={-1}>
       <DamagedCart />
-      {cart.items.length === 0 && <EmptyCart />}
+      {cart.items.length === 0 && empty}
       {cart.items.length > 0 && forcesSingleItem(merchant, authenticated) && (
         <chakra.p textStyle="help">
           <FormattedMessage id="cart.single.text" />
@@ -46,63 +84,69 @@ export function CartContents({ cart }: { cart: CheckedCart }) {
       )}
       {cart.unchecked && (
         <chakra.p textStyle="help">
-          <FormattedMessage id="cart.check.failed" />
+          <FormattedMessage id="cart-lines.check.failed" />
         </chakra.p>
       )}
-      {groups.map((group) => (
-        <chakra.div key={group.department_id} minWidth="0">
-          {headed && <GroupName id={group.department_id} />}
-          <ul>
-            {group.items.map((item) => (
-              <CartLine
-                key={item.id}
-                item={item}
-                locked={cart.lockedIds.includes(item.id)}
-                difference={cart.differences.get(item.id) ?? null}
-                onRemove={() =>
-                  remove(
-                    [item.id],
-                    formatMessage({ id: 'cart.removed.one' }, { label: item.label }),
-                  )
-                }
-              />
-            ))}
-          </ul>
-          {headed && group.items.length > 1 && <GroupTotal group={group} />}
-        </chakra.div>
-      ))}
-      {removable.length > 1 && (
-        <chakra.div ms="-5" my="-1">
-          <Button
-            variant="quiet"
-            size="md"
-            onClick={() =>
-              // A guest's "clear" keeps the user's own items, because deletion is by id (decision
-              // 12).
-              remove(
-                removable.map(({ id }) => id),
-                // Where one bill is paid at a time, others may have to wait.
-                formatMessage(
-                  {
-                    id:
-                      shownItems().length > removable.length
-                        ? 'cart.removed.one'
-                        : 'cart.removed.all',
-                  },
-                  { label: removable[0]?.label },
-                ),
-              )
-            }
-          >
-            <FormattedMessage id="cart.panel.removeAll" />
-          </Button>
-        </chakra.div>
+      <List id={listId} data-cart-list="">
+        {sections.map(({ department_id, bills, amount_cents }) => {
+          const shown = bills.filter(({ key }) => !folded.has(key))
+          if (shown.length === 0) return null
+          return (
+            <div key={department_id}>
+              {headed && <DepartmentName id={department_id} />}
+              <ul>
+                {shown.map((bill: CartBill) => (
+                  <CartBillLine
+                    key={bill.key}
+                    bill={bill}
+                    cart={cart}
+                    compact={folded.size > 0 && !bill.items.some(isMarked)}
+                    onRemove={removeOne}
+                  />
+                ))}
+              </ul>
+              {headed && bills.length > 1 && shown.length === bills.length && (
+                <DepartmentTotal cents={amount_cents} />
+              )}
+            </div>
+          )
+        })}
+      </List>
+      {(foldable.size > 0 || removable.length > 1) && (
+        <Foot>
+          {foldable.size > 0 && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              icon={<ExpandIcon />}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? (
+                <FormattedMessage id="cart-lines.fold.fewer" />
+              ) : (
+                <FormattedMessage
+                  id="cart-lines.fold.more"
+                  values={{ count: foldable.size, amount: money(foldedCents) }}
+                />
+              )}
+            </Button>
+          )}
+          {removable.length > 1 && (
+            <Button variant="quiet" size="sm" onClick={removeAll}>
+              <FormattedMessage id="cart-lines.panel.removeAll" />
+            </Button>
+          )}
+        </Foot>
       )}
-    </List>
+    </Body>
   )
 }
 
-function GroupName({ id }: { id: string }) {
+const noBills: ReadonlySet<string> = new Set()
+
+function DepartmentName({ id }: { id: string }) {
   const { data: departments } = useQuery(departmentsQuery)
   return (
     <chakra.h3 textStyle="tableHead" color="fg.muted" mb="1.5">
@@ -111,21 +155,45 @@ function GroupName({ id }: { id: string }) {
   )
 }
 
-function GroupTotal({ group }: { group: CartGroup }) {
+function DepartmentTotal({ cents }: { cents: number }) {
   return (
-    <chakra.p display="flex" justifyContent="space-between" gap="4" pt="1" pe="9" textStyle="help">
-      <FormattedMessage id="cart.panel.groupTotal" />
-      <Money cents={group.subtotal_cents} />
+    <chakra.p display="flex" justifyContent="space-between" gap="4" pt="2" pe="9" textStyle="help">
+      <FormattedMessage id="cart-lines.panel.groupTotal" />
+      <Money cents={cents} />
     </chakra.p>
   )
 }
 
-const List = chakra('div', {
+const Body = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
     minWidth: '0',
     '&:focus-visible': { outline: 'none' },
+  },
+})
+
+const List = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    minWidth: '0',
+    '&:empty': { display: 'none' },
+  },
+})
+
+/** The words of its buttons stand in line with those above and the icons at the end. */
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    mx: '-3.5',
+    my: '-1',
+    '& button': { minHeight: { base: 'control', lg: '9' } },
+    '& button[aria-expanded] svg': { transition: 'transform 120ms' },
+    '& button[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
   },
 })

@@ -25,7 +25,7 @@ export function CartDifferenceNotice({ item, difference, onRemove }: CartDiffere
     if (difference.kind === 'amount') {
       announce(
         formatMessage(
-          { id: 'cart.difference.accepted' },
+          { id: 'cart-lines.difference.accepted' },
           { label: item.label, amount: money(difference.now_cents) },
         ),
       )
@@ -43,14 +43,14 @@ export function CartDifferenceNotice({ item, difference, onRemove }: CartDiffere
         <Button size="sm" variant="outline" onClick={accept}>
           <span>
             <FormattedMessage
-              id="cart.difference.accept"
+              id="cart-lines.difference.accept"
               values={{ amount: <Money cents={difference.now_cents} /> }}
             />
           </span>
         </Button>
       ) : (
         <Button size="sm" variant="outline" onClick={onRemove}>
-          <FormattedMessage id="cart.difference.remove" />
+          <FormattedMessage id="cart-lines.difference.remove" />
         </Button>
       )}
     </Notice>

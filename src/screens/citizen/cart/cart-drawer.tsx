@@ -6,12 +6,15 @@ import { showCart } from '@/state/cart'
 import { Drawer } from '@/ui/overlay/drawer'
 import { CartContents } from './cart-contents'
 import { CartFooter } from './cart-footer'
+import { EmptyCart } from './empty-cart'
 import { useCartCheck } from './use-cart-check'
+import { useCartWords } from './use-cart-words'
 
 const close = () => showCart(false)
 
 /** The cart on any page, opened from the header; mounted while open. */
 export function CartDrawer() {
+  useCartWords()
   const cart = useCartCheck()
   const router = useRouter()
   // Any navigation closes the drawer: a link inside it, or Back.
@@ -33,7 +36,7 @@ export function CartDrawer() {
         ),
       })}
     >
-      <CartContents cart={cart} />
+      <CartContents cart={cart} empty={<EmptyCart onLeave={close} />} />
     </Drawer>
   )
 }

@@ -24,7 +24,7 @@ export function CartFooter({ cart, onCheckOut }: CartFooterProps) {
       {cart.lockedIds.length > 0 && (
         <TextLink asChild row>
           <Link to="/checkout" search={{ step: 'details' }} onClick={onCheckOut}>
-            <FormattedMessage id="cart.locked.see" />
+            <FormattedMessage id="cart-lines.locked.see" />
           </Link>
         </TextLink>
       )}
@@ -32,7 +32,7 @@ export function CartFooter({ cart, onCheckOut }: CartFooterProps) {
         <>
           <Subtotal>
             <span>
-              <FormattedMessage id="cart.panel.subtotal" />
+              <FormattedMessage id="cart-lines.panel.subtotal" />
             </span>
             <b>
               <Money cents={totalOf(cart.payable)} />
@@ -70,12 +70,12 @@ function CheckOut({ cart, onCheckOut }: CheckOutProps) {
     <div>
       {asked && open && (
         <chakra.p role="alert" color="late.fg" fontSize="sm" mb="2">
-          <FormattedMessage id="cart.difference.first" />
+          <FormattedMessage id="cart-lines.difference.first" />
         </chakra.p>
       )}
       <LinkButton asChild wide>
         <Link to="/checkout" search={{ step: 'details' }} onClick={press}>
-          <FormattedMessage id="cart.panel.checkOut" />
+          <FormattedMessage id="cart-lines.panel.checkOut" />
         </Link>
       </LinkButton>
       <chakra.p textStyle="help" textAlign="center" mt="3">

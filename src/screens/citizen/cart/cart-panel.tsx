@@ -6,26 +6,32 @@ import { cart, useShownItems } from '@/state/cart'
 import { SideCard } from '@/ui/layout/side-card'
 import { EmptyCart } from './empty-cart'
 
-// Most visits begin with an empty cart, so a filled cart's code stays out of the first screen.
+// Most visits begin with an empty cart. What a filled one needs stays out of the first screen.
 const FilledCart = lazy(() =>
   import('./filled-cart').then((module) => ({ default: module.FilledCart })),
 )
 
-/** The cart beside a search or a bill; narrow screens have the drawer instead. */
-export function CartPanel() {
+interface CartPanelProps {
+  /** It stands beside a search; elsewhere an empty cart is not shown. */
+  searchable?: boolean
+}
+
+/** The cart beside a search or a bill; on narrow screens the drawer has it. */
+export function CartPanel({ searchable = false }: CartPanelProps) {
   const items = useShownItems()
   const { damaged } = useSnapshot(cart)
-  // Once filled it stays mounted, because the focus is in it when its last line is removed.
+  // Once filled it stays, because it has the focus when its last line is removed.
   const [filled, setFilled] = useState(false)
   if (!filled && (items.length > 0 || damaged)) setFilled(true)
+  if (!filled && !searchable) return null
   return (
     <SideCard title={<FormattedMessage id="cart.panel.title" />}>
       {filled ? (
         <LazyBoundary>
-          <FilledCart />
+          <FilledCart searchable={searchable} />
         </LazyBoundary>
       ) : (
-        <EmptyCart />
+        <EmptyCart searchable />
       )}
     </SideCard>
   )

@@ -4,8 +4,14 @@ import { Banner } from '@/ui/feedback/banner'
 import { Money } from '@/ui/display/money'
 import { TextLink } from '@/ui/action/text-link'
 
+interface AddedNoticeProps {
+  /** Bills. */
+  count: number
+  cents: number
+}
+
 /** Where no cart is visible: the added items, and the way on. */
-export function AddedNotice({ cents }: { cents: number }) {
+export function AddedNotice({ count, cents }: AddedNoticeProps) {
   return (
     <Banner
       tone="good"
@@ -17,7 +23,10 @@ export function AddedNotice({ cents }: { cents: number }) {
         </TextLink>
       }
     >
-      <FormattedMessage id="parcels.added.text" values={{ amount: <Money cents={cents} /> }} />
+      <FormattedMessage
+        id="parcels.added.text"
+        values={{ count, amount: <Money cents={cents} /> }}
+      />
     </Banner>
   )
 }

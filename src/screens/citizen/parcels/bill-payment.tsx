@@ -6,6 +6,7 @@ import type { Bill } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
 import { amountChoices } from '@/rules/bills/amounts'
+import { countBills } from '@/rules/cart/cart'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { InCart } from '@/screens/shared/in-cart'
 import { useMayPay } from '@/screens/shared/may-pay'
@@ -68,7 +69,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
   const state = states.find(([, applies]) => applies)?.[0] ?? 'choose'
 
   const added = (cents: number) => {
-    const values = { amount: money(cents), count: shownItems().length }
+    const values = { amount: money(cents), added: 1, count: countBills(shownItems()) }
     announce(formatMessage({ id: 'parcels.added.announced' }, values))
     setChanging(false)
     setMoved(moved + 1)

@@ -8,11 +8,11 @@ import type { BillRow, searchBills } from '@/contract/bill-search'
 import type { Department } from '@/contract/departments'
 import type { CallAnswer } from '@/contract/endpoint'
 import { useFormats } from '@/i18n/format'
-import { forcesSingleItem, hasRoomFor } from '@/rules/cart/cart'
+import { countBills, forcesSingleItem, hasRoomFor } from '@/rules/cart/cart'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { useMerchant } from '@/screens/shared/merchant'
 import { usePaymentsOff } from '@/screens/shared/payments-off'
-import { addToCart, useShownItems } from '@/state/cart'
+import { addToCart, shownItems, useShownItems } from '@/state/cart'
 import { now } from '@/state/clock'
 import { session } from '@/state/session'
 import { Banner } from '@/ui/feedback/banner'
@@ -54,7 +54,7 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
   const selection = selecting?.terms === terms ? selecting.selection : nothingSelected
   const selected = stillSelected(selection, answer.data, cartIds)
   const [full, setFull] = useState(false)
-  const [addedCents, setAddedCents] = useState<number | null>(null)
+  const [added, setAdded] = useState<{ count: number; cents: number } | null>(null)
 
   // A visitor who must pay one bill at a time chooses it on its own page (specification §4), as
   // does one who pleads guilty by paying.
@@ -67,7 +67,7 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
   const toggle = (row: BillRow) => {
     if (stale) return
     setFull(false)
-    setAddedCents(null)
+    setAdded(null)
     setSelecting({ terms, selection: toggled(selection, row) })
   }
 
@@ -82,11 +82,11 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
     addToCart(lines, { currentDepartment: department, departments })
     const cents = totalOfRows(selected)
     setSelecting({ terms, selection: nothingSelected })
-    setAddedCents(cents)
+    setAdded({ count: selected.length, cents })
     announce(
       formatMessage(
         { id: 'parcels.added.announced' },
-        { amount: money(cents), count: new Set([...cartIds, ...ids]).size },
+        { amount: money(cents), added: selected.length, count: countBills(shownItems()) },
       ),
     )
     // The pressed button is gone, so focus moves to its neighbor.
@@ -121,9 +121,9 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
             </Banner>
           </chakra.div>
         )}
-        {addedCents !== null && (
+        {added !== null && (
           <chakra.div px="4" pb="4" hideFrom="lg">
-            <AddedNotice cents={addedCents} />
+            <AddedNotice {...added} />
           </chakra.div>
         )}
         <chakra.div opacity={stale ? 0.6 : 1} transition="opacity 120ms">
