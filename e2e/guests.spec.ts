@@ -61,7 +61,7 @@ test('items added while signed in are there for their user, and for no one else'
   await expect(cartButton(page)).toHaveAccessibleName(`Cart, 1 item, ${jane.firstHalf}`)
   const cart = await openCart(page)
   await cart.getByRole('button', { name: /^Remove / }).click()
-  await expect(cart.getByText('Search for a bill to begin.')).toBeVisible()
+  await expect(cart.getByText('Your cart is empty. What you add is listed here.')).toBeVisible()
 
   await page.goto(at(cities.county, '/sign-in'))
   await signInHere(page)
@@ -93,7 +93,7 @@ test('two tabs have one cart, and its prices are looked up when it opens', async
   await expect(cartButton(page)).toHaveAccessibleName(`Cart, 1 item, ${jane.firstHalf}`)
 
   await cart.getByRole('button', { name: /^Remove / }).click()
-  await expect(cart.getByText('Search for a bill to begin.')).toBeVisible()
+  await expect(cart.getByText('Your cart is empty. What you add is listed here.')).toBeVisible()
   await expect(cartButton(page)).toHaveAccessibleName('Cart, empty')
   await expect(page.getByRole('button', { name: `Add ${jane.firstHalf} to cart` })).toBeVisible()
 })

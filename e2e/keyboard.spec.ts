@@ -56,7 +56,7 @@ test('2: the cart, opened, emptied and left', async ({ page }) => {
 
   await page.keyboard.press('Enter')
   await press(page, cart.getByRole('button', { name: /^Remove/u }).last())
-  await expect(cart.getByText('Search for a bill to begin.')).toBeVisible()
+  await expect(cart.getByText('Your cart is empty. What you add is listed here.')).toBeVisible()
   // The pressed button went with its line: the focus is still inside.
   await expect(cart.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')

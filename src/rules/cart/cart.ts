@@ -178,8 +178,9 @@ function departmentFor(item: NewCartItem, context: AddContext): PayableDepartmen
 }
 
 /** The same for all parts of one bill; a payment without one has its own. */
-export function billKey({ id, department_id, parcel_id, year }: CartItem): string {
-  return parcel_id === null ? id : [department_id, parcel_id, year].join('/')
+export function billKey(item: CartItem): string {
+  const { department_id, parcel_id } = item
+  return parcel_id === null ? item.id : [department_id, parcel_id, item.year].join('/')
 }
 
 /** What people count: a bill is one, whichever of its parts are there. */

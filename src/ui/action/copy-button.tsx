@@ -25,12 +25,11 @@ export function CopyButton({ text, label, name, copied }: CopyButtonProps) {
     return () => clearTimeout(timer)
   }, [isCopied])
   // A page that does not come by https has none.
-  const { clipboard }: Partial<Pick<Navigator, 'clipboard'>> = navigator
-  if (clipboard === undefined) return null
+  if (!window.isSecureContext) return null
 
   const copy = async () => {
     try {
-      await clipboard.writeText(text)
+      await navigator.clipboard.writeText(text)
     } catch {
       // The browser does not allow it; the number can still be selected.
       return

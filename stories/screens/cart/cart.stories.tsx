@@ -7,6 +7,7 @@ import { cart as stored } from '@/state/cart'
 import { firstHalf, permit, secondHalf } from '../../support/cart-items'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
+import { check, drawerOf, panelOf } from './cart-parts'
 
 const meta = {
   title: 'Citizens/Cart',
@@ -17,53 +18,70 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function check(item: CartItem, own: Partial<ItemCheck> = {}): ItemCheck {
-  return {
-    id: item.id,
-    department_id: item.department_id,
-    state: 'ok',
-    balance_cents: item.balance_cents,
-    changed_at: null,
-    reason: null,
-    ...own,
-  }
-}
-
-/** Waits until the drawer has slid in, because its colors blend during the transition. */
-async function drawerOf(canvasElement: HTMLElement) {
-  const drawer = await within(canvasElement).findByRole('dialog', { name: 'Cart' })
-  await waitFor(() => expect(getComputedStyle(drawer).opacity).toBe('1'))
-  return within(drawer)
-}
-
-async function panelOf(canvasElement: HTMLElement) {
-  return within(await within(canvasElement).findByRole('region', { name: 'Cart' }))
-}
-
 export const Empty: Story = {
   name: 'Empty',
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement)
-    await expect(panel.getByText('Search for a bill to begin.')).toBeVisible()
+    await expect(panel.getByText('Your cart is empty. What you add is listed here.')).toBeVisible()
     await expect(panel.queryByRole('link', { name: 'Check out' })).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: 'Search for a bill' }))
+    await expect(within(canvasElement).getByRole('searchbox')).toHaveFocus()
   },
 }
 
-export const SeveralDepartments: Story = {
-  name: 'Several departments',
+/** A page without a search has no empty cart beside it; what can be paid is the next step. */
+export const EmptyElsewhere: Story = {
+  name: 'Empty, on a page without a search',
+  args: { path: '/blind-payments/dog-licenses' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Dog licenses' })).toBeVisible()
+    await expect(page.queryByRole('region', { name: 'Cart' })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: /^Cart/ }))
+    const drawer = await drawerOf(canvasElement)
+    await userEvent.click(await drawer.findByRole('link', { name: 'Choose what to pay' }))
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'What would you like to pay?' }),
+    ).toBeVisible()
+    await expect(page.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const ByBill: Story = {
+  name: 'Two bills, one with both halves',
   args: { cart: [firstHalf, secondHalf, permit] },
   play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
     const panel = await panelOf(canvasElement)
-    await expect(await panel.findByRole('heading', { name: 'Real estate tax' })).toBeVisible()
+    await expect(await panel.findByRole('link', { name: '1142 Market Street' })).toBeVisible()
+    await expect(panel.getByText('08-004512 · Real estate tax 2025')).toBeVisible()
+    // One amount for the bill, and one for each half.
+    await expect(panel.getByText('$1,861.08')).toBeVisible()
+    await expect(panel.getByText('$948.64')).toBeVisible()
+    await expect(panel.getByText('$912.44')).toBeVisible()
     await expect(panel.getByText('$2,056.08')).toBeVisible()
-    await expect(panel.getByText('Together')).toBeVisible()
     // One fee per department: 2 × $1.50, and 2.95 % of each sum.
     await expect(panel.getByText('Fees: e-check $3.00 · card $60.65')).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Check out' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/checkout/),
     )
+    // The header counts bills as well.
+    await expect(page.getByRole('button', { name: 'Cart, 2 items, $2,056.08' })).toBeVisible()
+    await userEvent.click(
+      panel.getByRole('button', {
+        name: 'Remove the whole bill: Real estate tax 2025, 08-004512',
+      }),
+    )
+    await expect(await panel.findAllByText('$195.00')).toHaveLength(2)
   },
+}
+
+export const ByBillDark: Story = {
+  ...ByBill,
+  name: 'Two bills, dark',
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
 }
 
 export const RemoveOneAndAll: Story = {
@@ -81,7 +99,9 @@ export const RemoveOneAndAll: Story = {
     await expect(await panel.findByText('$1,143.64')).toBeVisible()
     await expect(page.getByText('Removed Real estate tax 2025.')).toBeInTheDocument()
     await userEvent.click(panel.getByRole('button', { name: 'Remove all' }))
-    await expect(await panel.findByText('Search for a bill to begin.')).toBeVisible()
+    await expect(
+      await panel.findByText('Your cart is empty. What you add is listed here.'),
+    ).toBeVisible()
   },
 }
 
@@ -142,7 +162,9 @@ export const PaidHeldAndGone: Story = {
     for (const button of panel.getAllByRole('button', { name: 'Remove' })) {
       await userEvent.click(button)
     }
-    await expect(await panel.findByText('Search for a bill to begin.')).toBeVisible()
+    await expect(
+      await panel.findByText('Your cart is empty. What you add is listed here.'),
+    ).toBeVisible()
   },
 }
 
@@ -206,9 +228,9 @@ export const OneBillAtATime: Story = {
     await expect(panel.getByText('Pay one bill at a time on this site.')).toBeVisible()
     await expect(panel.getByText(/First half/)).toBeVisible()
     await expect(panel.getByText(/Second half/)).toBeVisible()
-    await expect(panel.queryByText(permit.label)).toBeNull()
+    await expect(panel.queryByText(permit.account)).toBeNull()
     await userEvent.click(panel.getByRole('button', { name: 'Remove all' }))
-    await expect(await panel.findByText(permit.label)).toBeVisible()
+    await expect(await panel.findByText(permit.account)).toBeVisible()
   },
 }
 
@@ -217,7 +239,7 @@ export const GuestsDoNotSeeSignedInItems: Story = {
   args: { cart: [{ ...firstHalf, isAuth: true }] },
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement)
-    await expect(panel.getByText('Search for a bill to begin.')).toBeVisible()
+    await expect(panel.getByText('Your cart is empty. What you add is listed here.')).toBeVisible()
   },
 }
 
@@ -244,7 +266,7 @@ export const DrawerOnPhone: Story = {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: /^Cart/ }))
     const drawer = await drawerOf(canvasElement)
-    await userEvent.click(drawer.getByRole('link', { name: 'Real estate tax 2025' }))
+    await userEvent.click(drawer.getByRole('link', { name: '1142 Market Street' }))
     await expect(
       await page.findByRole('heading', { level: 1, name: '1142 Market Street' }),
     ).toBeVisible()

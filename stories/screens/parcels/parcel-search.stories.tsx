@@ -36,7 +36,7 @@ export const Start: Story = {
       ),
     ).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Real estate tax')
-    await expect(page.getByText('Search for a bill to begin.')).toBeVisible()
+    await expect(page.getByText('Your cart is empty. What you add is listed here.')).toBeVisible()
   },
 }
 
@@ -87,7 +87,7 @@ export const SelectAndAdd: Story = {
     await expect(page.getAllByText('In your cart')).toHaveLength(2)
     await expect(page.getByRole('heading', { name: '5 parcels' })).toHaveFocus()
     await expect(
-      page.getByText('Added $2,563.27 to your cart. 3 items in the cart.'),
+      page.getByText('Added 2 bills, $2,563.27, to your cart. 2 items in the cart.'),
     ).toBeInTheDocument()
   },
 }

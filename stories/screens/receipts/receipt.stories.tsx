@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
 import { Screen } from '../../support/screen'
-import type { Receipt } from '@/contract/receipts'
 import { bill, openBill, receipt, shows } from './a-receipt'
+import { headed, parts } from './receipt-parts'
 
 const meta = {
   title: 'Citizens/Receipt/After paying',
@@ -14,22 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function headed(canvasElement: HTMLElement, name: string) {
-  const page = within(canvasElement)
-  await expect(await page.findByRole('heading', { level: 1, name })).toBeVisible()
-  return page
-}
-
 const paid = 'Paid $976.62'
-
-/** What the page says of the payment, and its record below. */
-function parts(canvasElement: HTMLElement, headline: string | RegExp) {
-  const page = within(canvasElement)
-  return {
-    finish: within(page.getByRole('region', { name: headline })),
-    sheet: within(page.getByRole('article', { name: 'Receipt' })),
-  }
-}
 
 export const Approved: Story = {
   name: 'Paid',
@@ -84,15 +69,13 @@ export const OnPhone: Story = {
 /** The button and the page's voice say that it is copied. */
 export const NumberCopied: Story = {
   name: 'Confirmation number copied',
-  beforeEach: () => {
-    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    return () => copied.mockRestore()
-  },
   play: async ({ canvasElement }) => {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const page = await headed(canvasElement, paid)
     await userEvent.click(page.getByRole('button', { name: 'Copy the confirmation number' }))
     await expect(await page.findByRole('button', { name: 'Copied' })).toBeVisible()
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('CT-T9NM-22XS')
+    await expect(copied).toHaveBeenCalledWith('CT-T9NM-22XS')
+    copied.mockRestore()
   },
 }
 
@@ -134,100 +117,6 @@ export const InFrench: Story = {
   globals: { locale: 'fr' },
   play: async ({ canvasElement }) => {
     await headed(canvasElement, '976,62 $ payés')
-  },
-}
-
-const returned: Partial<Receipt> = {
-  bills: [{ ...openBill, open: [{ due_date: '2026-02-13', balance_cents: 94_864 }] }],
-  status: 'returned',
-  tender: 'echeck',
-  brand: null,
-  last4: '6789',
-  ended_at: '2026-06-04T15:00:00.000Z',
-}
-
-export const Pending: Story = {
-  name: 'Pending',
-  args: shows({ status: 'pending', tender: 'echeck', brand: null, last4: '', auth_code: null }),
-  play: async ({ canvasElement }) => {
-    const headline = 'Payment pending: $976.62'
-    await headed(canvasElement, headline)
-    const { finish, sheet } = parts(canvasElement, headline)
-    await expect(finish.getByText(/Not proof of cleared funds/)).toBeVisible()
-    await expect(sheet.getByText('Payment pending')).toBeVisible()
-    // On paper the record says it.
-    await expect(sheet.getByText(/Not proof of cleared funds/)).not.toBeVisible()
-  },
-}
-
-export const Voided: Story = {
-  name: 'Voided',
-  args: shows({ ...returned, status: 'voided', ended_at: '2026-06-02T01:30:00.000Z' }),
-  play: async ({ canvasElement }) => {
-    const headline = 'Payment voided: $976.62'
-    const page = await headed(canvasElement, headline)
-    const { finish, sheet } = parts(canvasElement, headline)
-    // The day in the office's zone.
-    await expect(finish.getByText(/was canceled on Jun 1, 2026/u)).toBeVisible()
-    await expect(finish.getByRole('link', { name: 'Pay this bill again' })).toBeVisible()
-    await expect(sheet.getByText('−$976.62')).toBeVisible()
-    // Nothing was paid, so there is nothing to save or refund.
-    await expect(page.queryByRole('heading', { name: 'Refunds' })).toBeNull()
-    await expect(page.queryByText('Save this bill to an account')).toBeNull()
-  },
-}
-
-export const Refunded: Story = {
-  name: 'Refunded',
-  args: shows({ status: 'refunded', refunded_cents: 97_662, posted: true }),
-  play: async ({ canvasElement }) => {
-    const headline = 'Refunded $976.62'
-    await headed(canvasElement, headline)
-    const { finish, sheet } = parts(canvasElement, headline)
-    await expect(finish.getByText('The whole payment of $976.62 was refunded.')).toBeVisible()
-    await expect(sheet.getByText('Net paid')).toBeVisible()
-  },
-}
-
-export const PartRefunded: Story = {
-  name: 'Partly refunded',
-  args: shows({ status: 'part-refunded', refunded_cents: 5_000, posted: true }),
-  play: async ({ canvasElement }) => {
-    const headline = 'Partly refunded: $50.00'
-    const page = await headed(canvasElement, headline)
-    const { finish, sheet } = parts(canvasElement, headline)
-    await expect(
-      finish.getByText('$50.00 of $976.62 was refunded. $926.62 stays paid.'),
-    ).toBeVisible()
-    // The refund's own line, and the net.
-    await expect(sheet.getByText('−$50.00')).toBeVisible()
-    await expect(sheet.getByText('$926.62')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Refunds' })).toBeVisible()
-  },
-}
-
-export const Returned: Story = {
-  name: 'Returned by the bank',
-  args: shows({ ...returned, return_code: 'R01' }),
-  play: async ({ canvasElement }) => {
-    const headline = 'Payment returned: $976.62'
-    await headed(canvasElement, headline)
-    await expect(
-      parts(canvasElement, headline).finish.getByText(
-        'Reason given by the bank: there was not enough money in the account (R01).',
-      ),
-    ).toBeVisible()
-  },
-}
-
-export const ReturnedForARareReason: Story = {
-  tags: ['!dev'],
-  args: shows({ ...returned, return_code: 'R77' }),
-  play: async ({ canvasElement }) => {
-    const headline = 'Payment returned: $976.62'
-    await headed(canvasElement, headline)
-    const { finish } = parts(canvasElement, headline)
-    await expect(finish.getByText(/none that we can explain \(R77\)/u)).toBeVisible()
   },
 }
 

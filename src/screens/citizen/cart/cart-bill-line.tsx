@@ -124,7 +124,8 @@ const Line = chakra('div', {
     alignItems: 'start',
     fontSize: 'sm',
     lineHeight: '1.5rem',
-    '&[data-bill]': { fontSize: 'md', '& > .figures': { fontWeight: 'semibold' } },
+    '& > span': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&[data-bill]': { fontSize: 'md', '& > span': { fontWeight: 'semibold' } },
     '--icon-size': '1.125rem',
     // 44 px to hit, in the height of a line.
     '& > button': { my: '-2.5', ms: '-2', color: 'fg.muted' },
