@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { ItemCheck } from '@/contract/payments'
-import type { CartItem } from '@/rules/cart/cart'
 import { attempts } from '@/state/attempts'
 import { cart as stored } from '@/state/cart'
 import { firstHalf, permit, secondHalf } from '../../support/cart-items'
