@@ -3,6 +3,7 @@ import type accountView from './en/account-view.json'
 import type bill from './en/bill.json'
 import type blindPayments from './en/blind-payments.json'
 import type cart from './en/cart.json'
+import type cartLines from './en/cart-lines.json'
 import type changes from './en/changes.json'
 import type chart from './en/chart.json'
 import type checkout from './en/checkout.json'
@@ -35,6 +36,7 @@ export interface Areas {
   bill: typeof bill
   'blind-payments': typeof blindPayments
   cart: typeof cart
+  'cart-lines': typeof cartLines
   changes: typeof changes
   chart: typeof chart
   checkout: typeof checkout
