@@ -297,7 +297,7 @@ test.describe('unknown', () => {
       await payByCard(page, { bill, payer, tags: ['unknown'] })
       await expect(page.getByText('Do not pay again.')).toBeVisible()
       const cart = await openCart(page)
-      await cart.getByRole('link', { name: 'Real estate tax 2025' }).click()
+      await cart.getByRole('listitem').filter({ hasText: bill.account }).getByRole('link').click()
       await expect(page.getByRole('heading', { name: 'Payment being checked' })).toBeVisible()
       await page.getByRole('link', { name: 'See the payment', exact: true }).click()
       await expectReceipt(page)
