@@ -24,5 +24,8 @@ export async function drawerOf(canvasElement: HTMLElement) {
 }
 
 export async function panelOf(canvasElement: HTMLElement) {
-  return within(await within(canvasElement).findByRole('region', { name: 'Cart' }))
+  const panel = await within(canvasElement).findByRole('region', { name: 'Cart' })
+  // The content of a filled cart comes later than its heading.
+  await waitFor(() => expect(panel.children.length).toBeGreaterThan(1))
+  return within(panel)
 }

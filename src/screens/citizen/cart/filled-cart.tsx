@@ -29,9 +29,9 @@ const Panel = chakra('div', {
       maxHeight: 'max(18rem, calc(100dvh - 28rem))',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // Room for the ring of what has the focus.
-      mx: '-1.5',
-      px: '1.5',
+      // Room for the ring of what has the focus, and for the buttons at the end of the lines.
+      mx: '-2.5',
+      px: '2.5',
       my: '-1',
       py: '1',
     },
