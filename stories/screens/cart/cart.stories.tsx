@@ -131,7 +131,8 @@ export const AmountsChanged: Story = {
     )
     await userEvent.click(accept)
     await waitFor(() => expect(panel.queryByRole('button', { name: /^Accept/ })).toBeNull())
-    await expect(await panel.findByText('$1,824.88')).toBeVisible()
+    // Of the bill, and of the cart.
+    await expect(await panel.findAllByText('$1,824.88')).toHaveLength(2)
   },
 }
 
