@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_public/checkout')({
     if (mayPay) queryClient.query(iframeUrlsQuery).catch(() => undefined)
     const items = mayPay ? payItemsOf(shownItems()) : []
     await Promise.all([
-      loadMessages('checkout'),
+      loadMessages('checkout', 'cart-lines'),
       queryClient.query({ ...departmentsQuery, staleTime: 'static' }),
       items.length > 0 && queryClient.query(cartCheckQuery(items)),
     ])

@@ -14,12 +14,12 @@ export function DamagedCart() {
       action={
         <TextLink asChild inline>
           <button type="button" onClick={forgetDamage}>
-            <FormattedMessage id="cart.damaged.ok" />
+            <FormattedMessage id="cart-lines.damaged.ok" />
           </button>
         </TextLink>
       }
     >
-      <FormattedMessage id="cart.damaged.text" />
+      <FormattedMessage id="cart-lines.damaged.text" />
     </Banner>
   )
 }

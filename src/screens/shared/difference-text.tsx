@@ -12,7 +12,7 @@ export function DifferenceText({ difference }: { difference: CartDifference }) {
   if (difference.kind === 'remove') {
     return (
       <>
-        <FormattedMessage id={`cart.difference.${difference.why}`} />
+        <FormattedMessage id={`cart-lines.difference.${difference.why}`} />
         {difference.reason !== null && <> {difference.reason}</>}
       </>
     )
@@ -22,8 +22,8 @@ export function DifferenceText({ difference }: { difference: CartDifference }) {
     was: <Money cents={difference.was_cents} />,
   }
   if (difference.changed_at === null) {
-    return <FormattedMessage id="cart.difference.changed" values={amounts} />
+    return <FormattedMessage id="cart-lines.difference.changed" values={amounts} />
   }
   const date = dayWords(plainDateIn(zone, Date.parse(difference.changed_at)))
-  return <FormattedMessage id="cart.difference.changedOn" values={{ ...amounts, date }} />
+  return <FormattedMessage id="cart-lines.difference.changedOn" values={{ ...amounts, date }} />
 }

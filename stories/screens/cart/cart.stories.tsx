@@ -158,8 +158,12 @@ export const PaidHeldAndGone: Story = {
     await expect(await panel.findByText('This has been paid since you added it.')).toBeVisible()
     await expect(panel.getByText(/^This can no longer be paid online\. A tax lien/)).toBeVisible()
     await expect(panel.getByText('This bill is no longer there.')).toBeVisible()
-    for (const button of panel.getAllByRole('button', { name: 'Remove' })) {
-      await userEvent.click(button)
+    // A press draws the list anew, so each button is asked for when it is its turn.
+    const removes = () => panel.queryAllByRole('button', { name: 'Remove' })
+    for (const left of [3, 2, 1]) {
+      await waitFor(() => expect(removes()).toHaveLength(left))
+      const [first] = removes()
+      if (first) await userEvent.click(first)
     }
     await expect(
       await panel.findByText('Your cart is empty. What you add is listed here.'),
