@@ -239,7 +239,7 @@ test.describe('a bad line', { tag: '@real-only' }, () => {
     })
     await payButton(page).click()
     await expectReceipt(page)
-    await expect(page.getByRole('link', { name: 'Back to departments' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Pay another bill' })).toBeVisible()
     await ledger.expectCharges(bill, 1)
   })
 
