@@ -91,7 +91,9 @@ function Named({ control, children }: NamedProps) {
   const needs = (['required', 'optional'] as const).map((need) =>
     formatMessage({ id: `ui.field.${need}` }),
   )
-  // After each render, because the label is the screen's own and may change with the language.
+  // After each render, because the label is the screen's own, in the page and not in the props, and
+  // may change with the language. The same name again renders nothing.
+  // oxlint-disable-next-line react/set-state-in-effect, react-hooks/exhaustive-deps -- see above
   useLayoutEffect(() => setField(fieldName(control(), needs)))
   return field === '' ? (
     children
