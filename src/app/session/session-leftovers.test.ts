@@ -18,6 +18,7 @@ import { factsOf, keepFacts } from '@/screens/citizen/parcels/known-facts'
 import { lastSearch, rememberSearch } from '@/screens/citizen/parcels/last-search'
 import { endForInactivity, endStaleSession, signOut } from './session-flow'
 import { attemptFor, attempts, moveAttempt } from '@/state/attempts'
+import { lockedItems } from '@/state/locked-items'
 import { cart, showCart } from '@/state/cart'
 import { draftFor, forgetDrafts } from '@/state/drafts'
 import { config } from '@/state/layout-config'
@@ -315,10 +316,12 @@ describe.each(interrupted)('interrupted by %s', (_, end) => {
 
     openSession('other', person('joe'))
     expect(attempts.current).toBeNull()
+    expect(lockedItems.ids).toEqual([])
     expect(paymentRun.phase.at).toBe('ready')
     purgeSession('expired')
     openSession('next', person('jane'))
     expect(attempts.current).toMatchObject({ key, state: 'unknown', receipt_id: null, paid: [] })
+    expect(lockedItems.ids).toEqual(attempts.current?.item_ids)
     expect(paymentRun.phase.at).toBe('checking')
   })
 })
@@ -365,6 +368,7 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/attempts.ts aside': 'forgotten',
   'state/attempts.ts attempts': 'forgotten',
   'state/attempts.ts whose': 'forgotten',
+  'state/locked-items.ts lockedItems': 'forgotten',
   'state/drafts.ts store': 'forgotten',
   'state/overlays.ts overlays': 'forgotten',
   'state/paid-elsewhere.ts paidElsewhere': 'forgotten',
@@ -410,6 +414,7 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'app/guard/token-check.ts underWay': 'forgotten',
   'ui/feedback/live-region.tsx spoken': 'of nobody',
   'ui/feedback/live-region.tsx listeners': 'of nobody',
+  'screens/citizen/cart/cart-contents.tsx noBills': 'of nobody',
   'screens/citizen/parcels/selection.ts nothingSelected': 'of nobody',
   'screens/shared/list/list-screen.tsx noFilters': 'of nobody',
   'ui/feedback/toast.ts count': 'of nobody',
