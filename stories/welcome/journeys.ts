@@ -14,7 +14,7 @@ export const journeys: readonly Journey[] = [
       { story: 'citizens-departments--full', name: 'What a county lists' },
       { story: 'citizens-find-a-bill-property-tax--full', name: 'Find the bill' },
       { story: 'citizens-bill-property-tax--past-due', name: 'A bill, half of it past due' },
-      { story: 'citizens-cart--several-departments', name: 'The cart' },
+      { story: 'citizens-cart--by-bill', name: 'The cart' },
       {
         story: 'citizens-checkout-details-and-price--tender',
         name: 'Card or bank account, priced',

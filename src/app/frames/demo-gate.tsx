@@ -7,9 +7,11 @@ import { demo } from '@/state/demo'
 import { config } from '@/state/layout-config'
 import { UiProvider } from '@/ui/theme/ui-provider'
 
-const DemoBlocked = lazy(async () => ({
-  default: (await import('@/screens/entry/errors/demo-blocked')).DemoBlocked,
-}))
+const Blocked = __MOCK__
+  ? lazy(async () => ({
+      default: (await import('@/screens/entry/errors/demo-blocked')).DemoBlocked,
+    }))
+  : null
 
 /**
  * Wraps the router, because a guard that waits for an answer renders nothing: where the browser
@@ -24,7 +26,7 @@ export function DemoGate({ children }: { children: ReactNode }) {
       <Messages locale={chooseLocale(language, navigator.languages)}>
         <chakra.main px={{ base: '4', sm: '8' }}>
           <Suspense>
-            <DemoBlocked />
+            {Blocked && <Blocked />}
           </Suspense>
         </chakra.main>
       </Messages>

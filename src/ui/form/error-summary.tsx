@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorIcon } from '@/ui/display/icons'
 import { fieldName } from './field-name'
@@ -92,9 +92,10 @@ function Named({ control, children }: NamedProps) {
     formatMessage({ id: `ui.field.${need}` }),
   )
   // After each render, because the label is the screen's own, in the page and not in the props, and
-  // may change with the language. The same name again renders nothing.
+  // may change with the language. The same name again renders nothing. Not a layout effect: the
+  // fields come after the summary, and their refs are attached after its layout effects.
   // oxlint-disable-next-line react/set-state-in-effect, react-hooks/exhaustive-deps -- see above
-  useLayoutEffect(() => setField(fieldName(control(), needs)))
+  useEffect(() => setField(fieldName(control(), needs)))
   return field === '' ? (
     children
   ) : (
