@@ -25,9 +25,7 @@ export function DemoGate({ children }: { children: ReactNode }) {
     <UiProvider>
       <Messages locale={chooseLocale(language, navigator.languages)}>
         <chakra.main px={{ base: '4', sm: '8' }}>
-          <Suspense>
-            {Blocked && <Blocked />}
-          </Suspense>
+          <Suspense>{Blocked && <Blocked />}</Suspense>
         </chakra.main>
       </Messages>
     </UiProvider>
