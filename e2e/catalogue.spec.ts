@@ -230,7 +230,7 @@ test.describe('a call and its failure', () => {
     await expect(page.getByText('Our server’s answer was incomplete.').first()).toBeVisible()
     await expect(demoLine(page)).toContainText('Demo: some of it fails on purpose here')
     await page.getByRole('button', { name: 'End what this tab plays' }).click()
-    await expect(page.getByRole('textbox', { name: 'City' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Name/u })).toBeVisible()
     await expect(page.getByRole('button', { name: 'End what this tab plays' })).toHaveCount(0)
   })
 })
