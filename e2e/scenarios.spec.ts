@@ -66,7 +66,7 @@ async function expectToEnd(page: Page, name: ScenarioName) {
 
 test.describe('by its link', () => {
   for (const group of new Set(scenarioNames.map((name) => scenarioOf(name).group))) {
-    // Behind the API by its header; all of them: mocks/scenarios/every-scenario.test.ts.
+    // Behind the API by its header; all of them: mocks/scenarios/every-scenario.worlds.test.ts.
     const tag = group === 'answers' ? '@real' : []
 
     // One after the other in one tab: none may leave anything to the next.

@@ -12,6 +12,8 @@ const domTests = [
 ]
 /** The rules of the house (house.md), read from the code itself. */
 const houseTests = ['scripts/checks/**/*.test.ts']
+/** Whole worlds: large ones, replayed, saved, damaged, one for each scenario. Too long for each change. */
+const worldTests = ['mocks/**/*.worlds.test.ts']
 const nodeTests = ['{src,mocks,scripts,deploy,e2e}/**/*.test.ts']
 
 /** Vitest leaves one processor to itself, which is half of a machine that has two. */
@@ -28,12 +30,22 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
         // Pure functions, and worlds that each test makes for itself: 20 s instead of 64 s.
         isolate: false,
         include: nodeTests,
-        exclude: [...domTests, ...houseTests],
+        exclude: [...domTests, ...houseTests, ...worldTests],
       },
     },
     {
       extends: true,
       test: { name: 'house', maxWorkers, environment: 'node', include: houseTests },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'worlds',
+        maxWorkers,
+        environment: 'node',
+        isolate: false,
+        include: worldTests,
+      },
     },
     {
       extends: true,
