@@ -1,4 +1,4 @@
-import { chooseTheme } from '@/state/theme'
+import { previewTheme } from '@/state/theme'
 import { config } from '@/state/layout-config'
 import { keepScriptFault, keepTabVisit, readTabVisit } from '@mocks/hosts/shared/tab-visit'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
@@ -27,13 +27,14 @@ export async function beginVisit(
 export function endVisit(): void {
   const { language } = readTabVisit()
   if (language !== undefined) config.language = language
+  previewTheme(null)
   keepScriptFault(null)
   keepTabVisit({ id: '', scenario: null, faults: [] })
 }
 
-/** Each start of the page is light (specification §4); in a dark scenario it becomes dark again. */
+/** A scenario's theme is only shown: the visitor's own choice stays stored. */
 export function showTheme({ view }: Scenario): void {
-  if (view?.theme !== undefined) chooseTheme(view.theme)
+  previewTheme(view?.theme ?? null)
 }
 
 /** A language is the visitor's own, and remembered; answers what to go back to. */

@@ -57,6 +57,12 @@ export function chooseTheme(mode: ThemeMode): void {
   }, themeSwitchingMs)
 }
 
+/** Shows a theme without storing it, as a scenario does; null: the visitor's own. */
+export function previewTheme(shown: ShownTheme | null): void {
+  theme.shown = shown ?? shownAtStart()
+  applyTheme()
+}
+
 /** Sets the theme on the document; called before the first paint and at each change. */
 export function applyTheme(): void {
   const root = document.documentElement
