@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
@@ -166,7 +166,8 @@ export const ChangedMeanwhile: Story = {
         name: 'Somebody else changed this while you were editing',
       }),
     )
-    await expect(await dialog.findByText('Dog licenses')).toBeVisible()
+    // The name of a department replaces its id once the departments are there.
+    await waitFor(() => expect(dialog.getByText('Dog licenses')).toBeVisible())
     await expect(dialog.getAllByText('Void and refund payments')[0]).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
     await expect(field(page, /^Phone/)).toHaveValue('937-555-0142')
