@@ -1,6 +1,6 @@
 import { longestQuote, type PayItem, type PaymentProblem, type Quote } from '@/contract/payments'
 import type { PaymentSettings, Tender } from '@/contract/payment-settings'
-import { checkParts, type AmountProblem } from '@/rules/bills/amounts'
+import { checkInstallments, type AmountProblem } from '@/rules/bills/amounts'
 import { forcesSingleItem } from '@/rules/cart/cart'
 import { postingDate } from '@/rules/time/dates'
 import { type FeeGroup } from '@/rules/payments/fees'
@@ -69,14 +69,14 @@ export function checkRules(context: CallContext, tenant: Tenant, items: readonly
     throw invalid({ items: ['Pay one bill at a time on this site.'] })
   }
   const balances = balancesAt(tenant, context.now)
-  for (const [billId, parts] of byBill) {
+  for (const [billId, installments] of byBill) {
     const row = tenant.bills.get(billId)
     const department = row && tenant.departments.get(row.department_id)
     if (!row || !department) continue
-    const checked = checkParts(
+    const checked = checkInstallments(
       { installments: balances.installments(row), hold: null },
       department.payment_settings,
-      parts.map(({ id, amount_cents }) => ({ id, amount_cents })),
+      installments.map(({ id, amount_cents }) => ({ id, amount_cents })),
     )
     if (!checked.ok) throw invalid({ items: [amountTexts[checked.problem]] })
   }

@@ -74,7 +74,7 @@ describe('what of an account may be paid in one go', () => {
     expect(said(rows)).toEqual(ways)
   })
 
-  it('names the day on which the next is due, and only the parts that are paid', () => {
+  it('names the day on which the next is due, and only the installments that are paid', () => {
     const [next] = accountWays([bill(2025, [coming])], settings, today).ways
     expect(next).toMatchObject({ kind: 'next', due_date: '2026-07-10' })
     const [past] = accountWays([bill(2025, [late, coming])], settings, today).ways

@@ -3,7 +3,7 @@ import type { PaymentSettings } from '@/contract/payment-settings'
 import { mostCents } from '@/contract/wire'
 import { sumOf } from '@/rules/payments/money'
 import type { PlainDate } from '@/rules/time/dates'
-import { type AmountSettings, checkParts } from './amounts'
+import { type AmountSettings, checkInstallments } from './amounts'
 
 /** What of an account may be paid in one go (product.md P8): each way is a button. */
 
@@ -18,7 +18,7 @@ export interface AccountWay {
   readonly amount_cents: number
   /** Of `next`: the day on which it is due. */
   readonly due_date: PlainDate | null
-  /** The bills with only those parts that it pays. */
+  /** The bills with only those installments that it pays. */
   readonly rows: readonly BillRow[]
 }
 
@@ -98,8 +98,9 @@ function isAllowed(
 ): boolean {
   const isEach = rows.every(({ parcel_id, year, open }) => {
     const bill = payable.find((row) => row.parcel_id === parcel_id && row.year === year)
-    const parts = open.map(({ id, balance_cents }) => ({ id, amount_cents: balance_cents }))
-    return checkParts({ installments: bill?.open ?? [], hold: null }, settings, parts).ok
+    const installments = open.map(({ id, balance_cents }) => ({ id, amount_cents: balance_cents }))
+    return checkInstallments({ installments: bill?.open ?? [], hold: null }, settings, installments)
+      .ok
   })
   return isEach && amount_cents <= mostCents
 }

@@ -5,7 +5,7 @@ import {
   amountChoices,
   type AmountSettings,
   checkOtherAmount,
-  checkParts,
+  checkInstallments,
 } from './amounts'
 
 /** Real estate tax of miamicounty. */
@@ -46,7 +46,7 @@ function say(bill: AmountBill, settings: AmountSettings): string[] {
   return amountChoices(bill, settings).choices.map((choice) =>
     choice.kind === 'other'
       ? `other ${String(choice.minimum_cents)}–${String(choice.maximum_cents)}`
-      : `${choice.kind} ${choice.amount_cents}: ${choice.parts.map(({ id }) => id).join(' ')}`,
+      : `${choice.kind} ${choice.amount_cents}: ${choice.installments.map(({ id }) => id).join(' ')}`,
   )
 }
 
@@ -175,27 +175,30 @@ describe('an amount is split oldest first, one entry per installment', () => {
       { 2: 1000, S: 200 },
     ],
   ])('%s', (_case, bill, amount, expected) => {
-    const parts = Object.entries(expected).map(([id, amount_cents]) => ({ id, amount_cents }))
+    const installments = Object.entries(expected).map(([id, amount_cents]) => ({
+      id,
+      amount_cents,
+    }))
     const result = allocate(bill, tax, amount)
-    expect(result.ok && result.parts.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
-      parts.toSorted((a, b) => a.id.localeCompare(b.id)),
+    expect(result.ok && result.installments.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+      installments.toSorted((a, b) => a.id.localeCompare(b.id)),
     )
     expect(result.ok && result.amount_cents).toBe(amount)
   })
 
   test('the order of the entries is the order of the debts', () => {
     const result = allocate(owing, tax, 219728)
-    expect(result.ok && result.parts.map(({ id }) => id)).toEqual(['D', '1', '2'])
+    expect(result.ok && result.installments.map(({ id }) => id)).toEqual(['D', '1', '2'])
   })
 
   test('current first pays the delinquent balance last', () => {
     const result = allocate(owing, { ...tax, order: 'current-first' }, 94864)
-    expect(result.ok && result.parts).toEqual([{ id: '1', amount_cents: 94864 }])
+    expect(result.ok && result.installments).toEqual([{ id: '1', amount_cents: 94864 }])
   })
 
   test('an excess stays on the last installment', () => {
     const result = allocate(open, { ...tax, overpay: true }, 200000)
-    expect(result.ok && result.parts).toEqual([
+    expect(result.ok && result.installments).toEqual([
       { id: '1', amount_cents: 94864 },
       { id: '2', amount_cents: 105136 },
     ])
@@ -265,7 +268,7 @@ describe('the amount that a payer typed', () => {
 const generous = { ...tax, overpay: true }
 
 describe('the installments in a cart follow the same rules', () => {
-  const partsOf = (amounts: Record<string, number>) =>
+  const amountsOf = (amounts: Record<string, number>) =>
     Object.entries(amounts).map(([id, amount_cents]) => ({ id, amount_cents }))
 
   test.each([
@@ -273,7 +276,9 @@ describe('the installments in a cart follow the same rules', () => {
     ['every choice without debts', open],
   ])('%s is accepted', (_case, bill) => {
     const offered = amountChoices(bill, tax).choices.filter(({ kind }) => kind !== 'other')
-    expect(offered.map(({ parts }) => checkParts(bill, tax, parts).ok)).not.toContain(false)
+    expect(
+      offered.map(({ installments }) => checkInstallments(bill, tax, installments).ok),
+    ).not.toContain(false)
   })
 
   const everySetting = (['oldest-first', 'current-first', 'payer'] as const).flatMap((order) =>
@@ -289,11 +294,15 @@ describe('the installments in a cart follow the same rules', () => {
       const amounts = Array.from({ length: 31 }, (_, step) => step * 100)
       const taken = amounts.flatMap((amount) => {
         const result = allocate(bill, settings, amount)
-        return result.ok ? [{ amount, parts: result.parts }] : []
+        return result.ok ? [{ amount, installments: result.installments }] : []
       })
       expect(taken.length).toBeGreaterThan(0)
-      for (const { amount, parts } of taken) {
-        expect(checkParts(bill, settings, parts)).toEqual({ ok: true, amount_cents: amount, parts })
+      for (const { amount, installments } of taken) {
+        expect(checkInstallments(bill, settings, installments)).toEqual({
+          ok: true,
+          amount_cents: amount,
+          installments,
+        })
       }
     },
   )
@@ -329,7 +338,7 @@ describe('the installments in a cart follow the same rules', () => {
     ],
     ['a held bill', held, tax, { 1: 94864 }, 'held', null],
   ] as const)('refused: %s', (_case, bill, settings, amounts, problem, limit_cents) => {
-    expect(checkParts(bill, settings, partsOf(amounts))).toEqual({
+    expect(checkInstallments(bill, settings, amountsOf(amounts))).toEqual({
       ok: false,
       problem,
       limit_cents,
@@ -337,15 +346,19 @@ describe('the installments in a cart follow the same rules', () => {
   })
 
   test('the same installment twice counts together', () => {
-    const twice = [...partsOf({ 1: 60000 }), ...partsOf({ 1: 60000 })]
-    expect(checkParts(open, tax, twice)).toMatchObject({ problem: 'over-balance' })
+    const twice = [...amountsOf({ 1: 60000 }), ...amountsOf({ 1: 60000 })]
+    expect(checkInstallments(open, tax, twice)).toMatchObject({ problem: 'over-balance' })
   })
 
   test('more than is owed where the office accepts it', () => {
-    expect(checkParts(open, { ...tax, overpay: true }, partsOf({ 1: 99999 })).ok).toBe(true)
+    expect(checkInstallments(open, { ...tax, overpay: true }, amountsOf({ 1: 99999 })).ok).toBe(
+      true,
+    )
   })
 
   test('a small installment may be paid whole though it is below the minimum', () => {
-    expect(checkParts(billOf({ 1: 800, 2: 90000 }), tax, partsOf({ 1: 800 })).ok).toBe(true)
+    expect(checkInstallments(billOf({ 1: 800, 2: 90000 }), tax, amountsOf({ 1: 800 })).ok).toBe(
+      true,
+    )
   })
 })

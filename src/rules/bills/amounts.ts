@@ -22,7 +22,8 @@ export type AmountSettings = Readonly<
 /** The rule that the screen states beside the choices. */
 export type RuleId = 'delinquent-first' | 'halves-in-order'
 
-export interface Part {
+/** What is paid on an installment. */
+export interface InstallmentAmount {
   id: string
   amount_cents: number
 }
@@ -33,7 +34,7 @@ export interface Choice {
   kind: ChoiceKind
   /** 0 for `other`: the payer types it. */
   amount_cents: number
-  parts: Part[]
+  installments: InstallmentAmount[]
   /** Only for `other`. */
   minimum_cents?: number
   /** Only for `other`; null: the office accepts more than is owed. */
@@ -54,7 +55,7 @@ export type AmountProblem =
   | 'held'
 
 export type AmountResult =
-  | { ok: true; amount_cents: number; parts: Part[] }
+  | { ok: true; amount_cents: number; installments: InstallmentAmount[] }
   /** `limit_cents`: the amount in the sentence; null if it has none. */
   | { ok: false; problem: AmountProblem; limit_cents: number | null }
 
@@ -106,20 +107,20 @@ export function allocate(
   if (amountCents <= 0 || (settings.partial && amountCents < limits.minimum_cents)) {
     return refuse('under-minimum', limits.minimum_cents)
   }
-  const parts: Part[] = []
+  const installments: InstallmentAmount[] = []
   let left = amountCents
   for (const { id, balance_cents } of open) {
     const paid = Math.min(left, balance_cents)
-    if (paid > 0) parts.push({ id, amount_cents: paid })
+    if (paid > 0) installments.push({ id, amount_cents: paid })
     left -= paid
   }
   // An excess stays on the last installment as its credit.
-  const last = parts.at(-1)
+  const last = installments.at(-1)
   if (left > 0 && last) last.amount_cents += left
-  if (!settings.partial && left === 0 && !paysWhole(open, parts)) {
+  if (!settings.partial && left === 0 && !paysWhole(open, installments)) {
     return refuse('whole-only', balance)
   }
-  return { ok: true, amount_cents: amountCents, parts }
+  return { ok: true, amount_cents: amountCents, installments }
 }
 
 /** The amount that a payer typed. */
@@ -141,27 +142,27 @@ export function checkOtherAmount(
  * Checks the installments of one bill in a cart: the cart may have lost an installment that a rule
  * requires, so the cloud checks again.
  */
-export function checkParts(
+export function checkInstallments(
   bill: AmountBill,
   settings: AmountSettings,
-  parts: readonly Part[],
+  installments: readonly InstallmentAmount[],
 ): AmountResult {
   if (bill.hold) return refuse('held')
   const open = openOf(bill, settings)
   const paidOf = (id: string) =>
-    sumOf(parts.filter((part) => part.id === id).map((part) => part.amount_cents))
+    sumOf(installments.filter((one) => one.id === id).map((one) => one.amount_cents))
   const isCovered = (installment: AmountInstallment) =>
     paidOf(installment.id) >= installment.balance_cents
   const isTouched = (installment: AmountInstallment) => paidOf(installment.id) > 0
-  const total = sumOf(parts.map((part) => part.amount_cents))
+  const total = sumOf(installments.map((one) => one.amount_cents))
   const limits = limitsOf(open, settings)
 
-  if (parts.length === 0) return refuse('under-minimum', limits.minimum_cents)
-  for (const part of parts) {
-    const owed = open.find((installment) => installment.id === part.id)?.balance_cents ?? 0
-    if (part.amount_cents > mostCents) return refuse('too-large', mostCents)
-    if (!isPayable(part.amount_cents)) return refuse('under-minimum', limits.minimum_cents)
-    if (owed === 0 || (!settings.overpay && paidOf(part.id) > owed)) {
+  if (installments.length === 0) return refuse('under-minimum', limits.minimum_cents)
+  for (const one of installments) {
+    const owed = open.find((installment) => installment.id === one.id)?.balance_cents ?? 0
+    if (one.amount_cents > mostCents) return refuse('too-large', mostCents)
+    if (!isPayable(one.amount_cents)) return refuse('under-minimum', limits.minimum_cents)
+    if (owed === 0 || (!settings.overpay && paidOf(one.id) > owed)) {
       return refuse('over-balance', owed)
     }
   }
@@ -184,7 +185,7 @@ export function checkParts(
   if (!open.every((owed) => !isTouched(owed) || isCovered(owed)) && total < limits.minimum_cents) {
     return refuse('under-minimum', limits.minimum_cents)
   }
-  return { ok: true, amount_cents: total, parts: [...parts] }
+  return { ok: true, amount_cents: total, installments: [...installments] }
 }
 
 function refuse(problem: AmountProblem, limit_cents: number | null = null): AmountResult {
@@ -233,7 +234,7 @@ function choiceOf(kind: ChoiceKind, paid: readonly AmountInstallment[]): Choice 
   return {
     kind,
     amount_cents: balanceOf(paid),
-    parts: paid.map(({ id, balance_cents }) => ({ id, amount_cents: balance_cents })),
+    installments: paid.map(({ id, balance_cents }) => ({ id, amount_cents: balance_cents })),
   }
 }
 
@@ -253,7 +254,7 @@ function otherChoice(open: readonly AmountInstallment[], settings: AmountSetting
   const { minimum_cents, maximum_cents } = limitsOf(open, settings)
   if (!settings.partial) return null
   if (maximum_cents !== null && minimum_cents >= maximum_cents) return null
-  return { kind: 'other', amount_cents: 0, parts: [], minimum_cents, maximum_cents }
+  return { kind: 'other', amount_cents: 0, installments: [], minimum_cents, maximum_cents }
 }
 
 function ruleOf(
@@ -267,8 +268,11 @@ function ruleOf(
   return bothOpen && settings.halves_in_order ? 'halves-in-order' : null
 }
 
-function paysWhole(open: readonly AmountInstallment[], parts: readonly Part[]): boolean {
-  return parts.every(({ id, amount_cents }) =>
+function paysWhole(
+  open: readonly AmountInstallment[],
+  installments: readonly InstallmentAmount[],
+): boolean {
+  return installments.every(({ id, amount_cents }) =>
     open.some((owed) => owed.id === id && owed.balance_cents === amount_cents),
   )
 }

@@ -97,7 +97,9 @@ function useChoiceNote(bill: Bill): (choice: Choice) => string | null {
         ? formatMessage({ id: 'bill.choose.orMore' }, { least })
         : formatMessage({ id: 'bill.choose.range' }, { least, most: money(choice.maximum_cents) })
     }
-    const paid = bill.installments.filter(({ id }) => choice.parts.some((part) => part.id === id))
+    const paid = bill.installments.filter(({ id }) =>
+      choice.installments.some((one) => one.id === id),
+    )
     const delinquent = paid.find(({ cycle }) => cycle === 'D')
     if (choice.kind === 'full' && paid.length > 1) {
       if (delinquent !== undefined || !hasHalves(bill)) return null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BillRow } from '@/contract/bill-search'
 import type { Bill, Installment } from '@/contract/bills'
-import { linesOfParts, linesOfRow } from './cart-lines'
+import { linesOfAmounts, linesOfRow } from './cart-lines'
 import { decimalMark } from '@/i18n/decimal-mark'
 
 const department = { name: 'Real estate tax', search: {} }
@@ -46,7 +46,7 @@ const bill: Pick<Bill, 'parcel' | 'year' | 'installments'> = {
 
 describe('lines of a bill', () => {
   it('makes one item for each paid installment, with its amount', () => {
-    const lines = linesOfParts(
+    const lines = linesOfAmounts(
       bill,
       [{ id: '08-004512-2025-1', amount_cents: 50_000 }],
       department,
@@ -71,9 +71,9 @@ describe('lines of a bill', () => {
   })
 
   it('leaves out an entry that names no installment of the bill', () => {
-    expect(linesOfParts(bill, [{ id: 'other', amount_cents: 1 }], department, capturedAt)).toEqual(
-      [],
-    )
+    expect(
+      linesOfAmounts(bill, [{ id: 'other', amount_cents: 1 }], department, capturedAt),
+    ).toEqual([])
   })
 })
 
@@ -123,6 +123,6 @@ it.each([
   ['masks its owners', { mask_owner: true }],
 ])('keeps nobody’s address where the department %s', (_, search) => {
   const parts = [{ id: first.id, amount_cents: 50_000 }]
-  const [line] = linesOfParts(bill, parts, { name: 'Water', search }, capturedAt)
+  const [line] = linesOfAmounts(bill, parts, { name: 'Water', search }, capturedAt)
   expect(line?.address).toBe('')
 })

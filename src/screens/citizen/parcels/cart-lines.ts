@@ -1,7 +1,7 @@
 import type { BillRow } from '@/contract/bill-search'
 import type { Bill } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
-import type { Part } from '@/rules/bills/amounts'
+import type { InstallmentAmount } from '@/rules/bills/amounts'
 import type { NewCartItem } from '@/rules/cart/cart'
 
 /** Turns bills into cart items: one for each paid installment. */
@@ -42,14 +42,14 @@ export function linesOfRow(
 }
 
 /** The installments that an amount on the bill's page pays. */
-export function linesOfParts(
+export function linesOfAmounts(
   bill: Readonly<Pick<Bill, 'parcel' | 'year' | 'installments'>>,
-  parts: readonly Part[],
+  installments: readonly InstallmentAmount[],
   department: Named,
   capturedAt: string,
 ): NewCartItem[] {
   const { parcel, year } = bill
-  return parts.flatMap(({ id, amount_cents }) => {
+  return installments.flatMap(({ id, amount_cents }) => {
     const installment = bill.installments.find((one) => one.id === id)
     if (!installment) return []
     return [

@@ -8,7 +8,7 @@ import {
   checkOtherAmount,
   type Choice,
   type ChoiceKind,
-  type Part,
+  type InstallmentAmount,
   type RuleId,
 } from '@/rules/bills/amounts'
 import { decimalMark } from '@/i18n/decimal-mark'
@@ -29,7 +29,7 @@ export interface AmountChoice {
   /** The amount to pay; null while the other amount is invalid. */
   amount_cents: number | null
   /** The installments that the amount pays, or null after its error is shown. */
-  take: () => Part[] | null
+  take: () => InstallmentAmount[] | null
 }
 
 /** The chosen amount of a bill; the rules are in rules/amounts.ts. */
@@ -74,9 +74,9 @@ export function useAmountChoice(bill: Bill, settings: PaymentSettings): AmountCh
         : null
       : (chosen?.amount_cents ?? null),
     take: () => {
-      if (!isOther) return chosen?.parts ?? null
+      if (!isOther) return chosen?.installments ?? null
       const result = judge(text)
-      return result.ok ? result.parts : null
+      return result.ok ? result.installments : null
     },
   }
 }

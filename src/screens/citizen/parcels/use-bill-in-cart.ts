@@ -3,14 +3,14 @@ import { useSnapshot } from 'valtio'
 import { departmentsQuery } from '@/api/departments'
 import type { Bill } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
-import type { Part } from '@/rules/bills/amounts'
+import type { InstallmentAmount } from '@/rules/bills/amounts'
 import { type CartItem, forcesSingleItem, hasRoomFor, totalOf } from '@/rules/cart/cart'
 import { useMerchant } from '@/screens/shared/merchant'
 import { attempts, lockedItemIds } from '@/state/attempts'
 import { addToCart, removeFromCart, useShownItems } from '@/state/cart'
 import { now } from '@/state/clock'
 import { session } from '@/state/session'
-import { linesOfParts } from './cart-lines'
+import { linesOfAmounts } from './cart-lines'
 
 export interface BillInCart {
   /** The cart's items of this bill. */
@@ -21,7 +21,7 @@ export interface BillInCart {
   /** Guests pay one bill at a time here (specification §4). */
   single: boolean
   /** Replaces this bill's items by these; false if the cart is full. */
-  put: (parts: readonly Part[]) => boolean
+  put: (installments: readonly InstallmentAmount[]) => boolean
   remove: () => void
 }
 
@@ -42,8 +42,8 @@ export function useBillInCart(bill: Bill, department: Department): BillInCart {
     total_cents: totalOf(items),
     locked: ids.some((id) => locked.includes(id)),
     single,
-    put: (parts) => {
-      const lines = linesOfParts(bill, parts, department, new Date(now()).toISOString())
+    put: (installments) => {
+      const lines = linesOfAmounts(bill, installments, department, new Date(now()).toISOString())
       const others = shown.filter(({ id }) => !own.has(id))
       const next = lines.map(({ id }) => id)
       if (!single && !hasRoomFor(others, department, next)) return false
