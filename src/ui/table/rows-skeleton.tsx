@@ -36,9 +36,9 @@ const Line = chakra('div', {
     px: { base: '4', sm: '5.5' },
     minHeight: { base: '4.5rem', sm: '4.4375rem' },
     '[data-line] + &': { borderTop: '1px solid', borderColor: 'line' },
-    '& > :nth-last-child(4)': { gridArea: 'main' },
-    '& > :nth-last-child(3)': { gridArea: 'who' },
-    '& > :nth-last-child(2)': { gridArea: 'status', justifySelf: { base: 'end', sm: 'start' } },
-    '& > :last-child': { gridArea: 'end', justifySelf: 'end' },
+    '& > :nth-last-of-type(4)': { gridArea: 'main' },
+    '& > :nth-last-of-type(3)': { gridArea: 'who' },
+    '& > :nth-last-of-type(2)': { gridArea: 'status', justifySelf: { base: 'end', sm: 'start' } },
+    '& > :last-of-type': { gridArea: 'end', justifySelf: 'end' },
   },
 })
