@@ -142,6 +142,11 @@ test('a search with filter and sort is the same after a page, Back and a reload'
   await expect(names(page)).toHaveText(shown)
   await page.reload()
   await expect(names(page)).toHaveText(shown)
+  await names(page).getByRole('link').first().click()
+  await expect(page.getByRole('navigation', { name: 'About this user' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'All users' }).click()
+  await expect(names(page)).toHaveText(shown)
 })
 
 test('an export holds what the list shows', async ({ page, at }) => {

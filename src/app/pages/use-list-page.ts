@@ -1,6 +1,7 @@
-import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTimeZone } from '@/screens/shared/time-zone'
-import { previousRoute } from '@/state/route-log'
+import { lastListSearch, rememberListSearch } from '@/state/list-searches'
 import { type AddressSearch, addressSearch } from './address-search'
 
 interface UsedListPage<Search> {
@@ -15,6 +16,8 @@ interface UsedListPage<Search> {
  */
 export function useListPage<Search>(search: Search): UsedListPage<Search> {
   const navigate = useNavigate()
+  const { pathname, searchStr } = useLocation()
+  useEffect(() => rememberListSearch(pathname, searchStr), [pathname, searchStr])
   return {
     zone: useTimeZone(),
     search,
@@ -24,15 +27,11 @@ export function useListPage<Search>(search: Search): UsedListPage<Search> {
 }
 
 /**
- * For the way back from a detail: the search params of the list that led here, so that it shows the
- * same filters and page. `<Link to="/admin/warnings" search={useWayBack()('/admin/warnings')}>`
+ * For the way back from a detail: the search params that the list had, so that it shows the same
+ * filters and page. `<Link to="/admin/warnings" search={useWayBack()('/admin/warnings')}>`. Where
+ * several lists lead to a detail, `lastListOf` tells which it was.
  */
 export function useWayBack(): (path: string) => AddressSearch {
   const { options } = useRouter()
-  // The previous route is recorded after arrival, and this page is rendered before.
-  useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href })
-  return (path) => {
-    const [left, search = ''] = (previousRoute() ?? '').split('?')
-    return left === path ? addressSearch(options.parseSearch(`?${search}`)) : {}
-  }
+  return (path) => addressSearch(options.parseSearch(lastListSearch(path)))
 }

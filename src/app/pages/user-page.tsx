@@ -1,7 +1,8 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router'
 import { readListSearch } from '@/contract/list'
 import { userList } from '@/contract/user-list'
 import { UserScreen } from '@/screens/office/users/user-screen'
+import { lastListOf } from '@/state/list-searches'
 import { useViewer } from '@/state/viewer'
 import { useSite } from '@/app/guard/site'
 import { type AddressSearch, addressSearch } from './address-search'
@@ -10,6 +11,8 @@ import { useTimeZone } from '@/screens/shared/time-zone'
 
 // The link to the form is part of every tab's address.
 const exactly = { exact: true } as const
+
+const searchPath = '/admin/users/search'
 
 interface UserPageProps {
   /** undefined: the form adds a user. */
@@ -28,6 +31,11 @@ export function UserPage({ id, search }: UserPageProps) {
   const wayBack = useWayBack()
   const listPath = isTenant ? '/users/$merchantId' : '/admin/users/merchants/$merchantId'
   const pathOf = (of: string) => listPath.replace('$merchantId', of)
+  /** The list that led here; without one, the users of the merchant. */
+  const listOf = (of: string | null) =>
+    of === null || lastListOf([searchPath, pathOf(of)]) === searchPath
+      ? linkOptions({ to: searchPath, search: wayBack(searchPath) })
+      : linkOptions({ to: listPath, params: { merchantId: of }, search: wayBack(pathOf(of)) })
   return (
     <UserScreen
       key={id ?? 'new'}
@@ -44,22 +52,8 @@ export function UserPage({ id, search }: UserPageProps) {
           resetScroll: false,
         })
       }
-      back={(text, of) =>
-        of === null ? (
-          <Link to="/admin/users/search" search={wayBack('/admin/users/search')}>
-            {text}
-          </Link>
-        ) : (
-          <Link to={listPath} params={{ merchantId: of }} search={wayBack(pathOf(of))}>
-            {text}
-          </Link>
-        )
-      }
-      onDeleted={(of) =>
-        of === null
-          ? navigate({ to: '/admin/users/search', search: wayBack('/admin/users/search') })
-          : navigate({ to: listPath, params: { merchantId: of }, search: wayBack(pathOf(of)) })
-      }
+      back={(text, of) => <Link {...listOf(of)}>{text}</Link>}
+      onDeleted={(of) => navigate(listOf(of))}
       tabLink={(name, text, isCurrent) => (
         <Link
           key={name}

@@ -22,6 +22,7 @@ import { lockedItems } from '@/state/locked-items'
 import { cart, showCart } from '@/state/cart'
 import { draftFor, forgetDrafts } from '@/state/drafts'
 import { config } from '@/state/layout-config'
+import { rememberListSearch } from '@/state/list-searches'
 import { overlays } from '@/state/overlays'
 import { forgetPaidElsewhere, paidElsewhere } from '@/state/paid-elsewhere'
 import { rememberName } from '@/state/remembered-name'
@@ -104,6 +105,7 @@ function usedTab(outcome: Outcome) {
   openSession('good', person('jane'))
   logRoute({ path: '/a', params: {}, query: {}, name: 'a', meta: {}, fullPath: '/a?q=08-004512' })
   rememberPrevious('/a', '/a?q=08-004512')
+  rememberListSearch('/users/m1', '?q=Doe')
   const asJane = draft()
   asJane.read()
   asJane.keep({ name: 'typed by Jane' })
@@ -390,6 +392,7 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'screens/shared/list/export-job.ts controls': 'forgotten',
   'screens/shared/list/export-worker.ts builder': 'forgotten',
   'state/export-jobs.ts exportJobs': 'forgotten',
+  'state/list-searches.ts store': 'forgotten',
   'ui/feedback/toast.ts shown': 'forgotten',
 
   // About the page, its scripts, messages and clock: the same for everyone.
