@@ -154,23 +154,21 @@ function RouteLog() {
   return (
     <Part title={text('demo.panel.routes')} lead={text('demo.panel.routesLead')}>
       <Rows>
-        {routeLog()
-          .toReversed()
-          .map(({ at, fullPath, name, user }) => (
-            <RowLine key={`${at} ${fullPath}`} fontSize="sm">
-              <span>
-                <chakra.span color="fg.muted" me="2">
-                  {moment(at)}
-                </chakra.span>
-                {fullPath}
-                <chakra.span display="block" textStyle="help">
-                  {[name, user?.role.join(', ') ?? text('demo.panel.guest')]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </chakra.span>
-              </span>
-            </RowLine>
-          ))}
+        {[...routeLog().entries()].toReversed().map(([position, { at, fullPath, name, user }]) => (
+          <RowLine key={position} fontSize="sm">
+            <span>
+              <chakra.span color="fg.muted" me="2">
+                {moment(at)}
+              </chakra.span>
+              {fullPath}
+              <chakra.span display="block" textStyle="help">
+                {[name, user?.role.join(', ') ?? text('demo.panel.guest')]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </chakra.span>
+            </span>
+          </RowLine>
+        ))}
       </Rows>
     </Part>
   )
