@@ -107,6 +107,8 @@ test.describe('addresses', () => {
     await page.goto(at(cities.single, '/'))
     await expect(page).toHaveURL(search)
     await expect(page).toHaveTitle('City of Stow - Building Permits')
+    // The skeleton has the link, too: a press that begins on one and ends on the other is lost.
+    await expect(page.getByRole('searchbox', { name: 'Permit number' })).toBeVisible()
 
     await page.getByRole('main').getByRole('link', { name: 'Departments' }).click()
     await expect(page).toHaveTitle('City of Stow - Departments')
