@@ -94,7 +94,7 @@ test.describe('languages', () => {
       details: 'Ihre Angaben',
       field: 'Vor- und Nachname',
     },
-    { lang: 'ja', name: '日本語', label: '言語', details: 'お客様の情報', field: 'お名前' },
+    { lang: 'ja', name: '日本語', label: '言語', details: 'お客様の情報', field: '氏名' },
     {
       lang: 'fr',
       name: 'Français',

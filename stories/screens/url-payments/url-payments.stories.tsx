@@ -49,7 +49,7 @@ export const LeavingInJapanese: Story = {
   globals: { locale: 'ja' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText('支払い先は Ohio Municipal Tax Service です')).toBeVisible()
+    await expect(await page.findByText('支払い先はOhio Municipal Tax Serviceです')).toBeVisible()
   },
 }
 
