@@ -86,8 +86,8 @@ test('the address of a water bill tells nothing until a second fact is given', a
   await expect(page).not.toHaveURL(new RegExp(water.zip, 'u'))
 
   // Under any other department's name the bill is not found.
-  for (const department of ['parking-tickets', 'income-tax']) {
-    await page.goto(at('tiffin', billPath(water.account, 2026, department)))
+  for (const departmentId of ['parking-tickets', 'income-tax']) {
+    await page.goto(at('tiffin', billPath(water.account, 2026, departmentId)))
     await expect(page).toHaveURL(/\/404$/u)
   }
 })

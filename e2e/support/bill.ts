@@ -10,8 +10,8 @@ export interface Bill {
   readonly path: string
 }
 
-export function billPath(account: string, year = 2025, department = 'real-estate-tax'): string {
-  return `/overview-parcel/${account}/${year}/${department}`
+export function billPath(account: string, year = 2025, departmentId = 'real-estate-tax'): string {
+  return `/overview-parcel/${account}/${year}/${departmentId}`
 }
 
 /** Each of the two workers takes from townships of its own. */

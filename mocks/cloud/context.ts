@@ -16,7 +16,7 @@ export interface CallContext {
   /** The id in the token, for logout. */
   readonly session: string | null
   /** The header `X-Department-Id`; null: no department is current. */
-  readonly department: string | null
+  readonly departmentId: string | null
   /** Where the call came from. Tries are counted by it, because no caller can choose it. */
   readonly address: string
   readonly request: { readonly url: URL; readonly headers: Headers }

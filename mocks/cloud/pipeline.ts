@@ -187,7 +187,7 @@ async function runIn(
     user,
     subject: subjectOf(user),
     session: session?.id ?? null,
-    department: request.headers.get('x-department-id') || null,
+    departmentId: request.headers.get('x-department-id') || null,
     address,
     request: { url, headers: request.headers },
     services,

@@ -8,7 +8,7 @@ import { personaPassword } from '@mocks/world/personas'
 /** A typed way to ask a cloud from a test, without a browser. */
 export interface CallerOptions {
   readonly token?: string | null
-  readonly department?: string
+  readonly departmentId?: string
   /** The network of the calls, for counters by address. */
   readonly address?: string
 }
@@ -33,7 +33,7 @@ export interface Caller {
 export function callerFor(
   cloud: Pick<Cloud, 'fetch'>,
   label: string | null,
-  { token = null, department = '', address }: CallerOptions = {},
+  { token = null, departmentId = '', address }: CallerOptions = {},
 ): Caller {
   const origin = `http://${label === null ? '' : `${label}.`}pay.localhost:5173`
   return {
@@ -45,7 +45,7 @@ export function callerFor(
           method: endpoint.method,
           headers: {
             Accept: 'application/json',
-            'X-Department-Id': department,
+            'X-Department-Id': departmentId,
             ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),
             ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
             ...headers,

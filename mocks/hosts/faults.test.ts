@@ -134,7 +134,7 @@ describe.each<[string, () => Host]>([
     configureClient({
       baseUrl: 'http://miamicounty.pay.localhost',
       token: () => token,
-      department: () => '',
+      departmentId: () => '',
       ready: Promise.resolve(),
       fetch: (request) => host.carry(request),
       onFailure: () => undefined,

@@ -58,7 +58,7 @@ beforeAll(() => {
   configureClient({
     baseUrl: 'http://miamicounty.pay.localhost',
     token: () => null,
-    department: () => '',
+    departmentId: () => '',
     ready: Promise.resolve(),
     fetch: (request) => cloud.fetch(request),
     onFailure: () => undefined,
@@ -76,7 +76,7 @@ async function ask(endpoint: Endpoint, effect: FaultEffect | null): Promise<ApiF
     await call(
       endpoint,
       { params, query: {}, body: endpoint.body && {} },
-      { headers, department: '' },
+      { headers, departmentId: '' },
     )
     return null
   } catch (error) {

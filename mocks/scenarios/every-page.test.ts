@@ -35,8 +35,10 @@ describe('the samples', () => {
       const tenant = world.tenant(tenantAt[site])
       expect(tenant?.payments.by('receipt', sampleReceipts[site])).toHaveLength(1)
       const bill = pageRows.find(({ name }) => name === 'overview-parcel')
-      const [, , parcel = '', year, department = ''] = bill ? samplePath(bill, site).split('/') : []
-      expect(tenant?.departments.get(department)).toBeDefined()
+      const [, , parcel = '', year, departmentId = ''] = bill
+        ? samplePath(bill, site).split('/')
+        : []
+      expect(tenant?.departments.get(departmentId)).toBeDefined()
       expect(tenant?.bills.by('parcel', parcel).map((row) => String(row.year))).toContain(year)
     }
     const kinds = { 'blind-payments': 'own', 'url-payments': 'other' } as const

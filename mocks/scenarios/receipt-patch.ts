@@ -58,11 +58,11 @@ const kindsIn = ({ penalty_cents, interest_cents, special_assessments }: Install
   [penalty_cents, interest_cents, special_assessments.length].filter((one) => one > 0).length
 
 /** The open items, first where there are the most to split. */
-function openItems(county: Tenant, department: string, count: number): PaymentItem[] {
+function openItems(county: Tenant, departmentId: string, count: number): PaymentItem[] {
   const balances = balancesAt(county, Date.parse(morning))
   return county.bills
     .all((a, b) => (a.id < b.id ? -1 : 1))
-    .filter((bill) => bill.department_id === department)
+    .filter((bill) => bill.department_id === departmentId)
     .flatMap((bill) => {
       const parcel = county.parcels.get(bill.parcel_id)
       if (!parcel || balances.hold(parcel, bill)) return []
@@ -74,7 +74,7 @@ function openItems(county: Tenant, department: string, count: number): PaymentIt
     .map(({ parcel, part }) => ({
       id: part.id,
       parcel_id: parcel.id,
-      department_id: department,
+      department_id: departmentId,
       amount_cents: part.balance_cents,
     }))
 }

@@ -19,5 +19,5 @@ const types: Readonly<Record<string, readonly PaymentType[]>> = {
   ],
 }
 
-export const paymentTypesOf = (department: string): readonly PaymentType[] =>
-  types[department] ?? []
+export const paymentTypesOf = (departmentId: string): readonly PaymentType[] =>
+  types[departmentId] ?? []

@@ -41,16 +41,16 @@ export async function saveUnwanted(body: CallInput<typeof saveSubscriptions>['bo
 }
 
 export interface AccountKey {
-  readonly department: string
+  readonly departmentId: string
   readonly account: string
   readonly client: string
 }
 
-export function accountQuery({ department, account, client }: AccountKey) {
+export function accountQuery({ departmentId, account, client }: AccountKey) {
   return queryOptions({
-    queryKey: keys.accounts.one(department, account, client),
+    queryKey: keys.accounts.one(departmentId, account, client),
     queryFn: async ({ signal }) =>
-      (await call(accounts.getAccount, { params: { account, client } }, { signal, department }))
+      (await call(accounts.getAccount, { params: { account, client } }, { signal, departmentId }))
         .data,
   })
 }
@@ -61,16 +61,16 @@ export interface ActivityFilter {
 }
 
 export function activityQuery(
-  { department, ...params }: AccountKey,
+  { departmentId, ...params }: AccountKey,
   { page, kind }: ActivityFilter,
 ) {
   return queryOptions({
-    queryKey: keys.accounts.activity(department, params.account, params.client, { page, kind }),
+    queryKey: keys.accounts.activity(departmentId, params.account, params.client, { page, kind }),
     queryFn: ({ signal }) =>
       call(
         accounts.getAccountActivity,
         { params, query: { page, per_page: 10, ...(kind === null ? {} : { kind }) } },
-        { signal, department },
+        { signal, departmentId },
       ),
     placeholderData: keepPreviousData,
   })

@@ -23,8 +23,7 @@ export interface BillSearch {
 export function billSearchQuery(departmentId: string, search: BillSearch) {
   return queryOptions({
     queryKey: keys.bills.search(departmentId, search),
-    queryFn: ({ signal }) =>
-      call(searchBills, { query: search }, { signal, department: departmentId }),
+    queryFn: ({ signal }) => call(searchBills, { query: search }, { signal, departmentId }),
     enabled: search.q.trim().length >= minimumQuery,
     placeholderData: keepPreviousData,
   })

@@ -19,9 +19,7 @@ export function billQuery(
     queryKey: keys.bills.one(departmentId, parcelId, year, proof),
     queryFn: async ({ signal }) => {
       const params = { parcelId, year }
-      return (
-        await call(getBill, { params, query: proof }, { signal, department: departmentId, quiet })
-      ).data
+      return (await call(getBill, { params, query: proof }, { signal, departmentId, quiet })).data
     },
   })
 }
@@ -31,9 +29,7 @@ export function billHistoryQuery(departmentId: string, parcelId: string, proof: 
     queryKey: keys.bills.history(departmentId, parcelId, proof),
     queryFn: async ({ signal }) => {
       const params = { parcelId }
-      return (
-        await call(getBillHistory, { params, query: proof }, { signal, department: departmentId })
-      ).data
+      return (await call(getBillHistory, { params, query: proof }, { signal, departmentId })).data
     },
   })
 }

@@ -20,7 +20,7 @@ function answerWith(answer: () => Response | Promise<Response>) {
   configureClient({
     baseUrl: 'http://tiffin.pay.localhost',
     token: () => token,
-    department: () => 'water-sewer',
+    departmentId: () => 'water-sewer',
     ready: Promise.resolve(),
     fetch: async (request) => {
       sent.push(request)
@@ -83,8 +83,8 @@ describe('every request’s headers and address (specification §7, decision 8)'
 
   it('sends no department that does not fit a header', async () => {
     answerWith(() => json({ data: [] }))
-    await call(listDepartments, {}, { department: '日本' })
-    await call(listDepartments, {}, { department: 'a\r\nX-Other: b' })
+    await call(listDepartments, {}, { departmentId: '日本' })
+    await call(listDepartments, {}, { departmentId: 'a\r\nX-Other: b' })
     expect(sent.map((request) => request.headers.get('x-department-id'))).toEqual(['', ''])
   })
 })
@@ -128,7 +128,7 @@ describe('the four ways to fail (fault rule 2)', () => {
     configureClient({
       baseUrl: 'http://tiffin.pay.localhost',
       token: () => null,
-      department: () => '',
+      departmentId: () => '',
       ready: Promise.resolve(),
       fetch: (request) =>
         new Promise((_, reject) => {
@@ -193,7 +193,7 @@ describe('a page that unloads', () => {
     configureClient({
       baseUrl: 'http://tiffin.pay.localhost',
       token: () => 'good',
-      department: () => '',
+      departmentId: () => '',
       ready: Promise.resolve(),
       fetch: () =>
         status === undefined

@@ -10,8 +10,8 @@ export interface ClientSettings {
   baseUrl: string
   /** The stored bearer token, read for each call; null or empty sends no header (decision 8). */
   token: () => string | null
-  /** The department of the current address, or ''. */
-  department: () => string
+  /** The department of the current address by its id, or ''. */
+  departmentId: () => string
   /** Calls wait for it: in mock mode the cloud must be up. */
   ready: Promise<unknown>
   /** Sends a request; a page without a service worker (a story) passes its own cloud. */
@@ -25,7 +25,7 @@ export interface ClientSettings {
 export interface CallOptions {
   signal?: AbortSignal | undefined
   /** Overrides the department of the address; loaders know it before the address changes. */
-  department?: string | undefined
+  departmentId?: string | undefined
   headers?: Readonly<Record<string, string>> | undefined
   /** Milliseconds until the call fails as `network`. */
   timeout?: number | undefined
@@ -39,7 +39,7 @@ const defaultTimeout = 60_000
 const unset: ClientSettings = {
   baseUrl: '',
   token: () => null,
-  department: () => '',
+  departmentId: () => '',
   ready: Promise.resolve(),
   fetch: (request) => fetch(request),
   isPageUnloading: () => false,
@@ -61,7 +61,7 @@ export function configureClient(
 export function call<Params, Query, Body, Answer>(
   endpoint: Endpoint<string, Params, Query, Body, Answer>,
   input: CallParts<Params, Query, Body>,
-  options: CallOptions & { readonly department: string },
+  options: CallOptions & { readonly departmentId: string },
 ): Promise<Answer>
 export function call<Params, Query, Body, Answer>(
   endpoint: Endpoint<string, Params, Query, Body, Answer, undefined>,
@@ -181,7 +181,7 @@ async function withinTime<T>(
 function headersFor(requestId: string, hasBody: boolean, options: CallOptions): Headers {
   const headers = new Headers({
     Accept: 'application/json',
-    'X-Department-Id': headerText(options.department ?? settings.department()),
+    'X-Department-Id': headerText(options.departmentId ?? settings.departmentId()),
     'X-Request-Id': requestId,
     ...options.headers,
   })

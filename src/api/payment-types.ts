@@ -19,7 +19,7 @@ export const paymentTypesQuery = (departmentId: string) =>
     queryKey: keys.paymentTypes.of(departmentId),
     queryFn: async ({ signal }): Promise<PaymentType[] | null> => {
       try {
-        const options = { signal, department: departmentId, quiet: true, timeout: longestWaitMs }
+        const options = { signal, departmentId, quiet: true, timeout: longestWaitMs }
         return (await call(getTypeList, {}, options)).data
       } catch (error) {
         if (!(error instanceof ApiFailure) || consequenceOf(error) !== null) throw error

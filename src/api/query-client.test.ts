@@ -15,7 +15,7 @@ beforeEach(() => {
   configureClient({
     baseUrl: 'http://tiffin.pay.localhost',
     token: () => null,
-    department: () => '',
+    departmentId: () => '',
     ready: Promise.resolve(),
     fetch: () => {
       tries += 1

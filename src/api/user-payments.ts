@@ -10,7 +10,7 @@ import { keys } from './keys'
 export interface PaymentFilter {
   readonly from?: string | undefined
   readonly to?: string | undefined
-  readonly department?: string | undefined
+  readonly departmentId?: string | undefined
   readonly status?: UserPaymentStatus | undefined
   readonly q?: string | undefined
 }
@@ -37,11 +37,11 @@ export async function allUserPayments(filter: PaymentFilter): Promise<UserPaymen
   return rows
 }
 
-function sent({ from, to, department, status, q }: PaymentFilter) {
+function sent({ from, to, departmentId, status, q }: PaymentFilter) {
   return {
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
-    ...(department === undefined ? {} : { department_id: department }),
+    ...(departmentId === undefined ? {} : { department_id: departmentId }),
     ...(status === undefined ? {} : { status }),
     ...(q === undefined ? {} : { q }),
   }

@@ -6,7 +6,7 @@ import { createQueryClient } from '@/api/query-client'
 import { actOnFailure } from '@/app/failures/api-failures'
 import { chooseLocale } from '@/i18n/locales'
 import { loadLocale } from '@/i18n/packs'
-import { type AppRouter, createAppRouter, currentDepartment } from './router'
+import { type AppRouter, createAppRouter, currentDepartmentId } from './router'
 import { ChunkNotice } from '@/app/failures/chunk-notice'
 import { DemoGate } from '@/app/frames/demo-gate'
 import { apiBase } from '@/rules/tenants/hosts'
@@ -55,7 +55,7 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
     // The demonstration answers on its own origin, whatever API the environment names.
     baseUrl: apiBase(window.location, (mock === null && import.meta.env.VITE_API_HOST) || ''),
     token: () => session.token,
-    department: () => currentDepartment(router),
+    departmentId: () => currentDepartmentId(router),
     ready,
     fetch: (request) => fetch(request),
     isPageUnloading,

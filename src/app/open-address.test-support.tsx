@@ -58,13 +58,13 @@ interface Opening {
   readonly fetch: (request: Request) => Promise<Response>
   readonly queryClient?: QueryClient
   /** The department in each call's header; default: none. */
-  readonly department?: (router: AppRouter) => string
+  readonly departmentId?: (router: AppRouter) => string
 }
 
 /** Renders the application at an address. */
 export function openAddress(
   path: string,
-  { host, fetch, queryClient = createQueryClient(), department = () => '' }: Opening,
+  { host, fetch, queryClient = createQueryClient(), departmentId = () => '' }: Opening,
 ): { router: AppRouter; queryClient: QueryClient } {
   const router = createAppRouter(
     { queryClient, site: { protocol: 'http:', host, leave: () => undefined } },
@@ -73,7 +73,7 @@ export function openAddress(
   configureClient({
     baseUrl: `http://${host}`,
     token: () => session.token,
-    department: () => department(router),
+    departmentId: () => departmentId(router),
     ready: Promise.resolve(),
     fetch,
     onFailure: (failure) => void actOnFailure(router, failure),

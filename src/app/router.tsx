@@ -37,11 +37,11 @@ export type AppRouter = ReturnType<typeof createAppRouter>
  * `router.state.matches` lacks until the guard is done. Read from the address, never from storage,
  * which tabs share (decision 8).
  */
-export function currentDepartment(router: AppRouter): string {
+export function currentDepartmentId(router: AppRouter): string {
   const [, params] = router.getMatchedRoutes(router.latestLocation.pathname)
-  const department = departmentParam(params)
+  const departmentId = departmentParam(params)
   // Only a slug fits a header; any other address leads to /404.
-  return department !== null && isDepartmentSlug(department) ? department : ''
+  return departmentId !== null && isDepartmentSlug(departmentId) ? departmentId : ''
 }
 
 declare module '@tanstack/react-router' {

@@ -6,7 +6,7 @@ import { actOnFailure } from '@/app/failures/api-failures'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
 import { watchArrivals } from '@/app/session/after-navigation'
-import { type AppRouter, createAppRouter, currentDepartment } from '@/app/router'
+import { type AppRouter, createAppRouter, currentDepartmentId } from '@/app/router'
 import { loadLocale } from '@/i18n/packs'
 import type { CartItem } from '@/rules/cart/cart'
 import type { GivenFacts } from '@/rules/bills/second-fact'
@@ -131,7 +131,7 @@ async function prepare({
     replaceCart(cart)
     // A story's announcements must not reach the next one.
     forgetFacts()
-    for (const [department, facts] of Object.entries(said)) keepFacts(department, facts)
+    for (const [departmentId, facts] of Object.entries(said)) keepFacts(departmentId, facts)
     overlays.findReceipt = false
     showCart(false)
 
@@ -143,7 +143,7 @@ async function prepare({
     configureClient({
       baseUrl: `http://${host}`,
       token: () => session.token,
-      department: () => currentDepartment(router),
+      departmentId: () => currentDepartmentId(router),
       ready: Promise.resolve(),
       fetch: (request) => cloud.fetch(request),
       onFailure: (failure) => void actOnFailure(router, failure),

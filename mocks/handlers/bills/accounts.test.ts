@@ -13,8 +13,8 @@ let ruth: Caller
 let sam: Caller
 let clerk: Caller
 
-const session = async (email: string, label: string, department: string) =>
-  callerFor(cloud, label, { token: await tokenFor(cloud, label, email), department })
+const session = async (email: string, label: string, departmentId: string) =>
+  callerFor(cloud, label, { token: await tokenFor(cloud, label, email), departmentId })
 
 beforeAll(async () => {
   ruth = await session('user@miamicounty.example', 'miamicounty', 'real-estate-tax')

@@ -24,8 +24,8 @@ function accountAsked(
   params: { readonly account: string; readonly client: string },
 ): Asked | null {
   const tenant = tenantOf(context)
-  if (context.department === null) throw invalid({ department: ['Name a department.'] })
-  const department = tenant.departments.get(context.department)
+  if (context.departmentId === null) throw invalid({ department: ['Name a department.'] })
+  const department = tenant.departments.get(context.departmentId)
   const parcel = department && accountNamed(tenant, department, params.account, params.client)
   if (context.subject.role !== 'User') {
     return { tenant, parcel: found(parcel, 'The account'), link: null }

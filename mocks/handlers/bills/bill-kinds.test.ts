@@ -7,8 +7,8 @@ import { createWorld } from '@mocks/world/create-world'
 import type { Proof } from './second-fact-needed'
 
 const cloud = createCloud()
-const at = (merchant: string, department: string) => {
-  const caller = callerFor(cloud, merchant, { department })
+const at = (merchant: string, departmentId: string) => {
+  const caller = callerFor(cloud, merchant, { departmentId })
   return {
     search: (query: Parameters<typeof find>[1]) => find(caller, query),
     bill: async (parcelId: string, year: string, proof: Proof = {}) =>
@@ -140,9 +140,9 @@ describe('a number is found however it is typed', () => {
       ['26-TRD-00139', '26trd00139', '26 TRD 139', '26trd139'],
     ],
     ['leax', 'sewer', 'number', ['20-001150', '20001150', '20 1150', '20-1150']],
-  ] as const)('%s, %s by %s', async (merchant, department, by, typed) => {
-    const office = at(merchant, department)
-    const isCourt = department === 'municipal-court'
+  ] as const)('%s, %s by %s', async (merchant, departmentId, by, typed) => {
+    const office = at(merchant, departmentId)
+    const isCourt = departmentId === 'municipal-court'
     const facts = isCourt ? { name: 'Thiel' } : { zip: zipOf(merchant) }
     const found = await Promise.all(
       typed.map(async (q) => {

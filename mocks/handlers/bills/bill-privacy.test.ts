@@ -15,10 +15,15 @@ import type { Proof } from './second-fact-needed'
 const cloud = createCloud()
 const world = createWorld('civic-till')
 
-const water = { label: 'tiffin', department: 'water-sewer', id: '10-002232', year: '2026' } as const
+const water = {
+  label: 'tiffin',
+  departmentId: 'water-sewer',
+  id: '10-002232',
+  year: '2026',
+} as const
 const court = {
   label: 'chardon',
-  department: 'municipal-court',
+  departmentId: 'municipal-court',
   id: 'TR-26-00139',
   year: '2026',
 } as const
@@ -31,15 +36,15 @@ const rowOf = ({ label, id }: Named) => {
 }
 const lastName = (bill: Named) => rowOf(bill).owner.split(',')[0] ?? ''
 
-function itemOfAnother({ label, department, id }: Named): string {
+function itemOfAnother({ label, departmentId, id }: Named): string {
   const bills = world.tenant(label)?.bills.all() ?? []
-  const other = bills.find((row) => row.department_id === department && row.parcel_id !== id)
+  const other = bills.find((row) => row.department_id === departmentId && row.parcel_id !== id)
   if (!other?.installments[0]) throw new Error(`${label} has no other bill`)
   return other.installments[0].id
 }
 
-async function asked({ label, department, id, year }: Named, proof: Proof, token?: string) {
-  const caller = callerFor(cloud, label, { department, token: token ?? null })
+async function asked({ label, departmentId, id, year }: Named, proof: Proof, token?: string) {
+  const caller = callerFor(cloud, label, { departmentId, token: token ?? null })
   const bill = await caller.call(getBill, { params: { parcelId: id, year }, query: proof })
   const history = await caller.call(getBillHistory, { params: { parcelId: id }, query: proof })
   return { bill, history }
@@ -84,7 +89,7 @@ describe.each([
       seen.bill.answer?.data.bill,
     )
     expect(item).toMatch(/-[0-9a-f]{12}$/)
-    const guessed = { id: item.slice(0, -13), department_id: named.department, amount_cents: 1 }
+    const guessed = { id: item.slice(0, -13), department_id: named.departmentId, amount_cents: 1 }
     const { answer } = await callerFor(cloud, named.label).call(checkCart, {
       body: { items: [guessed] },
     })
@@ -120,7 +125,7 @@ it('a user who linked an account sees its bill, and no bill of another account',
     bill: { total_cents: 58_034 },
   })
   expect(own.history.answer?.data.length).toBeGreaterThan(0)
-  const caller = callerFor(cloud, 'tiffin', { department: 'water-sewer', token })
+  const caller = callerFor(cloud, 'tiffin', { departmentId: 'water-sewer', token })
   const params = { parcelId: '10-002231', year: '2026' }
   expect((await caller.call(getBill, { params, query: {} })).answer?.data.bill).toBeNull()
 })
@@ -131,8 +136,8 @@ it.each([
   ['miamicounty', '08-004512', 'dog-licenses'],
   ['tiffin', '10-002232', 'parking-tickets'],
   ['tiffin', '10-002232', 'no-such-department'],
-])('at %s the bill %s is not found under %s', async (label, parcelId, department) => {
-  const caller = callerFor(cloud, label, { department })
+])('at %s the bill %s is not found under %s', async (label, parcelId, departmentId) => {
+  const caller = callerFor(cloud, label, { departmentId })
   const input = { params: { parcelId, year: '2026' }, query: {} }
   expect((await caller.call(getBill, input)).status).toBe(404)
   expect((await caller.call(getBillHistory, input)).status).toBe(404)
@@ -142,14 +147,14 @@ describe('open record', () => {
   it.each([
     ['miamicounty', 'real-estate-tax', '08-004512', '2025', 'Doe, Jane A'],
     ['miamicounty', 'building-permits', 'BP-2026-00418', '2026', 'Doe, Jane A'],
-  ])('at %s, %s: by its number alone', async (label, department, parcelId, year, owner) => {
-    const caller = callerFor(cloud, label, { department })
+  ])('at %s, %s: by its number alone', async (label, departmentId, parcelId, year, owner) => {
+    const caller = callerFor(cloud, label, { departmentId })
     const { answer } = await caller.call(getBill, { params: { parcelId, year }, query: {} })
     expect(answer?.data).toMatchObject({ parcel: { owner }, bill: { year: Number(year) } })
   })
 
   it('a parking ticket: its cost, and neither name nor place', async () => {
-    const caller = callerFor(cloud, 'tiffin', { department: 'parking-tickets' })
+    const caller = callerFor(cloud, 'tiffin', { departmentId: 'parking-tickets' })
     const query = { by: 'number' as const, q: 'PT-26', per_page: 100 }
     const found = (await caller.call(searchBills, { query })).answer?.data ?? []
     expect(found).toHaveLength(90)

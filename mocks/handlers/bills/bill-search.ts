@@ -29,7 +29,7 @@ const manyMatches = 200
 export function search(context: CallContext, { query }: { readonly query: SearchQuery }): Found {
   if (!isLongEnough(query.q)) throw invalid({ q: ['Type at least 2 characters.'] })
   const tenant = tenantOf(context)
-  const asked = searchable(tenant, context.department)
+  const asked = searchable(tenant, context.departmentId)
   const open = asked.filter((row) => isOpen(context, row, query))
   const departments: Wanted = new Map(open.map((row) => [row.id, row]))
   const isClosed = asked.length > 0 && open.length === 0
@@ -40,7 +40,7 @@ export function search(context: CallContext, { query }: { readonly query: Search
   const found: Finding = { context, tenant, balances, departments, query }
   const rows = rowsOf(found, shownParcels(found, written)).toSorted(sorting.order)
   const through =
-    roll && departments.has(roll.department)
+    roll && departments.has(roll.departmentId)
       ? searchRoll(tenant, roll, balances, { query, sorting, written })
       : null
   const total = rows.length + (through?.count ?? 0)

@@ -6,7 +6,7 @@ import { callerFor } from '@mocks/hosts/caller'
 import { createWorld } from '@mocks/world/create-world'
 
 const cloud = createCloud()
-const taxes = callerFor(cloud, 'miamicounty', { department: 'real-estate-tax' })
+const taxes = callerFor(cloud, 'miamicounty', { departmentId: 'real-estate-tax' })
 
 type Query = Parameters<typeof search>[0]
 async function search(query: {

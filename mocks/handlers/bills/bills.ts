@@ -54,9 +54,9 @@ export const billHandlers: Handlers<'searchBills' | 'getBill' | 'getBillHistory'
 }
 
 /** Under the name of another department it is not there. */
-function parcelNamed({ department }: CallContext, tenant: Tenant, id: string): ParcelRow {
+function parcelNamed({ departmentId }: CallContext, tenant: Tenant, id: string): ParcelRow {
   const parcel = found(tenant.parcels.get(id), 'The bill')
-  const named = department === null || department === parcel.department_id
+  const named = departmentId === null || departmentId === parcel.department_id
   return found(named ? parcel : null, 'The bill')
 }
 

@@ -36,7 +36,7 @@ function cloudAt(at: number) {
 
 function court(at = 0) {
   const cloud = cloudAt(at)
-  const caller = callerFor(cloud, 'chardon', { department: 'municipal-court' })
+  const caller = callerFor(cloud, 'chardon', { departmentId: 'municipal-court' })
   const bill = async ({ id, name }: typeof waiverable) => {
     const params = { parcelId: id, year: '2026' }
     const { answer } = await caller.call(getBill, { params, query: { name } })
@@ -179,7 +179,7 @@ describe('a parking ticket costs more over time', () => {
   )
   const { parcel_id: parcelId = '', part } = open ?? {}
   const fine = part?.gross_cents ?? 0
-  const at = (now: number) => callerFor(cloudAt(now), 'tiffin', { department: 'parking-tickets' })
+  const at = (now: number) => callerFor(cloudAt(now), 'tiffin', { departmentId: 'parking-tickets' })
   const item = { id: part?.id ?? '', department_id: 'parking-tickets', amount_cents: fine }
 
   it.each([

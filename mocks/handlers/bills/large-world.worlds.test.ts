@@ -20,7 +20,7 @@ const begins = Date.parse('2026-06-01T14:00:00.000Z')
 const patience = 60_000
 
 const cloud = createCloud({ scenario: 'large-world', now: () => 0 })
-const guest = callerFor(cloud, 'miamicounty', { department: 'real-estate-tax' })
+const guest = callerFor(cloud, 'miamicounty', { departmentId: 'real-estate-tax' })
 let staff: Caller
 /** The same world, to look at whole. */
 let county: Tenant

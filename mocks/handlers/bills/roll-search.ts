@@ -34,7 +34,7 @@ export function searchRoll(
 ): RollSearch {
   const year = query.year ?? roll.years[0] ?? 0
   const statuses = new Map<string, Line['status']>()
-  const example = tenant.departments.get(roll.department)?.search.example ?? null
+  const example = tenant.departments.get(roll.departmentId)?.search.example ?? null
 
   /** Parcels in the same situation have the same status: one of them is looked at. */
   function statusAt(place: number): Line['status'] {

@@ -14,8 +14,8 @@ import type { Proof } from './second-fact-needed'
 
 const minute = 60_000
 const world = createWorld('civic-till')
-const rowsOf = (label: string, department: string) =>
-  world.tenant(label)?.parcels.filter((row) => row.department_id === department) ?? []
+const rowsOf = (label: string, departmentId: string) =>
+  world.tenant(label)?.parcels.filter((row) => row.department_id === departmentId) ?? []
 
 const offices = [
   ['tiffin', 'water-sewer', '10-002232'],
@@ -41,15 +41,15 @@ interface Query extends Proof {
 /** Each from its own network, so that the limits do not interfere. */
 async function asked(
   label: string,
-  department: string,
+  departmentId: string,
   query: Query,
   address = `203.0.113.${(networks += 1)}`,
 ) {
-  const caller = callerFor(cloud, label, { department, address })
+  const caller = callerFor(cloud, label, { departmentId, address })
   return caller.call(searchBills, { query: { per_page: 100, ...query } })
 }
-const found = async (label: string, department: string, query: Query) =>
-  (await asked(label, department, query)).answer?.data.map(({ account }) => account)
+const found = async (label: string, departmentId: string, query: Query) =>
+  (await asked(label, departmentId, query)).answer?.data.map(({ account }) => account)
 
 const lastName = ({ owner }: ParcelRow) => owner.split(',')[0] ?? ''
 const factsOf = (row: ParcelRow) => [
@@ -59,8 +59,8 @@ const factsOf = (row: ParcelRow) => [
   { zip: row.zip, name: lastName(row), born: bornOf(row) ?? '' },
 ]
 
-describe.each(offices)('a part of a number at %s, %s', (label, department, account) => {
-  const target = rowsOf(label, department).find((row) => row.account === account)
+describe.each(offices)('a part of a number at %s, %s', (label, departmentId, account) => {
+  const target = rowsOf(label, departmentId).find((row) => row.account === account)
   if (!target) throw new Error(`no ${account}`)
   const [first = '', ...rest] = account.split('-')
 
@@ -85,15 +85,15 @@ describe.each(offices)('a part of a number at %s, %s', (label, department, accou
   ])('%j lists nothing, with whatever second fact', async (q) => {
     for (const by of ['number', 'case'] as const) {
       for (const facts of factsOf(target)) {
-        expect((await found(label, department, { by, q, ...facts })) ?? []).toEqual([])
+        expect((await found(label, departmentId, { by, q, ...facts })) ?? []).toEqual([])
       }
     }
   })
 
   it('is no longer needed: the whole number with an accepted fact finds one', async () => {
     const facts =
-      department === 'municipal-court' ? { name: lastName(target) } : { zip: target.zip }
-    expect(await found(label, department, { by: 'number', q: account, ...facts })).toEqual([
+      departmentId === 'municipal-court' ? { name: lastName(target) } : { zip: target.zip }
+    expect(await found(label, departmentId, { by: 'number', q: account, ...facts })).toEqual([
       account,
     ])
   })
@@ -169,13 +169,13 @@ describe('a bare last name', () => {
 describe('wrong facts', () => {
   const home = '198.51.100.1'
   const [water] = offices
-  const [label, department, account] = water
-  const zip = rowsOf(label, department)[0]?.zip ?? ''
+  const [label, departmentId, account] = water
+  const zip = rowsOf(label, departmentId)[0]?.zip ?? ''
   const right = { by: 'number', q: account, zip } as const
   const guess = (number: number, q: string = account, address = home) =>
-    asked(label, department, { by: 'number', q, name: `Guess${'x'.repeat(number)}` }, address)
+    asked(label, departmentId, { by: 'number', q, name: `Guess${'x'.repeat(number)}` }, address)
   const bill = (proof: Proof, address = home) =>
-    callerFor(cloud, label, { department, address }).call(getBill, {
+    callerFor(cloud, label, { departmentId, address }).call(getBill, {
       params: { parcelId: account, year: '2026' },
       query: proof,
     })
@@ -184,31 +184,31 @@ describe('wrong facts', () => {
     for (let n = 0; n < 10; n++) {
       expect((await guess(n, account, `192.0.2.${n}`)).answer?.data).toEqual([])
     }
-    const refused = await asked(label, department, right)
+    const refused = await asked(label, departmentId, right)
     expect([refused.status, refused.failure.code]).toEqual([429, 'too_many'])
     expect(refused.failure.message).toMatch(/^Too many tries/u)
     expect(refused.headers.get('Retry-After')).toBe('3600')
     // Its address is the same account, and so it is with its dashes left out.
     expect((await bill({ zip }, '192.0.2.99')).status).toBe(429)
-    expect((await asked(label, department, { ...right, q: '10002232' })).status).toBe(429)
-    expect((await asked(label, department, { ...right, q: '10-002231' })).status).toBe(200)
+    expect((await asked(label, departmentId, { ...right, q: '10002232' })).status).toBe(429)
+    expect((await asked(label, departmentId, { ...right, q: '10-002231' })).status).toBe(200)
     clock += 60 * minute
-    expect((await asked(label, department, right)).answer?.data).toHaveLength(1)
+    expect((await asked(label, departmentId, right)).answer?.data).toHaveLength(1)
   })
 
   it('from one network end after twenty, for any accounts', async () => {
     for (let n = 0; n < 20; n++) expect((await guess(n, `10-0022${30 + n}`)).status).toBe(200)
-    const refused = await asked(label, department, right, home)
+    const refused = await asked(label, departmentId, right, home)
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900'])
     expect((await bill({ zip })).status).toBe(429)
-    expect((await asked(label, department, right)).status).toBe(200)
+    expect((await asked(label, departmentId, right)).status).toBe(200)
     clock += 15 * minute
-    expect((await asked(label, department, right, home)).status).toBe(200)
+    expect((await asked(label, departmentId, right, home)).status).toBe(200)
   })
 
   it('count for a number that is not there, too', async () => {
     for (let n = 0; n < 20; n++) await guess(0, `10-9999${10 + n}`)
-    expect((await asked(label, department, right, home)).status).toBe(429)
+    expect((await asked(label, departmentId, right, home)).status).toBe(429)
   })
 
   it('count at the bill’s own address', async () => {
@@ -221,31 +221,31 @@ describe('wrong facts', () => {
 
   it('count once when repeated', async () => {
     for (let n = 0; n < 30; n++) await guess(1)
-    expect((await asked(label, department, right, home)).answer?.data).toHaveLength(1)
+    expect((await asked(label, departmentId, right, home)).answer?.data).toHaveLength(1)
   })
 
   it('are none while something is being typed', async () => {
     for (const q of ['10', '10-', '10-0', '10-00']) {
       for (const part of ['4', '44', '448', '4488']) {
         const query = { by: 'number', q, zip: part, name: '' } as const
-        for (let n = 0; n < 3; n++) await asked(label, department, query, home)
+        for (let n = 0; n < 3; n++) await asked(label, departmentId, query, home)
       }
     }
-    expect((await asked(label, department, right, home)).answer?.data).toHaveLength(1)
+    expect((await asked(label, departmentId, right, home)).answer?.data).toHaveLength(1)
   })
 
   it('of an account are forgotten when a right one comes', async () => {
     for (let n = 0; n < 9; n++) await guess(n)
-    expect((await asked(label, department, right, home)).status).toBe(200)
+    expect((await asked(label, departmentId, right, home)).status).toBe(200)
     for (let n = 9; n < 18; n++) expect((await guess(n)).status).toBe(200)
-    expect((await asked(label, department, right, home)).status).toBe(200)
+    expect((await asked(label, departmentId, right, home)).status).toBe(200)
   })
 
   it('by others lock out neither the office nor users who linked the account', async () => {
     for (let n = 0; n < 10; n++) await guess(n, account, `192.0.2.${n}`)
     for (const email of ['merchant-admin@tiffin.example', 'user@tiffin.example']) {
       const token = await tokenFor(cloud, label, email)
-      const { answer } = await callerFor(cloud, label, { department, token }).call(getBill, {
+      const { answer } = await callerFor(cloud, label, { departmentId, token }).call(getBill, {
         params: { parcelId: account, year: '2026' },
         query: {},
       })

@@ -54,7 +54,7 @@ function heldNear(tenant: Tenant, departments: ReadonlySet<string>, slipsTo: Sli
 const isOf = (roll: Tenant['roll'], id: string) => roll !== null && roll.indexOf(id) !== null
 
 function rollNear({ roll }: Tenant, departments: ReadonlySet<string>, slipsTo: Slips): Near[] {
-  if (!roll || !departments.has(roll.department)) return []
+  if (!roll || !departments.has(roll.departmentId)) return []
   return roll.texts.number.flatMap((number, place) => {
     const slips = slipsTo(number)
     if (slips > furthest) return []

@@ -137,7 +137,7 @@ export const departmentHandlers: Handlers<
 
   getTypeList: reads(getTypeList, (context) => {
     const departments = openDepartments(tenantOf(context))
-    const current = departments.filter((row) => row.id === context.department)
+    const current = departments.filter((row) => row.id === context.departmentId)
     const asked = current.length > 0 ? current : departments
     return { data: asked.flatMap((row) => paymentTypesOf(row.id)) }
   }),

@@ -141,10 +141,10 @@ describe('the paid items', () => {
     for (const { split, amount_cents } of items) {
       expect(sumOf(split.map((part) => part.amount_cents))).toBe(amount_cents)
     }
-    const kindsIn = (department: string) =>
+    const kindsIn = (departmentId: string) =>
       new Set(
         items
-          .filter((item) => item.department_id === department)
+          .filter((item) => item.department_id === departmentId)
           .flatMap((item) => item.split.map(({ kind }) => kind)),
       )
     expect(kindsIn('real-estate-tax')).toEqual(

@@ -213,11 +213,11 @@ describe('the accounts of a profile', () => {
 
 describe('another user’s account', () => {
   const world = createWorld('civic-till')
-  const rows = (label: string, department: string, count: number) =>
-    (world.tenant(label)?.parcels.filter((row) => row.department_id === department) ?? [])
+  const rows = (label: string, departmentId: string, count: number) =>
+    (world.tenant(label)?.parcels.filter((row) => row.department_id === departmentId) ?? [])
       .filter(({ id }) => !['10-002232', '08-004512', '08-004544'].includes(id))
       .slice(0, count)
-      .map((row) => ({ label, department, row }))
+      .map((row) => ({ label, departmentId, row }))
   const targets = [
     ...rows('tiffin', 'water-sewer', 20),
     ...rows('miamicounty', 'real-estate-tax', 5),
@@ -239,11 +239,11 @@ describe('another user’s account', () => {
     async (isConfirmed, said) => {
       expect(targets).toHaveLength(25)
       let number = 0
-      for (const { label, department, row } of targets) {
+      for (const { label, departmentId, row } of targets) {
         const [last = 0] = await amountsOf(label, row)
         expect(last).toBeGreaterThan(0)
         const { account, client } = row
-        const named = { department_id: department, account, client }
+        const named = { department_id: departmentId, account, client }
         const stranger = await newcomer((number += 1), { label, isConfirmed })
         for (const pin of [String(last), (last / 100).toFixed(2)]) {
           const { status, answer, failure } = await link({ ...named, pin }, stranger)

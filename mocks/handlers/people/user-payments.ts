@@ -96,7 +96,7 @@ export const userPaymentHandlers: Handlers<'listUserPayments'> = {
     const tenant = tenantOf(context)
     const { id } = citizenOf(context)
     const zone = tenant.merchant().time_zone
-    const { from, to, department_id: department, status, q } = query
+    const { from, to, department_id: departmentId, status, q } = query
     const term = normalizeNumber(q ?? '')
     const rows = paymentsOfUser(tenant, id, context.now)
       .filter((row) => {
@@ -106,8 +106,8 @@ export const userPaymentHandlers: Handlers<'listUserPayments'> = {
           (from === undefined || day >= from) &&
           (to === undefined || day <= to) &&
           (status === undefined || row.status === status) &&
-          (department === undefined ||
-            row.items.some((item) => item.department_id === department)) &&
+          (departmentId === undefined ||
+            row.items.some((item) => item.department_id === departmentId)) &&
           (term === '' || numbers.some((number) => normalizeNumber(number).includes(term)))
         )
       })

@@ -63,7 +63,7 @@ export function entriesOf(tenant: Tenant, subject: Subject, now: number): RowEnt
 
 /** The archive, if its department is one that is seen. */
 export function archiveOf({ roll }: Tenant, subject: Subject) {
-  return roll && seesDepartment(subject, roll.archive.department) ? roll.archive : null
+  return roll && seesDepartment(subject, roll.archive.departmentId) ? roll.archive : null
 }
 
 /** Whole days; `until`, an instant, ends the last of them early. */
@@ -89,7 +89,7 @@ export function archivedEntries(
       refunded_cents: 0,
       voided_at: null,
       returned: null,
-      ledger: [{ department_id: archive.department, amount_cents: principal_cents, fee_cents }],
+      ledger: [{ department_id: archive.departmentId, amount_cents: principal_cents, fee_cents }],
       tender,
       channel,
       user_id: null,

@@ -16,7 +16,7 @@ export const reportHandlers: Handlers<'getDepartmentsReport'> = {
       return settles && row.posting_date >= from && row.posting_date <= to
     })
     const archived = (tenant.roll?.archive.posted(from, to) ?? []).map((sum) => ({
-      department_id: tenant.roll?.department,
+      department_id: tenant.roll?.departmentId,
       amount_cents: sum.principal_cents,
       fee_cents: sum.fee_cents,
       refund_cents: 0,

@@ -41,7 +41,7 @@ export interface ArchiveSum extends Way {
  * one that is written to is a row of its table from then on, and counts there.
  */
 export interface Archive {
-  readonly department: string
+  readonly departmentId: string
   /** By day of transaction on the county's calendar; days and ways without payments are left out. */
   sums(from: PlainDate, to: PlainDate): ArchiveSum[]
   /** The same by posting date. */
@@ -58,7 +58,7 @@ const dayMs = 86_400_000
 
 export function createArchive(
   seed: number,
-  department: string,
+  departmentId: string,
   settings: PaymentSettings,
 ): Archive & PaymentSource {
   const shared = countsOf(seed, settings)
@@ -79,7 +79,7 @@ export function createArchive(
   }
 
   return {
-    department,
+    departmentId,
     name: `archive ${seed} ${JSON.stringify(settings)}`,
     size: shared.size,
     get: (key) => rowOf(numberOfKey(seed, key)),

@@ -24,7 +24,7 @@ import {
 
 /** A department whose parcels are too many to hold; searches go through these lists instead. */
 export interface Roll {
-  readonly department: string
+  readonly departmentId: string
   /** Newest first. */
   readonly years: readonly number[]
   parcel(index: number): ParcelRow
@@ -111,7 +111,7 @@ export function createRoll(
 
   return {
     roll: {
-      department: rollDepartment,
+      departmentId: rollDepartment,
       years: rollYears,
       parcel,
       sketch: (index) => ({

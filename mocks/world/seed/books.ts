@@ -42,7 +42,7 @@ function departmentBooks(
   const miami = merchant.sub_domain === 'miamicounty'
   const large = books.kind === 'property' && books.parcels > 300
   const town = townFor(`${seed}/${department.id}`, large)
-  const place = { department: department.id, city: merchant.city, zip: merchant.zip }
+  const place = { departmentId: department.id, city: merchant.city, zip: merchant.zip }
   switch (books.kind) {
     case 'property': {
       const made = propertyBooks(miami ? miamiRoll : countyRoll(merchant), books.parcels, town)
@@ -72,7 +72,7 @@ function departmentBooks(
 const firstOf = ({ books }: DepartmentSeed) => (books?.kind === 'utility' ? books.first : null)
 
 const countyRoll = (merchant: MerchantRow): PropertyRoll => ({
-  department: 'real-estate-tax',
+  departmentId: 'real-estate-tax',
   rollType: 'REAL',
   phone: merchant.phone,
   parcel: (index) => ({
@@ -84,7 +84,7 @@ const countyRoll = (merchant: MerchantRow): PropertyRoll => ({
 })
 
 const homeRoll = (merchant: MerchantRow): PropertyRoll => ({
-  department: 'manufactured-home-tax',
+  departmentId: 'manufactured-home-tax',
   rollType: 'MH',
   phone: merchant.phone,
   parcel: (index) => ({

@@ -163,7 +163,7 @@ const districts = [
 
 /** Numbers stay below 004000, away from the parcels that the import files name. */
 export const miamiRoll: PropertyRoll = {
-  department: 'real-estate-tax',
+  departmentId: 'real-estate-tax',
   rollType: 'REAL',
   phone,
   parcel: (index) => {

@@ -68,12 +68,12 @@ export function seededPayments(
 }
 
 /** Bills whose only open part is the next one; the parcels that tests name are left alone. */
-export function openBills(books: Books, department: string): BillRow[] {
+export function openBills(books: Books, departmentId: string): BillRow[] {
   const held = new Set(
     books.parcels.filter((parcel) => parcel.hold ?? isForJudge(parcel)).map((parcel) => parcel.id),
   )
   return books.bills.filter((bill) => {
-    if (bill.department_id !== department) return false
+    if (bill.department_id !== departmentId) return false
     const open = openParts(bill)
     return (
       open.length === 1 &&

@@ -14,7 +14,7 @@ interface Place {
 }
 
 export interface PropertyRoll {
-  readonly department: string
+  readonly departmentId: string
   readonly rollType: string
   readonly phone: string
   /** The number of the `index`th parcel, and where it lies. */
@@ -72,7 +72,7 @@ function parcelOf(roll: PropertyRoll, index: number, town: Town, story: Story): 
   const occupied = random.chance(0.7)
   return {
     id: account,
-    department_id: roll.department,
+    department_id: roll.departmentId,
     account,
     client: '0001',
     roll_type: roll.rollType,

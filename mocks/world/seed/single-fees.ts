@@ -7,7 +7,7 @@ import type { Town } from './people'
 
 /** Permits and citations: one number, one fee, paid whole. */
 interface Place {
-  readonly department: string
+  readonly departmentId: string
   readonly city: string
   readonly zip: string
 }
@@ -39,7 +39,7 @@ export function permitBooks(place: Place, count: number, town: Town): Books {
     const parcel: ParcelRow = {
       ...bare,
       id: account,
-      department_id: place.department,
+      department_id: place.departmentId,
       account,
       roll_type: 'PERMIT',
       owner,
@@ -74,7 +74,7 @@ export function knownPermit(place: Place): Books {
   const parcel: ParcelRow = {
     ...bare,
     id: account,
-    department_id: place.department,
+    department_id: place.departmentId,
     account,
     roll_type: 'PERMIT',
     owner: 'Doe, Jane A',
@@ -118,7 +118,7 @@ export function citationBooks(
     const parcel: ParcelRow = {
       ...bare,
       id: account,
-      department_id: place.department,
+      department_id: place.departmentId,
       account,
       roll_type: place.court ? 'COURT' : 'CITATION',
       owner: town.owner(),

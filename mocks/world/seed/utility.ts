@@ -48,7 +48,7 @@ const certifiedEvery = 30
 const certifiedAt = 19
 
 interface UtilityRoll {
-  readonly department: string
+  readonly departmentId: string
   readonly accounts: number
   readonly first: number
   readonly city: string
@@ -65,8 +65,8 @@ export function utilityBooks(roll: UtilityRoll, town: Town): Books {
   for (let index = 0; index < roll.accounts; index++) {
     const account = utilityNumber(roll.first + index)
     const parcel: ParcelRow = {
-      id: roll.numberIsId ? account : `${roll.department}.${account}`,
-      department_id: roll.department,
+      id: roll.numberIsId ? account : `${roll.departmentId}.${account}`,
+      department_id: roll.departmentId,
       account,
       client: '0001',
       roll_type: 'UTILITY',

@@ -42,7 +42,7 @@ function DocumentTitle() {
   const merchant = useKnownMerchant()
   const match = useMatches().at(-1)
   const address = match?.staticData.address ?? null
-  const department = departmentParam(match?.params)
+  const departmentId = departmentParam(match?.params)
   const { primary_color } = useSnapshot(config)
   // A name that is not a color, such as `green`, falls back to the product's own.
   useBrand(merchant?.brand_color ?? primary_color)
@@ -60,10 +60,10 @@ function DocumentTitle() {
             merchantName: merchant?.name ?? null,
             isSubdomain: tenantOf(site.host) !== null,
             page: formatMessage({ id: page }),
-            departmentId: isOff ? null : department,
+            departmentId: isOff ? null : departmentId,
             isErrorPage: isError,
           }),
-    [page, isOff, isError, department, formatMessage, merchant, messages, site.host],
+    [page, isOff, isError, departmentId, formatMessage, merchant, messages, site.host],
   )
   useEffect(() => {
     document.title = title

@@ -1,7 +1,7 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
-import { currentDepartment } from '@/app/router'
+import { currentDepartmentId } from '@/app/router'
 import { purgeSession, session } from '@/state/session'
 
 /**
@@ -34,7 +34,7 @@ async function open(path: string) {
   const asked: string[] = []
   const { router, queryClient } = openAddress(path, {
     host,
-    department: currentDepartment,
+    departmentId: currentDepartmentId,
     fetch: (request) => {
       const call = new URL(request.url).pathname.replace(/^\/api\//u, '')
       asked.push(`${call}: ${request.headers.get('x-department-id') ?? 'no header'}`)

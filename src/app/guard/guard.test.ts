@@ -54,7 +54,7 @@ async function visit({
   configureClient({
     baseUrl: `http://${host}`,
     token: () => null,
-    department: () => '',
+    departmentId: () => '',
     ready: Promise.resolve(),
     fetch: async (request) => {
       const { pathname } = new URL(request.url)

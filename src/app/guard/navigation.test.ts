@@ -365,7 +365,7 @@ async function navigate({
   configureClient({
     baseUrl: `http://${host}`,
     token: () => session.token,
-    department: () => '',
+    departmentId: () => '',
     ready: Promise.resolve(),
     fetch: async (request) => {
       const { pathname } = new URL(request.url)

@@ -21,7 +21,7 @@ const asked: string[] = []
 configureClient({
   baseUrl: 'http://kent.pay.localhost',
   token: () => session.token,
-  department: () => '',
+  departmentId: () => '',
   ready: Promise.resolve(),
   fetch: (request) => {
     asked.push(request.headers.get('authorization') ?? '')

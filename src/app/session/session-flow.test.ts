@@ -42,7 +42,7 @@ function open(host: string, path: string, answer?: () => Promise<Response>) {
   configureClient({
     baseUrl: `http://${host}`,
     token: () => session.token,
-    department: () => '',
+    departmentId: () => '',
     ready: Promise.resolve(),
     fetch: (request) => {
       calls.push(`${request.method} ${new URL(request.url).pathname}`)

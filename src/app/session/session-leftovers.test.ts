@@ -83,7 +83,7 @@ function usedTab(outcome: Outcome) {
   configureClient({
     baseUrl: `http://${host}`,
     token: () => session.token,
-    department: () => '',
+    departmentId: () => '',
     ready: Promise.resolve(),
     fetch: (request) =>
       Promise.resolve(

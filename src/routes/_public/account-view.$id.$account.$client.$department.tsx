@@ -11,12 +11,12 @@ import { loadMessages } from '@/app/frames/load-messages'
 export const Route = createFileRoute('/_public/account-view/$id/$account/$client/$department')({
   staticData: { address: addresses.accountView },
   validateSearch: readAccountParams,
-  loader: async ({ context: { queryClient }, params: { id, ...of }, preload }) => {
+  loader: async ({ context: { queryClient }, params: { id, department, ...account }, preload }) => {
     const [loader] = await Promise.all([
       import('@/app/pages/account-loader'),
       loadMessages('account-view', 'bill', 'payment-status'),
     ])
-    if (!preload) loader.askForAccount(queryClient, id, of)
+    if (!preload) loader.askForAccount(queryClient, id, { ...account, departmentId: department })
   },
   component: AccountViewPage,
   pendingComponent: AccountViewPending,
@@ -24,14 +24,14 @@ export const Route = createFileRoute('/_public/account-view/$id/$account/$client
 })
 
 function AccountViewPage() {
-  const { id, ...of } = Route.useParams()
+  const { id, department, ...account } = Route.useParams()
   const href = useLocation({ select: (location) => location.href })
   return (
     <AccountView
       // Another account is another page, so ticked boxes are not carried over.
-      key={`${of.department}/${of.account}/${of.client}`}
+      key={`${department}/${account.account}/${account.client}`}
       id={id}
-      of={of}
+      of={{ ...account, departmentId: department }}
       page={Route.useSearch().page ?? 1}
       pieces={{
         linesOf: linesOfRow,

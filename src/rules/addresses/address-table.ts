@@ -59,8 +59,8 @@ function matchOf(row: AddressRow, parts: readonly string[]): AddressMatch | null
     if (segment.startsWith(':')) params[nameIn(segment)] = decoded(part)
     else if (segment !== part) return null
   }
-  const department = params['department_id']
-  return department !== undefined && !isDepartmentSlug(department) ? null : { row, params }
+  const departmentId = params['department_id']
+  return departmentId !== undefined && !isDepartmentSlug(departmentId) ? null : { row, params }
 }
 
 const segments = ({ path }: AddressRow) => path.split('/').filter(Boolean)

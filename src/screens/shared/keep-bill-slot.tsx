@@ -42,7 +42,7 @@ export function KeepBillSlot({ department, account, client }: KeepBillSlotProps)
   return (
     <chakra.div _print={{ display: 'none' }}>
       <LazyBoundary>
-        <KeepBill userId={user.id} department={department.id} account={account} client={client} />
+        <KeepBill userId={user.id} departmentId={department.id} account={account} client={client} />
       </LazyBoundary>
     </chakra.div>
   )

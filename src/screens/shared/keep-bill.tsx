@@ -17,20 +17,20 @@ import { useWrite } from './use-write'
 interface KeepBillProps {
   /** The signed-in citizen. */
   userId: string
-  department: string
+  departmentId: string
   account: string
   client: string
 }
 
 /** Links a bill's account to the profile, and switches on reminders (product.md P4). */
-export function KeepBill({ userId, department, account, client }: KeepBillProps) {
+export function KeepBill({ userId, departmentId, account, client }: KeepBillProps) {
   const { formatMessage } = useIntl()
   const { data: linked } = useQuery(linkedAccountsQuery)
   const [asking, setAsking] = useState(false)
   // Data that fail to load are left out: the bill can be read and paid without them.
   if (linked === undefined) return null
   const isLinked = linked.some(
-    (row) => row.department_id === department && row.account === account && row.client === client,
+    (row) => row.department_id === departmentId && row.account === account && row.client === client,
   )
   return (
     <SideCard sticky={false} title={<FormattedMessage id="account-view.keep.title" />}>
@@ -40,7 +40,7 @@ export function KeepBill({ userId, department, account, client }: KeepBillProps)
           <TextLink asChild row minHeight="control">
             <Link
               to="/account-view/$id/$account/$client/$department"
-              params={{ id: userId, account, client, department }}
+              params={{ id: userId, account, client, department: departmentId }}
             >
               <UserIcon />
               <FormattedMessage id="account-view.keep.open" />
@@ -63,7 +63,7 @@ export function KeepBill({ userId, department, account, client }: KeepBillProps)
         title={<FormattedMessage id="account-view.add.title" />}
       >
         <LinkAccountForm
-          fixed={{ department_id: department, account, client }}
+          fixed={{ department_id: departmentId, account, client }}
           onLinked={() => {
             setAsking(false)
             announce(formatMessage({ id: 'account-view.add.done' }, { account }))

@@ -45,7 +45,7 @@ export function AccountView(props: AccountViewProps) {
   const access = useAccess(id)
   const account = useQuery({ ...accountQuery(of), enabled: access === 'given' })
   const departments = useQuery(departmentsQuery)
-  const department = departments.data?.find((one) => one.id === of.department)
+  const department = departments.data?.find((one) => one.id === of.departmentId)
   const shown = access === 'given' ? (account.data ?? null) : null
   const isKnown = shown !== null && department !== undefined
   return (
@@ -193,7 +193,7 @@ function NotLinked({ of, department }: NotLinkedProps) {
         />
       </EmptyState>
       <LinkAccountForm
-        fixed={{ department_id: of.department, account: of.account, client: of.client }}
+        fixed={{ department_id: of.departmentId, account: of.account, client: of.client }}
         onLinked={({ account }) =>
           announce(formatMessage({ id: 'account-view.add.done' }, { account }))
         }

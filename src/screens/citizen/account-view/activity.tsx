@@ -32,7 +32,7 @@ export function Activity({ id, of, page }: ActivityProps) {
   const navigate = useNavigate()
   const [kind, setKind] = useState<ActivityKind | null>(null)
   const activity = useQuery(activityQuery(of, { page, kind }))
-  const params = { id, account: of.account, client: of.client, department: of.department }
+  const params = { id, account: of.account, client: of.client, department: of.departmentId }
   const first = () =>
     navigate({
       to: '/account-view/$id/$account/$client/$department',

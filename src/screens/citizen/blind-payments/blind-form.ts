@@ -198,8 +198,8 @@ export function lineOf(
 }
 
 /** A draft of the form, by department and user (decision 4); never a card number. */
-export function typedDraft(department: string, form: BlindForm) {
-  const draft = draftFor(`/blind-payments/${department}`, v.record(v.string(), v.string()))
+export function typedDraft(departmentId: string, form: BlindForm) {
+  const draft = draftFor(`/blind-payments/${departmentId}`, v.record(v.string(), v.string()))
   return {
     /** null: no draft. Values of fields that the form no longer has are dropped. */
     read: (): Typed | null => {

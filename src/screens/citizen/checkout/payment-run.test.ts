@@ -78,7 +78,7 @@ async function openPage(
   configureClient({
     baseUrl: 'http://miamicounty.pay.localhost',
     token: () => null,
-    department: () => '',
+    departmentId: () => '',
     ready: Promise.resolve(),
     onFailure: () => undefined,
     fetch: async (request) => {

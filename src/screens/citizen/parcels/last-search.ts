@@ -5,10 +5,10 @@ import type { ParcelSearchParams } from './search-params'
 const searches = new Map<string, ParcelSearchParams>()
 onSessionEnd(() => searches.clear())
 
-export function rememberSearch(department: string, params: ParcelSearchParams): void {
-  searches.set(department, params)
+export function rememberSearch(departmentId: string, params: ParcelSearchParams): void {
+  searches.set(departmentId, params)
 }
 
-export function lastSearch(department: string): ParcelSearchParams {
-  return searches.get(department) ?? {}
+export function lastSearch(departmentId: string): ParcelSearchParams {
+  return searches.get(departmentId) ?? {}
 }

@@ -61,7 +61,7 @@ export function OpenBill({
 
   return (
     <>
-      <PrintHead department={department.name} year={year} pin={bill?.link_pin ?? null} />
+      <PrintHead departmentName={department.name} year={year} pin={bill?.link_pin ?? null} />
       <BillHeading
         department={department}
         parcel={parcel}
@@ -117,7 +117,7 @@ export function OpenBill({
             )}
             <PaymentHistory
               key={parcelId}
-              department={department.id}
+              departmentId={department.id}
               parcelId={parcelId}
               facts={facts}
             />

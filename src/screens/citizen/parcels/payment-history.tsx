@@ -24,7 +24,7 @@ import { useIsPhone } from '@/ui/layout/use-is-phone'
 type HistoryEntry = InferOutput<typeof historyEntry>
 
 interface PaymentHistoryProps {
-  department: string
+  departmentId: string
   parcelId: string
   facts: GivenFacts
 }
@@ -47,9 +47,9 @@ export function PaymentHistory(props: PaymentHistoryProps) {
   )
 }
 
-function Entries({ department, parcelId, facts }: PaymentHistoryProps) {
+function Entries({ departmentId, parcelId, facts }: PaymentHistoryProps) {
   const { data, error, isFetching, refetch } = useQuery(
-    billHistoryQuery(department, parcelId, facts),
+    billHistoryQuery(departmentId, parcelId, facts),
   )
   if (data === undefined) {
     return error === null ? (

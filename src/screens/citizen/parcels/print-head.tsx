@@ -6,14 +6,14 @@ import { useTimeZone } from '@/screens/shared/time-zone'
 import { now } from '@/state/clock'
 
 interface PrintHeadProps {
-  department: string
+  departmentName: string
   year: string
   /** Of the account; null for visitors who have not proved that it is theirs. */
   pin: string | null
 }
 
 /** The header on paper: the municipality and the date. */
-export function PrintHead({ department, year, pin }: PrintHeadProps) {
+export function PrintHead({ departmentName, year, pin }: PrintHeadProps) {
   const merchant = useMerchant()
   const formats = useFormats()
   const zone = useTimeZone()
@@ -22,7 +22,7 @@ export function PrintHead({ department, year, pin }: PrintHeadProps) {
   return (
     <Head>
       <p>
-        <b>{name}</b> · {office} · {department} {year}
+        <b>{name}</b> · {office} · {departmentName} {year}
       </p>
       <p>
         {address}, {city}, {state} {zip} · {phone}

@@ -59,7 +59,7 @@ export function HistoryFilters({ id, filter }: HistoryFiltersProps) {
         <SelectField
           name="department"
           label={formatMessage({ id: 'account-view.history.department' })}
-          defaultValue={filter.department ?? ''}
+          defaultValue={filter.departmentId ?? ''}
           // The list may load after the address was read.
           key={departments === undefined ? 'waiting' : 'there'}
         >

@@ -13,7 +13,7 @@ describe('the history of an address', () => {
     [{ from: '20250101' }, {}],
     [{ status: 'refunded' }, { status: 'refunded' }],
     [{ status: 'stolen' }, {}],
-    [{ department: 'real-estate-tax' }, { department: 'real-estate-tax' }],
+    [{ department: 'real-estate-tax' }, { departmentId: 'real-estate-tax' }],
     [{ q: ' 08-004512 ' }, { q: '08-004512' }],
     [{ q: ' ' }, {}],
   ])('%j means %j', (params, filter) => {

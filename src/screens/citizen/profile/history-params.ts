@@ -7,7 +7,7 @@ export function readFilter(params: ProfileParams): PaymentFilter {
   return {
     from: dayIn(params.from),
     to: dayIn(params.to),
-    department: params.department,
+    departmentId: params.department,
     status: userPaymentStatuses.find((status) => status === params.status),
     q: params.q?.trim() || undefined,
   }

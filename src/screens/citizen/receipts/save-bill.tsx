@@ -62,7 +62,7 @@ export function SaveBill({ userId, accounts }: SaveBillProps) {
 }
 
 function Saved({ userId, paid }: { userId: string; paid: PaidAccount }) {
-  const { department_id: department, account, client } = paid
+  const { department_id: departmentId, account, client } = paid
   return (
     <>
       <p>
@@ -71,7 +71,7 @@ function Saved({ userId, paid }: { userId: string; paid: PaidAccount }) {
       <TextLink asChild row minHeight="control">
         <Link
           to="/account-view/$id/$account/$client/$department"
-          params={{ id: userId, account, client, department }}
+          params={{ id: userId, account, client, department: departmentId }}
         >
           <UserIcon />
           <FormattedMessage id="account-view.keep.open" />
