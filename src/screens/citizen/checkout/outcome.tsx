@@ -1,48 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { ClockIcon, DoneIcon, ErrorIcon, InfoIcon, WarningIcon } from '@/ui/display/icons'
+import type { PillTone } from '@/ui/display/pill'
+import { ToneMark } from '@/ui/display/tone-mark'
 import { Card } from '@/ui/layout/card'
 
 /** `late`: refused. `due`: a decision is needed. `wait`: it is not known yet. */
 export type OutcomeTone = 'late' | 'due' | 'info' | 'good' | 'wait'
 
-const icons = {
-  late: ErrorIcon,
-  due: WarningIcon,
-  info: InfoIcon,
-  good: DoneIcon,
-  wait: ClockIcon,
-} as const satisfies Record<OutcomeTone, typeof ErrorIcon>
-
-const Mark = chakra('span', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    boxSize: '3rem',
-    mb: '4',
-    borderRadius: 'pill',
-    '--icon-size': '1.5rem',
-    _highContrast: { border: '1px solid CanvasText' },
-  },
-  variants: {
-    tone: {
-      late: { bg: 'late.bg', color: 'late.fg' },
-      due: { bg: 'due.bg', color: 'due.fg' },
-      info: { bg: 'info.bg', color: 'info.fg' },
-      good: { bg: 'brand.tint', color: 'brand.text' },
-      wait: { bg: 'due.bg', color: 'due.fg' },
-    },
-  },
-})
+const looks = {
+  late: { tone: 'late', Icon: ErrorIcon },
+  due: { tone: 'due', Icon: WarningIcon },
+  info: { tone: 'info', Icon: InfoIcon },
+  good: { tone: 'brand', Icon: DoneIcon },
+  wait: { tone: 'due', Icon: ClockIcon },
+} as const satisfies Record<OutcomeTone, { tone: PillTone; Icon: typeof ErrorIcon }>
 
 /** The sign of an outcome; the heading under it says the same in words. */
-export function OutcomeMark({ tone }: { tone: OutcomeTone }) {
-  const Icon = icons[tone]
+export function OutcomeMark({ tone: outcome }: { tone: OutcomeTone }) {
+  const { tone, Icon } = looks[outcome]
   return (
-    <Mark tone={tone}>
+    <ToneMark tone={tone} mb="4">
       <Icon />
-    </Mark>
+    </ToneMark>
   )
 }
 

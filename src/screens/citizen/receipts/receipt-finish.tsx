@@ -9,6 +9,7 @@ import { paymentStatusLooks } from '@/screens/shared/payment-status'
 import { Button } from '@/ui/action/button'
 import { LinkButton } from '@/ui/action/link-button'
 import { PrintIcon } from '@/ui/display/icons'
+import { ToneMark } from '@/ui/display/tone-mark'
 import { Card } from '@/ui/layout/card'
 import { printReceipt } from './print-receipt'
 import { ReceiptNumbers } from './receipt-numbers'
@@ -26,9 +27,9 @@ export function ReceiptFinish({ receipt, left }: ReceiptFinishProps) {
   return (
     <Card padded as="section" aria-labelledby="receipt-headline">
       <Head>
-        <Mark data-tone={tone}>
+        <ToneMark tone={tone}>
           <Icon />
-        </Mark>
+        </ToneMark>
         <chakra.div minWidth="0">
           <chakra.h1 id="receipt-headline" tabIndex={-1} textStyle="h1">
             <FormattedMessage
@@ -96,26 +97,6 @@ const Head = chakra('div', {
     flexDirection: { base: 'column', sm: 'row' },
     gap: { base: '3', sm: '4' },
     pt: '1',
-  },
-})
-
-/** In the tone that the status has everywhere; a payment that came through is the brand's. */
-const Mark = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    flexShrink: '0',
-    alignItems: 'center',
-    justifyContent: 'center',
-    boxSize: '12',
-    borderRadius: 'pill',
-    '--icon-size': '1.625rem',
-    bg: 'canvas',
-    color: 'fg.muted',
-    '&[data-tone="brand"]': { bg: 'brand.fill', color: 'brand.on' },
-    '&[data-tone="due"]': { bg: 'due.bg', color: 'due.fg' },
-    '&[data-tone="late"]': { bg: 'late.bg', color: 'late.fg' },
-    '&[data-tone="info"]': { bg: 'info.bg', color: 'info.fg' },
-    _highContrast: { border: '1px solid CanvasText' },
   },
 })
 
