@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type CartItem, groupByDepartment, totalOf } from '@/rules/cart/cart'
 import { LinkButton } from '@/ui/action/link-button'
 import { AmountLines } from '@/ui/display/amount-lines'
 import { Money } from '@/ui/display/money'
-import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Row } from '@/ui/layout/stack'
 import { FeeLine } from './fee-line'
+import { PayAction } from './pay-action'
 import { usePayableItems } from './use-payable-items'
 
 interface InCartProps {
@@ -30,14 +29,6 @@ export function InCart({ items, nameOf, canPay, actions }: InCartProps) {
   const whole = totalOf(payable)
   const own = totalOf(items)
   const hasMore = payable.some(({ id }) => items.every((item) => item.id !== id))
-  const fees = <FeeLine groups={groupByDepartment(payable)} />
-  const checkOut = (
-    <LinkButton asChild wide size="lg">
-      <Link to="/checkout" search={{ step: 'details' }}>
-        <FormattedMessage id="bill.inCart.checkOut" />
-      </Link>
-    </LinkButton>
-  )
   return (
     <>
       {(items.length > 1 || hasMore) && (
@@ -54,15 +45,13 @@ export function InCart({ items, nameOf, canPay, actions }: InCartProps) {
         </AmountLines>
       )}
       {canPay && (
-        <>
-          <chakra.div hideBelow="lg">
-            {checkOut}
-            <chakra.p textStyle="help" textAlign="center" mt="3">
-              {fees}
-            </chakra.p>
-          </chakra.div>
-          <BottomBar note={fees}>{checkOut}</BottomBar>
-        </>
+        <PayAction fees={<FeeLine groups={groupByDepartment(payable)} />}>
+          <LinkButton asChild wide size="lg">
+            <Link to="/checkout" search={{ step: 'details' }}>
+              <FormattedMessage id="bill.inCart.checkOut" />
+            </Link>
+          </LinkButton>
+        </PayAction>
       )}
       <Row>{actions}</Row>
     </>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Account } from '@/contract/accounts'
@@ -7,19 +7,19 @@ import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
 import { accountWays, type AccountWay, type AccountWays } from '@/rules/bills/account-ways'
 import { totalOf } from '@/rules/cart/cart'
+import { BeingChecked } from '@/screens/shared/being-checked'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { useDayWords } from '@/screens/shared/day-words'
 import { FeeLine } from '@/screens/shared/fee-line'
 import { InCart } from '@/screens/shared/in-cart'
+import { PayAction } from '@/screens/shared/pay-action'
 import { PanelHeading, PayPanel } from '@/screens/shared/pay-panel'
 import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
 import { useToday } from '@/screens/shared/use-today'
 import { Button } from '@/ui/action/button'
-import { TextLink } from '@/ui/action/text-link'
 import { DoneIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
 import { announce } from '@/ui/feedback/live-region'
-import { BottomBar } from '@/ui/layout/bottom-bar'
 import type { BillPieces } from './bill-pieces'
 import { useAccountCart } from './use-account-cart'
 
@@ -74,20 +74,7 @@ export function PayAccount({ account, department, pieces, selecting }: PayAccoun
         {state === 'in-cart' && <DoneIcon />}
         <PanelTitle state={state} cents={totalOf(inCart.items)} />
       </PanelHeading>
-      {state === 'being-checked' && (
-        <>
-          <p>
-            <FormattedMessage id="bill.payment.checkingText" />
-          </p>
-          <p>
-            <TextLink asChild inline>
-              <Link to="/checkout" search={{ step: 'details' }}>
-                <FormattedMessage id="bill.payment.seePayment" />
-              </Link>
-            </TextLink>
-          </p>
-        </>
-      )}
+      {state === 'being-checked' && <BeingChecked />}
       {state === 'payments-off' && <PaymentsOff />}
       {state === 'in-cart' && (
         <InCart
@@ -161,31 +148,18 @@ interface WaysProps {
 
 function Ways({ ways: [first, ...others], department, hasBar, onPay }: WaysProps) {
   if (first === undefined) return null
-  const fees = (
-    <FeeLine
-      groups={[
-        {
-          department_id: department.id,
-          subtotal_cents: first.amount_cents,
-          payment_settings: department.payment_settings,
-        },
-      ]}
-    />
-  )
-  const button = (
-    <Button wide size="lg" onClick={() => onPay(first)}>
-      <WayName way={first} />
-    </Button>
-  )
+  const group = {
+    department_id: department.id,
+    subtotal_cents: first.amount_cents,
+    payment_settings: department.payment_settings,
+  }
   return (
     <>
-      <chakra.div hideBelow="lg">
-        {button}
-        <chakra.p textStyle="help" textAlign="center" mt="3">
-          {fees}
-        </chakra.p>
-      </chakra.div>
-      {hasBar && <BottomBar note={fees}>{button}</BottomBar>}
+      <PayAction fees={<FeeLine groups={[group]} />} hasBar={hasBar}>
+        <Button wide size="lg" onClick={() => onPay(first)}>
+          <WayName way={first} />
+        </Button>
+      </PayAction>
       {others.map((way) => (
         <Button key={way.kind} wide variant="outline" onClick={() => onPay(way)}>
           <WayName way={way} />

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Bill } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
 import { amountChoices } from '@/rules/bills/amounts'
 import { countBills } from '@/rules/cart/cart'
+import { BeingChecked } from '@/screens/shared/being-checked'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { InCart } from '@/screens/shared/in-cart'
 import { useMayPay } from '@/screens/shared/may-pay'
@@ -17,6 +17,7 @@ import { shownItems } from '@/state/cart'
 import { Button } from '@/ui/action/button'
 import { DoneIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
+import { Stack } from '@/ui/layout/stack'
 import { TextLink } from '@/ui/action/text-link'
 import { ChooseAmount } from './choose-amount'
 import { useBillInCart } from './use-bill-in-cart'
@@ -90,7 +91,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
         />
       </PanelHeading>
       {state === 'held' && bill.hold !== null && (
-        <Facts>
+        <Stack gap="2">
           <p>{bill.hold.reason}</p>
           <p>
             <FormattedMessage
@@ -114,10 +115,10 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
               </TextLink>
             </p>
           )}
-        </Facts>
+        </Stack>
       )}
       {state === 'nothing-due' && (
-        <Facts>
+        <Stack gap="2">
           <p>
             <FormattedMessage id="bill.payment.nothingText" />
           </p>
@@ -129,29 +130,16 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
               />
             </p>
           )}
-        </Facts>
+        </Stack>
       )}
       {state === 'staff' && (
-        <Facts>
+        <Stack gap="2">
           <p>
             <FormattedMessage id="bill.payment.staffText" />
           </p>
-        </Facts>
+        </Stack>
       )}
-      {state === 'being-checked' && (
-        <Facts>
-          <p>
-            <FormattedMessage id="bill.payment.checkingText" />
-          </p>
-          <p>
-            <TextLink asChild inline>
-              <Link to="/checkout" search={{ step: 'details' }}>
-                <FormattedMessage id="bill.payment.seePayment" />
-              </Link>
-            </TextLink>
-          </p>
-        </Facts>
-      )}
+      {state === 'being-checked' && <BeingChecked />}
       {state === 'payments-off' && <PaymentsOff />}
       {state === 'in-cart' && (
         <InCart
@@ -176,13 +164,5 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
         <ChooseAmount bill={bill} department={department} inCart={inCart} onAdded={added} />
       )}
     </PayPanel>
-  )
-}
-
-function Facts({ children }: { children: ReactNode }) {
-  return (
-    <chakra.div display="flex" flexDirection="column" gap="2">
-      {children}
-    </chakra.div>
   )
 }

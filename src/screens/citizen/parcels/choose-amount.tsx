@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type SubmitEvent, useId, useRef, useState } from 'react'
+import { lazy, type SubmitEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Bill } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import { sumOf } from '@/rules/payments/money'
 import { FeeLine } from '@/screens/shared/fee-line'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
-import { BottomBar } from '@/ui/layout/bottom-bar'
+import { PayAction } from '@/screens/shared/pay-action'
 import { Button } from '@/ui/action/button'
 import { Money } from '@/ui/display/money'
 import { AmountCards } from './amount-cards'
@@ -29,7 +29,6 @@ interface ChooseAmountProps {
 /** The amounts, the rule that applies, the fee of each way to pay, and the next step. */
 export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmountProps) {
   const navigate = useNavigate()
-  const form = useId()
   const field = useRef<HTMLInputElement>(null)
   const settings = department.payment_settings
   const amount = useAmountChoice(bill, settings)
@@ -62,7 +61,6 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
     else onAdded(sumOf(parts.map(({ amount_cents }) => amount_cents)))
   }
 
-  const button = <ButtonWords inCart={inCart} cents={amount.amount_cents} />
   const fees = amount.amount_cents !== null && (
     <FeeLine
       groups={[
@@ -75,7 +73,7 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
     />
   )
   return (
-    <Form id={form} onSubmit={submit} noValidate>
+    <Form onSubmit={submit} noValidate>
       <AmountCards bill={bill} amount={amount} fieldRef={field} />
       {amount.rule !== null && (
         <chakra.p textStyle="help">
@@ -110,19 +108,11 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
           <FormattedMessage id="parcels.results.cartFull" values={{ most: settings.max_items }} />
         </chakra.p>
       )}
-      <chakra.div hideBelow="lg">
+      <PayAction fees={fees}>
         <Button type="submit" wide size="lg">
-          {button}
+          <ButtonWords inCart={inCart} cents={amount.amount_cents} />
         </Button>
-        <chakra.p textStyle="help" textAlign="center" mt="3" minHeight="1.3125rem">
-          {fees}
-        </chakra.p>
-      </chakra.div>
-      <BottomBar note={fees}>
-        <Button type="submit" form={form} wide size="lg">
-          {button}
-        </Button>
-      </BottomBar>
+      </PayAction>
     </Form>
   )
 }
