@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { longest } from '@/contract/wire'
 import { suggestEmail } from '@/rules/people/emails'
+import { EmailField, PhoneField } from '@/screens/shared/person-fields'
 import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Button } from '@/ui/action/button'
 import { Card } from '@/ui/layout/card'
@@ -97,12 +98,10 @@ function Fields({ api }: { api: FormApi<DetailsInput> }) {
           autoComplete="billing postal-code"
           inputMode="numeric"
         />
-        <TextField
+        <PhoneField
           {...api.field('phone')}
           label={formatMessage({ id: 'checkout.details.phone' })}
           need="optional"
-          type="tel"
-          autoComplete="tel"
         />
       </Pair>
       <TextField
@@ -128,7 +127,7 @@ function EmailFields({ api }: { api: FormApi<DetailsInput> }) {
   const meant = left || again.error !== undefined ? suggestEmail(email) : null
   return (
     <>
-      <TextField
+      <EmailField
         {...bound}
         onBlur={(event) => {
           setLeft(true)
@@ -136,9 +135,6 @@ function EmailFields({ api }: { api: FormApi<DetailsInput> }) {
         }}
         label={formatMessage({ id: 'checkout.details.email' })}
         need="required"
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
       />
       {meant !== null && (
         <>
@@ -160,14 +156,12 @@ function EmailFields({ api }: { api: FormApi<DetailsInput> }) {
               <FormattedMessage id="checkout.details.useSuggestion" values={{ email: meant }} />
             </Button>
           </chakra.div>
-          <TextField
+          <EmailField
             {...again}
             label={formatMessage({ id: 'checkout.details.emailAgain' })}
             help={formatMessage({ id: 'checkout.details.emailAgainHelp' })}
             need="required"
-            type="email"
             autoComplete="off"
-            spellCheck={false}
           />
         </>
       )}

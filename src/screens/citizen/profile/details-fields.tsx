@@ -2,13 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { KnownUser } from '@/contract/users'
-import { localeNames, locales } from '@/i18n/locales'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { firstRole } from '@/rules/people/roles'
+import {
+  EmailField,
+  LanguageField,
+  PhoneField,
+  UsernameField,
+} from '@/screens/shared/person-fields'
 import { ChoiceCards } from '@/ui/form/choice-cards'
 import type { FormApi } from '@/ui/form/form-shell'
 import { PasswordField } from '@/ui/form/password-field'
-import { SelectField } from '@/ui/form/select-field'
 import { TextField } from '@/ui/form/text-field'
 import { type DetailsFields as Typed, needsPassword } from './details-form'
 import { Part } from './part'
@@ -32,31 +36,23 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
             need="required"
             autoComplete="name"
           />
-          <TextField
+          <PhoneField
             {...api.field('phone')}
             label={formatMessage({ id: 'profile.details.phone' })}
             need="optional"
-            type="tel"
-            autoComplete="tel"
           />
-          <TextField
+          <EmailField
             {...api.field('email')}
             label={formatMessage({ id: 'profile.details.email' })}
             help={formatMessage({ id: 'profile.details.emailHelp' })}
             need="required"
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
           />
           {needsPassword(api.form.watch('email'), user) && <Password api={api} user={user} />}
-          <TextField
+          <UsernameField
             {...api.field('username')}
             label={formatMessage({ id: 'profile.details.username' })}
             help={formatMessage({ id: 'profile.details.usernameHelp' })}
             need="required"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
           />
         </Pair>
       </Part>
@@ -88,16 +84,10 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
         </Place>
       </Part>
       <Part title={<FormattedMessage id="profile.details.languageTitle" />}>
-        <SelectField
+        <LanguageField
           {...api.field('language')}
           label={formatMessage({ id: 'profile.details.language' })}
-        >
-          {locales.map((locale) => (
-            <option key={locale} value={locale} lang={locale}>
-              {localeNames[locale]}
-            </option>
-          ))}
-        </SelectField>
+        />
       </Part>
       {getsBills && (
         <Part title={<FormattedMessage id="profile.details.delivery" />}>

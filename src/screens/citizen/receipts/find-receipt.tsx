@@ -15,6 +15,7 @@ import { Button } from '@/ui/action/button'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 import { Dialog } from '@/ui/overlay/dialog'
 import { FormShell } from '@/ui/form/form-shell'
+import { EmailField } from '@/screens/shared/person-fields'
 import { TextField } from '@/ui/form/text-field'
 
 const says = (id: MessageId) => id
@@ -106,12 +107,9 @@ export function FindReceipt() {
               spellCheck={false}
               className="figures"
             />
-            <TextField
+            <EmailField
               {...form.field('email')}
               label={formatMessage({ id: 'receipts.find.email' })}
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
             />
             {challenged && (
               <CheckboxField

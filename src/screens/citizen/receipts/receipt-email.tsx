@@ -12,7 +12,7 @@ import { Button } from '@/ui/action/button'
 import { Dialog } from '@/ui/overlay/dialog'
 import { FormShell } from '@/ui/form/form-shell'
 import { MailIcon } from '@/ui/display/icons'
-import { TextField } from '@/ui/form/text-field'
+import { EmailField } from '@/screens/shared/person-fields'
 import { TextLink } from '@/ui/action/text-link'
 
 const words: FailureWords = {
@@ -125,12 +125,9 @@ function OtherAddress({ id, onClose, onSent }: OtherAddressProps) {
       <FormShell schema={form} defaults={{ email: '' }} onSubmit={send.submit}>
         {(api) => (
           <>
-            <TextField
+            <EmailField
               {...api.field('email')}
               label={formatMessage({ id: 'receipts.other.email' })}
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
             />
             <Button type="submit" size="lg" wide pending={api.pending}>
               <FormattedMessage id="receipts.other.submit" />

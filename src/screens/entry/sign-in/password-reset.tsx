@@ -10,7 +10,7 @@ import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
 import { FormShell } from '@/ui/form/form-shell'
 import { Stack } from '@/ui/layout/stack'
-import { TextField } from '@/ui/form/text-field'
+import { EmailField } from '@/screens/shared/person-fields'
 import { TextLink } from '@/ui/action/text-link'
 import { AuthAside, AuthCard } from '@/screens/shared/auth-card'
 import { useWrite } from '@/screens/shared/use-write'
@@ -70,12 +70,9 @@ function Ask({ typed, after, onSent }: AskProps) {
       <FormShell schema={passwordResetForm} defaults={{ email: typed }} onSubmit={ask.submit}>
         {(form) => (
           <>
-            <TextField
+            <EmailField
               {...form.field('email')}
               label={formatMessage({ id: 'sign-in.sign-up.email' })}
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
             />
             <Button type="submit" size="lg" wide pending={form.pending}>
               <FormattedMessage id="sign-in.reset.submit" />

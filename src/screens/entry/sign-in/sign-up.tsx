@@ -4,17 +4,22 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { signUp } from '@/api/sessions'
 import { longest } from '@/contract/wire'
-import { isLocale, localeNames, locales } from '@/i18n/locales'
+import { isLocale } from '@/i18n/locales'
 import { passwordMinimumLength } from '@/rules/constants'
 import { usernameMinimumLength } from '@/rules/people/usernames'
 import { Button } from '@/ui/action/button'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 import { type FormApi, FormShell } from '@/ui/form/form-shell'
-import { SelectField } from '@/ui/form/select-field'
 import { Stack } from '@/ui/layout/stack'
 import { TextField } from '@/ui/form/text-field'
 import { TextLink } from '@/ui/action/text-link'
 import { AuthAside, AuthCard } from '@/screens/shared/auth-card'
+import {
+  EmailField,
+  LanguageField,
+  PhoneField,
+  UsernameField,
+} from '@/screens/shared/person-fields'
 import { type Destination, destinationOf } from './destination'
 import { Leaving } from './leaving'
 import { NewPasswordField } from './new-password-field'
@@ -108,29 +113,21 @@ function Fields({ form, onReadTerms }: { form: FormApi<SignUpFields>; onReadTerm
         need="required"
         autoComplete="name"
       />
-      <TextField
+      <EmailField
         {...form.field('email')}
         label={formatMessage({ id: 'sign-in.sign-up.email' })}
         need="required"
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
       />
-      <TextField
+      <PhoneField
         {...form.field('phone')}
         label={formatMessage({ id: 'sign-in.sign-up.phone' })}
         need="optional"
-        type="tel"
-        autoComplete="tel"
       />
-      <TextField
+      <UsernameField
         {...form.field('username')}
         label={formatMessage({ id: 'sign-in.sign-up.username' })}
         help={formatMessage({ id: 'sign-in.sign-up.usernameHelp' })}
         need="optional"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <NewPasswordField
         {...form.field('password')}
@@ -138,16 +135,10 @@ function Fields({ form, onReadTerms }: { form: FormApi<SignUpFields>; onReadTerm
         need="required"
         typed={form.form.watch('password')}
       />
-      <SelectField
+      <LanguageField
         {...form.field('language')}
         label={formatMessage({ id: 'sign-in.sign-up.language' })}
-      >
-        {locales.map((name) => (
-          <option key={name} value={name} lang={name}>
-            {localeNames[name]}
-          </option>
-        ))}
-      </SelectField>
+      />
       <div>
         <CheckboxField
           {...form.field('terms')}

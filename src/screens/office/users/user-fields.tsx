@@ -6,18 +6,22 @@ import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { merchantListQuery } from '@/api/merchant-list'
 import type { ManagedUser } from '@/contract/managed-users'
 import type { Role } from '@/contract/users'
-import { localeNames, locales } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'
 import { assignableRoles, firstRole, isProvider, shownRole } from '@/rules/people/roles'
 import type { Subject } from '@/rules/people/subject'
 import { isLimitable, rightsFor } from '@/rules/people/user-rights'
+import {
+  EmailField,
+  LanguageField,
+  PhoneField,
+  UsernameField,
+} from '@/screens/shared/person-fields'
 import { Banner } from '@/ui/feedback/banner'
 import { CheckboxesField } from '@/ui/form/checkboxes-field'
 import { ComboboxField } from '@/ui/form/combobox-field'
 import type { FormApi } from '@/ui/form/form-shell'
 import { MultiSelectField } from '@/ui/form/multi-select-field'
 import { RadioField } from '@/ui/form/radio-field'
-import { SelectField } from '@/ui/form/select-field'
 import { TextField } from '@/ui/form/text-field'
 import { Card } from '@/ui/layout/card'
 import { Stack } from '@/ui/layout/stack'
@@ -54,38 +58,30 @@ function PersonFields({ api, user }: Pick<UserFieldsProps, 'api' | 'user'>) {
           need="required"
           autoComplete="off"
         />
-        <TextField
+        <PhoneField
           {...api.field('phone')}
           label={formatMessage({ id: 'user.form.phone' })}
           need="optional"
-          type="tel"
           autoComplete="off"
         />
-        <TextField
+        <EmailField
           {...api.field('email')}
           label={formatMessage({ id: 'user.form.email' })}
           {...(user === null && { help: formatMessage({ id: 'user.form.emailHelp' }) })}
           need="required"
-          type="email"
           autoComplete="off"
-          spellCheck={false}
         />
-        <TextField
+        <UsernameField
           {...api.field('username')}
           label={formatMessage({ id: 'user.form.username' })}
           help={formatMessage({ id: 'user.form.usernameHelp' })}
           need="required"
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
         />
-        <SelectField {...api.field('language')} label={formatMessage({ id: 'user.form.language' })}>
-          {locales.map((locale) => (
-            <option key={locale} value={locale}>
-              {localeNames[locale]}
-            </option>
-          ))}
-        </SelectField>
+        <LanguageField
+          {...api.field('language')}
+          label={formatMessage({ id: 'user.form.language' })}
+        />
       </Pairs>
     </Part>
   )
