@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listAudit } from '@/contract/audit'
 import type { CallInput } from '@/contract/endpoint'
 import { call } from './client'
@@ -11,5 +11,6 @@ export function auditQuery(query: AuditQuery) {
   return queryOptions({
     queryKey: keys.audit.list(query),
     queryFn: ({ signal }) => call(listAudit, { query }, { signal }),
+    placeholderData: keepPreviousData,
   })
 }

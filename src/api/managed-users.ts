@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@/contract/endpoint'
 import { getUser } from '@/contract/managed-users'
 import {
@@ -39,6 +39,7 @@ export function usersQuery(query: UserListQuery) {
   return queryOptions({
     queryKey: keys.users.list(query),
     queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
+    placeholderData: keepPreviousData,
   })
 }
 
@@ -47,6 +48,7 @@ export function userSearchQuery(query: UserListQuery) {
   return queryOptions({
     queryKey: keys.users.search(query),
     queryFn: ({ signal }) => call(searchUsers, { query }, { signal }),
+    placeholderData: keepPreviousData,
   })
 }
 
@@ -66,6 +68,7 @@ export function userActivityQuery(id: string, query: UserActivityQuery) {
   return queryOptions({
     queryKey: keys.users.activity(id, query),
     queryFn: ({ signal }) => call(listUserActivity, { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
   })
 }
 
@@ -81,6 +84,7 @@ export function paymentsOfUserQuery(id: string, query: PaymentsOfUserQuery) {
   return queryOptions({
     queryKey: keys.users.payments(id, query),
     queryFn: ({ signal }) => call(listPaymentsOfUser, { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@/contract/endpoint'
 import { type ListedMerchant, listMerchants } from '@/contract/merchant-list'
 import { getSettings } from '@/contract/merchant-settings'
@@ -39,5 +39,6 @@ export function merchantPageQuery(query: MerchantListQuery) {
   return queryOptions({
     queryKey: keys.merchantList.page(query),
     queryFn: ({ signal }) => call(listMerchants, { query }, { signal }),
+    placeholderData: keepPreviousData,
   })
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantPageQuery } from '@/api/merchant-list'
@@ -40,10 +40,7 @@ export function MerchantsList(props: MerchantsListProps) {
   const canAdd = useMay('users.create')
   const statuses = useCodeWords(statusWords)
   const state = useListState({ name: 'user-merchants', list: merchantList, search, onSearch })
-  const merchants = useQuery({
-    ...merchantPageQuery(state.query),
-    placeholderData: keepPreviousData,
-  })
+  const merchants = useQuery(merchantPageQuery(state.query))
   const filters: readonly ListFilter<Filters>[] = [
     {
       kind: 'choices',

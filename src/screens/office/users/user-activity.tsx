@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { userActivityQuery } from '@/api/managed-users'
 import { readListSearch } from '@/contract/list'
@@ -20,10 +20,7 @@ export function UserActivity({ id, zone, search, onSearch }: UserTabProps) {
     search: readListSearch(userActivityList.query, search),
     onSearch,
   })
-  const query = useQuery({
-    ...userActivityQuery(id, state.query),
-    placeholderData: keepPreviousData,
-  })
+  const query = useQuery(userActivityQuery(id, state.query))
   const what = ({ kind, action }: Entry) =>
     kind === 'staff-action' && action !== null
       ? formatMessage({ id: `user.action.${action}` })

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { auditQuery } from '@/api/audit'
 import { type AuditEntry, auditList } from '@/contract/audit'
@@ -32,10 +32,7 @@ export function UserAudit({ user, chooseMerchant, zone, search, onSearch }: User
     },
     onSearch,
   })
-  const query = useQuery({
-    ...auditQuery({ ...state.query, object_kind: 'user', object_id: user.id }),
-    placeholderData: keepPreviousData,
-  })
+  const query = useQuery(auditQuery({ ...state.query, object_kind: 'user', object_id: user.id }))
   const what = ({ action }: AuditEntry) => formatMessage({ id: `user.action.${action}` })
   return (
     <ListScreen

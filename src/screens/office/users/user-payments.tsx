@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paymentsOfUserQuery } from '@/api/managed-users'
 import { readListSearch } from '@/contract/list'
@@ -22,10 +22,7 @@ export function UserPayments({ id, zone, search, onSearch }: UserTabProps) {
     search: readListSearch(paymentsOfUserList.query, search),
     onSearch,
   })
-  const query = useQuery({
-    ...paymentsOfUserQuery(id, state.query),
-    placeholderData: keepPreviousData,
-  })
+  const query = useQuery(paymentsOfUserQuery(id, state.query))
   const number = ({ confirmation, items }: UserPayment) =>
     confirmation ?? items.map(({ account }) => account).join(', ')
   return (

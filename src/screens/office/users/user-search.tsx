@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { userSearchQuery } from '@/api/managed-users'
 import { merchantListQuery } from '@/api/merchant-list'
@@ -27,7 +27,6 @@ export function UserSearch({ zone, search, onSearch, userLink }: UserSearchProps
   const users = useQuery({
     ...userSearchQuery(state.query),
     enabled: isAsked,
-    placeholderData: keepPreviousData,
   })
   const { data: merchants = [] } = useQuery(merchantListQuery)
   const columns = useUserColumns({ tab: 'search', zone })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usersPage, usersQuery } from '@/api/managed-users'
@@ -48,10 +48,7 @@ export function UsersList(props: UsersListProps) {
       onSearch({ ...next, ...(search.tab && { tab: search.tab }) }, options),
   })
   const place = { tab, merchant_id: merchant.id }
-  const users = useQuery({
-    ...usersQuery({ ...state.query, ...place }),
-    placeholderData: keepPreviousData,
-  })
+  const users = useQuery(usersQuery({ ...state.query, ...place }))
   const columns = useUserColumns({ tab, zone })
   const { actions, notices } = useUserActions(userLink.inMenu && { link: userLink.inMenu })
   const add = canAdd && addLink(<FormattedMessage id="users.list.add" />)
