@@ -1,23 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { type BoxFieldProps, BoxFrame } from './box-frame'
 import { Checkbox } from './checkbox'
-import { notesOf } from './field'
-import { readOnlyBox } from './read-only'
-
-export interface CheckboxFieldProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'color' | 'height' | 'size' | 'type' | 'width'
-> {
-  label: ReactNode
-  /** A second, muted line. */
-  help?: ReactNode
-  error?: ReactNode
-  /** Disables it and says why. */
-  disabledReason?: ReactNode
-  /** Can be focused, not changed. */
-  readOnly?: boolean
-  ref?: Ref<HTMLInputElement>
-}
 
 const Label = chakra('label', {
   base: {
@@ -31,32 +14,15 @@ const Label = chakra('label', {
 })
 
 /** A single checkbox with its label; the whole line is clickable. */
-export function CheckboxField({
-  id,
-  label,
-  help,
-  error,
-  disabledReason,
-  readOnly = false,
-  ...input
-}: CheckboxFieldProps) {
-  const made = useId()
-  const controlId = id ?? made
-  const { control, note } = notesOf({ id: controlId, help, error, disabledReason })
+export function CheckboxField(props: BoxFieldProps) {
   return (
-    <div>
-      <Label>
-        <Checkbox {...input} {...control} {...(readOnly && readOnlyBox)} />
-        <span>
-          {label}
-          {help !== undefined && (
-            <chakra.span id={`${controlId}-help`} display="block" textStyle="help">
-              {help}
-            </chakra.span>
-          )}
-        </span>
-      </Label>
-      {note}
-    </div>
+    <BoxFrame {...props}>
+      {(box, words) => (
+        <Label>
+          <Checkbox {...box} />
+          {words}
+        </Label>
+      )}
+    </BoxFrame>
   )
 }

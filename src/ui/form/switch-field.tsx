@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
-import { notesOf } from './field'
-import { readOnlyBox } from './read-only'
+import { type BoxFieldProps, BoxFrame } from './box-frame'
 
 const Label = chakra('label', {
   base: {
@@ -56,50 +54,19 @@ const Track = chakra(
   { defaultProps: { type: 'checkbox', role: 'switch' } },
 )
 
-export interface SwitchFieldProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'color' | 'height' | 'role' | 'size' | 'type' | 'width'
-> {
-  label: ReactNode
-  help?: ReactNode
-  error?: ReactNode
-  /** Disables it and says why. */
-  disabledReason?: ReactNode
-  /** Can be focused, not changed. */
-  readOnly?: boolean
-  ref?: Ref<HTMLInputElement>
-}
-
 /**
  * On or off, bound like a checkbox. In a form it takes effect when the form is saved, like every
  * field; its label names what is on.
  */
-export function SwitchField({
-  id,
-  label,
-  help,
-  error,
-  disabledReason,
-  readOnly = false,
-  ...input
-}: SwitchFieldProps) {
-  const made = useId()
-  const controlId = id ?? made
-  const { control, note } = notesOf({ id: controlId, help, error, disabledReason })
+export function SwitchField(props: BoxFieldProps) {
   return (
-    <div>
-      <Label>
-        <span>
-          {label}
-          {help !== undefined && (
-            <chakra.span id={`${controlId}-help`} display="block" textStyle="help">
-              {help}
-            </chakra.span>
-          )}
-        </span>
-        <Track {...input} {...control} {...(readOnly && readOnlyBox)} />
-      </Label>
-      {note}
-    </div>
+    <BoxFrame {...props}>
+      {(box, words) => (
+        <Label>
+          {words}
+          <Track {...box} />
+        </Label>
+      )}
+    </BoxFrame>
   )
 }
