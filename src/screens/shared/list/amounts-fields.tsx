@@ -1,10 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { type SyntheticEvent, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Button } from '@/ui/action/button'
-import { announce } from '@/ui/feedback/live-region'
-import { MoneyField } from '@/ui/form/money-field'
+import { FormattedMessage } from 'react-intl'
 import type { EnteredNumber } from '@/i18n/entry'
+import { MoneyField } from '@/ui/form/money-field'
+import { RangeForm } from './range-form'
 
 export interface Amounts {
   /** In cents; undefined: unbounded. */
@@ -18,58 +15,26 @@ interface AmountsFieldsProps {
   done: () => void
 }
 
-const Form = chakra('form', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: '2.5',
-    maxWidth: '22rem',
-    '& > div': { flex: '1 1 8rem' },
-  },
-})
-
-type Problem = 'minInvalid' | 'maxInvalid' | 'order'
-
-/** A range of amounts; an invalid amount shows an error and changes nothing. */
+/** A range of amounts. */
 export function AmountsFields({ shown, onAmounts, done }: AmountsFieldsProps) {
-  const { formatMessage } = useIntl()
-  const [min, setMin] = useState<EnteredNumber>(shown.min ?? null)
-  const [max, setMax] = useState<EnteredNumber>(shown.max ?? null)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const inWords = (one: Problem) =>
-    formatMessage({ id: one === 'order' ? 'list.amounts.order' : 'list.amounts.invalid' })
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    const found = problemIn(min, max)
-    setProblem(found)
-    if (found !== null) return announce(inWords(found))
-    onAmounts({ min: min ?? undefined, max: max ?? undefined })
-    done()
-  }
   return (
-    <Form noValidate onSubmit={submit}>
-      <MoneyField
-        label={<FormattedMessage id="list.amounts.min" />}
-        value={min}
-        onChange={setMin}
-        error={problem === 'minInvalid' ? inWords(problem) : null}
-      />
-      <MoneyField
-        label={<FormattedMessage id="list.amounts.max" />}
-        value={max}
-        onChange={setMax}
-        error={problem === 'maxInvalid' || problem === 'order' ? inWords(problem) : null}
-      />
-      <Button type="submit" variant="outline" size="sm">
-        <FormattedMessage id="list.filters.apply" />
-      </Button>
-    </Form>
+    <RangeForm<EnteredNumber>
+      from={shown.min ?? null}
+      to={shown.max ?? null}
+      isInvalid={(amount) => Number.isNaN(amount)}
+      isTurned={(min, max) => min !== null && max !== null && min > max}
+      words={{ invalid: 'list.amounts.invalid', order: 'list.amounts.order' }}
+      onRange={(min, max) => {
+        onAmounts({ min: min ?? undefined, max: max ?? undefined })
+        done()
+      }}
+    >
+      {(min, max) => (
+        <>
+          <MoneyField label={<FormattedMessage id="list.amounts.min" />} {...min} />
+          <MoneyField label={<FormattedMessage id="list.amounts.max" />} {...max} />
+        </>
+      )}
+    </RangeForm>
   )
-}
-
-function problemIn(min: EnteredNumber, max: EnteredNumber): Problem | null {
-  if (Number.isNaN(min)) return 'minInvalid'
-  if (Number.isNaN(max)) return 'maxInvalid'
-  return min !== null && max !== null && min > max ? 'order' : null
 }

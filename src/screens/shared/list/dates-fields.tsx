@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type SyntheticEvent, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { PlainDate } from '@/rules/time/dates'
 import {
   isRealDay,
@@ -11,8 +10,8 @@ import {
   rangeNames,
 } from '@/rules/time/periods'
 import { Button } from '@/ui/action/button'
-import { announce } from '@/ui/feedback/live-region'
 import { DateField } from '@/ui/form/date-field'
+import { RangeForm } from './range-form'
 
 interface DatesFieldsProps {
   shown: NamedDays
@@ -37,18 +36,9 @@ const Presets = chakra('div', {
   },
 })
 
-const Form = chakra('form', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: '2.5',
-    mt: '4',
-    pt: '4',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    '& > div': { flex: '1 1 9rem' },
-  },
+/** Below the presets. */
+const Custom = chakra('div', {
+  base: { mt: '4', pt: '4', borderTop: '1px solid', borderColor: 'line' },
 })
 
 /** A range of days: a preset, or first and last day. */
@@ -78,64 +68,31 @@ export function DatesFields({
           </Button>
         ))}
       </Presets>
-      <CustomDays
-        key={`${String(shown.from)} ${String(shown.to)}`}
-        shown={shown}
-        today={today}
-        onDays={(days) => {
-          onDays(days)
-          done()
-        }}
-      />
+      <Custom>
+        <RangeForm
+          key={`${String(shown.from)} ${String(shown.to)}`}
+          from={shown.from ?? ''}
+          to={shown.to ?? ''}
+          isInvalid={(day) => day !== '' && !isRealDay(day)}
+          isTurned={(from, to) => from !== '' && to !== '' && from > to}
+          words={{ invalid: 'list.dates.invalid', order: 'list.dates.order' }}
+          onRange={(from, to) => {
+            onDays({ from: from || undefined, to: to || undefined })
+            done()
+          }}
+        >
+          {(from, to) => (
+            <>
+              <DateField
+                label={<FormattedMessage id="list.dates.from" />}
+                today={today}
+                {...from}
+              />
+              <DateField label={<FormattedMessage id="list.dates.to" />} today={today} {...to} />
+            </>
+          )}
+        </RangeForm>
+      </Custom>
     </chakra.div>
   )
-}
-
-type Problem = 'fromInvalid' | 'toInvalid' | 'order'
-
-function CustomDays({
-  shown,
-  today,
-  onDays,
-}: Pick<DatesFieldsProps, 'shown' | 'today' | 'onDays'>) {
-  const { formatMessage } = useIntl()
-  const [from, setFrom] = useState(shown.from ?? '')
-  const [to, setTo] = useState(shown.to ?? '')
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const inWords = (one: Problem) =>
-    formatMessage({ id: one === 'order' ? 'list.dates.order' : 'list.dates.invalid' })
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    const found = problemIn(from, to)
-    setProblem(found)
-    if (found !== null) announce(inWords(found))
-    else onDays({ from: from || undefined, to: to || undefined })
-  }
-  return (
-    <Form noValidate onSubmit={submit}>
-      <DateField
-        label={<FormattedMessage id="list.dates.from" />}
-        value={from}
-        today={today}
-        onChange={setFrom}
-        error={problem === 'fromInvalid' ? inWords(problem) : null}
-      />
-      <DateField
-        label={<FormattedMessage id="list.dates.to" />}
-        value={to}
-        today={today}
-        onChange={setTo}
-        error={problem === 'toInvalid' || problem === 'order' ? inWords(problem) : null}
-      />
-      <Button type="submit" variant="outline" size="sm">
-        <FormattedMessage id="list.filters.apply" />
-      </Button>
-    </Form>
-  )
-}
-
-function problemIn(from: string, to: string): Problem | null {
-  if (from !== '' && !isRealDay(from)) return 'fromInvalid'
-  if (to !== '' && !isRealDay(to)) return 'toInvalid'
-  return from !== '' && to !== '' && from > to ? 'order' : null
 }
