@@ -5,8 +5,9 @@ import { CloseIcon, ExpandIcon } from '@/ui/display/icons'
 import type { ComboOption } from './combo-options'
 import { ComboPopup } from './combo-popup'
 import { controlRecipe } from './control-recipe'
-import { FieldFrame, type FieldProps, splitField } from './field'
-import { stayInField, useCombo } from './use-combo'
+import { endButton } from './end-button'
+import { FieldFrame, splitField } from './field'
+import { type ComboFieldProps, stayInField, useCombo } from './use-combo'
 
 const Input = chakra('input', controlRecipe)
 
@@ -15,42 +16,16 @@ const Box = chakra('div', {
     position: 'relative',
     '& > input': { pe: '10', textOverflow: 'ellipsis' },
     '&:has(> [data-clear]) > input': { pe: '4.5rem' },
-    '& > button': {
-      position: 'absolute',
-      insetBlock: '0',
-      insetInlineEnd: '0',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      width: '2.5rem',
-      borderRadius: 'control',
-      color: 'fg.muted',
-      _hover: { color: 'fg' },
-      '&:disabled': { opacity: 0.6 },
-    },
+    '& > button': endButton,
     '& > button[data-clear]': { insetInlineEnd: '2.25rem', '--icon-size': '1rem' },
   },
 })
 
-export interface ComboboxFieldProps<Value extends string> extends FieldProps {
-  id?: string
-  name?: string
+export interface ComboboxFieldProps<Value extends string> extends ComboFieldProps<Value> {
   value: Value
   onChange: (value: Value) => void
-  onBlur?: () => void
-  ref?: (control: HTMLElement | null) => void
-  options: readonly ComboOption<NoInfer<Value>>[]
   /** The value of no choice (`''`): with it, the choice can be cleared. */
   none?: NoInfer<Value>
-  placeholder?: string
-  readOnly?: boolean
-  /**
-   * For options that a search finds: called with each change of the text (debounce the request),
-   * and with `''` when the search is over. `options` are then shown unfiltered.
-   */
-  onSearch?: (text: string) => void
-  /** The options for the text are loading. */
-  searching?: boolean
   /** The option of `value`, where `options` are only search results. */
   chosen?: ComboOption<NoInfer<Value>>
 }

@@ -5,6 +5,7 @@ import { dateEntry } from '@/i18n/entry'
 import { CalendarIcon } from '@/ui/display/icons'
 import { DateCalendar } from './date-calendar'
 import { controlRecipe } from './control-recipe'
+import { endButton } from './end-button'
 import { FieldFrame, type FieldProps, splitField } from './field'
 import { useEntry } from './use-entry'
 import { usePlacedPopover } from '@/ui/overlay/use-placed-popover'
@@ -16,19 +17,7 @@ const Box = chakra('div', {
     position: 'relative',
     maxWidth: '16rem',
     '& > input': { pe: '11' },
-    '& > button': {
-      position: 'absolute',
-      insetBlock: '0',
-      insetInlineEnd: '0',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      width: '2.75rem',
-      borderRadius: 'control',
-      color: 'fg.muted',
-      _hover: { color: 'fg' },
-      '&:disabled': { opacity: 0.6 },
-    },
+    '& > button': { ...endButton, width: '2.75rem' },
   },
 })
 

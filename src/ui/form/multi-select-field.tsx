@@ -7,8 +7,9 @@ import { useFormats } from '@/i18n/format'
 import type { ComboOption } from './combo-options'
 import { ComboPopup } from './combo-popup'
 import { controlRecipe } from './control-recipe'
-import { FieldFrame, type FieldProps, splitField } from './field'
-import { useCombo } from './use-combo'
+import { endButton } from './end-button'
+import { FieldFrame, splitField } from './field'
+import { type ComboFieldProps, useCombo } from './use-combo'
 
 const Box = chakra('div', {
   base: {
@@ -65,34 +66,14 @@ const Box = chakra('div', {
       '--icon-size': '0.875rem',
       _hover: { color: 'fg', bg: 'brand.soft' },
     },
-    '& > button': {
-      position: 'absolute',
-      insetBlock: '0',
-      insetInlineEnd: '0',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      width: '2.5rem',
-      color: 'fg.muted',
-      _hover: { color: 'fg' },
-    },
+    '& > button': endButton,
   },
 })
 
-export interface MultiSelectFieldProps<Value extends string> extends FieldProps {
-  id?: string
-  name?: string
+export interface MultiSelectFieldProps<Value extends string> extends ComboFieldProps<Value> {
   /** In the order of choosing. */
   value: readonly Value[]
   onChange: (value: Value[]) => void
-  onBlur?: () => void
-  ref?: (control: HTMLElement | null) => void
-  options: readonly ComboOption<NoInfer<Value>>[]
-  placeholder?: string
-  readOnly?: boolean
-  /** As in `ComboboxField`. */
-  onSearch?: (text: string) => void
-  searching?: boolean
   /** The options of `value`, where `options` are only search results. */
   chosen?: readonly ComboOption<NoInfer<Value>>[]
 }

@@ -1,7 +1,27 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { usePlacedPopover } from '@/ui/overlay/use-placed-popover'
+import type { FieldProps } from './field'
 import { type ComboOption, groupsOf, matching } from './combo-options'
+
+/** The props of combobox and multi-select. */
+export interface ComboFieldProps<Value extends string> extends FieldProps {
+  id?: string
+  name?: string
+  onBlur?: () => void
+  ref?: (control: HTMLElement | null) => void
+  options: readonly ComboOption<NoInfer<Value>>[]
+  placeholder?: string
+  /** Can be focused, not changed. */
+  readOnly?: boolean
+  /**
+   * For options that a search finds: called with each change of the text (debounce the request),
+   * and with `''` when the search is over. `options` are then shown unfiltered.
+   */
+  onSearch?: (text: string) => void
+  /** The options for the text are loading. */
+  searching?: boolean
+}
 
 interface ComboSettings<Value extends string> {
   options: readonly ComboOption<Value>[]
