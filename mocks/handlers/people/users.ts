@@ -15,7 +15,7 @@ import {
   type UserFields,
 } from '@/contract/user-changes'
 import { personView } from '@/rules/people/person-view'
-import { roleChangeProblem } from '@/rules/people/user-actions'
+import { roleChangeProblem, type UserAction } from '@/rules/people/user-actions'
 import type { ApplyContext, CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { secretFrom } from '@mocks/lib/random'
@@ -84,6 +84,15 @@ const byId = v.object({ id: v.string() })
 /** For any caller: an address is not flooded with mails. */
 const takeMail = (context: CallContext, { email }: UserRow): void =>
   takeTry(context, [counterOf('reset mails to an address', email)])
+
+/** The change of one user, if the rules allow it now; `first` may refuse it, too. */
+const allowed =
+  (action: UserAction, first?: (context: CallContext, row: UserRow) => void) =>
+  (context: CallContext, { params }: { readonly params: { readonly id: string } }) => {
+    const row = userToDo(context, params.id, action)
+    first?.(context, row)
+    return new Command({ id: row.id })
+  }
 
 export const userHandlers: Handlers<
   | 'getUser'
@@ -160,7 +169,7 @@ export const userHandlers: Handlers<
 
   deleteUser: writes(deleteUser, {
     command: byId,
-    decide: (context, { params }) => new Command({ id: userToDo(context, params.id, 'delete').id }),
+    decide: allowed('delete'),
     apply: (context, { id }) => {
       const before = found(context.world.users.get(id), 'The user')
       context.world.users.delete(id)
@@ -171,8 +180,7 @@ export const userHandlers: Handlers<
 
   deactivateUser: writes(deactivateUser, {
     command: byId,
-    decide: (context, { params }) =>
-      new Command({ id: userToDo(context, params.id, 'deactivate').id }),
+    decide: allowed('deactivate'),
     apply: (context, { id }) => {
       const { at } = context
       const ended = { deactivated_at: at, sessions_from: at, session_kept: null }
@@ -182,8 +190,7 @@ export const userHandlers: Handlers<
 
   activateUser: writes(activateUser, {
     command: byId,
-    decide: (context, { params }) =>
-      new Command({ id: userToDo(context, params.id, 'activate').id }),
+    decide: allowed('activate'),
     apply: (context, { id }) => {
       const row = changed(context, id, 'user-activated', { deactivated_at: null })
       return { data: managedUser(context, row) }
@@ -192,7 +199,7 @@ export const userHandlers: Handlers<
 
   unlockUser: writes(unlockUser, {
     command: byId,
-    decide: (context, { params }) => new Command({ id: userToDo(context, params.id, 'unlock').id }),
+    decide: allowed('unlock'),
     apply: (context, { id }) => {
       const row = changed(context, id, 'user-unlocked', { locked_until: null })
       liftLock(context, row)
@@ -202,11 +209,7 @@ export const userHandlers: Handlers<
 
   sendReset: writes(sendReset, {
     command: byId,
-    decide: (context, { params }) => {
-      const row = userToDo(context, params.id, 'send-reset')
-      takeMail(context, row)
-      return new Command({ id: row.id })
-    },
+    decide: allowed('send-reset', takeMail),
     apply: (context, { id }) => {
       const row = found(context.world.users.get(id), 'The user')
       note(context, 'reset-sent', row, row)
@@ -217,11 +220,7 @@ export const userHandlers: Handlers<
 
   inviteUser: writes(inviteUser, {
     command: byId,
-    decide: (context, { params }) => {
-      const row = userToDo(context, params.id, 'invite')
-      takeMail(context, row)
-      return new Command({ id: row.id })
-    },
+    decide: allowed('invite', takeMail),
     apply: (context, { id }) => {
       const { at } = context
       const row = changed(context, id, 'user-invited', { invited_at: at, sessions_from: at })
