@@ -1,5 +1,6 @@
 // Written from the files of ./en by `npm run house`; `npm run check:house` compares them.
 import type accountView from './en/account-view.json'
+import type audit from './en/audit.json'
 import type bill from './en/bill.json'
 import type blindPayments from './en/blind-payments.json'
 import type cart from './en/cart.json'
@@ -33,6 +34,7 @@ import type users from './en/users.json'
 /** The areas of messages, one file each; a screen's route loads those that it shows. */
 export interface Areas {
   'account-view': typeof accountView
+  audit: typeof audit
   bill: typeof bill
   'blind-payments': typeof blindPayments
   cart: typeof cart

@@ -8,7 +8,7 @@ import { officeAddresses } from '@/rules/addresses/office-addresses'
 export const Route = createFileRoute('/_admin/users/add-user/{-$id}')({
   staticData: { address: officeAddresses.merchantAddUser },
   validateSearch: addressSearch,
-  beforeLoad: needsMessages('user', 'users', 'list', 'forms', 'payment-status'),
+  beforeLoad: needsMessages('user', 'users', 'audit', 'list', 'forms', 'payment-status'),
   component: Page,
   errorComponent: PanelError,
 })

@@ -42,16 +42,16 @@ export function AuditChanges({
     const label = labels[field]
     const name = label === undefined ? field : formatMessage({ id: label })
     if (secret === true) {
-      return <FormattedMessage id="user.audit.secret" values={{ field: name }} />
+      return <FormattedMessage id="audit.change.secret" values={{ field: name }} />
     }
     return isOneState ? (
       <FormattedMessage
-        id="user.audit.value"
+        id="audit.change.one"
         values={{ field: name, value: shown(field, after ?? before) }}
       />
     ) : (
       <FormattedMessage
-        id="user.audit.change"
+        id="audit.change.both"
         values={{ field: name, before: shown(field, before), after: shown(field, after) }}
       />
     )
@@ -70,7 +70,7 @@ function useShownValue(
   return (field, value) => {
     if (value === null) {
       if (field === 'departments') return formatMessage({ id: 'user.form.reachAll' })
-      return formatMessage({ id: 'user.audit.none' })
+      return formatMessage({ id: 'audit.change.none' })
     }
     const parts = value.split(', ')
     switch (field) {

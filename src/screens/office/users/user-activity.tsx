@@ -23,7 +23,7 @@ export function UserActivity({ id, zone, search, onSearch }: UserTabProps) {
   const query = useQuery(userActivityQuery(id, state.query))
   const what = ({ kind, action }: Entry) =>
     kind === 'staff-action' && action !== null
-      ? formatMessage({ id: `user.action.${action}` })
+      ? formatMessage({ id: `audit.action.${action}` })
       : kind === 'staff-action'
         ? ''
         : formatMessage({ id: `user.activity.${kind}` })
@@ -37,7 +37,7 @@ export function UserActivity({ id, zone, search, onSearch }: UserTabProps) {
       columns={[
         {
           id: 'kind',
-          header: formatMessage({ id: 'user.activity.what' }),
+          header: formatMessage({ id: 'audit.column.what' }),
           kind: 'main',
           sortable: true,
           cell: what,
@@ -49,7 +49,7 @@ export function UserActivity({ id, zone, search, onSearch }: UserTabProps) {
         },
         {
           id: 'at',
-          header: formatMessage({ id: 'user.activity.when' }),
+          header: formatMessage({ id: 'audit.column.when' }),
           kind: 'date',
           sortable: true,
           phone: 'who',

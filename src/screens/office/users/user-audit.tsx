@@ -33,7 +33,7 @@ export function UserAudit({ user, chooseMerchant, zone, search, onSearch }: User
     onSearch,
   })
   const query = useQuery(auditQuery({ ...state.query, object_kind: 'user', object_id: user.id }))
-  const what = ({ action }: AuditEntry) => formatMessage({ id: `user.action.${action}` })
+  const what = ({ action }: AuditEntry) => formatMessage({ id: `audit.action.${action}` })
   return (
     <ListScreen
       state={state}
@@ -44,31 +44,31 @@ export function UserAudit({ user, chooseMerchant, zone, search, onSearch }: User
       columns={[
         {
           id: 'action',
-          header: formatMessage({ id: 'user.activity.what' }),
+          header: formatMessage({ id: 'audit.column.what' }),
           kind: 'main',
           sortable: true,
           cell: what,
         },
         {
           id: 'changes',
-          header: formatMessage({ id: 'user.audit.changes' }),
+          header: formatMessage({ id: 'audit.column.changes' }),
           cell: (entry) => <AuditChanges entry={entry} user={user} allMerchants={chooseMerchant} />,
         },
         {
           id: 'actor',
-          header: formatMessage({ id: 'user.audit.who' }),
+          header: formatMessage({ id: 'audit.column.who' }),
           sortable: true,
           cell: ({ actor }) => actor.name,
         },
         {
           id: 'ip',
-          header: formatMessage({ id: 'user.audit.network' }),
+          header: formatMessage({ id: 'audit.column.network' }),
           width: '10rem',
           cell: ({ ip }) => ip,
         },
         {
           id: 'at',
-          header: formatMessage({ id: 'user.activity.when' }),
+          header: formatMessage({ id: 'audit.column.when' }),
           kind: 'date',
           sortable: true,
           phone: 'who',

@@ -41,7 +41,7 @@ export function UserPayments({ id, zone, search, onSearch }: UserTabProps) {
         },
         {
           id: 'at',
-          header: formatMessage({ id: 'user.activity.when' }),
+          header: formatMessage({ id: 'audit.column.when' }),
           kind: 'date',
           sortable: true,
           phone: 'who',
