@@ -1,5 +1,5 @@
 import { type Permission, permissionNames } from '@/contract/permissions'
-import { type KnownUser, rightNames, type Role } from '@/contract/users'
+import { type KnownUser, rightNames, type Role, roleNames } from '@/contract/users'
 import { type Right, type Subject, subjectOf } from './subject'
 
 /**
@@ -21,8 +21,9 @@ export interface Grant {
   right: Right | null
 }
 
-/** One cell per role: Super Users, Admin, Support, Merchant Admin, Merchant User, User, Guest. */
-type Row = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell]
+/** The columns are `roleNames`: Super Users, Admin, Support, Merchant Admin, Merchant User, … */
+type Columns<Names extends readonly string[]> = { readonly [Column in keyof Names]: Cell }
+type Row = Columns<typeof roleNames>
 
 const no = null
 
@@ -111,18 +112,8 @@ export const permissionTable: Readonly<Record<Permission, Row>> = {
   'citizens.export': ['all', 'all', no, 'merchant', no, 'own', no],
 }
 
-const columns: Readonly<Record<Role, number>> = {
-  'Super Users': 0,
-  Admin: 1,
-  Support: 2,
-  'Merchant Admin': 3,
-  'Merchant User': 4,
-  User: 5,
-  Guest: 6,
-}
-
 export function grantOf(role: Role, permission: Permission): Grant | null {
-  const cell = permissionTable[permission][columns[role]] ?? null
+  const cell = permissionTable[permission][roleNames.indexOf(role)] ?? null
   if (cell === null) return null
   const [scope, right] = cell.split('+')
   return {
