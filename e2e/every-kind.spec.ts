@@ -8,6 +8,7 @@ import {
   fillCard,
   fillDetails,
   payButton,
+  payCartByCard,
 } from './support/journey.ts'
 import { expect, type Payer, test } from './support/test.ts'
 
@@ -22,11 +23,7 @@ const ticket = { account: 'TR-26-00139', name: 'Thiel', born: '1997-06-04' } as 
 const mandatory = { account: 'TR-26-00100', name: 'Kertzmann' } as const
 
 async function payTheCart(page: Page, payer: Payer) {
-  await checkOut(page)
-  await fillDetails(page, payer)
-  await chooseCard(page)
-  await fillCard(page)
-  await payButton(page).click()
+  await payCartByCard(page, payer)
   await expectReceipt(page)
 }
 

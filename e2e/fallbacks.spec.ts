@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
-import {
-  addToCart,
-  cartButton,
-  checkOut,
-  chooseCard,
-  expectReceipt,
-  fillCard,
-  fillDetails,
-  payButton,
-} from './support/journey.ts'
+import { addToCart, cartButton, expectReceipt, payCartByCard } from './support/journey.ts'
 import { jane } from './support/names.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type Payer, test } from './support/test.ts'
 
 // What a browser may lack, and what the product does then.
 
@@ -37,11 +28,7 @@ test.describe('without a shared worker', () => {
       tab.getByText(/This browser cannot share the demonstration between tabs/u)
     await addToCart(page, bill)
     await expect(note(page)).toBeVisible()
-    await checkOut(page)
-    await fillDetails(page, payer)
-    await chooseCard(page)
-    await fillCard(page)
-    await payButton(page).click()
+    await payCartByCard(page, payer)
     await expectReceipt(page)
     const other = await context.newPage()
     await other.goto(bill.path)
@@ -90,13 +77,9 @@ test.describe('without a service worker', () => {
 
 test.describe('storage', { tag: '@real' }, () => {
   /** Without a reload: what cannot be stored lives as long as the page. */
-  const payWithoutReload = async (page: Page, job: Parameters<typeof fillDetails>[1]) => {
+  const payWithoutReload = async (page: Page, payer: Payer) => {
     await expect(cartButton(page)).toHaveAccessibleName(/^Cart, 1 item/u)
-    await checkOut(page)
-    await fillDetails(page, job)
-    await chooseCard(page)
-    await fillCard(page)
-    await payButton(page).click()
+    await payCartByCard(page, payer)
     await expectReceipt(page)
   }
 
@@ -156,11 +139,7 @@ test.describe('offline', () => {
       Object.defineProperty(Navigator.prototype, 'onLine', { value: false })
     })
     await addToCart(page, bill)
-    await checkOut(page)
-    await fillDetails(page, payer)
-    await chooseCard(page)
-    await fillCard(page)
-    await payButton(page).click()
+    await payCartByCard(page, payer)
     await expectReceipt(page)
     await ledger.expectCharges(bill, 1)
   })

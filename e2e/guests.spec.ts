@@ -3,12 +3,9 @@ import { billPath } from './support/bill.ts'
 import {
   addToCart,
   cartButton,
-  chooseCard,
+  checkoutByCard,
   expectReceipt,
-  fillCard,
-  fillDetails,
   openCart,
-  payButton,
 } from './support/journey.ts'
 import { cities, jane, paul, people } from './support/names.ts'
 import { fillSignIn, signInButton, signOut } from './support/session.ts'
@@ -38,10 +35,7 @@ test('where a guest pays one bill at a time, another takes its place', async ({
   await payNow.click()
   await expect(page.getByRole('main')).toContainText(second)
   await expect(page.getByRole('main')).not.toContainText(first)
-  await fillDetails(page, payer)
-  await chooseCard(page)
-  await fillCard(page)
-  await payButton(page).click()
+  await checkoutByCard(page, payer)
   await expectReceipt(page)
   await expect(page.getByRole('main')).toContainText(second)
 })

@@ -4,6 +4,7 @@ import {
   cardFields,
   cartButton,
   checkOut,
+  checkoutByCard,
   chooseCard,
   chooseEcheck,
   enterAnotherCard,
@@ -13,6 +14,7 @@ import {
   openCart,
   payButton,
   payByCard,
+  payCartByCard,
   payDialog,
   readyToPay,
 } from './support/journey.ts'
@@ -257,11 +259,7 @@ test.describe('maybe paid before', () => {
         await page.getByRole('radio', { name: /^Other amount/u }).check()
         await page.getByRole('textbox', { name: 'Amount' }).fill('50')
         await page.getByRole('button', { name: 'Add $50.00 to cart' }).click()
-        await checkOut(page)
-        await fillDetails(page, payer)
-        await chooseCard(page)
-        await fillCard(page)
-        await payButton(page).click()
+        await payCartByCard(page, payer)
       }
       await payFifty()
       await expectReceipt(page)
@@ -316,10 +314,7 @@ test.describe('unknown', () => {
     await ledger.expectCharges(bill, 0)
     await page.getByRole('button', { name: 'Pay again' }).click()
     await page.getByRole('button', { name: 'Change', exact: true }).click()
-    await fillDetails(page, payer)
-    await chooseCard(page)
-    await fillCard(page)
-    await payButton(page).click()
+    await checkoutByCard(page, payer)
     await expectReceipt(page)
     await ledger.expectCharges(bill, 1)
   })

@@ -1,11 +1,4 @@
-import {
-  cartButton,
-  chooseCard,
-  expectReceipt,
-  fillCard,
-  fillDetails,
-  payButton,
-} from './support/journey.ts'
+import { cartButton, checkoutByCard, expectReceipt } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 // Payments without a bill, and links to vendors' sites (product.md P5 and P6).
@@ -26,10 +19,7 @@ test('a dog license, from the card of its department to the receipt', async ({ p
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item, $20.00')
 
   await page.getByRole('main').getByRole('link', { name: 'Check out' }).first().click()
-  await fillDetails(page, payer)
-  await chooseCard(page)
-  await fillCard(page)
-  await payButton(page).click()
+  await checkoutByCard(page, payer)
   await expectReceipt(page)
   await expect(page.getByText('Dog licenses · Dog license, one year')).toBeVisible()
   await expect(page.getByText(/Jo Payer/u).first()).toBeVisible()

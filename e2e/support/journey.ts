@@ -108,6 +108,20 @@ export async function payByCard(page: Page, payment: CardPayment): Promise<void>
   await payButton(page).click()
 }
 
+/** What is in the cart, by card. */
+export async function payCartByCard(page: Page, payer: Payer): Promise<void> {
+  await checkOut(page)
+  await checkoutByCard(page, payer)
+}
+
+/** From the first step of the checkout to Pay, by card. */
+export async function checkoutByCard(page: Page, payer: Payer): Promise<void> {
+  await fillDetails(page, payer)
+  await chooseCard(page)
+  await fillCard(page)
+  await payButton(page).click()
+}
+
 export async function payByEcheck(
   page: Page,
   { bill, payer, tags }: Omit<CardPayment, 'card'>,

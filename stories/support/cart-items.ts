@@ -1,21 +1,14 @@
 import type { CartItem } from '@/rules/cart/cart'
+import { departmentsOf } from '@mocks/world/seed/departments'
 
 /** Cart items of the default world's bills (product.md section 5), as a visitor adds them. */
 
-const settings: CartItem['payment_settings'] = {
-  tenders: ['echeck', 'card'],
-  card_fee: { rate_bp: 295, minimum_cents: 395 },
-  echeck_fee: { flat_cents: 150 },
-  echeck_maximum_cents: 2_500_000,
-  payer_pays_fee: true,
-  partial: true,
-  minimum_cents: 5_000,
-  overpay: false,
-  order: 'oldest-first',
-  halves_in_order: true,
-  cutoff: '20:00',
-  max_items: 20,
+function settingsOf(id: string): CartItem['payment_settings'] {
+  const seeded = departmentsOf('miamicounty').find(({ department }) => department.id === id)
+  if (seeded === undefined) throw new Error(`The county has no department ${id}`)
+  return seeded.department.payment_settings
 }
+const settings = settingsOf('real-estate-tax')
 
 function half(cycle: '1' | '2', cents: number): CartItem {
   return {
@@ -45,7 +38,7 @@ export const permit: CartItem = {
   ...firstHalf,
   id: 'BP-2026-00418-2026-F',
   department_id: 'building-permits',
-  payment_settings: { ...settings, partial: false, minimum_cents: 0, order: 'payer' },
+  payment_settings: settingsOf('building-permits'),
   label: 'Building permits 2026',
   account: 'BP-2026-00418',
   parcel_id: 'BP-2026-00418',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { addons } from 'storybook/preview-api'
 import { ProductMark } from '@/ui/display/product-mark'
 import { TextLink } from '@/ui/action/text-link'
+import { Card } from '@/ui/layout/card'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
 import { type Journey, journeys } from './journeys'
@@ -73,7 +74,7 @@ function Fact({ title, children }: { title: string; children: string }) {
 
 function JourneyCard({ title, lead, stops }: Journey) {
   return (
-    <section>
+    <Card as="section" padded>
       <chakra.h3 fontWeight="semibold" fontSize="lg">
         {title}
       </chakra.h3>
@@ -97,7 +98,7 @@ function JourneyCard({ title, lead, stops }: Journey) {
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   )
 }
 
@@ -114,14 +115,6 @@ const Journeys = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     gap: '4',
-    '& > section': {
-      bg: 'surface',
-      border: '1px solid',
-      borderColor: 'line',
-      borderRadius: 'card',
-      px: '5',
-      py: '4',
-    },
     '& ol': { listStyle: 'decimal', ps: '5' },
     '& li': { py: '1' },
   },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Card } from '@/ui/layout/card'
 import { personaNamed } from '@mocks/world/personas'
 import { useDemoTexts } from '../demo-texts'
 import { acts, stopLink, stops } from './tour'
@@ -11,7 +12,7 @@ export function GuidedTour() {
     <StagePart id="tour" title={text('demo.tour.heading')} lead={text('demo.tour.lead')}>
       <Acts>
         {acts.map((act, index) => (
-          <section key={act} aria-label={text(`demo.tour.act-${act}`)}>
+          <Card as="section" key={act} padded aria-label={text(`demo.tour.act-${act}`)}>
             <h3>
               <span>{index + 1}</span>
               {text(`demo.tour.act-${act}`)}
@@ -34,7 +35,7 @@ export function GuidedTour() {
                   </li>
                 ))}
             </ol>
-          </section>
+          </Card>
         ))}
       </Acts>
     </StagePart>
@@ -46,14 +47,6 @@ const Acts = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
     gap: '4',
-    '& > section': {
-      bg: 'surface',
-      border: '1px solid',
-      borderColor: 'line',
-      borderRadius: 'card',
-      px: '5',
-      py: '4',
-    },
     '& h3': {
       display: 'flex',
       alignItems: 'center',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { firstHalf } from '../../support/cart-items'
 import { answers } from '../../support/faults'
+import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { payByCard, startWithAttempt, startWithDetails } from './at-the-till'
 
@@ -15,6 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What the page says of the payment: its h1. */
+const heading = (page: Page, name: string | RegExp, wait?: { timeout: number }) =>
+  page.findByRole('heading', { level: 1, name }, wait)
+
 /** The server's answer about an attempt. */
 function told(state: string): NonNullable<Story['args']> {
   const data = { state, receipt_id: null, confirmation: null, at: null }
@@ -25,10 +30,8 @@ export const Checking: Story = {
   name: 'The outcome is being checked',
   args: told('unknown'),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'We are checking your payment' }),
-    ).toBeVisible()
+    const page = inside(canvasElement)
+    await expect(await heading(page, 'We are checking your payment')).toBeVisible()
     await expect(page.getByText('Do not pay again.')).toBeVisible()
     await expect(page.getByText('5F0C-2F6E')).toBeVisible()
     await expect(await page.findByText(/^in 0:0\d$/)).toBeVisible()
@@ -59,15 +62,11 @@ export const AnswerLost: Story = {
   args: { cloud: { faults: answers('createPayment', 500, { message: 'No' }) } },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await payByCard(page)
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'We are checking your payment' }),
-    ).toBeVisible()
+    await expect(await heading(page, 'We are checking your payment')).toBeVisible()
     // This world never received the attempt.
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'No charge was made' }),
-    ).toBeVisible()
+    await expect(await heading(page, 'No charge was made')).toBeVisible()
   },
 }
 
@@ -77,11 +76,9 @@ export const SignedOutMeanwhile: Story = {
   args: { cloud: { faults: answers('createPayment', 401) } },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await payByCard(page)
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'Sign in' }, { timeout: 5_000 }),
-    ).toBeVisible()
+    await expect(await heading(page, 'Sign in', { timeout: 5_000 })).toBeVisible()
     await expect(await page.findByText('We do not know of a charge')).toBeVisible()
     await expect(page.getByText(/The checkout then says what became of the payment/)).toBeVisible()
   },
@@ -93,20 +90,12 @@ export const NotFoundMeanwhile: Story = {
   args: { cloud: { faults: answers('createPayment', 404) } },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await payByCard(page)
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'We could not find that page' }),
-    ).toBeVisible()
+    await expect(await heading(page, 'We could not find that page')).toBeVisible()
     await expect(page.getByText('We do not know of a charge')).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'See what became of the payment' }))
-    await expect(
-      await page.findByRole(
-        'heading',
-        { level: 1, name: 'No charge was made' },
-        { timeout: 5_000 },
-      ),
-    ).toBeVisible()
+    await expect(await heading(page, 'No charge was made', { timeout: 5_000 })).toBeVisible()
   },
 }
 
@@ -121,14 +110,10 @@ export const NoCharge: Story = {
   name: 'No charge was made',
   args: told('not_found'),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'No charge was made' }),
-    ).toHaveFocus()
+    const page = inside(canvasElement)
+    await expect(await heading(page, 'No charge was made')).toHaveFocus()
     await userEvent.click(page.getByRole('button', { name: 'Pay again' }))
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'How would you like to pay?' }),
-    ).toBeVisible()
+    await expect(await heading(page, 'How would you like to pay?')).toBeVisible()
   },
 }
 
@@ -136,15 +121,11 @@ export const DeclinedAfterAll: Story = {
   name: 'Declined after all',
   args: told('declined'),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'Your bank declined this payment' }),
-    ).toHaveFocus()
+    const page = inside(canvasElement)
+    await expect(await heading(page, 'Your bank declined this payment')).toHaveFocus()
     await expect(page.getByText('You have not been charged.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Choose how to pay' }))
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'How would you like to pay?' }),
-    ).toBeVisible()
+    await expect(await heading(page, 'How would you like to pay?')).toBeVisible()
   },
 }
 
@@ -152,15 +133,11 @@ export const PaidAfterAll: Story = {
   name: 'Paid after all',
   beforeEach: () => startWithDetails('jane+unknown@example.com'),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await payByCard(page)
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'We are checking your payment' }),
-    ).toBeVisible()
+    await expect(await heading(page, 'We are checking your payment')).toBeVisible()
     // Approved 6 s after the attempt (product.md 3.7); asked at 2, 4.5 and 7.6 s.
-    await expect(
-      await page.findByRole('heading', { level: 1, name: /^Paid \$/u }, { timeout: 15_000 }),
-    ).toBeVisible()
+    await expect(await heading(page, /^Paid \$/u, { timeout: 15_000 })).toBeVisible()
   },
 }
 
@@ -168,9 +145,7 @@ export const PaidWithoutReceipt: Story = {
   tags: ['!dev'],
   args: told('approved'),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'Your payment went through' }),
-    ).toBeVisible()
+    const page = inside(canvasElement)
+    await expect(await heading(page, 'Your payment went through')).toBeVisible()
   },
 }
