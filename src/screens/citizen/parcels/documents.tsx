@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl'
 import type { BillDocument } from '@/contract/bill-kinds'
 import { Card } from '@/ui/layout/card'
 import { OutsideIcon } from '@/ui/display/icons'
-import { useDocumentHref } from '@/screens/shared/document-href'
 import { TextLink } from '@/ui/action/text-link'
+import { useDocumentLink } from './document-link'
 
 /** The office's own documents. Only https links, with the host shown (quality.md). */
 export function Documents({ documents }: { documents: readonly BillDocument[] }) {
@@ -40,9 +40,9 @@ export function Documents({ documents }: { documents: readonly BillDocument[] })
 }
 
 function DocumentLink({ url, children }: { url: string; children: ReactNode }) {
-  const href = useDocumentHref(url)
+  const link = useDocumentLink(url)
   return (
-    <TextLink row href={href} target="_blank" rel="noopener noreferrer" minHeight="control">
+    <TextLink row {...link} target="_blank" rel="noopener noreferrer" minHeight="control">
       {children}
       <OutsideIcon />
     </TextLink>
