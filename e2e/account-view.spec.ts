@@ -6,8 +6,8 @@ import { test } from './support/test.ts'
 
 // One account and everything about it (product.md P8). The route has no guard: the screen has.
 
-const pathOf = (account: string, id = '6', department = 'real-estate-tax') =>
-  `/account-view/${id}/${account}/0001/${department}`
+const pathOf = (account: string, id = '6', departmentId = 'real-estate-tax') =>
+  `/account-view/${id}/${account}/0001/${departmentId}`
 const main = (page: Page) => page.getByRole('main')
 const balance = (page: Page) => page.getByRole('region', { name: 'Balance', exact: true })
 

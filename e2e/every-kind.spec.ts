@@ -27,6 +27,17 @@ async function payTheCart(page: Page, payer: Payer) {
   await expectReceipt(page)
 }
 
+/** The office has no server: its document is made by the press, not with the page. */
+async function expectDocument(page: Page, name: string) {
+  const link = page.getByRole('link', { name })
+  await expect(link).toHaveAttribute('href', /^https:\/\/documents\..+\.pdf$/u)
+  const tab = page.waitForEvent('popup')
+  await link.click({ button: 'middle' })
+  await expect(link).toHaveAttribute('href', /^blob:/u)
+  await expect.poll(async () => (await tab).url()).toMatch(/^blob:/u)
+  await (await tab).close()
+}
+
 async function addIt(page: Page) {
   await page.getByRole('button', { name: /^Add \$[\d,.]+ to cart$/u }).click()
   await expect(cartButton(page)).toHaveAccessibleName(/^Cart, 1 item, \$/u)
@@ -115,6 +126,7 @@ test('a parking ticket: its cost, with a hidden owner', async ({ page, payer, at
     .click()
   await expect(page.getByRole('heading', { name: 'About this citation' })).toBeVisible()
   await expect(page.getByText(/^\*\*\*\d{4}$/u)).toBeVisible()
+  await expectDocument(page, 'Citation (PDF)')
   await addIt(page)
   await payTheCart(page, payer)
 })

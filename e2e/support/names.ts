@@ -50,7 +50,6 @@ export const jane = {
   /** First half by card and from a bank account, with the fee. */
   byCard: '$976.62',
   byEcheck: '$950.14',
-  department: 'real-estate-tax',
 } as const
 
 /** Only the second half of 2025 is open. */

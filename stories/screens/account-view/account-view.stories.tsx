@@ -6,8 +6,8 @@ import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { onPhone } from '../profile/at-the-profile'
 
-const pathOf = (account: string, id = '6', department = 'real-estate-tax') =>
-  `/account-view/${id}/${account}/0001/${department}`
+const pathOf = (account: string, id = '6', departmentId = 'real-estate-tax') =>
+  `/account-view/${id}/${account}/0001/${departmentId}`
 
 const meta = {
   title: 'Citizens/Account/Overview',
