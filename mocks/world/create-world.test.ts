@@ -10,6 +10,7 @@ import { merchantRow } from './merchants'
 import { parcelRow } from './parcels'
 import { paymentRow } from './payments'
 import { personaPassword, personaVerifier } from './personas'
+import { booksOf } from './seed/books'
 import { userRow } from './users'
 
 const world = createWorld('civic-till')
@@ -35,6 +36,21 @@ describe('the default world', () => {
     expect(other.tenant('tiffin')?.bills.size).toBeGreaterThan(0)
     expect(other.tenant('miamicounty')?.payments.size).toBeGreaterThan(0)
     expect(other.hash()).toBe(world.hash())
+  })
+
+  it('makes its books anew as they are kept, whatever other worlds have changed in theirs', () => {
+    const merchant = world.merchants.all().find((row) => row.sub_domain === 'miamicounty')
+    const books = createWorld('civic-till').tenant('miamicounty')
+    if (!merchant || !books) throw new Error('Miami County is missing')
+    for (const { id, installments } of books.bills.all()) {
+      books.bills.update(id, { installments: installments.slice(1) })
+    }
+    for (const row of books.bills.all()) row.installments.length = 0
+    const { parcels, bills, payments } = booksOf(merchant, 'civic-till')
+    const next = createWorld('civic-till').tenant('miamicounty')
+    expect(next?.parcels.all()).toEqual(parcels)
+    expect(next?.bills.all()).toEqual(bills)
+    expect(next?.payments.all()).toEqual(payments)
   })
 
   it('holds only rows that its schemas accept', patience, () => {

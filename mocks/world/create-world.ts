@@ -188,11 +188,24 @@ function openBooks(merchant: MerchantRow | undefined, { seed, size }: Origin): O
     roll: sources?.roll ?? null,
   }
   if (!merchant || size === 'empty') return books
-  const rows = booksOf(merchant, seed)
+  const rows = rowsOf(merchant, seed)
   books.parcels.load(rows.parcels)
   books.bills.load(rows.bills)
   books.payments.load(rows.payments)
   return books
+}
+
+/**
+ * By seed and merchant: they are made once in each process, however many worlds begin with them.
+ * Tables copy what they give out and replace what they change, so that no world writes in here.
+ */
+const seededBooks = new Map<string, ReturnType<typeof booksOf>>()
+
+function rowsOf(merchant: MerchantRow, seed: string): ReturnType<typeof booksOf> {
+  const key = `${seed}/${merchant.id}`
+  const rows = seededBooks.get(key) ?? booksOf(merchant, seed)
+  seededBooks.set(key, rows)
+  return rows
 }
 
 const hashOf = ({ parcels, bills, payments }: OpenBooks): string =>
