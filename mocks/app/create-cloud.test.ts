@@ -21,7 +21,7 @@ import { faultsHeader, visitHeaders } from '@mocks/cloud/visit-headers'
 
 const admin = async (options?: CloudOptions, label: string | null = null) => {
   const cloud = createCloud(options)
-  const token = await tokenFor(cloud, null, 'admin@civictill.example')
+  const token = await tokenFor(cloud, 'admin@civictill.example')
   return { cloud, staff: callerFor(cloud, label, { token }) }
 }
 
@@ -36,7 +36,7 @@ describe('the gate', () => {
 
   it('answers three calls for a disabled merchant and 404 to all others', async () => {
     const cloud = createCloud()
-    const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
+    const token = await tokenFor(cloud, 'user@miamicounty.example')
     const visitor = callerFor(cloud, 'brewster', { token })
     const info = await visitor.call(getMerchantInfo, {})
     expect([info.status, info.answer?.data.is_enabled]).toEqual([200, 0])
@@ -56,7 +56,7 @@ describe('the gate', () => {
 
   it('checks the permission before the body', async () => {
     const cloud = createCloud()
-    const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
+    const token = await tokenFor(cloud, 'user@miamicounty.example')
     const response = await cloud.fetch(
       new Request('http://miamicounty.pay.localhost/api/users', {
         method: 'POST',
@@ -70,7 +70,7 @@ describe('the gate', () => {
       new Request('http://miamicounty.pay.localhost/api/users', {
         method: 'POST',
         headers: {
-          Authorization: `Bearer ${await tokenFor(cloud, null, 'super@civictill.example')}`,
+          Authorization: `Bearer ${await tokenFor(cloud, 'super@civictill.example')}`,
         },
         body: JSON.stringify(body),
       }),
@@ -198,8 +198,8 @@ describe('persistence', () => {
     let real = 1_000
     const options = { journal, now: () => real }
     const { cloud, staff } = await admin(options)
-    const userToken = await tokenFor(cloud, 'tiffin', 'user@tiffin.example')
-    const goneToken = await tokenFor(cloud, 'tiffin', 'user@tiffin.example')
+    const userToken = await tokenFor(cloud, 'user@tiffin.example')
+    const goneToken = await tokenFor(cloud, 'user@tiffin.example')
     await callerFor(cloud, 'tiffin', { token: goneToken }).call(logout, {})
     await staff.call(setMerchantStatus, { params: { id: '2' }, body: { is_enabled: 0 } })
     await staff.call(setMerchantStatus, { params: { id: '2' }, body: { is_enabled: 1 } })

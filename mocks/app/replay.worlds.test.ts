@@ -132,7 +132,7 @@ it.each(['one', 'two', 'three'])('plays %s back to the same world', patience, as
   const journal = memoryJournal()
   const cloud = createCloud({ journal, now: () => real })
   const guest = callerFor(cloud, 'miamicounty')
-  const token = await tokenFor(cloud, null, 'super@civictill.example')
+  const token = await tokenFor(cloud, 'super@civictill.example')
   const admin = callerFor(cloud, null, { token })
   const untouched = await cloud.hash()
   const statuses: number[] = []
@@ -179,7 +179,7 @@ it('keeps the data of a sign-up', async () => {
 it('plays 1,000 entries back within a second', async () => {
   const journal = memoryJournal()
   const cloud = createCloud({ journal })
-  const token = await tokenFor(cloud, null, 'super@civictill.example')
+  const token = await tokenFor(cloud, 'super@civictill.example')
   const body = { merchant_id: '1', department_id: 'dog-licenses', hidden: true }
   await callerFor(cloud, null, { token }).call(setDepartmentHidden, { body })
   const [entry] = readEntries((await journal.load()).entries).entries

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const admin = async (cloud = createCloud({ now: () => 0 })) => {
-  const token = await tokenFor(cloud, null, 'super@civictill.example')
+  const token = await tokenFor(cloud, 'super@civictill.example')
   const staff = callerFor(cloud, null, { token })
   const hide = (hidden: boolean) =>
     staff.call(setDepartmentHidden, {
@@ -58,7 +58,7 @@ describe('undo', () => {
 
   it('keeps sessions, except of users that no longer exist', async () => {
     const { cloud, switchOff } = await admin()
-    const token = await tokenFor(cloud, 'tiffin', 'user@tiffin.example')
+    const token = await tokenFor(cloud, 'user@tiffin.example')
     const body = {
       name: 'New',
       email: 'n@mail.example',
@@ -121,7 +121,7 @@ describe('the clock', () => {
 
   it('ends the sessions of yesterday', async () => {
     const cloud = createCloud()
-    const token = await tokenFor(cloud, 'tiffin', 'user@tiffin.example')
+    const token = await tokenFor(cloud, 'user@tiffin.example')
     await cloud.control.moveClock(86_400_000)
     expect((await callerFor(cloud, 'tiffin', { token }).call(verifyToken, {})).status).toBe(401)
   })

@@ -66,7 +66,7 @@ async function decline(n: number, last: Called<unknown> | null, caller = from('m
 const user = { email: 'user@miamicounty.example', name: 'user' }
 
 async function signedIn(at = address): Promise<Caller> {
-  const token = await tokenFor(cloud, 'miamicounty', user.email)
+  const token = await tokenFor(cloud, user.email)
   return callerFor(cloud, 'miamicounty', { token, address: at })
 }
 

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 async function switchOff(id: string) {
-  const token = await tokenFor(cloud, null, 'super@civictill.example')
+  const token = await tokenFor(cloud, 'super@civictill.example')
   const body = { is_enabled: 0 as const }
   await callerFor(cloud, null, { token }).call(setMerchantStatus, { params: { id }, body })
 }

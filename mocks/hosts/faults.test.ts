@@ -27,7 +27,7 @@ let token = ''
 beforeAll(async () => {
   served = await serveHttp({ cloudOf: () => cloud, port: 0, allows: isLocalProduct })
   ends.push(() => served.close())
-  token = await tokenFor(cloud, null, 'super@civictill.example')
+  token = await tokenFor(cloud, 'super@civictill.example')
 })
 afterAll(async () => {
   for (const end of ends) await end()

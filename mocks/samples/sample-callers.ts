@@ -23,7 +23,7 @@ export type Sample = (cast: SampleCallers) => Promise<Called<unknown>>
 export async function sampleCallersOf(cloud: Cloud): Promise<Omit<SampleCallers, 'round'>> {
   const county = 'miamicounty'
   const as = async (label: string | null, email: string) =>
-    callerFor(cloud, label, { token: await tokenFor(cloud, label, email) })
+    callerFor(cloud, label, { token: await tokenFor(cloud, email) })
   return {
     cloud,
     guest: callerFor(cloud, county),

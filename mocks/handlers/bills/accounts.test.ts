@@ -14,7 +14,7 @@ let sam: Caller
 let clerk: Caller
 
 const session = async (email: string, label: string, departmentId: string) =>
-  callerFor(cloud, label, { token: await tokenFor(cloud, label, email), departmentId })
+  callerFor(cloud, label, { token: await tokenFor(cloud, email), departmentId })
 
 beforeAll(async () => {
   ruth = await session('user@miamicounty.example', 'miamicounty', 'real-estate-tax')

@@ -40,7 +40,7 @@ beforeAll(async () => {
     ...roll.byOwner.map((place) => roll.parcel(place)),
     ...county.parcels.held(({ department_id }) => department_id === 'real-estate-tax'),
   ]
-  const token = await tokenFor(cloud, 'miamicounty', 'merchant-admin@miamicounty.example')
+  const token = await tokenFor(cloud, 'merchant-admin@miamicounty.example')
   staff = callerFor(cloud, 'miamicounty', { token })
 }, patience)
 
@@ -240,7 +240,7 @@ describe('the office’s numbers', { timeout: patience }, () => {
       date: '2026-02-05T17:30:20.000Z',
       now: () => 0,
     })
-    const token = await tokenFor(morning, 'miamicounty', 'merchant-admin@miamicounty.example')
+    const token = await tokenFor(morning, 'merchant-admin@miamicounty.example')
     const office = callerFor(morning, 'miamicounty', { token })
     const { answer } = await office.call(getDashboard, { query: { period: 'today' } })
     const day = answer?.data.before.from ?? ''

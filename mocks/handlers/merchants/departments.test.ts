@@ -20,7 +20,7 @@ const all = ['real-estate-tax', 'manufactured-home-tax', 'building-permits', 'do
 
 test('a hidden department is listed, because links reach it; one that is off is not', async () => {
   const cloud = createCloud()
-  const token = await tokenFor(cloud, null, 'admin@civictill.example')
+  const token = await tokenFor(cloud, 'admin@civictill.example')
   const provider = callerFor(cloud, null, { token })
   expect(await listed(cloud)).toMatchObject({ all, permits: ['building-permits'] })
 

@@ -158,7 +158,7 @@ describe('an item without a bill', () => {
   })
 
   it('cannot be paid while its department is off', async () => {
-    const token = await tokenFor(cloud, null, 'super@civictill.example')
+    const token = await tokenFor(cloud, 'super@civictill.example')
     const root = callerFor(cloud, null, { token })
     const body = { merchant_id: '1', department_id: 'dog-licenses', status: false }
     expect((await root.call(setDepartmentStatus, { body })).status).toBe(200)
@@ -245,7 +245,7 @@ describe('paying', () => {
   })
 
   it('stands in the citizen’s history', async () => {
-    const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
+    const token = await tokenFor(cloud, 'user@miamicounty.example')
     const user = callerFor(cloud, 'miamicounty', { token })
     await pay(user, [dogItem()])
     const { answer } = await user.call(listUserPayments, { query: {} })
@@ -322,7 +322,7 @@ describe('the way to another site', () => {
   })
 
   it('shows staff the address that they have to look at', async () => {
-    const token = await tokenFor(cloud, null, 'super@civictill.example')
+    const token = await tokenFor(cloud, 'super@civictill.example')
     const kent = merchantRows.find(({ sub_domain }) => sub_domain === 'kent')
     const { answer } = await callerFor(cloud, null, { token }).call(listMerchantDepartments, {
       query: { merchant_id: kent?.id ?? '' },

@@ -233,7 +233,7 @@ describe('the whole of a cart', () => {
   })
 
   it('holds no more text than can be sent back with the payment', async () => {
-    const token = await tokenFor(cloud, null, 'super@civictill.example')
+    const token = await tokenFor(cloud, 'super@civictill.example')
     const root = callerFor(cloud, null, { token })
     const merchant_id = merchantRows.find((row) => row.sub_domain === 'amherstestimate')?.id ?? ''
     const { answer } = await root.call(listMerchantDepartments, { query: { merchant_id } })

@@ -432,7 +432,7 @@ describe('an equal payment within a day', () => {
   })
 
   it('has card and receipt for the signed-in user who paid', async () => {
-    const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
+    const token = await tokenFor(cloud, 'user@miamicounty.example')
     const user = callerFor(cloud, 'miamicounty', { token })
     const { answer } = await post(bodyFor(await quote([half])), nextKey(), user)
     const earlier = { last4: '1443', receipt_id: answer?.data.receipt_id }
@@ -443,7 +443,7 @@ describe('an equal payment within a day', () => {
   })
 
   it('tells other callers nothing more, with any guessed card', async () => {
-    const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
+    const token = await tokenFor(cloud, 'user@miamicounty.example')
     await pay([half])
     const signedIn = callerFor(cloud, 'miamicounty', { token })
     const body = bodyFor(await quote([half]))
@@ -611,7 +611,7 @@ describe('other refusals', () => {
   })
 
   it('staff do not pay', async () => {
-    const token = await tokenFor(cloud, 'miamicounty', 'merchant-admin@miamicounty.example')
+    const token = await tokenFor(cloud, 'merchant-admin@miamicounty.example')
     const staff = callerFor(cloud, 'miamicounty', { token })
     const quoted = await quote([first])
     expect((await post(bodyFor(quoted), nextKey(), staff)).status).toBe(403)

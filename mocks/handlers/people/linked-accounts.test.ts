@@ -24,7 +24,7 @@ let clock: number
 let here: Caller
 
 async function session(email: string, label = 'miamicounty'): Promise<Caller> {
-  return callerFor(cloud, label, { token: await tokenFor(cloud, label, email) })
+  return callerFor(cloud, label, { token: await tokenFor(cloud, email) })
 }
 
 interface Newcomer {
@@ -258,7 +258,7 @@ describe('another user’s account', () => {
     const [last] = await amountsOf('miamicounty', targets.at(-1)?.row ?? fail())
     const proof = { kind: 'last-amount', amount_cents: last }
     const { pin: _pin, ...old } = body()
-    const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
+    const token = await tokenFor(cloud, 'user@miamicounty.example')
     const response = await cloud.fetch(
       new Request('http://miamicounty.pay.localhost:5173/api/user/linked-accounts', {
         method: 'POST',

@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 async function as(email: string, label: string | null): Promise<Caller> {
-  return callerFor(cloud, label, { token: await tokenFor(cloud, label, email) })
+  return callerFor(cloud, label, { token: await tokenFor(cloud, email) })
 }
 
 const clerk: UserFields = {
@@ -160,7 +160,7 @@ describe('a deactivated user', () => {
   const leon = { id: '5', email: 'merchant-user@miamicounty.example' }
 
   it('loses all sessions and cannot sign in, in the words of a wrong password', async () => {
-    const token = await tokenFor(cloud, 'miamicounty', leon.email)
+    const token = await tokenFor(cloud, leon.email)
     await admin.call(deactivateUser, { params: { id: leon.id } })
     const open = callerFor(cloud, 'miamicounty', { token })
     expect((await open.call(verifyToken, {})).status).toBe(401)
@@ -417,7 +417,7 @@ describe('roles and other people’s accounts', () => {
 
 describe('the audit log', () => {
   it('has the actor, the change before and after, and the network', async () => {
-    const token = await tokenFor(cloud, 'miamicounty', 'merchant-admin@miamicounty.example')
+    const token = await tokenFor(cloud, 'merchant-admin@miamicounty.example')
     const here = callerFor(cloud, 'miamicounty', { token, address: '203.0.113.77' })
     const { id, version } = await hired()
     const body = { ...clerk, name: 'Old Clerk', rights: ['refund' as const], version }

@@ -75,7 +75,7 @@ describe('an address with an account and one without', () => {
     [
       'as a new address in the profile',
       async (email) => {
-        const token = await tokenFor(cloud, 'miamicounty', 'merchant-user@miamicounty.example')
+        const token = await tokenFor(cloud, 'merchant-user@miamicounty.example')
         const own = { name: 'Leon', username: 'merchant-user', phone: null }
         const body = { ...own, email, current_password: personaPassword }
         const here = callerFor(cloud, 'miamicounty', { token })
@@ -161,7 +161,7 @@ describe('a second account with an address', () => {
   })
 
   it('staff are told, because they must know whom they invite', async () => {
-    const token = await tokenFor(cloud, 'miamicounty', 'merchant-admin@miamicounty.example')
+    const token = await tokenFor(cloud, 'merchant-admin@miamicounty.example')
     const staff = callerFor(cloud, 'miamicounty', { token })
     const fields = { name: 'Cy', username: 'cyclerk', phone: null, merchant_id: '1' }
     const invite = (email: string) =>

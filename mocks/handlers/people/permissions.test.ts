@@ -159,7 +159,7 @@ const tokens = new Map<string, string>()
 
 beforeAll(async () => {
   for (const [, email] of people) {
-    if (email !== null) tokens.set(email, await tokenFor(cloud, null, email))
+    if (email !== null) tokens.set(email, await tokenFor(cloud, email))
   }
 })
 
@@ -190,7 +190,7 @@ const idOnPath = (place: Place, id: CallId) =>
       : '2'
     : 'no-such-id'
 
-const freshToken = (email: string) => tokenFor(cloud, null, email)
+const freshToken = (email: string) => tokenFor(cloud, email)
 
 async function idOf(email: string): Promise<string> {
   const response = await cloud.fetch(

@@ -90,7 +90,7 @@ beforeAll(async () => {
   for (const viewer of Object.keys(viewers)) {
     if (!isViewer(viewer)) continue
     const [email, label] = viewers[viewer]
-    const token = email === null ? null : await tokenFor(cloud, label, email)
+    const token = email === null ? null : await tokenFor(cloud, email)
     callers.set(viewer, callerFor(cloud, label, { token }))
   }
   // A user with every field filled.
@@ -194,7 +194,7 @@ describe('hidden fields', () => {
 
   it('is no key to sort by either', async () => {
     const origin = `http://pay.localhost/api/users?sort=pending_email`
-    const headers = { Authorization: `Bearer ${await tokenFor(cloud, null, viewers.support[0])}` }
+    const headers = { Authorization: `Bearer ${await tokenFor(cloud, viewers.support[0])}` }
     expect((await cloud.fetch(new Request(origin, { headers }))).status).toBe(422)
   })
 })

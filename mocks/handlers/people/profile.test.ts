@@ -28,7 +28,7 @@ let clock: number
 let here: Caller
 
 async function session(who = email, label: string | null = 'miamicounty'): Promise<Caller> {
-  const token = await tokenFor(cloud, label, who)
+  const token = await tokenFor(cloud, who)
   clock += 1
   return callerFor(cloud, label, { token })
 }
@@ -309,7 +309,7 @@ describe('signing out everywhere', () => {
   it('outlives a restart of the cloud', async () => {
     const journal = memoryJournal()
     cloud = createCloud({ now: () => clock, journal })
-    const [kept, ended] = [await tokenFor(cloud, null, email), await tokenFor(cloud, null, email)]
+    const [kept, ended] = [await tokenFor(cloud, email), await tokenFor(cloud, email)]
     clock += 1
     await callerFor(cloud, 'miamicounty', { token: kept }).call(endSessions, {})
     const again = createCloud({ now: () => clock, journal })

@@ -105,7 +105,7 @@ describe('signing in', () => {
   })
 
   it('lasts twelve hours', async () => {
-    const token = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
+    const token = await tokenFor(cloud, 'user@miamicounty.example')
     clock += 12 * 3_600_000
     expect((await verify(token)).status).toBe(200)
     clock += 1
@@ -114,14 +114,14 @@ describe('signing in', () => {
 
   it('ends with the logout, for this session only', async () => {
     const email = 'user@miamicounty.example'
-    const [here, there] = [await tokenFor(cloud, null, email), await tokenFor(cloud, null, email)]
+    const [here, there] = [await tokenFor(cloud, email), await tokenFor(cloud, email)]
     const caller = callerFor(cloud, 'miamicounty', { token: here })
     expect((await caller.call(logout, {})).answer).toEqual({ status: 'success' })
     expect([(await verify(here)).status, (await verify(there)).status]).toEqual([401, 200])
   })
 
   it('cannot be forged', async () => {
-    const token = await tokenFor(cloud, null, 'user@miamicounty.example')
+    const token = await tokenFor(cloud, 'user@miamicounty.example')
     const [payload = '', signature = ''] = token.split('.')
     const other = payload.replace(/^.{6}/, 'AAAAAA')
     for (const forged of [`${other}.${signature}`, `${payload}.`, payload, `${token}.x`]) {
@@ -208,7 +208,7 @@ describe('a new password', () => {
   })
 
   it('ends all other sessions, and its link works once', async () => {
-    const session = await tokenFor(cloud, null, email)
+    const session = await tokenFor(cloud, email)
     const token = await linkToken()
     clock += 1
     expect((await reset(token)).status).toBe(200)

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 async function as(persona: string, label: string | null): Promise<Caller> {
   const host = persona.includes('@') ? persona : `${persona}@civictill.example`
-  return callerFor(cloud, label, { token: await tokenFor(cloud, label, host) })
+  return callerFor(cloud, label, { token: await tokenFor(cloud, host) })
 }
 
 const clerk: UserFields = {

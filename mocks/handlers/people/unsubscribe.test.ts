@@ -41,7 +41,7 @@ const send = (
 const nothing: Body = { kind: 'save', unwanted: everything, ebilling: [] }
 
 async function profile() {
-  const session = await tokenFor(cloud, 'miamicounty', 'user@miamicounty.example')
+  const session = await tokenFor(cloud, 'user@miamicounty.example')
   const user = callerFor(cloud, 'miamicounty', { token: session })
   const { answer } = await user.call(getSubscriptions, {})
   const links = await user.call(listLinkedAccounts, {})

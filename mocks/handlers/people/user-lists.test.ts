@@ -12,7 +12,7 @@ let admin: Caller
 let root: Caller
 
 async function as(email: string, label: string | null, of = cloud): Promise<Caller> {
-  return callerFor(of, label, { token: await tokenFor(of, label, email) })
+  return callerFor(of, label, { token: await tokenFor(of, email) })
 }
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('a filter', () => {
     'colour=red',
     `q=${'x'.repeat(101)}`,
   ])('of %s is a 422', async (text) => {
-    const token = await tokenFor(cloud, null, 'admin@civictill.example')
+    const token = await tokenFor(cloud, 'admin@civictill.example')
     for (const call of ['users', 'users-search']) {
       const response = await cloud.fetch(
         new Request(`http://pay.localhost/api/${call}?q=an&${text}`, {

@@ -15,7 +15,7 @@ let admin: Caller
 let clerk: Caller
 
 const as = async (email: string) =>
-  callerFor(cloud, 'miamicounty', { token: await tokenFor(cloud, 'miamicounty', email) })
+  callerFor(cloud, 'miamicounty', { token: await tokenFor(cloud, email) })
 
 beforeEach(async () => {
   cloud = createCloud({ now: () => 0 })

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 async function as(email: string, label: string | null): Promise<Caller> {
-  return callerFor(cloud, label, { token: await tokenFor(cloud, label, email) })
+  return callerFor(cloud, label, { token: await tokenFor(cloud, email) })
 }
 const clerk = () => as('merchant-user@miamicounty.example', 'miamicounty')
 const support = () => as('support@civictill.example', null)
