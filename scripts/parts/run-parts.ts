@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { ensureBrowser } from './ensure-browser.ts'
 
 /** What CI runs, in this order; each is an npm script and can be run alone. */
@@ -40,22 +40,52 @@ interface Outcome {
   readonly passed: boolean
   readonly seconds: number
   readonly note?: string
+  /** How its output ends, if it failed. */
+  readonly end?: string
 }
+
+/** A log of CI is long and often shown by its end: there each failed part is read again. */
+const linesAtTheEnd = 60
 
 const seconds = (since: number): number => (performance.now() - since) / 1000
 
-function runPart(part: Part, done: readonly Outcome[], noBrowser: string | null): Outcome {
+async function runPart(
+  part: Part,
+  done: readonly Outcome[],
+  noBrowser: string | null,
+): Promise<Outcome> {
   const since = performance.now()
   const base = done.find((outcome) => outcome.part.script === part.after)
   if (base?.passed === false) return { part, passed: false, seconds: 0, note: 'its build failed' }
   if (part.needsBrowser && noBrowser !== null) {
     return { part, passed: false, seconds: 0, note: 'no browser' }
   }
-  const { status } = spawnSync('npm', ['run', '--silent', part.script], {
-    stdio: 'inherit',
+  const { passed, output } = await runScript(part.script)
+  return { part, passed, seconds: seconds(since), ...(!passed && { end: endOf(output) }) }
+}
+
+/** Runs an npm script, showing its output as it comes. */
+function runScript(script: string): Promise<{ passed: boolean; output: string }> {
+  const child = spawn('npm', ['run', '--silent', script], {
+    stdio: ['inherit', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
+    env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
   })
-  return { part, passed: status === 0, seconds: seconds(since) }
+  const shown: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      process.stdout.write(text)
+      shown.push(text)
+    })
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ passed: code === 0, output: shown.join('') }))
+  })
+}
+
+function endOf(output: string): string {
+  return output.trimEnd().split('\n').slice(-linesAtTheEnd).join('\n')
 }
 
 function line({ part, passed, seconds: time, note }: Outcome): string {
@@ -80,12 +110,15 @@ export async function runParts(names: readonly string[]): Promise<number> {
   const done: Outcome[] = []
   for (const [index, part] of wanted.entries()) {
     console.log(`\n── ${index + 1}/${wanted.length} ${part.title} (npm run ${part.script})`)
-    const outcome = runPart(part, done, noBrowser)
+    const outcome = await runPart(part, done, noBrowser)
     done.push(outcome)
     console.log(line(outcome))
   }
 
   const failed = done.filter(({ passed }) => !passed)
+  for (const { part, end } of failed) {
+    if (end !== undefined) console.log(`\n── How ${part.script} ended\n${end}`)
+  }
   console.log(`\n${done.map(line).join('\n')}`)
   console.log(
     failed.length === 0
