@@ -112,7 +112,7 @@ test('5: another language, another theme, and the place is kept', async ({ page 
   // As letters choose in any list: D for Deutsch.
   await page.keyboard.type('D')
   await expect(page.getByRole('combobox', { name: 'Sprache' })).toBeFocused()
-  await expect(page.getByRole('searchbox', { name: 'Flurstücknummer' })).toHaveValue(jane.account)
+  await expect(page.getByRole('searchbox', { name: 'Grundstücksnummer' })).toHaveValue(jane.account)
   await press(page, page.getByRole('button', { name: 'Dunkle Darstellung' }), 'Space')
   await expect(page.getByRole('button', { name: 'Helle Darstellung' })).toBeFocused()
   await expect(page.locator('html')).toHaveClass(/dark/u)

@@ -126,7 +126,7 @@ test.describe('languages', () => {
     await page.getByRole('searchbox', { name: 'Parcel number' }).fill('08-0045')
     await expect(page.getByRole('link', { name: jane.account })).toBeVisible()
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
-    const field = page.getByRole('searchbox', { name: 'Flurstücknummer' })
+    const field = page.getByRole('searchbox', { name: 'Grundstücksnummer' })
     await expect(field).toHaveValue('08-0045')
     await expect(page.getByRole('cell', { name: '1.861,08 $' })).toBeVisible()
     await page.reload()

@@ -51,7 +51,7 @@ export const SiteOffGerman: Story = {
   tags: ['!dev'],
   globals: { locale: 'de', ...onPhone },
   play: async ({ canvasElement }) => {
-    const name = 'Diese Seite ist zurzeit nicht erreichbar'
+    const name = 'Diese Website ist zurzeit nicht erreichbar'
     await expect(
       await within(canvasElement).findByRole('heading', { level: 1, name }),
     ).toBeVisible()

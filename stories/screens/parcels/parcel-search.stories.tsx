@@ -341,7 +341,7 @@ export const German: Story = {
   globals: { locale: 'de', ...onPhone },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText('Erste Hälfte überfällig')).toBeVisible()
+    await expect(await page.findByText('Erste Rate überfällig')).toBeVisible()
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
