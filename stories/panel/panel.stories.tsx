@@ -278,7 +278,7 @@ const fitsInGerman =
 
 export const GermanTime: Story = {
   tags: ['!dev'],
-  play: fitsInGerman('time', 'Zeit dieser Welt'),
+  play: fitsInGerman('time', 'Uhrzeit dieser Welt'),
   ...german,
 }
 export const GermanWho: Story = {
