@@ -43,7 +43,7 @@ export const DarkInGermanOnPhone: Story = {
   globals: { locale: 'de', theme: 'dark', viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(
-      await inside(canvasElement).findByRole('button', { name: /aufheben$/u }),
+      await inside(canvasElement).findByRole('button', { name: /speichern$/u }),
     ).toBeVisible()
   },
 }
