@@ -70,6 +70,8 @@ export const dashboard = v.object({
   time_zone: v.string(),
   /** false: the merchant, or every merchant, has never been paid. */
   ever: v.boolean(),
+  /** The names of the departments that the viewer is limited to; null: nothing is left out. */
+  limited_to: v.nullable(v.array(v.string())),
   sums: dashboardSums,
   sums_before: dashboardSums,
   /** Sent, with an unknown outcome: in no sum. */

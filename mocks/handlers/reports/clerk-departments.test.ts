@@ -60,6 +60,7 @@ describe('a clerk who is limited to one department', () => {
     const seen = await dashboard(clerk)
     const group = whole.groups.find(({ id }) => id === one)
     expect(seen.groups).toEqual([group])
+    expect([seen.limited_to, whole.limited_to]).toEqual([[name], null])
     expect(seen.sums.principal_cents).toBe(group?.principal_cents)
     expect(seen.sums.fee_cents).toBe(group?.fee_cents)
     expect(seen.sums.principal_cents).toBeLessThan(whole.sums.principal_cents)

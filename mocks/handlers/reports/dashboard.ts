@@ -1,6 +1,7 @@
 import { getDashboard } from '@/contract/dashboard'
 import { plainDateIn, timeIn } from '@/rules/time/dates'
 import { sumOf } from '@/rules/payments/money'
+import { seesEveryDepartment } from '@/rules/people/departments-seen'
 import { daysOf, periodRange, rangeBefore, usualPeriod } from '@/rules/time/periods'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
@@ -56,6 +57,7 @@ export const dashboardHandlers: Handlers<'getDashboard'> = {
     const rowsHere = rows.filter((entry) => within(period)(entry.day))
     const here = [...rowsHere, ...archivedHere]
     const waiting = here.filter(({ status }) => status === 'unknown')
+    const groups = groupsOf(here, only ?? null, subject)
     return {
       data: {
         period,
@@ -64,6 +66,7 @@ export const dashboardHandlers: Handlers<'getDashboard'> = {
         ever:
           rows.some((entry) => entry.paid) ||
           tenants.some((tenant) => archiveOf(tenant, subject) !== null),
+        limited_to: seesEveryDepartment(subject) ? null : groups.map(({ name }) => name),
         sums: sumsOf([...rows, ...archivedHere], within(period)),
         sums_before: sumsOf([...rows, ...archived(before, untilNow)], compared),
         unknown: {
@@ -75,7 +78,7 @@ export const dashboardHandlers: Handlers<'getDashboard'> = {
           daysOf(period),
           daysOf(before),
         ),
-        groups: groupsOf(here, only ?? null, subject),
+        groups,
         tenders: tendersOf(here),
         channels: channelsOf(here),
         recent: recentOf(tenants, subject, rowsHere, period, now),

@@ -5,6 +5,11 @@ import { isLimitable } from './user-rights'
  * Whether staff see what belongs to a department of their merchant: payments, accounts, figures. A
  * clerk may be limited to some departments (product.md A7); for all others nothing is left out.
  */
-export function seesDepartment({ role, departments = null }: Subject, id: string): boolean {
-  return !isLimitable(role) || departments === null || departments.includes(id)
+export function seesDepartment(subject: Subject, id: string): boolean {
+  return seesEveryDepartment(subject) || (subject.departments ?? []).includes(id)
+}
+
+/** Whether nothing is left out for these staff. */
+export function seesEveryDepartment({ role, departments = null }: Subject): boolean {
+  return !isLimitable(role) || departments === null
 }

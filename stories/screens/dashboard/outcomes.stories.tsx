@@ -40,6 +40,7 @@ const everyOutcome: Dashboard = {
   before: { from: '2026-05-31', to: '2026-05-31' },
   time_zone: merchant.time_zone,
   ever: true,
+  limited_to: null,
   sums: none,
   sums_before: { ...none, attempts: 0 },
   unknown: { payments: 0, total_cents: 0 },
@@ -90,5 +91,25 @@ export const EveryOutcome: Story = {
     }
     // Nothing was tried the day before: there is no rate to compare with.
     await expect(page.getByText('of 12 attempts')).toBeVisible()
+  },
+}
+
+export const SomeDepartments: Story = {
+  name: 'A clerk of some departments',
+  args: {
+    persona: 'merchant-user',
+    cloud: {
+      faults: answers('getDashboard', 200, {
+        data: { ...everyOutcome, limited_to: ['Water and sewer', 'Building permits'] },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByText(
+        'Shows Water and sewer and Building permits, the departments that you may see.',
+      ),
+    ).toBeVisible()
   },
 }

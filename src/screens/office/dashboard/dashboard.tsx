@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { dashboardQuery } from '@/api/dashboard'
+import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import { periodRange } from '@/rules/time/periods'
 import { now } from '@/state/clock'
@@ -96,6 +97,7 @@ export function Dashboard({
           transition="opacity 160ms 150ms"
           {...(isPlaceholderData && { opacity: 0.5 })}
         >
+          {data.limited_to !== null && <LimitedTo names={data.limited_to} />}
           {!data.ever && !ofMany ? (
             <NewMerchant merchant={merchant} />
           ) : data.sums.attempts === 0 && data.recent.length === 0 && data.sums.returns === 0 ? (
@@ -118,6 +120,19 @@ export function Dashboard({
         <NumbersSkeleton ofMany={ofMany} />
       )}
     </>
+  )
+}
+
+/** A clerk's figures may be a part of the merchant's. */
+function LimitedTo({ names }: { names: readonly string[] }) {
+  const { list } = useFormats()
+  return (
+    <chakra.p textStyle="help" mb={{ base: '2.5', sm: '3.5' }}>
+      <FormattedMessage
+        id="dashboard.page.limited"
+        values={{ count: names.length, departments: list(names) }}
+      />
+    </chakra.p>
   )
 }
 
