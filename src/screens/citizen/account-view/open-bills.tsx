@@ -10,6 +10,7 @@ import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
 import { countBills, hasRoomFor } from '@/rules/cart/cart'
 import { sumOf } from '@/rules/payments/money'
+import { type Added, AddedMark } from '@/screens/shared/added-text'
 import { BillStatusPill } from '@/screens/shared/bill-status'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { usePaymentsOff } from '@/screens/shared/payments-off'
@@ -51,6 +52,7 @@ export function OpenBills({ account, department, mayPay, pieces, ticked, onTick 
   const inCart = new Set(items.map(({ id }) => id))
   const head = useRef<HTMLHeadingElement>(null)
   const [full, setFull] = useState(false)
+  const [added, setAdded] = useState<Added | null>(null)
   const isIn = (row: BillRow) => row.open.length > 0 && row.open.every(({ id }) => inCart.has(id))
   const selected = account.bills.filter(
     (row) => ticked.has(row.year) && isPayable(row) && !isIn(row),
@@ -59,6 +61,7 @@ export function OpenBills({ account, department, mayPay, pieces, ticked, onTick 
 
   const toggle = (year: number) => {
     setFull(false)
+    setAdded(null)
     const next = new Set(ticked)
     if (!next.delete(year)) next.add(year)
     onTick(next)
@@ -76,6 +79,7 @@ export function OpenBills({ account, department, mayPay, pieces, ticked, onTick 
     const amount = money(totalOf(selected))
     const count = countBills(shownItems())
     onTick(new Set())
+    setAdded({ count: selected.length, cents: totalOf(selected) })
     announce(
       formatMessage({ id: 'parcels.added.announced' }, { amount, added: selected.length, count }),
     )
@@ -94,7 +98,9 @@ export function OpenBills({ account, department, mayPay, pieces, ticked, onTick 
       title={<FormattedMessage id="account-view.bills.title" />}
       headingRef={head}
       beside={
-        selected.length > 0 && (
+        selected.length === 0 ? (
+          added && <AddedMark {...added} />
+        ) : (
           <>
             <chakra.div hideBelow="lg">
               <Button size="sm" onClick={add}>

@@ -1,17 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import { type Added, AddedText } from '@/screens/shared/added-text'
 import { Banner } from '@/ui/feedback/banner'
-import { Money } from '@/ui/display/money'
 import { TextLink } from '@/ui/action/text-link'
 
-interface AddedNoticeProps {
-  /** Bills. */
-  count: number
-  cents: number
-}
-
 /** Where no cart is visible: the added items, and the way on. */
-export function AddedNotice({ count, cents }: AddedNoticeProps) {
+export function AddedNotice(added: Added) {
   return (
     <Banner
       tone="good"
@@ -23,10 +17,7 @@ export function AddedNotice({ count, cents }: AddedNoticeProps) {
         </TextLink>
       }
     >
-      <FormattedMessage
-        id="parcels.added.text"
-        values={{ count, amount: <Money cents={cents} /> }}
-      />
+      <AddedText {...added} />
     </Banner>
   )
 }

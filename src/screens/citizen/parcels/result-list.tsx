@@ -9,6 +9,7 @@ import type { Department } from '@/contract/departments'
 import type { CallAnswer } from '@/contract/endpoint'
 import { useFormats } from '@/i18n/format'
 import { countBills, forcesSingleItem, hasRoomFor } from '@/rules/cart/cart'
+import type { Added } from '@/screens/shared/added-text'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { useMerchant } from '@/screens/shared/merchant'
 import { usePaymentsOff } from '@/screens/shared/payments-off'
@@ -54,7 +55,7 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
   const selection = selecting?.terms === terms ? selecting.selection : nothingSelected
   const selected = stillSelected(selection, answer.data, cartIds)
   const [full, setFull] = useState(false)
-  const [added, setAdded] = useState<{ count: number; cents: number } | null>(null)
+  const [added, setAdded] = useState<Added | null>(null)
 
   // A visitor who must pay one bill at a time chooses it on its own page (specification §4), as
   // does one who pleads guilty by paying.
@@ -108,6 +109,7 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
         <ResultsHead
           {...action}
           headingRef={head}
+          added={added}
           count={answer.pagination.total}
           kind={accountKindOf(department)}
         />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { BillRow } from '@/contract/bill-search'
+import { type Added, AddedMark } from '@/screens/shared/added-text'
 import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Button } from '@/ui/action/button'
 import { Money } from '@/ui/display/money'
@@ -14,10 +15,12 @@ interface ResultsHeadProps {
   selected: readonly BillRow[]
   onAdd: () => void
   headingRef: Ref<HTMLHeadingElement>
+  /** The bills just added; on narrow screens a notice says it (added-notice.tsx). */
+  added: Added | null
 }
 
 /** The number of results, and the actions on the selected ones. */
-export function ResultsHead({ count, kind, selected, onAdd, headingRef }: ResultsHeadProps) {
+export function ResultsHead({ count, kind, selected, onAdd, headingRef, added }: ResultsHeadProps) {
   const label = (
     <span>
       <FormattedMessage
@@ -31,6 +34,11 @@ export function ResultsHead({ count, kind, selected, onAdd, headingRef }: Result
       <chakra.h2 ref={headingRef} tabIndex={-1} color="fg.muted">
         <FormattedMessage id="parcels.results.count" values={{ count, kind }} />
       </chakra.h2>
+      {added !== null && (
+        <chakra.div hideBelow="lg">
+          <AddedMark {...added} />
+        </chakra.div>
+      )}
       {selected.length > 0 && (
         <>
           <chakra.p textStyle="help">
