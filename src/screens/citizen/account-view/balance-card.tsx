@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Account } from '@/contract/accounts'
+import type { BillStatus } from '@/contract/bill-search'
 import { useFormats } from '@/i18n/format'
 import { BillStatusPill } from '@/screens/shared/bill-status'
 import { useDayWords } from '@/screens/shared/day-words'
 import { Card } from '@/ui/layout/card'
 import { Money } from '@/ui/display/money'
+import { Pill } from '@/ui/display/pill'
 import { Tiles } from '@/ui/display/tiles'
 
 interface BalanceCardProps {
@@ -51,7 +53,7 @@ function Amounts({ account }: { account: Account }) {
         </dd>
         {past > 0 && late !== undefined && (
           <dd data-status="">
-            <BillStatusPill status={late.status} short />
+            <Since status={late.status} />
           </dd>
         )}
       </div>
@@ -87,6 +89,17 @@ function Amounts({ account }: { account: Account }) {
         </dd>
       </div>
     </Tiles>
+  )
+}
+
+/** Since when: what it is says the name of the tile. */
+function Since({ status }: { status: BillStatus }) {
+  const dayWords = useDayWords()
+  if (status.kind !== 'past-due') return <BillStatusPill status={status} short />
+  return (
+    <Pill tone="due">
+      <FormattedMessage id="account-view.balance.since" values={{ date: dayWords(status.date) }} />
+    </Pill>
   )
 }
 
