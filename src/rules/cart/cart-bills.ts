@@ -40,6 +40,11 @@ export function cartSections(items: readonly CartItem[]): CartSection[] {
   }))
 }
 
+/** A bill names its department: headings are for departments with several bills. */
+export function isHeaded(sections: readonly CartSection[]): boolean {
+  return sections.length > 1 && sections.some(({ bills }) => bills.length > 1)
+}
+
 const shownWhenFolded = 3
 
 /**

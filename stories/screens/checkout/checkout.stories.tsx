@@ -46,6 +46,25 @@ export const DetailsWithoutBill: Story = {
   },
 }
 
+/** In the cart’s own order and grouping: the bill added last first, its halves below it. */
+export const AsInTheCart: Story = {
+  tags: ['!dev'],
+  args: { path: '/checkout', cart: [firstHalf, permit, secondHalf] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const summary = within(await page.findByRole('region', { name: 'You are paying' }))
+    const names = summary.getAllByRole('term').map(({ textContent }) => textContent)
+    await expect(names.slice(0, 4)).toEqual([
+      'Real estate tax 202508-0045121142 Market Street',
+      'First half',
+      'Second half',
+      expect.stringMatching(/^Building permits 2026/),
+    ])
+    await expect(summary.getByText('$1,861.08')).toBeVisible()
+    await expect(summary.getByText('$2,056.08')).toBeVisible()
+  },
+}
+
 export const DetailsDark: Story = {
   ...Details,
   name: 'Details dark',

@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import { departmentsQuery } from '@/api/departments'
 import { useFormats } from '@/i18n/format'
 import { type CartItem, forcesSingleItem } from '@/rules/cart/cart'
-import { type CartBill, cartSections, foldedBills } from '@/rules/cart/cart-bills'
+import { type CartBill, cartSections, foldedBills, isHeaded } from '@/rules/cart/cart-bills'
 import { titleFromSlug } from '@/rules/addresses/titles'
 import { sumOf } from '@/rules/payments/money'
 import { DamagedCart } from '@/screens/shared/damaged-cart'
@@ -45,8 +45,7 @@ export function CartContents({ cart, empty }: CartContentsProps) {
       .filter(({ key }) => foldable.has(key))
       .map(({ amount_cents }) => amount_cents),
   )
-  // A bill names its department; headings are for departments with several bills.
-  const headed = sections.length > 1 && sections.some(({ bills }) => bills.length > 1)
+  const headed = isHeaded(sections)
   const removable = cart.items.filter(({ id }) => !cart.lockedIds.includes(id))
 
   // The pressed button disappears with its line, so the focus moves to the list.

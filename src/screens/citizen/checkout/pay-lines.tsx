@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { totalOf } from '@/rules/cart/cart'
+import { cartSections } from '@/rules/cart/cart-bills'
 import { useLineWords } from '@/screens/shared/line-words'
 import { AmountLines } from '@/ui/display/amount-lines'
 import { Money } from '@/ui/display/money'
@@ -9,18 +10,22 @@ import type { Order } from './order'
 /** What the total is made of, in two lines; the summary beside the checkout has it in full. */
 export function PayLines({ order: { items, quote } }: { order: Order }) {
   const lineWords = useLineWords()
-  const [first] = items
+  const [bill, ...others] = cartSections(items).flatMap(({ bills }) => bills)
   return (
     <Lines>
       <div>
         <dt>
-          {items.length === 1 && first ? (
+          {bill && others.length === 0 ? (
             <>
-              {first.label}
-              <small>{[lineWords(first), first.account].filter(Boolean).join(' · ')}</small>
+              {bill.items[0].label}
+              <small>
+                {[bill.items.map(lineWords).filter(Boolean).join(', '), bill.items[0].account]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
             </>
           ) : (
-            <FormattedMessage id="checkout.pay.items" values={{ count: items.length }} />
+            <FormattedMessage id="checkout.pay.items" values={{ count: others.length + 1 }} />
           )}
         </dt>
         <dd>

@@ -6,6 +6,7 @@ import { departmentsQuery } from '@/api/departments'
 import type { Payer, Quote } from '@/contract/payments'
 import { useFormats } from '@/i18n/format'
 import { type CartItem, totalOf } from '@/rules/cart/cart'
+import { type CartBill, cartSections, isHeaded } from '@/rules/cart/cart-bills'
 import { plainDateIn } from '@/rules/time/dates'
 import { titleFromSlug } from '@/rules/addresses/titles'
 import { useLineWords } from '@/screens/shared/line-words'
@@ -26,12 +27,26 @@ interface SummaryProps {
 
 /** The review beside every step: items, payer, fee, and the credit date. */
 export function Summary({ items, quote, payer, onChangePayer }: SummaryProps) {
+  const nameOf = useDepartmentName()
+  const sections = cartSections(items)
+  const headed = isHeaded(sections)
   return (
     <SideCard title={<FormattedMessage id="checkout.summary.heading" />}>
+      {sections.map(({ department_id, bills }) => (
+        <section key={department_id}>
+          {headed && (
+            <chakra.h3 textStyle="tableHead" color="fg.muted" mb="1.5">
+              {nameOf(department_id)}
+            </chakra.h3>
+          )}
+          <AmountLines>
+            {bills.map((bill) => (
+              <BillLines key={bill.key} bill={bill} />
+            ))}
+          </AmountLines>
+        </section>
+      ))}
       <AmountLines>
-        {items.map((item) => (
-          <ItemLine key={item.id} item={item} />
-        ))}
         {quote && <FeeLines quote={quote} />}
         <div data-total="">
           <dt>
@@ -50,37 +65,54 @@ export function Summary({ items, quote, payer, onChangePayer }: SummaryProps) {
   )
 }
 
-function ItemLine({ item }: { item: CartItem }) {
+/** A bill, and its parts where there are several, as in the cart. */
+function BillLines({ bill: { items, amount_cents } }: { bill: CartBill }) {
   const lineWords = useLineWords()
+  const [item, ...others] = items
+  const isOne = others.length === 0
   return (
-    <div>
-      <dt>
-        {item.label}
-        {item.account !== '' && (
-          <chakra.span
-            display="block"
-            fontSize="lg"
-            lineHeight="1.625rem"
-            fontWeight="semibold"
-            className="figures"
-          >
-            {item.account}
-          </chakra.span>
-        )}
-        <small>{[lineWords(item), item.address].filter(Boolean).join(' · ')}</small>
-      </dt>
-      <dd>
-        <Money cents={item.amount_cents} />
-      </dd>
-    </div>
+    <>
+      <div>
+        <dt>
+          {item.label}
+          {item.account !== '' && (
+            <chakra.span
+              display="block"
+              fontSize="lg"
+              lineHeight="1.625rem"
+              fontWeight="semibold"
+              className="figures"
+            >
+              {item.account}
+            </chakra.span>
+          )}
+          <small>{[isOne && lineWords(item), item.address].filter(Boolean).join(' · ')}</small>
+        </dt>
+        <dd>
+          <Money cents={amount_cents} />
+        </dd>
+      </div>
+      {!isOne &&
+        items.map((part) => (
+          <div key={part.id} data-part="">
+            <dt>{lineWords(part)}</dt>
+            <dd>
+              <Money cents={part.amount_cents} />
+            </dd>
+          </div>
+        ))}
+    </>
   )
+}
+
+function useDepartmentName(): (id: string) => string {
+  const { data: departments } = useQuery(departmentsQuery)
+  return (id) => departments?.find((department) => department.id === id)?.name ?? titleFromSlug(id)
 }
 
 /** One line for each department (decision 14). */
 function FeeLines({ quote }: { quote: Quote }) {
-  const { data: departments } = useQuery(departmentsQuery)
-  const nameOf = (id: string) =>
-    departments?.find((department) => department.id === id)?.name ?? titleFromSlug(id)
+  const nameOf = useDepartmentName()
   const alone = quote.groups.length === 1
   return quote.groups.map((group) => (
     <div key={group.department_id} data-muted="">
