@@ -15,6 +15,7 @@ import { ErrorSummary, type SummaryError } from './error-summary'
 import { bindForm, type FocusTargets, type FormApi, type FormFailure } from './form-bindings'
 import { errorsInOrder, hasPath, messageAt, normalPath, pathAndParents, refAt } from './form-errors'
 import { useDraft, useFailureAtStart, useTyped } from './form-start'
+import { Columns } from '@/ui/layout/columns'
 import { Stack } from '@/ui/layout/stack'
 
 export type { FormApi, FormFailure }
@@ -42,6 +43,8 @@ interface FormShellProps<Fields extends FieldValues> {
   onDraft?: (values: Fields) => void
   /** A draft: filled in when the form opens, and counts as changed. */
   typed?: Fields | null
+  /** Beside the fields and their error summary, below them on narrow screens. */
+  side?: (api: FormApi<Fields>) => ReactNode
   children: (api: FormApi<Fields>) => ReactNode
 }
 
@@ -58,6 +61,7 @@ export function FormShell<Fields extends FieldValues>({
   failure = null,
   onDraft,
   typed = null,
+  side,
   children,
 }: FormShellProps<Fields>) {
   const intl = useIntl()
@@ -143,6 +147,13 @@ export function FormShell<Fields extends FieldValues>({
     })),
   ]
 
+  const api = bindForm(form, isSubmitting, errorAt, targets)
+  const content = (
+    <Stack gap="5">
+      {attempt > 0 && <ErrorSummary errors={summary} attempt={attempt} />}
+      {children(api)}
+    </Stack>
+  )
   return (
     <form
       noValidate
@@ -151,10 +162,7 @@ export function FormShell<Fields extends FieldValues>({
         if (!isSubmitting) void submit(event)
       }}
     >
-      <Stack gap="5">
-        {attempt > 0 && <ErrorSummary errors={summary} attempt={attempt} />}
-        {children(bindForm(form, isSubmitting, errorAt, targets))}
-      </Stack>
+      {side ? <Columns side={side(api)}>{content}</Columns> : content}
     </form>
   )
 }

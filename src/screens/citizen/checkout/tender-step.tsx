@@ -128,11 +128,12 @@ function TenderChoiceForm({
       defaults={{ ...noTender, tender }}
       failure={failure}
       onSubmit={submit}
+      side={(api) => summary(quoteFor(api.form.watch('tender'), quotes))}
     >
       {(api) => {
         const quote = quoteFor(api.form.watch('tender'), quotes)
         return (
-          <Columns side={summary(quote)}>
+          <>
             <ChosenElsewhere api={api} chosen={chosen} />
             <OnScreen>
               <Choice api={api} quotes={quotes} onChosen={onChosen} />
@@ -157,7 +158,7 @@ function TenderChoiceForm({
             <BottomBar>
               <Continue quote={quote} pending={api.pending} wide />
             </BottomBar>
-          </Columns>
+          </>
         )
       }}
     </FormShell>
