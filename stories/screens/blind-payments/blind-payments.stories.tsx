@@ -46,6 +46,9 @@ export const Added: Story = {
     await expect(page.getByText(/^2 ×/u)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Add $40.00 to cart' }))
     await expect(await page.findByText(/: added to your cart\.$/u)).toBeVisible()
+    await expect(
+      page.getByText('Added $40.00 to your cart. 1 item in the cart.'),
+    ).toBeInTheDocument()
     await expect(shownItems()).toMatchObject([
       { department_id: 'dog-licenses', amount_cents: 4_000, parcel_id: null },
     ])

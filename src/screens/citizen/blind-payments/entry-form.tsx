@@ -86,7 +86,7 @@ export function EntryForm({ department, types }: EntryFormProps) {
       await navigate({ to: '/checkout', search: { step: 'details' } })
       return undefined
     }
-    const facts = { amount: money(amount_cents), count: shownItems().length }
+    const facts = { amount: money(amount_cents), added: 1, count: shownItems().length }
     announce(formatMessage({ id: 'parcels.added.announced' }, facts))
     setAdded((before) => ({ nth: (before?.nth ?? 0) + 1, label: line.label, amount_cents }))
     return undefined
