@@ -23,7 +23,10 @@ export interface AccountMenuProps {
   onSignOut: () => void | Promise<void>
 }
 
-const Root = chakra('div', { base: { position: 'relative', display: 'inline-flex' } })
+/** The arrow at its end stands at the edge of the page, its padding outside. */
+const Root = chakra('div', {
+  base: { position: 'relative', display: 'inline-flex', me: '-1.5' },
+})
 
 const Trigger = chakra('button', {
   base: {

@@ -63,7 +63,8 @@ export function PublicLayout({
             alignItems="center"
             flexShrink="0"
             gap={{ base: '1', sm: '4' }}
-            me={{ base: '-1', sm: '-2.5' }}
+            // The menu's icon of a phone stands at the edge of the cards.
+            me={{ base: '-3', sm: '0' }}
             // A menu opened here would close when the loaded page replaces this one.
             inert={pending}
           >

@@ -35,7 +35,7 @@ export function PublicAccount({ onLeave }: PublicAccountProps) {
       <KnownAccount {...(inMenu && { onLeave })} />
     </LazyBoundary>
   ) : (
-    <LinkButton asChild variant={inMenu ? 'outline' : 'quiet'} wide={inMenu} onClick={onLeave}>
+    <LinkButton asChild variant="outline" wide={inMenu} onClick={onLeave}>
       {/* Returns to the current page afterwards, unless it is the start (decision 18). */}
       <Link to="/sign-in" search={href === '/departments' ? {} : readReturnTo({ return_to: href })}>
         <FormattedMessage id="shell.account.signIn" />
