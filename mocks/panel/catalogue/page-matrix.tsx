@@ -92,7 +92,7 @@ export function PageMatrix() {
       ) : isWide ? (
         <PageTable rows={rows} site={site} />
       ) : (
-        <PageList rows={rows} site={site} visitor={visitor} />
+        <PageList rows={rows} site={site} visitor={visitor} isOpen={outcome !== null} />
       )}
     </PanelSection>
   )

@@ -16,6 +16,7 @@ import { personaNamed } from '@mocks/world/personas'
 import type { DemoTextId } from '../demo-texts'
 import { useDemoTexts } from '../demo-texts'
 import { Typed } from '../panel-section'
+import { RowGroup } from './link-row'
 
 export interface ShownRow {
   readonly row: AddressRow
@@ -125,28 +126,50 @@ const Table = chakra(TableFrame, {
   },
 })
 
-/** One role, for narrow windows. */
-export function PageList({ rows, site, visitor }: RowsProps & { visitor: VisitorName }) {
+const layouts = [
+  'public',
+  'auth',
+  'admin',
+  'bare',
+] as const satisfies readonly AddressRow['layout'][]
+
+interface PageListProps extends RowsProps {
+  readonly visitor: VisitorName
+  /** Unfolded from the start. */
+  readonly isOpen: boolean
+}
+
+/** One role, for narrow windows: the pages fold by the frame around them. */
+export function PageList({ rows, site, visitor, isOpen }: PageListProps) {
   const text = useDemoTexts()
-  return (
-    <ul aria-label={nameOf(visitor, text)}>
-      {rows.map(({ row, cells: [cell] }) => (
-        <chakra.li
-          key={row.name}
-          display="flex"
-          justifyContent="space-between"
-          alignItems="center"
-          gap="4"
-          px={{ base: '4', sm: '5.5' }}
-          py="2.5"
-          borderTop="1px solid"
-          borderColor="line"
-          fontSize="cell"
-        >
-          <Typed minWidth="0">{row.path}</Typed>
-          <chakra.span flexShrink="0">{cell && <CellLink {...{ cell, row, site }} />}</chakra.span>
-        </chakra.li>
-      ))}
-    </ul>
-  )
+  return layouts.map((layout) => {
+    const own = rows.filter(({ row }) => row.layout === layout)
+    if (own.length === 0) return null
+    const title = text(`demo.catalogue.layout-${layout}`)
+    return (
+      <RowGroup key={layout} title={title} count={own.length} isOpen={isOpen}>
+        <ul aria-label={`${nameOf(visitor, text)}: ${title}`}>
+          {own.map(({ row, cells: [cell] }) => (
+            <chakra.li
+              key={row.name}
+              display="flex"
+              justifyContent="space-between"
+              alignItems="center"
+              gap="4"
+              px={{ base: '4', sm: '5.5' }}
+              py="2.5"
+              borderTop="1px solid"
+              borderColor="line"
+              fontSize="cell"
+            >
+              <Typed minWidth="0">{row.path}</Typed>
+              <chakra.span flexShrink="0">
+                {cell && <CellLink {...{ cell, row, site }} />}
+              </chakra.span>
+            </chakra.li>
+          ))}
+        </ul>
+      </RowGroup>
+    )
+  })
 }

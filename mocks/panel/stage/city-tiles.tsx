@@ -11,7 +11,12 @@ export function CityTiles() {
   const text = useDemoTexts()
   const { list } = useFormats()
   return (
-    <StagePart id="cities" title={text('demo.places.heading')} lead={text('demo.places.lead')}>
+    <StagePart
+      id="cities"
+      title={text('demo.places.heading')}
+      lead={text('demo.places.lead')}
+      count={places.length}
+    >
       <Tiles>
         {places.map(({ label, name, shows, departments, color }) => (
           <li key={label}>

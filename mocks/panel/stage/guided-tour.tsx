@@ -3,6 +3,7 @@ import { Card } from '@/ui/layout/card'
 import { personaNamed } from '@mocks/world/personas'
 import { useDemoTexts } from '../demo-texts'
 import { acts, stopLink, stops } from './tour'
+import { Folding } from './folding'
 import { StagePart } from './stage-part'
 
 /** Pay a bill, break it, see it from the office: what to open, and what to look at there. */
@@ -13,28 +14,34 @@ export function GuidedTour() {
       <Acts>
         {acts.map((act, index) => (
           <Card as="section" key={act} padded aria-label={text(`demo.tour.act-${act}`)}>
-            <h3>
-              <span>{index + 1}</span>
-              {text(`demo.tour.act-${act}`)}
-            </h3>
-            <ol>
-              {stops
-                .filter((stop) => stop.act === act)
-                .map((stop) => (
-                  <li key={stop.id}>
-                    <a href={stopLink(stop)}>{text(`demo.tour.${stop.id}`)}</a>
-                    <p>{text(`demo.tour.${stop.id}Look`)}</p>
-                    <small>
-                      {text('demo.tour.as').replace(
-                        '{name}',
-                        stop.persona === null
-                          ? text('demo.panel.guest')
-                          : personaNamed(stop.persona).name,
-                      )}
-                    </small>
-                  </li>
-                ))}
-            </ol>
+            <Folding
+              isOpen={index === 0}
+              heading={
+                <h3>
+                  <span>{index + 1}</span>
+                  {text(`demo.tour.act-${act}`)}
+                </h3>
+              }
+            >
+              <ol>
+                {stops
+                  .filter((stop) => stop.act === act)
+                  .map((stop) => (
+                    <li key={stop.id}>
+                      <a href={stopLink(stop)}>{text(`demo.tour.${stop.id}`)}</a>
+                      <p>{text(`demo.tour.${stop.id}Look`)}</p>
+                      <small>
+                        {text('demo.tour.as').replace(
+                          '{name}',
+                          stop.persona === null
+                            ? text('demo.panel.guest')
+                            : personaNamed(stop.persona).name,
+                        )}
+                      </small>
+                    </li>
+                  ))}
+              </ol>
+            </Folding>
           </Card>
         ))}
       </Acts>
@@ -51,7 +58,7 @@ const Acts = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       gap: '2.5',
-      mb: '2',
+      mb: { sm: '2' },
       fontWeight: 'semibold',
       fontSize: 'lg',
     },

@@ -40,7 +40,7 @@ export function PersonaCards() {
     </>
   )
   return (
-    <StagePart id="people" title={text('demo.people.heading')} lead={lead}>
+    <StagePart id="people" title={text('demo.people.heading')} lead={lead} count={personas.length}>
       <Cards>
         {personas.map(({ persona, name, role, merchant }) => (
           <li key={persona}>
