@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { isLocale, localeNames, locales } from '../src/i18n/locales'
 import { loadEveryArea } from '../src/i18n/packs'
@@ -13,6 +13,7 @@ configure({ asyncUtilTimeout: 8_000 })
 
 // Tests have no such pages, and would wait for what draws them.
 const PiecePage = lazy(async () => ({ default: (await import('./piece-page')).PiecePage }))
+const DocsFrame = lazy(async () => ({ default: (await import('./docs-frame')).DocsFrame }))
 
 const preview: Preview = {
   parameters: {
@@ -20,6 +21,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     docs: {
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <PiecePage />

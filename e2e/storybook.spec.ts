@@ -150,6 +150,16 @@ test.describe('the built Storybook works in a folder', { tag: '@storybook-only' 
     await expect(page.getByRole('cell', { name: /^pending/u }).first()).toBeVisible()
   })
 
+  test('a page of pieces is dark when the toolbar says so', async ({ page, handbook }) => {
+    const docs = 'iframe.html?viewMode=docs&id=pieces-buttons-and-links--docs'
+    await page.goto(handbook.address(`${docs}&globals=theme:dark`))
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveCSS('color', 'rgb(231, 238, 234)')
+    await page.evaluate(`window.__STORYBOOK_ADDONS_CHANNEL__.emit(
+      'updateGlobals', { globals: { theme: 'light' } })`)
+    await expect(title).toHaveCSS('color', 'rgb(22, 33, 27)')
+  })
+
   test('the first story of ten areas', async ({ page, handbook }) => {
     const stories = areas.map(firstStoryOf)
     await page.goto(handbook.address(`iframe.html?id=${stories[0]}&viewMode=story`))

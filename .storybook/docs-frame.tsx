@@ -1,0 +1,43 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useEffect, useState } from 'react'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { create } from 'storybook/theming/create'
+import { dark, light } from '../src/ui/theme/palette'
+
+const themes = {
+  light: create({ base: 'light', ...looksOf(light) }),
+  dark: create({ base: 'dark', ...looksOf(dark) }),
+}
+
+function looksOf({ canvas, surface, line, text, muted, brand }: typeof light) {
+  return {
+    appBg: canvas,
+    appContentBg: canvas,
+    appPreviewBg: surface,
+    appBorderColor: line,
+    textColor: text,
+    textMutedColor: muted,
+    colorSecondary: brand.text,
+    fontBase: "'Public Sans Variable', system-ui, sans-serif",
+  }
+}
+
+type Globals = Readonly<Record<string, unknown>>
+const modeIn = (globals: Globals) => (globals['theme'] === 'dark' ? 'dark' : 'light')
+
+/** A page of docs in the theme of the toolbar. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [mode, setMode] = useState(() =>
+    modeIn(context.getStoryContext(context.storyById()).globals),
+  )
+  useEffect(() => {
+    const follow = ({ globals }: { globals: Globals }) => setMode(modeIn(globals))
+    context.channel.on(GLOBALS_UPDATED, follow)
+    return () => context.channel.off(GLOBALS_UPDATED, follow)
+  }, [context])
+  return (
+    <DocsContainer context={context} theme={themes[mode]}>
+      {children}
+    </DocsContainer>
+  )
+}
