@@ -203,6 +203,25 @@ test('a phone’s menu by keyboard', { tag: ['@phone', '@phone-only'] }, async (
   await expect(dashboard(page)).toBeVisible()
 })
 
+test(
+  'a tap on the chart shows the day and its amount',
+  { tag: ['@phone', '@phone-only'] },
+  async ({ page, at }) => {
+    await signIn(page, at, 'merchant-admin')
+    const chart = page.getByRole('img', { name: /^Bar chart, / })
+    const value = page.getByRole('status').filter({ hasText: /\d{4}\$[\d,]+\.\d\d/u })
+    await expect(chart).toBeVisible()
+    await expect(value).toHaveCount(0)
+    const box = await chart.boundingBox()
+    if (!box) throw new Error('no chart')
+    await chart.tap({ position: { x: box.width * 0.75, y: box.height / 2 } })
+    await expect(value).toBeVisible()
+    const first = await value.innerText()
+    await chart.tap({ position: { x: box.width * 0.4, y: box.height / 2 } })
+    await expect(value).not.toHaveText(first)
+  },
+)
+
 test('a drawer does not outlive its phone', async ({ page, at }) => {
   await page.setViewportSize({ width: 800, height: 800 })
   await signIn(page, at, 'merchant-admin')
