@@ -23,13 +23,15 @@ function looksOf({ canvas, surface, line, text, muted, brand }: typeof light) {
 }
 
 type Globals = Readonly<Record<string, unknown>>
-const modeIn = (globals: Globals) => (globals['theme'] === 'dark' ? 'dark' : 'light')
+type Mode = keyof typeof themes
+const modeIn = (globals: Globals): Mode => (globals['theme'] === 'dark' ? 'dark' : 'light')
 
 /** A page of docs in the theme of the toolbar. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [mode, setMode] = useState(() =>
-    modeIn(context.getStoryContext(context.storyById()).globals),
-  )
+  const [mode, setMode] = useState(() => {
+    const { globals }: { globals: Globals } = context.getStoryContext(context.storyById())
+    return modeIn(globals)
+  })
   useEffect(() => {
     const follow = ({ globals }: { globals: Globals }) => setMode(modeIn(globals))
     context.channel.on(GLOBALS_UPDATED, follow)
