@@ -26,6 +26,11 @@ const Root = chakra('footer', {
       py: '5',
     },
     '& > div > p': { py: '0.5625rem' },
+    // Within a sentence the hours begin with a small letter.
+    '& > div > p > span:last-child': {
+      display: 'block',
+      '&::first-letter': { textTransform: 'uppercase' },
+    },
     '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
     '& button': { color: 'brand.text', minHeight: '2.4375rem', borderRadius: '2px' },
     '& button:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -65,11 +70,16 @@ export function ShellFooter({ merchant, pending = false, onFindReceipt }: ShellF
               {merchant.fax !== null && (
                 <>
                   {' · '}
-                  <FormattedMessage id="shell.footer.fax" values={{ number: merchant.fax }} />
+                  <chakra.span whiteSpace="nowrap">
+                    <FormattedMessage id="shell.footer.fax" values={{ number: merchant.fax }} />
+                  </chakra.span>
                 </>
               )}
-              <br />
-              {merchant.hours} · {merchant.repName}
+              <span>
+                {merchant.hours}
+                {' · '}
+                <FormattedMessage id="shell.footer.contact" values={{ name: merchant.repName }} />
+              </span>
             </p>
           )}
           <ul>

@@ -10,7 +10,7 @@ export interface Added {
   cents: number
 }
 
-/** "Added 3 to cart · $2,563.27", as the pressed button said it. */
+/** "Added 3 to cart: $2,563.27", as the pressed button said it. */
 export function AddedText({ count, cents }: Added) {
   return (
     <span>
