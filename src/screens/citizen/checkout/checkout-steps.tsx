@@ -151,7 +151,7 @@ const Notices = chakra('div', {
     flexDirection: 'column',
     gap: '3',
     mb: '4',
-    _empty: { display: 'none' },
+    '&:empty': { display: 'none' },
   },
 })
 

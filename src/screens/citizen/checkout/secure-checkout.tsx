@@ -202,7 +202,7 @@ function outcomeOf({
     words: (
       <Words>
         <RefusalWords refusal={refusal} order={order} />
-        <chakra.p role="status" _empty={{ display: 'none' }}>
+        <chakra.p role="status" css={{ '&:empty': { mt: '-4' } }}>
           <Progress control={control} />
         </chakra.p>
       </Words>

@@ -58,7 +58,7 @@ export function ReceiptEmail({ receipt }: { receipt: Receipt }) {
           />
         </Action>
       )}
-      <chakra.p role="status" color="fg.muted" _empty={{ mt: '-3' }}>
+      <chakra.p role="status" color="fg.muted" css={{ '&:empty': { mt: '-3' } }}>
         {again.problem}
         {told !== null && (
           <FormattedMessage id="receipts.actions.emailSent" values={{ email: told }} />

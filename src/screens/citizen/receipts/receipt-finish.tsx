@@ -25,7 +25,12 @@ export function ReceiptFinish({ receipt, left }: ReceiptFinishProps) {
   const { money } = useFormats()
   const { tone, Icon } = paymentStatusLooks[receipt.status]
   return (
-    <Card padded as="section" aria-labelledby="receipt-headline">
+    <Card
+      as="section"
+      aria-labelledby="receipt-headline"
+      px={{ base: '4', sm: '8' }}
+      py={{ base: '4', sm: '6' }}
+    >
       <Head>
         <ToneMark tone={tone}>
           <Icon />

@@ -107,7 +107,7 @@ const List = chakra('dl', {
     '& > div + div': { borderTop: '1px solid', borderColor: 'line' },
     '& dt': { textStyle: 'help' },
     '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-    '& dd small': { display: 'block', textStyle: 'help' },
+    '& dd small': { display: 'block', textStyle: 'help', fontVariantNumeric: 'normal' },
     '& dd small[data-late]': { color: 'late.fg' },
     '& button': { my: '-1.5' },
   },
