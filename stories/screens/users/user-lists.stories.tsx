@@ -168,3 +168,22 @@ export const Merchants: Story = {
     await expect(rows.getByText('Switched off')).toBeVisible()
   },
 }
+
+export const NoMerchants: Story = {
+  name: 'No merchants yet',
+  args: {
+    ...Merchants.args,
+    cloud: {
+      faults: answers('listMerchants', 200, {
+        data: [],
+        pagination: { page: 1, per_page: 25, total: 0, last_page: 1 },
+      }),
+    },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText('No merchants yet.')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
