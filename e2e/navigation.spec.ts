@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { billPath } from './support/bill.ts'
 import { cities, jane, people } from './support/names.ts'
-import { accountMenu, fillSignIn, signIn, signInButton, signOut } from './support/session.ts'
+import {
+  accountMenu,
+  fillSignIn,
+  signIn,
+  signInButton,
+  signInByForm,
+  signOut,
+} from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 // Every navigation rule of specification §2, §4 and §6 by name, with the choices of product.md
@@ -22,7 +29,7 @@ function tokenChecks(page: Page): () => number {
 const storedToken = (page: Page) => page.evaluate(() => window.localStorage.getItem('id_token'))
 
 test.describe('a signed-in user on /sign-in and /sign-up', () => {
-  test('goes to the admin dashboard on the root', { tag: '@real' }, async ({ page, at }) => {
+  test('goes to the admin dashboard on the root', { tag: '@real-only' }, async ({ page, at }) => {
     await signIn(page, at, 'admin')
     for (const path of ['/sign-in', '/sign-up']) {
       await page.goto(at(null, path))
@@ -39,49 +46,39 @@ test.describe('a signed-in user on /sign-in and /sign-up', () => {
     await page.goto(at(null, '/sign-in'))
     await expect(page).toHaveURL(at(null, '/wrong-url'))
   })
-
-  test('goes to /departments on a subdomain, staff too', async ({ page, at }) => {
-    await signIn(page, at, 'merchant-admin')
-    await expect(page).toHaveURL(/\/dashboard$/u)
-    for (const path of ['/sign-in', '/sign-up']) {
-      await page.goto(at(cities.county, path))
-      await expect(page).toHaveURL(/\/departments$/u)
-    }
-  })
 })
 
 test.describe('a guarded route', () => {
   test('sends a guest to sign-in, and from there back', async ({ page, at }) => {
     await page.goto(at(cities.county, '/dashboard?period=last-7'))
     await expect(page).toHaveURL(/\/sign-in\?return_to=/u)
-    await signIn(page, at, 'merchant-admin', '/dashboard?period=last-7')
+    await signInByForm(page, at, 'merchant-admin', '/dashboard?period=last-7')
     await expect(page).toHaveURL(/\/dashboard\?period=last-7$/u)
-  })
-
-  test('of the office sends a citizen to the departments', async ({ page, at }) => {
-    await signIn(page, at, 'user')
-    await page.goto(at(cities.county, '/admin/dashboard'))
-    await expect(page).toHaveURL(/\/departments$/u)
-  })
-
-  test('without an admin twin for staff says so in place', async ({ page, at }) => {
-    await signIn(page, at, 'merchant-user')
-    await page.goto(at(cities.county, '/admin'))
-    await expect(page).toHaveURL(at(cities.county, '/dashboard'))
-    await expect(heading(page, 'Dashboard')).toBeVisible()
   })
 
   test('without a screen answers /404, once its guard has passed', async ({ page, at }) => {
     await page.goto(at(null, '/admin/warnings/recaptcha'))
     await expect(page).toHaveURL(/\/sign-in\?return_to=%2Fadmin%2Fwarnings%2Frecaptcha$/u)
-    await signIn(page, at, 'super', '/admin/warnings/recaptcha')
+    await signInByForm(page, at, 'super', '/admin/warnings/recaptcha')
     await expect(page).toHaveURL(at(null, '/404'))
   })
+})
 
-  test('/admin is the dashboard', async ({ page, at }) => {
-    await signIn(page, at, 'support', '/admin')
-    await expect(page).toHaveURL(at(null, '/admin/dashboard'))
-  })
+test('leads each role on from where it is not', async ({ page, at }) => {
+  for (const [persona, path, city, arrives] of [
+    ['admin', '/sign-in', null, '/admin/dashboard'],
+    ['support', '/admin', null, '/admin/dashboard'],
+    ['merchant-admin', '/sign-in', cities.county, '/departments'],
+    ['merchant-admin', '/sign-up', cities.county, '/departments'],
+    ['merchant-user', '/admin', cities.county, '/dashboard'],
+    ['user', '/admin/dashboard', cities.county, '/departments'],
+  ] as const) {
+    await test.step(`${persona} on ${path}`, async () => {
+      await signIn(page, at, persona, path)
+      await expect(page).toHaveURL(at(city, arrives))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
 })
 
 test.describe('every navigation', () => {
@@ -181,7 +178,7 @@ test.describe('a user of another subdomain', () => {
   })
 
   test('does not apply to Super Users and Admin, who are exempt', async ({ page, at }) => {
-    await signIn(page, at, 'super', undefined, cities.county)
+    await signInByForm(page, at, 'super', undefined, cities.county)
     await expect(page).toHaveURL(at(cities.county, '/departments'))
     await page.goto(at(cities.county, '/dashboard'))
     await expect(heading(page, 'Dashboard')).toBeVisible()
@@ -190,7 +187,7 @@ test.describe('a user of another subdomain', () => {
 
 test.describe('a profile by name', () => {
   test('gets the id of the user who signs in', async ({ page, at }) => {
-    await signIn(page, at, 'user', 'user-profile')
+    await signInByForm(page, at, 'user', 'user-profile')
     await expect(page).toHaveURL(/\/user-profile\/[^/]+$/u)
     await expect(heading(page, 'My profile')).toBeVisible()
   })
@@ -232,7 +229,7 @@ test.describe('the end of a session', { tag: '@real' }, () => {
     await waiting.goto(at(cities.county, '/dashboard'))
     await expect(heading(waiting, 'Sign in')).toBeVisible()
     const signing = await context.newPage()
-    await signIn(signing, at, 'merchant-admin')
+    await signInByForm(signing, at, 'merchant-admin')
     await expect(waiting).toHaveURL(at(cities.county, '/dashboard'))
     await expect(accountMenu(page, people['merchant-admin'].name)).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type ScenarioName, scenarioOf } from '../../mocks/scenarios/registry.ts'
-import { signIn } from './session.ts'
+import { signInByForm } from './session.ts'
 
 export interface Wanted {
   readonly scenario: ScenarioName
@@ -38,7 +38,7 @@ export async function openScenario(
   if (faults.length > 0) throw new Error('A link is a matter of the demonstration’s own page')
   if (view !== undefined) throw new Error(`${scenario} is a matter of the demonstration's own page`)
   // First the sign-in by the form: faults do not apply to it.
-  if (persona !== undefined) await signIn(page, place.at, persona)
+  if (persona !== undefined) await signInByForm(page, place.at, persona)
   await page.setExtraHTTPHeaders({ 'X-Scenario': scenario, 'X-Demo-Visit': place.visit })
   await page.goto(address)
 }
