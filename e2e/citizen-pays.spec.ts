@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { billPath } from './support/bill.ts'
-import { launchOptions } from './support/browser.ts'
 import {
   addToCart,
   cartButton,
@@ -17,7 +13,7 @@ import {
   payByCard,
   payDialog,
 } from './support/journey.ts'
-import { cards, jane } from './support/names.ts'
+import { jane } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 
 const janesBill = { account: jane.account, path: billPath(jane.account) }
@@ -32,7 +28,7 @@ function pagesIn(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0
 }
 
-test.describe('the main job', { tag: ['@real', '@phone'] }, () => {
+test.describe('the main job', { tag: ['@real', '@phone', '@phone-only'] }, () => {
   test('from the front page to a receipt by card', async ({ page, payer, ledger, context }) => {
     await test.step('find the bill by its number', async () => {
       await page.goto('/')
@@ -137,7 +133,7 @@ test.describe('the main job', { tag: ['@real', '@phone'] }, () => {
   })
 })
 
-test.describe('finding a bill', { tag: ['@real', '@phone'] }, () => {
+test.describe('finding a bill', { tag: ['@real', '@phone', '@phone-only'] }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/departments')
     await page.getByRole('link', { name: 'Real estate tax' }).click()
@@ -175,7 +171,7 @@ test.describe('finding a bill', { tag: ['@real', '@phone'] }, () => {
 
 test(
   'a receipt is found again, sent again and printed',
-  { tag: '@real' },
+  { tag: '@real-only' },
   async ({ page, bill, payer }) => {
     await payByCard(page, { bill, payer })
     await expectReceipt(page)
@@ -200,30 +196,3 @@ test(
     await expectReceipt(page)
   },
 )
-
-test('the world outlives the browser', async ({ baseURL }, info) => {
-  const home = await mkdtemp(join(tmpdir(), 'civic-till-'))
-  const open = () =>
-    chromium.launchPersistentContext(home, {
-      ...launchOptions(),
-      ...(baseURL !== undefined && { baseURL }),
-      locale: 'en-US',
-    })
-  const first = await open()
-  const page = await first.newPage()
-  await payByCard(page, {
-    bill: janesBill,
-    payer: { name: 'Jo Payer', zip: '45373', email: () => 'jo@example.com' },
-    card: cards.approvedMastercard,
-  })
-  await expectReceipt(page)
-  await first.close()
-
-  const second = await open()
-  const again = await second.newPage()
-  await again.goto(janesBill.path)
-  await expectFirstHalfPaid(again)
-  await second.close()
-  await rm(home, { recursive: true, force: true })
-  expect(info.errors).toEqual([])
-})

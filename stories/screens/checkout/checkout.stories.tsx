@@ -298,6 +298,7 @@ export const PriceFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.queryByRole('button', { name: /Continue to pay/ })).toBeNull()
   },
 }
 
