@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { axeFindings } from './support/axe.ts'
 import { expectReceipt, payByCard } from './support/journey.ts'
-import { cities, people } from './support/names.ts'
-import { accountMenu, signIn } from './support/session.ts'
+import { cities } from './support/names.ts'
+import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
-// The office's first page (product.md A1), its frame, and redirects by role (decisions 16 and 18).
+// The office's first page (product.md A1) and its frame. Redirects by role: navigation.spec.ts.
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard', level: 1 })
 const recent = (page: Page) => page.getByRole('table', { name: 'Latest payments' })
@@ -49,7 +49,7 @@ test('a merchant’s office sees its own payments, and no others', async ({ page
 
 test(
   'a payment just made is in the numbers',
-  { tag: '@real' },
+  { tag: '@real-only' },
   async ({ page, at, bill, payer }) => {
     await payByCard(page, { bill, payer })
     await expectReceipt(page)
@@ -84,27 +84,33 @@ test('another payer’s payment shows when the page becomes visible again', asyn
   await expect(tile).toBeVisible()
 })
 
-test('the provider sees all merchants, and chooses one', { tag: '@real' }, async ({ page, at }) => {
-  await signIn(page, at, 'super')
-  await expect(page).toHaveURL(at(null, '/admin/dashboard'))
-  await expect(page).toHaveTitle('Civic Till | Dashboard')
-  const merchants = page.getByRole('table', { name: 'By merchant' })
-  await expect(merchants.getByRole('link', { name: 'Miami County, Ohio' })).toBeVisible()
-  const all = await paymentCount(page)
+test(
+  'the provider sees all merchants, and chooses one',
+  { tag: '@real-only' },
+  async ({ page, at }) => {
+    await signIn(page, at, 'super')
+    await expect(page).toHaveURL(at(null, '/admin/dashboard'))
+    await expect(page).toHaveTitle('Civic Till | Dashboard')
+    const merchants = page.getByRole('table', { name: 'By merchant' })
+    await expect(merchants.getByRole('link', { name: 'Miami County, Ohio' })).toBeVisible()
+    const all = await paymentCount(page)
 
-  await page.getByRole('combobox', { name: 'Merchant' }).fill('tiffin')
-  await page.getByRole('option', { name: /^City of Tiffin/ }).click()
-  await expect(page).toHaveURL(at(null, '/admin/dashboard?merchant=2'))
-  await expect(page.getByRole('table', { name: 'By department' })).toContainText('Water and sewer')
-  expect(await paymentCount(page)).toBeLessThan(all)
-  await page.goBack()
-  await expect(merchants).toBeVisible()
-  await merchants.getByRole('link', { name: 'Miami County, Ohio' }).click()
-  await expect(page.getByText('TEST – isv-uat')).toBeVisible()
-  await page.goto(at(null, '/admin/dashboard?merchant=999&period=never'))
-  await expect(page).toHaveURL(at(null, '/admin/dashboard?period=never'))
-  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('last-7')
-})
+    await page.getByRole('combobox', { name: 'Merchant' }).fill('tiffin')
+    await page.getByRole('option', { name: /^City of Tiffin/ }).click()
+    await expect(page).toHaveURL(at(null, '/admin/dashboard?merchant=2'))
+    await expect(page.getByRole('table', { name: 'By department' })).toContainText(
+      'Water and sewer',
+    )
+    expect(await paymentCount(page)).toBeLessThan(all)
+    await page.goBack()
+    await expect(merchants).toBeVisible()
+    await merchants.getByRole('link', { name: 'Miami County, Ohio' }).click()
+    await expect(page.getByText('TEST – isv-uat')).toBeVisible()
+    await page.goto(at(null, '/admin/dashboard?merchant=999&period=never'))
+    await expect(page).toHaveURL(at(null, '/admin/dashboard?period=never'))
+    await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('last-7')
+  },
+)
 
 test('the period stays in the address', async ({ page, at }) => {
   await signIn(page, at, 'merchant-user')
@@ -122,61 +128,6 @@ test('the period stays in the address', async ({ page, at }) => {
   await page.goBack()
   await page.goBack()
   await expect(period).toHaveValue('last-30')
-})
-
-test.describe('redirects', () => {
-  test('/admin leads to /admin/dashboard', async ({ page, at }) => {
-    await signIn(page, at, 'support')
-    await page.goto(at(null, '/admin'))
-    await expect(page).toHaveURL(at(null, '/admin/dashboard'))
-    await expect(dashboard(page)).toBeVisible()
-  })
-
-  for (const path of ['/admin', '/admin/dashboard']) {
-    test(`a merchant’s staff on ${path}: to the merchant’s own address`, async ({ page, at }) => {
-      await signIn(page, at, 'merchant-user')
-      await page.goto(at(cities.county, path))
-      await expect(page).toHaveURL(at(cities.county, '/dashboard'))
-      await expect(dashboard(page)).toBeVisible()
-    })
-  }
-
-  test('a citizen on /admin/dashboard: to the departments', async ({ page, at }) => {
-    await signIn(page, at, 'user')
-    await page.goto(at(cities.county, '/admin/dashboard'))
-    await expect(page).toHaveURL(at(cities.county, '/departments'))
-  })
-
-  test('a guest on /dashboard: to sign-in, and back', async ({ page, at }) => {
-    await page.goto(at(cities.county, '/dashboard?period=today'))
-    await expect(page).toHaveURL(/\/sign-in\?/u)
-    await signIn(page, at, 'merchant-admin', '/dashboard?period=today')
-    await expect(page).toHaveURL(at(cities.county, '/dashboard?period=today'))
-  })
-})
-
-test.describe('without the permission', () => {
-  // The router hands what stops a page to React, which says so.
-
-  test('the panel names the role to ask, in place', async ({ page, at }) => {
-    await signIn(page, at, 'user', '/dashboard')
-    await expect(page).toHaveURL(at(cities.county, '/dashboard'))
-    await expect(
-      page.getByRole('heading', { name: 'You cannot open this page', level: 1 }),
-    ).toBeVisible()
-    await expect(page.getByText(/^Your role \(User\) cannot open “Dashboard”\./u)).toBeVisible()
-    await expect(accountMenu(page, people.user.name)).toBeVisible()
-    await page.getByRole('link', { name: 'Go to departments' }).click()
-    await expect(page).toHaveURL(at(cities.county, '/departments'))
-  })
-})
-
-test('the collapsed menu stays collapsed', async ({ page, at }) => {
-  await signIn(page, at, 'merchant-admin')
-  await page.getByRole('button', { name: 'Collapse menu' }).click()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
-  await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
 })
 
 test('a phone’s menu by keyboard', { tag: ['@phone', '@phone-only'] }, async ({ page, at }) => {
@@ -232,23 +183,12 @@ test('a drawer does not outlive its phone', async ({ page, at }) => {
   await expect(menu(page)).toBeVisible()
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  const tag = theme === 'dark' ? ['@phone', '@phone-only'] : []
-  test(`axe finds nothing, ${theme}`, { tag }, async ({ page, at, isMobile }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await signIn(page, at, 'merchant-admin')
-    await expect(recent(page)).toBeVisible()
-    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    if (theme === 'dark') await page.getByRole('button', { name: 'Use dark theme' }).click()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
-  })
-}
-
-test('nothing to scroll to the side at 320 px', async ({ page, at }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await signIn(page, at, 'super')
-  await expect(page.getByRole('table', { name: 'By merchant' })).toBeVisible()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(320)
+// The light one, without a menu over it, is a story.
+test('axe finds nothing', { tag: ['@phone', '@phone-only'] }, async ({ page, at }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, at, 'merchant-admin')
+  await expect(recent(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Use dark theme' }).click()
+  expect(await axeFindings(page)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { tour } from './support/tour.ts'
 
@@ -11,13 +11,7 @@ test('axe finds nothing', { tag: ['@phone', '@phone-only'] }, async ({ page, pay
   for (const { name, reach } of tour) {
     await test.step(name, async () => {
       await reach(page, payer)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        where: nodes.map((node) => node.html),
-      }))
-      expect.soft(found, name).toEqual([])
+      expect.soft(await axeFindings(page), name).toEqual([])
     })
   }
 })

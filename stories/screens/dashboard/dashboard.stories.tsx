@@ -251,6 +251,17 @@ export const AllMerchants: Story = {
   },
 }
 
+export const AllMerchantsOnPhone: Story = {
+  tags: ['!dev'],
+  args: onRoot,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await page.findByRole('table', { name: 'By merchant' })
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
 export const MerchantListFailed: Story = {
   tags: ['!dev'],
   args: { ...onRoot, cloud: { faults: answers('listMerchants', 500, { message: 'No' }) } },
