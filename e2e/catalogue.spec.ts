@@ -77,33 +77,19 @@ test.describe('every page, as every person', () => {
     })
   }
 
-  for (const role of [
-    'Guest',
-    'User',
-    'Merchant User',
-    'Merchant Admin',
-    'Support',
-    'Admin',
-    'Super Users',
-  ]) {
-    test(`leads where its label says: ${role}`, async ({ page, at }) => {
-      test.slow()
-      const sample = await sampleOf(page, at(null, reference('pages')), 'own')
-      const own = sample.filter(({ name }) => name.includes(`: ${role}, `))
-      expect(own.length).toBeGreaterThan(2)
-      for (const cell of own) await follow(page, cell)
-    })
-  }
-
+  // Each outcome once, of another role each time; every cell: mocks/scenarios/every-page.test.ts.
   for (const [site, tenant] of [
+    ['own', 'miamicounty'],
     ['other', 'tiffin'],
     ['root', null],
   ] as const) {
     test(`leads where its label says: ${site}`, async ({ page, at }) => {
       test.slow()
       const sample = await sampleOf(page, at(null, reference('pages')), site)
-      const kinds = new Map(sample.map((cell) => [cell.name.split(': ')[0], cell]))
-      for (const cell of kinds.values()) {
+      const kindOf = ({ name }: { name: string }) => name.split(': ')[0]
+      for (const [turn, kind] of [...new Set(sample.map(kindOf))].entries()) {
+        const cells = sample.filter((cell) => kindOf(cell) === kind)
+        const cell = cells[turn % cells.length] ?? { name: '', href: '' }
         expect(new URL(cell.href).host).toBe(new URL(at(tenant, '/')).host)
         await follow(page, cell)
       }
