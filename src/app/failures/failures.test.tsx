@@ -1,5 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PersonaName } from '@mocks/world/personas'
 import { createQueryClient } from '@/api/query-client'
@@ -65,6 +64,9 @@ const inPlace = [
   'another shape',
   'no answer',
 ] as const
+
+/** Which words belong to which failure is the same everywhere: all of them at one place. */
+const elsewhere = ['429', 'no answer'] as const
 
 interface Place {
   readonly call: CallId
@@ -160,21 +162,24 @@ async function alertShown(): Promise<HTMLElement> {
   }, patient)
 }
 
-describe.each(Object.entries(places))('%s', (_, place) => {
-  it.each(inPlace)('%s: in place, with Retry and reference', async (failure) => {
-    const { mend } = await open(place, failure)
-    const panel = await alertShown()
-    expect(panel.textContent).toMatch(place.says ?? /^/u)
-    expect(panel.textContent).toMatch((place.lists === true ? listedWords : words)[failure])
-    const reference = screen.getByText(/^Reference: [0-9a-f]{8}-[0-9a-f-]{27}$/u).textContent
-    expect(asked.map((id) => `Reference: ${id}`)).toContain(reference)
-    expect(headings()).toHaveLength(1)
-    expect(panel.textContent).not.toMatch(/Bad gateway|Failed to fetch/u)
-    // No receipt has that number: once mended, the call is a 404.
-    mend()
-    await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(alert()).toBeNull(), patient)
-  })
+describe.each(Object.entries(places))('%s', (name, place) => {
+  it.each(name === 'departments' ? inPlace : elsewhere)(
+    '%s: in place, with Retry and reference',
+    async (failure) => {
+      const { mend } = await open(place, failure)
+      const panel = await alertShown()
+      expect(panel.textContent).toMatch(place.says ?? /^/u)
+      expect(panel.textContent).toMatch((place.lists === true ? listedWords : words)[failure])
+      const reference = screen.getByText(/^Reference: [0-9a-f]{8}-[0-9a-f-]{27}$/u).textContent
+      expect(asked.map((id) => `Reference: ${id}`)).toContain(reference)
+      expect(headings()).toHaveLength(1)
+      expect(panel.textContent).not.toMatch(/Bad gateway|Failed to fetch/u)
+      // No receipt has that number: once mended, the call is a 404.
+      mend()
+      fireEvent.click(within(panel).getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(alert()).toBeNull(), patient)
+    },
+  )
 
   it('500 with a message: shown where the server’s message is the error list, hidden elsewhere', async () => {
     await open(place, '500')
@@ -215,8 +220,29 @@ describe.each(Object.entries(places))('%s', (_, place) => {
   })
 })
 
+describe('a token that cannot be checked', () => {
+  const tokenCheck: Place = { call: 'verifyToken', path: '/departments', persona: 'user' }
+
+  it.each(['403 anything else', '404', 'another shape'] as const)(
+    '%s: sign-in',
+    async (failure) => {
+      const { pathname } = await open(tokenCheck, failure)
+      await heading('Sign in')
+      expect(pathname()).toBe('/sign-in')
+      expect(session.authenticated).toBe(false)
+    },
+  )
+
+  it('403 of an unknown subdomain: logged out, and to /wrong-url', async () => {
+    const { pathname } = await open(tokenCheck, '403 unknown subdomain')
+    await heading(/^Oops!/u)
+    expect(pathname()).toBe('/wrong-url')
+    expect(session.authenticated).toBe(false)
+  })
+})
+
 describe('merchant-info (specification §8: only logged)', () => {
-  it.each(inPlace)('%s: the page goes on', async (failure) => {
+  it.each(elsewhere)('%s: the page goes on', async (failure) => {
     await open({ call: 'getMerchantInfo', path: '/departments' }, failure)
     expect(await screen.findByText('Real estate tax', { selector: 'a' }, patient)).toBeDefined()
     expect(alert()).toBeNull()
@@ -228,7 +254,7 @@ describe('merchant-info (specification §8: only logged)', () => {
 describe('the list of payment types (specification §8)', () => {
   const typeList: Place = { call: 'getTypeList', path: '/blind-payments/dog-licenses' }
 
-  it.each([...inPlace, '500', '403 anything else'] as const)(
+  it.each([...elsewhere, '403 anything else'] as const)(
     '%s: only logged, and the form is there without it',
     async (failure) => {
       const { pathname } = await open(typeList, failure)
