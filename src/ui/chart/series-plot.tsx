@@ -30,6 +30,8 @@ const Root = chakra('div', {
     '& .recharts-wrapper': { cursor: 'default !important' },
     '& svg': { borderRadius: 'control' },
     '& svg:focus-visible': { outlineOffset: '4px' },
+    // A tap gives a layer of the drawing the focus, which is no control.
+    '& g': { outline: 'none' },
     '& .recharts-text': { fill: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     '& .recharts-cartesian-grid line': { stroke: 'line' },
     '& .recharts-xAxis line': { stroke: 'line.strong' },

@@ -45,6 +45,7 @@ export function UserActivity({ id, zone, search, onSearch }: UserTabProps) {
         {
           id: 'detail',
           header: formatMessage({ id: 'user.activity.about' }),
+          phone: 'end',
           cell: ({ detail }) => detail,
         },
         {

@@ -17,7 +17,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
-import { Tabs } from '@/ui/layout/tabs'
+import { ManyTabs } from '@/ui/layout/many-tabs'
 import { ActionMenu } from '@/ui/overlay/action-menu'
 import { useUserActions } from './use-user-actions'
 import { UserAccounts } from './user-accounts'
@@ -134,11 +134,11 @@ function KnownUser({ id, back, onDeleted, tabLink, ...props }: UserScreenProps &
               <FormattedMessage id="users.gone.text" />
             </Banner>
           )}
-          <Tabs label={formatMessage({ id: 'user.tabs.label' })}>
+          <ManyTabs label={formatMessage({ id: 'user.tabs.label' })}>
             {userTabNames.map((name) =>
               tabLink(name, <FormattedMessage key={name} id={`user.tabs.${name}`} />, name === tab),
             )}
-          </Tabs>
+          </ManyTabs>
           <Details {...props} user={user} hidden={tab !== 'form'} />
           {tab === 'activity' && <UserActivity id={id} {...props} />}
           {tab === 'accounts' && <UserAccounts user={user} />}

@@ -27,6 +27,7 @@ const Root = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: '2',
     minHeight: '3.75rem',
     px: { base: '4', sm: '5.5' },
