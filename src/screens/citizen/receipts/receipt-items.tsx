@@ -150,7 +150,9 @@ function ItemText({ item }: { item: Item }) {
         />
         {[item.owner, item.address].filter(Boolean).map((text) => ` · ${text}`)}
         {' · '}
-        <FormattedMessage id="receipts.items.bill" values={{ number: item.bill_number }} />
+        <chakra.span whiteSpace="nowrap">
+          <FormattedMessage id="receipts.items.bill" values={{ number: item.bill_number }} />
+        </chakra.span>
       </small>
       {item.split.length > 1 && <Split item={item} />}
     </div>
