@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
@@ -7,9 +6,8 @@ import { attempts } from '@/state/attempts'
 import type { PaymentMade } from '@/state/paid-elsewhere'
 import { Banner } from '@/ui/feedback/banner'
 import { LinkButton } from '@/ui/action/link-button'
-import { PageHeading } from '@/ui/layout/page-heading'
-import { Row, Stack } from '@/ui/layout/stack'
 import { TextLink } from '@/ui/action/text-link'
+import { OutcomePage } from './outcome'
 import { PaidElsewhere } from './paid-elsewhere'
 
 /**
@@ -19,40 +17,39 @@ export function EmptyCheckout({ elsewhere }: { elsewhere: PaymentMade | null }) 
   const { current } = useSnapshot(attempts)
   const own = current?.state === 'succeeded' ? current.receipt_id : null
   const receipt = elsewhere === null ? own : null
+  const isPaid = elsewhere !== null || receipt !== null
   return (
-    <chakra.div maxWidth="38rem">
-      <PageHeading
-        title={
-          <FormattedMessage
-            id={elsewhere === null ? 'checkout.empty.heading' : 'checkout.elsewhere.heading'}
-          />
-        }
-      />
-      <Stack>
-        <DamagedCart />
-        {elsewhere !== null && <PaidElsewhere payment={elsewhere} partly={false} />}
-        {receipt !== null && (
-          <Banner tone="good" title={<FormattedMessage id="checkout.empty.paid" />}>
-            <TextLink asChild inline>
-              <Link to="/print-receipt/$id" params={{ id: receipt }}>
-                <FormattedMessage id="checkout.empty.receipt" />
-              </Link>
-            </TextLink>
-          </Banner>
-        )}
-        <p>
-          <FormattedMessage
-            id={elsewhere === null ? 'checkout.empty.text' : 'checkout.elsewhere.goOn'}
-          />
-        </p>
-        <Row>
-          <LinkButton asChild>
-            <Link to="/departments">
-              <FormattedMessage id="checkout.empty.departments" />
+    <OutcomePage
+      tone={isPaid ? 'good' : 'info'}
+      title={
+        <FormattedMessage
+          id={elsewhere === null ? 'checkout.empty.heading' : 'checkout.elsewhere.heading'}
+        />
+      }
+      action={
+        <LinkButton asChild>
+          <Link to="/departments">
+            <FormattedMessage id="checkout.empty.departments" />
+          </Link>
+        </LinkButton>
+      }
+    >
+      <DamagedCart />
+      {elsewhere !== null && <PaidElsewhere payment={elsewhere} partly={false} />}
+      {receipt !== null && (
+        <Banner tone="good" title={<FormattedMessage id="checkout.empty.paid" />}>
+          <TextLink asChild inline>
+            <Link to="/print-receipt/$id" params={{ id: receipt }}>
+              <FormattedMessage id="checkout.empty.receipt" />
             </Link>
-          </LinkButton>
-        </Row>
-      </Stack>
-    </chakra.div>
+          </TextLink>
+        </Banner>
+      )}
+      <p>
+        <FormattedMessage
+          id={elsewhere === null ? 'checkout.empty.text' : 'checkout.elsewhere.goOn'}
+        />
+      </p>
+    </OutcomePage>
   )
 }

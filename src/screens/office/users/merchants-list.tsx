@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantPageQuery } from '@/api/merchant-list'
@@ -119,7 +120,7 @@ function useColumns(zone: string): readonly ListScreenColumn<ListedMerchant, Col
       header: formatMessage({ id: 'users.merchants.subdomain' }),
       sortable: true,
       phone: 'who',
-      cell: ({ sub_domain }) => sub_domain,
+      cell: ({ sub_domain }) => <chakra.span whiteSpace="nowrap">{sub_domain}</chakra.span>,
     },
     number('admins'),
     number('users'),

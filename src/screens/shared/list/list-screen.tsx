@@ -128,6 +128,8 @@ export function ListScreen<
   useFocusAfterRow(card)
 
   const hasFailed = isAsked && query.error !== null && query.data === undefined
+  // An empty list says so itself.
+  const isEmpty = isSettled && total === 0 && !state.isNarrowed
   const isBusy = isBeyond || (query.isFetching && !isSettled)
   const retry = () => void query.refetch()
   const sortBy = (id: string, descending: boolean) => {
@@ -185,7 +187,8 @@ export function ListScreen<
             })}
           </BulkBar>
         ) : (
-          isAsked && (
+          isAsked &&
+          !isEmpty && (
             <ListToolbar
               columns={columns}
               state={state}
