@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantPageQuery } from '@/api/merchant-list'
@@ -120,12 +119,13 @@ function useColumns(zone: string): readonly ListScreenColumn<ListedMerchant, Col
       header: formatMessage({ id: 'users.merchants.subdomain' }),
       sortable: true,
       phone: 'who',
-      cell: ({ sub_domain }) => <chakra.span whiteSpace="nowrap">{sub_domain}</chakra.span>,
+      width: '9.5rem',
+      cell: ({ sub_domain }) => sub_domain,
     },
     number('admins'),
     number('users'),
     number('citizens'),
-    number('invites'),
+    { ...number('invites'), hidden: true },
     {
       id: 'last_sign_in_at',
       header: formatMessage({ id: 'users.column.lastSignIn' }),
