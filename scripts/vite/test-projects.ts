@@ -49,7 +49,17 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
     },
     {
       extends: true,
-      test: { name: 'dom', maxWorkers, environment: 'jsdom', include: domTests },
+      test: {
+        name: 'dom',
+        maxWorkers,
+        environment: 'jsdom',
+        // One jsdom and one copy of Chakra and the router in each worker, not in each file.
+        isolate: false,
+        setupFiles: ['scripts/vite/fresh-page.ts'],
+        // The first page of a worker loads the application: seconds, on a busy machine.
+        testTimeout: 20_000,
+        include: domTests,
+      },
     },
     {
       extends: true,
