@@ -61,6 +61,8 @@ test.describe('28 minutes without mouse, key or touch', () => {
   })
 
   test('are over with each navigation', async ({ page }) => {
+    await page.getByRole('main').getByRole('link', { name: 'Real estate tax' }).click()
+    await expect(page).toHaveURL(/\/search/u)
     await idle(page, 27 * minute)
     await page.clock.resume()
     const before = await stored(page, 'last-activity')
