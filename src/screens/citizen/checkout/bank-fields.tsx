@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isRoutingNumber } from '@/rules/payments/bank'
 import { Card } from '@/ui/layout/card'
+import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import { SelectField } from '@/ui/form/select-field'
 import { TextField } from '@/ui/form/text-field'
@@ -13,7 +13,7 @@ export function BankFields({ api }: { api: FormApi<TenderFields> }) {
   const routing = api.form.watch('routing')
   return (
     <Card as="section" padded aria-label={formatMessage({ id: 'checkout.bank.heading' })}>
-      <Pair>
+      <FieldColumns>
         <TextField
           {...api.field('routing')}
           label={formatMessage({ id: 'checkout.bank.routing' })}
@@ -47,15 +47,7 @@ export function BankFields({ api }: { api: FormApi<TenderFields> }) {
             <FormattedMessage id="checkout.bank.savings" />
           </option>
         </SelectField>
-      </Pair>
+      </FieldColumns>
     </Card>
   )
 }
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  },
-})

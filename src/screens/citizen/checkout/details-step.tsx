@@ -9,6 +9,7 @@ import { Button } from '@/ui/action/button'
 import { Card } from '@/ui/layout/card'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 import { Columns } from '@/ui/layout/columns'
+import { FieldColumns } from '@/ui/form/field-columns'
 import { type FormApi, type FormFailure, FormShell } from '@/ui/form/form-shell'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
@@ -90,7 +91,7 @@ function Fields({ api }: { api: FormApi<DetailsInput> }) {
         {...(!wantsEmail && { help: formatMessage({ id: 'checkout.details.noEmail' }) })}
       />
       {wantsEmail && <EmailFields api={api} />}
-      <Pair>
+      <FieldColumns>
         <TextField
           {...api.field('zip')}
           label={formatMessage({ id: 'checkout.details.zip' })}
@@ -103,7 +104,7 @@ function Fields({ api }: { api: FormApi<DetailsInput> }) {
           label={formatMessage({ id: 'checkout.details.phone' })}
           need="optional"
         />
-      </Pair>
+      </FieldColumns>
       <TextField
         {...api.field('street')}
         label={formatMessage({ id: 'checkout.details.street' })}
@@ -168,12 +169,3 @@ function EmailFields({ api }: { api: FormApi<DetailsInput> }) {
     </>
   )
 }
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  },
-})

@@ -11,6 +11,7 @@ import {
   UsernameField,
 } from '@/screens/shared/person-fields'
 import { ChoiceCards } from '@/ui/form/choice-cards'
+import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import { PasswordField } from '@/ui/form/password-field'
 import { TextField } from '@/ui/form/text-field'
@@ -29,7 +30,7 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
   return (
     <>
       <Part title={<FormattedMessage id="profile.details.person" />}>
-        <Pair>
+        <FieldColumns>
           <TextField
             {...api.field('name')}
             label={formatMessage({ id: 'profile.details.name' })}
@@ -54,7 +55,7 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
             help={formatMessage({ id: 'profile.details.usernameHelp' })}
             need="required"
           />
-        </Pair>
+        </FieldColumns>
       </Part>
       <Part title={<FormattedMessage id="profile.details.home" />}>
         <TextField
@@ -139,15 +140,6 @@ function Password({ api, user }: DetailsFieldsProps) {
     />
   )
 }
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  },
-})
 
 const Place = chakra('div', {
   base: {

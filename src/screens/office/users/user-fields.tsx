@@ -19,6 +19,7 @@ import {
 import { Banner } from '@/ui/feedback/banner'
 import { CheckboxesField } from '@/ui/form/checkboxes-field'
 import { ComboboxField } from '@/ui/form/combobox-field'
+import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import { MultiSelectField } from '@/ui/form/multi-select-field'
 import { RadioField } from '@/ui/form/radio-field'
@@ -51,7 +52,7 @@ function PersonFields({ api, user }: Pick<UserFieldsProps, 'api' | 'user'>) {
   const { formatMessage } = useIntl()
   return (
     <Part title={<FormattedMessage id="user.form.person" />}>
-      <Pairs>
+      <FieldColumns gap="5">
         <TextField
           {...api.field('name')}
           label={formatMessage({ id: 'user.form.name' })}
@@ -82,7 +83,7 @@ function PersonFields({ api, user }: Pick<UserFieldsProps, 'api' | 'user'>) {
           {...api.field('language')}
           label={formatMessage({ id: 'user.form.language' })}
         />
-      </Pairs>
+      </FieldColumns>
     </Part>
   )
 }
@@ -204,15 +205,6 @@ const roleWords: Readonly<Record<Role, MessageId>> = {
   User: 'user.role.user',
   Guest: 'user.role.user',
 }
-
-const Pairs = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'start',
-  },
-})
 
 /** A group of fields under its heading. */
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
