@@ -85,7 +85,8 @@ export const outside = () => inside(document.body)
 export async function inSummary(page: Page, ...texts: string[]) {
   const summary = await page.findByRole('alert')
   for (const text of texts) {
-    await expect(inside(summary).getByRole('button', { name: text })).toBeVisible()
+    // A field's name joins its message one render later.
+    await expect(await inside(summary).findByRole('button', { name: text })).toBeVisible()
   }
   return inside(summary)
 }
