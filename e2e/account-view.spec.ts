@@ -50,7 +50,7 @@ test('nobody else’s account is asked for', async ({ page, at }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(at(cities.county, pathOf('08-004512', '8')))
-  await expect(page.getByText(/^This page belongs to somebody else/u)).toBeVisible()
+  await expect(page.getByText(/^This page belongs to someone else/u)).toBeVisible()
   expect(asked.filter((path) => path.startsWith('/api/accounts'))).toEqual([])
 })
 

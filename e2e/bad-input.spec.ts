@@ -132,7 +132,7 @@ test.describe('paying', () => {
     await expect(account).toHaveValue(bank.account)
     await routing.fill(bank.routing)
     await routing.blur()
-    await expect(routing).toHaveAccessibleDescription('This routing number checks out')
+    await expect(routing).toHaveAccessibleDescription('This routing number is valid')
   })
 
   test('closing asks before typed card details are lost', async ({ page }) => {
@@ -140,7 +140,7 @@ test.describe('paying', () => {
     await fillCard(page)
     await payDialog(page).getByRole('button', { name: 'Close' }).click()
     await expect(payDialog(page)).toHaveAccessibleName('Leave without paying?')
-    await payDialog(page).getByRole('button', { name: 'Go on paying' }).click()
+    await payDialog(page).getByRole('button', { name: 'Continue paying' }).click()
     await expect(cardFields(page).getByRole('textbox', { name: 'Card security code' })).toHaveValue(
       '112',
     )

@@ -48,9 +48,9 @@ test('water: two facts, the aging, the past-due amount', async ({ page, payer, a
   await page.getByRole('link', { name: 'Water and sewer' }).click()
   await expect(page.getByText(/^Type Account number/u)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Account number' }).fill('10 2232')
-  await expect(page.getByText(/a bill is shown to whoever knows two facts/u)).toBeVisible()
+  await expect(page.getByText(/we show a bill only to someone who knows two facts/u)).toBeVisible()
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('99999')
-  await expect(page.getByText(/^Nothing fits everything that you typed/u)).toBeVisible()
+  await expect(page.getByText(/^No bill matches everything that you typed/u)).toBeVisible()
   await page.getByRole('textbox', { name: 'ZIP code' }).fill(water.zip)
   await page.getByRole('link', { name: water.account }).click()
 
@@ -83,7 +83,7 @@ test('the address of a water bill tells nothing until a second fact is given', a
   page.on('response', keepAnswer)
   await page.goto(at('tiffin', `${billPath(water.account, 2026, 'water-sewer')}?amount=10000`))
   await addFact(page, { 'ZIP code': '11111' })
-  await expect(page.getByText(/^This does not fit the bill/u)).toBeVisible()
+  await expect(page.getByText(/^This does not match the bill/u)).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('$')
   // Neither on the page nor in its answers.
   page.off('response', keepAnswer)

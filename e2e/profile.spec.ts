@@ -250,7 +250,7 @@ test.describe('a profile that is not one’s own', () => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       await signIn(page, at, 'user', '/user-profile/5')
-      await expect(page.getByText(/^This profile belongs to somebody else/u)).toBeVisible()
+      await expect(page.getByText(/^This profile belongs to someone else/u)).toBeVisible()
       await expect(page.getByText(people['merchant-user'].name)).toBeHidden()
       await page.getByRole('link', { name: 'Go to my profile' }).click()
       await expect(field(page, /^Name/u)).toHaveValue(people.user.name)

@@ -261,7 +261,7 @@ test.describe('a forgotten password', () => {
       await page.getByRole('link', { name: 'Forgot your password?' }).click()
       await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
       await page.getByRole('button', { name: 'Send link' }).click()
-      await expect(heading(page, 'Look into your mail')).toBeFocused()
+      await expect(heading(page, 'Check your e-mail')).toBeFocused()
       const link = await mailedPath(mode, page, email, 'Choose a new password')
       const token = link.split('token=')[1] ?? ''
       expect(token).not.toBe('')
@@ -319,7 +319,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Send a new link' }).click()
     await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible()
     await page.goBack()
-    await expect(heading(page, 'Open the link in your mail')).toBeVisible()
+    await expect(heading(page, 'Open the link in your e-mail')).toBeVisible()
   })
 })
 

@@ -64,7 +64,7 @@ export const tour: readonly Stop[] = [
     name: 'nothing found',
     reach: async (page) => {
       await page.getByRole('searchbox', { name: 'Parcel number' }).fill('08-004521')
-      await expect(page.getByText('Numbers that differ by little')).toBeVisible()
+      await expect(page.getByText('Similar numbers')).toBeVisible()
     },
   },
   {
@@ -95,7 +95,7 @@ export const tour: readonly Stop[] = [
       const cart = page.getByRole('dialog', { name: 'Cart' })
       await cart.getByRole('link', { name: 'Check out' }).click()
       await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByRole('alert')).toContainText('Check 3 things before you go on')
+      await expect(page.getByRole('alert')).toContainText('Check 3 things before you continue')
     },
   },
   {
@@ -156,7 +156,7 @@ export const tour: readonly Stop[] = [
       await page.getByRole('link', { name: 'Create an account' }).click()
       await page.getByLabel(/^Password/u).fill('longenough1')
       await page.getByRole('button', { name: 'Create account' }).click()
-      await expect(page.getByRole('alert')).toContainText('Check 3 things before you go on')
+      await expect(page.getByRole('alert')).toContainText('Check 3 things before you continue')
       await expect(page.getByText('Fair.')).toBeVisible()
     },
   },
@@ -182,7 +182,7 @@ export const tour: readonly Stop[] = [
       await page.getByRole('link', { name: 'Choose a new password' }).click()
       await page.getByLabel('New password', { exact: true }).fill('short')
       await page.getByRole('button', { name: 'Set new password' }).click()
-      await expect(page.getByRole('alert')).toContainText('Check 2 things before you go on')
+      await expect(page.getByRole('alert')).toContainText('Check 2 things before you continue')
     },
   },
   ...['/404', '/500', '/wrong-url'].map((path) => ({

@@ -1,30 +1,31 @@
 import { groupDigits } from './card-number'
-import { type CardOutcome, testCards } from './test-cards'
+import { type CardLanguage, cardTexts } from './card-texts'
+import { testCards } from './test-cards'
 import { type CardInput, firstYear } from './tokenizer'
-
-const outcomeWords: Readonly<Record<CardOutcome, string>> = {
-  approved: 'approved',
-  declined: 'declined: not enough money',
-  'call-bank': 'declined: call the bank',
-  expired: 'declined: wrong expiry date',
-  'timed-out': 'the card network does not answer',
-  partial: 'covers only $5.00',
-}
 
 const cvvThatMatches = '112'
 
 /** Says that these fields are the demonstration's, and offers its test cards. */
-export function addDemoNote(aside: HTMLElement, onChoose: (input: CardInput) => void): void {
+export function addDemoNote(
+  aside: HTMLElement,
+  language: CardLanguage,
+  onChoose: (input: CardInput) => void,
+): void {
+  const texts = cardTexts[language]
+  aside.lang = language
   const note = document.createElement('p')
-  note.textContent = 'These fields stand in for the payment provider’s.'
+  note.textContent = texts['demo.cards.note']
   const details = document.createElement('details')
   const summary = document.createElement('summary')
-  summary.textContent = 'Test cards'
+  summary.textContent = texts['demo.cards.heading']
   const list = document.createElement('ul')
   for (const { number, brand, outcome } of testCards) {
     const button = document.createElement('button')
     button.type = 'button'
-    button.append(span(`${groupDigits(number)} `), span(`${brand}, ${outcomeWords[outcome]}`))
+    button.append(
+      span(`${groupDigits(number)} `),
+      span(`${brand} · ${texts[`demo.cards.${outcome}`]}`),
+    )
     button.addEventListener('click', () => {
       details.open = false
       const year = String(firstYear + 3).slice(-2)

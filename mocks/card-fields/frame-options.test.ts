@@ -53,7 +53,9 @@ test('the product’s own query is read whole', () => {
   const base = new URL('http://pay.localhost/card-fields/index.html')
   const month = { title: 'Month', placeholder: 'MM' }
   const year = { title: 'Year', placeholder: 'YY' }
-  const address = new URL(cardFieldsAddress(base, { labels, month, year, look, touch: true }))
+  const address = new URL(
+    cardFieldsAddress(base, { language: 'es', labels, month, year, look, touch: true }),
+  )
   const options = readFrameOptions(address.searchParams)
   expect(options).toMatchObject({
     useexpiry: true,

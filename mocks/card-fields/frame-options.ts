@@ -1,3 +1,5 @@
+import { type CardLanguage, isCardLanguage } from './card-texts'
+
 /** The query of the hosted iFrame tokenizer, as far as the product uses it (product.md 3.1). */
 export interface FrameOptions {
   useexpiry: boolean
@@ -29,6 +31,8 @@ export interface FrameOptions {
   titles: { card: string; month: string; year: string; cvv: string }
   placeholders: { card: string; month: string; year: string; cvv: string }
   css: string
+  /** Of the stand-in alone: the language of its own texts. */
+  language: CardLanguage
 }
 
 const placeholderLength = 60
@@ -49,6 +53,7 @@ export function readFrameOptions(query: URLSearchParams): FrameOptions {
     cvv: text('cvvlabel', 'CVV'),
   }
   const names = text('monthnames').split('-')
+  const language = text('lang')
   return {
     useexpiry: flag('useexpiry'),
     useexpiryfield: flag('useexpiry') && flag('useexpiryfield'),
@@ -86,6 +91,7 @@ export function readFrameOptions(query: URLSearchParams): FrameOptions {
       cvv: placeholder('placeholdercvv'),
     },
     css: text('css'),
+    language: isCardLanguage(language) ? language : 'en',
   }
 }
 

@@ -111,7 +111,7 @@ form.addEventListener('keydown', ({ key }) => {
   if (key === 'Enter') tokenize()
 })
 
-addDemoNote(element('demo', HTMLElement), (input) => {
+addDemoNote(element('demo', HTMLElement), options.language, (input) => {
   fields.fill(input)
   fields.number.focus()
   setTyping(true)

@@ -89,7 +89,7 @@ const merchantBody = (label: string) => ({
   zip: '45000',
   phone: '(330) 555-0199',
   fax: null,
-  hours: 'weekdays 8 to 4',
+  hours: 'Weekdays 8 to 4',
   repName: 'Sam Ple',
   url: null,
   logo: null,

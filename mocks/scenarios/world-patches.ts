@@ -26,6 +26,12 @@ export const worldPatches = {
     maintenance: {
       level: 'banner',
       message: 'The office is closed on June 2. You can pay here as usual.',
+      translations: {
+        es: { message: 'La oficina cierra el 2 de junio. Aquí puede pagar como siempre.' },
+        de: { message: 'Das Büro ist am 2. Juni geschlossen. Hier können Sie wie gewohnt zahlen.' },
+        ja: { message: '6 月 2 日は窓口が休みです。お支払いは通常どおりご利用いただけます。' },
+        fr: { message: 'Le bureau est fermé le 2 juin. Vous pouvez payer ici comme d’habitude.' },
+      },
       ...untilJune3,
     },
   }),
@@ -33,6 +39,12 @@ export const worldPatches = {
     maintenance: {
       level: 'payments-off',
       message: 'We are changing banks. Online payments are back on June 3.',
+      translations: {
+        es: { message: 'Estamos cambiando de banco. Los pagos en línea vuelven el 3 de junio.' },
+        de: { message: 'Wir wechseln die Bank. Ab dem 3. Juni können Sie wieder online zahlen.' },
+        ja: { message: '取引銀行を変更しています。オンライン支払いは 6 月 3 日に再開します。' },
+        fr: { message: 'Nous changeons de banque. Les paiements en ligne reprennent le 3 juin.' },
+      },
       ...untilJune3,
     },
   }),
@@ -40,24 +52,54 @@ export const worldPatches = {
     maintenance: {
       level: 'site-off',
       message: 'We are moving to a new system. We are back on June 3.',
+      translations: {
+        es: { message: 'Estamos pasando a un sistema nuevo. Volvemos el 3 de junio.' },
+        de: { message: 'Wir ziehen auf ein neues System um. Am 3. Juni sind wir zurück.' },
+        ja: { message: '新しいシステムへ移行しています。6 月 3 日に再開します。' },
+        fr: { message: 'Nous passons à un nouveau système. Nous revenons le 3 juin.' },
+      },
       ...untilJune3,
     },
   }),
   // Ten minutes after its scenario begins.
   'site-off-soon': inCounty({
-    hours: 'today until 10',
+    hours: 'Today until 10',
+    translations: {
+      es: { hours: 'Hoy hasta las 10:00' },
+      de: { hours: 'Heute bis 10 Uhr' },
+      ja: { hours: '本日は 10 時まで' },
+      fr: { hours: 'Aujourd’hui jusqu’à 10 h' },
+    },
     maintenance: {
       level: 'site-off',
       message: 'We are moving to a new system. We are back at noon.',
+      translations: {
+        es: { message: 'Estamos pasando a un sistema nuevo. Volvemos a mediodía.' },
+        de: { message: 'Wir ziehen auf ein neues System um. Um 12 Uhr sind wir zurück.' },
+        ja: { message: '新しいシステムへ移行しています。正午に再開します。' },
+        fr: { message: 'Nous passons à un nouveau système. Nous revenons à midi.' },
+      },
       starts_at: '2026-06-01T14:20:00.000Z',
       ends_at: '2026-06-01T16:00:00.000Z',
       allow_staff: false,
     },
   }),
   'department-off': (world) => {
-    world.tenant('miamicounty')?.departments.update('manufactured-home-tax', {
+    const off_note = {
+      es: 'Cerrado hasta el 15 de junio: se están corrigiendo las facturas de este año.',
+      de: 'Geschlossen bis 15. Juni: Die Rechnungen dieses Jahres werden berichtigt.',
+      ja: '6 月 15 日まで休止：今年の請求書を訂正しています。',
+      fr: 'Fermé jusqu’au 15 juin : les factures de cette année sont en cours de correction.',
+    }
+    const departments = world.tenant('miamicounty')?.departments
+    const translations = { ...departments?.get('manufactured-home-tax')?.translations }
+    for (const [language, text] of Object.entries(off_note)) {
+      translations[language] = { ...translations[language], off_note: text }
+    }
+    departments?.update('manufactured-home-tax', {
       status: false,
       off_note: 'Closed until June 15: this year’s bills are being corrected.',
+      translations,
     })
   },
   'switched-off': inCounty({ is_enabled: 0 }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maintenanceLevel, merchantInfo } from '@/contract/merchants'
+import { maintenance, maintenanceLevel, merchantInfo } from '@/contract/merchants'
 import { instant } from '@/contract/wire'
 import type { TableSpec } from './table'
 
@@ -18,6 +18,7 @@ export const merchantRow = v.object({
       starts_at: v.nullable(instant),
       ends_at: v.nullable(instant),
       allow_staff: v.boolean(),
+      translations: maintenance.entries.translations,
     }),
   ),
   /** Sites that its departments may send people to. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { paymentSettings } from './payment-settings'
-import { dataOf, id, plainDate } from './wire'
+import { dataOf, id, longText, nameText, plainDate, translated } from './wire'
 
 /** Specification §3: 1 Tyler API, 2 data import, 3 URL, 4 blind payment. */
 export const sourceType = v.picklist([1, 2, 3, 4])
@@ -93,6 +93,12 @@ export const department = v.object({
   next_due: v.nullable(v.object({ cycle: v.string(), date: plainDate })),
   notice: v.nullable(v.string()),
   phone: v.nullable(v.string()),
+  translations: translated({
+    name: nameText,
+    description: longText,
+    notice: longText,
+    off_note: longText,
+  }),
 })
 export type Department = v.InferOutput<typeof department>
 

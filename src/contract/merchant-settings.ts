@@ -28,6 +28,9 @@ export const merchant = v.object({
 })
 export type Merchant = v.InferOutput<typeof merchant>
 
+/** More than the product shows. */
+const mostLanguages = 20
+
 /** The fields that an administrator edits, with lengths. */
 const written = {
   ...facts,
@@ -47,6 +50,7 @@ const written = {
   brand_color: v.nullable(shortText),
   time_zone: shortText,
   roll_type_real: shortText,
+  translations: v.nullish(v.pipe(facts.translations.wrapped, v.maxEntries(mostLanguages))),
 }
 export const merchantFields = v.object(written)
 

@@ -43,6 +43,12 @@ export const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue
 export const plainDate = v.pipe(v.string(), v.maxLength(10), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** ISO 8601, UTC. */
 export const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
+/**
+ * A city's texts in other languages, by language (`es`). Its own text shows where one is missing
+ * (`inLanguage`).
+ */
+export const translated = <Texts extends v.ObjectEntries>(texts: Texts) =>
+  v.nullish(v.record(shortText, v.partial(v.object(texts))))
 /** The specification's numeric flag; read leniently because servers send either. */
 export const numericFlag = v.union([v.picklist([0, 1]), v.boolean()])
 

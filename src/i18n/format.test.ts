@@ -35,10 +35,14 @@ describe('money', () => {
 
 describe('dates', () => {
   it('never shifts a plain date', () => {
-    expect(formatShortDate('en', '2026-07-10')).toBe('Jul 10')
-    expect(formatDate('en', '2026-02-13')).toBe('Feb 13, 2026')
+    expect(plain(formatShortDate('en', '2026-07-10'))).toBe('Jul 10')
+    expect(plain(formatDate('en', '2026-02-13'))).toBe('Feb 13, 2026')
     expect(formatShortDate('ja', '2026-07-10')).toBe('7月10日')
     expect(formatDate('de', '2026-02-13')).toBe('13.02.2026')
+  })
+  it('keeps a date on one line', () => {
+    expect(formatDate('en', '2026-02-13')).not.toContain(' ')
+    expect(formatShortDate('fr', '2026-02-13')).not.toContain(' ')
   })
   it("shows an instant in the merchant's zone", () => {
     const instant = '2026-06-01T14:02:00Z'

@@ -65,6 +65,11 @@ export function formatCount(locale: Locale, count: number): string {
   return numberFormat(locale, {}).format(count)
 }
 
+/** Keeps a date on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00A0')
+}
+
 /** A plain date is midnight in UTC, formatted in UTC, so that no zone shifts it. */
 function plainDate(date: string): Date {
   return new Date(`${date}T00:00:00Z`)
@@ -72,13 +77,14 @@ function plainDate(date: string): Date {
 
 /** `2026-07-10` → `Jul 10, 2026`. */
 export function formatDate(locale: Locale, date: string): string {
-  return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(plainDate(date))
+  const format = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return unbroken(format.format(plainDate(date)))
 }
 
 /** `2026-07-10` → `Jul 10`. */
 export function formatShortDate(locale: Locale, date: string): string {
   const format = dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
-  return format.format(plainDate(date))
+  return unbroken(format.format(plainDate(date)))
 }
 
 /** An instant in the municipality's zone: `Jun 1, 2026, 10:02 AM EDT`. */

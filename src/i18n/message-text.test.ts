@@ -33,7 +33,11 @@ test.each([
     'Geben Sie einen Betrag von 0,00\u00A0$ bis 5.000,00\u00A0$ ein.',
   ],
   ['en', { kind: 'percent-range', least: 0, most: 295 }, 'Enter a percentage from 0% to 2.95%.'],
-  ['en', { kind: 'date-early', from: '2026-07-10' }, 'Choose Jul 10, 2026 or a later day.'],
+  [
+    'en',
+    { kind: 'date-early', from: '2026-07-10' },
+    'Choose Jul\u00A010,\u00A02026 or a later day.',
+  ],
   [
     'de',
     { kind: 'date-late', to: '2026-07-10' },

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { phoneHref } from '@/screens/shared/phone-href'
 import { Drawer } from '@/ui/overlay/drawer'
 import { ClockIcon, PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/display/icons'
 import { TextLink } from '@/ui/action/text-link'
-import { addressLine, phoneHref, type ShellMerchant } from './shell-merchant'
+import { addressLine, type ShellMerchant } from './shell-merchant'
 import { PreferenceFields } from './preference-fields'
 import type { ShellPreferences } from './shell-preferences'
 
@@ -65,7 +66,9 @@ export function PhoneMenuDrawer({
                 <span>
                   {merchant.office}
                   <br />
-                  <TextLink href={phoneHref(merchant.phone)}>{merchant.phone}</TextLink>
+                  <TextLink href={phoneHref(merchant.phone)} whiteSpace="nowrap">
+                    {merchant.phone}
+                  </TextLink>
                 </span>
               </li>
               <li>

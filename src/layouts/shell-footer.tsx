@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { NoBreak } from '@/ui/display/no-break'
 import { Bone } from '@/ui/feedback/skeleton'
 import { pageWidth } from './shell-header'
 import { addressLine, type ShellMerchant } from './shell-merchant'
@@ -26,11 +27,6 @@ const Root = chakra('footer', {
       py: '5',
     },
     '& > div > p': { py: '0.5625rem' },
-    // Within a sentence the hours begin with a small letter.
-    '& > div > p > span:last-child': {
-      display: 'block',
-      '&::first-letter': { textTransform: 'uppercase' },
-    },
     '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
     '& button': { color: 'brand.text', minHeight: '2.4375rem', borderRadius: '2px' },
     '& button:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -70,16 +66,13 @@ export function ShellFooter({ merchant, pending = false, onFindReceipt }: ShellF
               {merchant.fax !== null && (
                 <>
                   {' · '}
-                  <chakra.span whiteSpace="nowrap">
+                  <NoBreak>
                     <FormattedMessage id="shell.footer.fax" values={{ number: merchant.fax }} />
-                  </chakra.span>
+                  </NoBreak>
                 </>
               )}
-              <span>
-                {merchant.hours}
-                {' · '}
-                <FormattedMessage id="shell.footer.contact" values={{ name: merchant.repName }} />
-              </span>
+              <br />
+              {merchant.hours} · {merchant.repName}, {merchant.repTitle ?? merchant.office}
             </p>
           )}
           <ul>

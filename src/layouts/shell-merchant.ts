@@ -11,6 +11,7 @@ export interface ShellMerchant {
   zip: string
   hours: string
   repName: string
+  repTitle?: string | null | undefined
   logo: string | null
 }
 
@@ -22,10 +23,4 @@ export function shortName(name: string): string {
 /** `100 Courthouse Square, Troy, OH 45373` */
 export function addressLine(merchant: ShellMerchant): string {
   return `${merchant.address}, ${merchant.city}, ${merchant.state} ${merchant.zip}`
-}
-
-/** `(937) 555-0140` → `tel:+19375550140`; a number without ten digits is dialed unchanged. */
-export function phoneHref(phone: string): string {
-  const digits = phone.replace(/\D/gu, '')
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`
 }

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { isLocale } from '@/i18n/locales'
 import { loadAreas } from '@/i18n/packs'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { PhoneLink } from '@/screens/shared/phone-link'
 import { Dialog } from '@/ui/overlay/dialog'
-import { TextLink } from '@/ui/action/text-link'
-import { addressLine, phoneHref, type ShellMerchant } from './shell-merchant'
+import { addressLine, type ShellMerchant } from './shell-merchant'
 
 /** `terms`: its messages come with the sign-up's, the only page that links them. */
 export type Statement = 'accessibility' | 'privacy' | 'terms'
@@ -67,11 +67,7 @@ function StatementText({
             id="statements.contact.line"
             values={{
               office: merchant.office,
-              phone: (
-                <TextLink inline href={phoneHref(merchant.phone)}>
-                  {merchant.phone}
-                </TextLink>
-              ),
+              phone: <PhoneLink phone={merchant.phone} />,
               address: addressLine(merchant),
             }}
           />

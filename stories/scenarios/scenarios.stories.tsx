@@ -29,7 +29,7 @@ export const EmptySearch: Story = {
   args: { scenario: 'empty-search' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText('Numbers that differ by little')).toBeVisible()
+    await expect(await page.findByText('Similar numbers')).toBeVisible()
   },
 }
 

@@ -31,7 +31,7 @@ function Fields() {
         label="Routing number"
         inputMode="numeric"
         defaultValue="042 000 314"
-        confirmation="This routing number checks out"
+        confirmation="This routing number is valid"
       />
       <AmountField label="Other amount" help="$50.00 to $1,861.08" defaultValue="948.64" />
       <SelectField label="Tax year" defaultValue="2025">

@@ -112,7 +112,7 @@ export const FailedSubmit: Story = {
     await userEvent.click(submit)
     const summary = await canvas.findByRole('alert')
     await expect(summary).toHaveFocus()
-    await expect(summary).toHaveTextContent('Check 3 things before you go on')
+    await expect(summary).toHaveTextContent('Check 3 things before you continue')
     await userEvent.click(within(summary).getByRole('button', { name: 'Enter your e-mail' }))
     await expect(email).toHaveFocus()
     await expect(submitted).not.toHaveBeenCalled()

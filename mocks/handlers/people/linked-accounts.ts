@@ -97,7 +97,7 @@ export const linkedAccountHandlers: Handlers<
       const user = citizenOf(context)
       if (!isConfirmed(user)) {
         throw new Refusal(409, {
-          message: 'Confirm your e-mail address first: open the link in the mail that we sent.',
+          message: 'Confirm your e-mail address first: open the link in the e-mail that we sent.',
           code: 'email_unconfirmed',
         })
       }

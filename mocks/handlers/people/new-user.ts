@@ -31,7 +31,7 @@ export function checkNewUser({ world }: Pick<CallContext, 'world'>, body: NewUse
   if (problem !== null) errors['username'] = [problem]
   if (!isPhone(body.phone?.trim() ?? '')) errors['phone'] = ['This is not a phone number.']
   if ([...body.password].length < passwordMinimumLength) errors['password'] = [tooShort]
-  if (!body.terms) errors['terms'] = ['Accept the terms to go on.']
+  if (!body.terms) errors['terms'] = ['Accept the terms to continue.']
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 

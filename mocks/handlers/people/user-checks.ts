@@ -32,7 +32,7 @@ export function userFor(context: CallContext, id: string, permission: Permission
 const refusals: Readonly<Record<UserRefusal, string>> = {
   gone: 'This user does not exist any more.',
   own_row: 'You cannot do this to your own account.',
-  last_admin: 'The last Merchant Admin stays. Give somebody else this role first.',
+  last_admin: 'A merchant needs at least one Merchant Admin. Give someone else this role first.',
   used: 'This account has been used. Deactivate it instead.',
   invited: 'This user has no password yet. Send the invitation again instead.',
   not_invited: 'This user has set a password already.',

@@ -1,5 +1,6 @@
 import type { Department } from '@/contract/departments'
 import type { PaymentSettings } from '@/contract/payment-settings'
+import { translationsOf } from './translations'
 import { dogLicenses, incomeTaxEstimate, outside, outsideDepartments, parkRental } from './unbilled'
 
 /** The departments of the default world (product.md section 5); numbers of bills beside them. */
@@ -237,6 +238,10 @@ export function departmentsOf(label: string): readonly DepartmentSeed[] {
   const list = lists[label] ?? []
   return list.map((seed, index) => ({
     ...seed,
-    department: { ...seed.department, sort: index + 1 },
+    department: {
+      ...seed.department,
+      sort: index + 1,
+      translations: translationsOf(['name', 'description'], seed.department),
+    },
   }))
 }

@@ -1,5 +1,6 @@
 import { cardPointTestSite, type municipalities } from '@/rules/constants'
 import type { MerchantRow } from '../merchants'
+import { translationsOf } from './translations'
 
 /** The merchants of the default world, all fictional (product.md section 5). */
 type Facts = Pick<MerchantRow, 'name' | 'office' | 'city' | 'zip' | 'address' | 'repName'> &
@@ -18,8 +19,9 @@ const facts: readonly (readonly [Label, Facts])[] = [
       zip: '45373',
       phone: '(937) 555-0140',
       fax: '(937) 555-0141',
-      hours: 'weekdays 8 to 4',
+      hours: 'Weekdays 8 to 4',
       repName: 'Harriet Lowe',
+      repTitle: 'County treasurer',
       enableTerminal: true,
       environment: 'UAT',
     },
@@ -33,6 +35,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Tiffin',
       zip: '44883',
       repName: 'Owen Brandt',
+      repTitle: 'Finance director',
       outside_hosts: ['tax.tiffin.example'],
       brand_color: '#1D4E89',
     },
@@ -134,6 +137,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       city: 'Wilmington',
       zip: '45177',
       repName: 'Ellen Marsh',
+      repTitle: 'County treasurer',
       brand_color: '#6B5200',
     },
   ],
@@ -232,13 +236,13 @@ function phoneFor(index: number, zip: string): string {
   return `(${areaCodes[zip.slice(0, 3)] ?? '330'}) 555-${String(142 + index).padStart(4, '0')}`
 }
 
-export const merchantRows: readonly MerchantRow[] = facts.map(([label, own], index) => ({
+const rows = facts.map(([label, own], index): MerchantRow => ({
   id: String(index + 1),
   sub_domain: label,
   state: 'OH',
   phone: phoneFor(index, own.zip),
   fax: null,
-  hours: 'weekdays 8 to 4:30',
+  hours: 'Weekdays 8 to 4:30',
   url: null,
   logo: null,
   brand_color: null,
@@ -260,4 +264,9 @@ export const merchantRows: readonly MerchantRow[] = facts.map(([label, own], ind
     set_by: 'Ana Lee',
   },
   ...own,
+}))
+
+export const merchantRows: readonly MerchantRow[] = rows.map((row) => ({
+  ...row,
+  translations: translationsOf(['office', 'hours', 'repTitle'], row),
 }))

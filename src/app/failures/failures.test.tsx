@@ -45,7 +45,7 @@ type Failure = keyof typeof failures
 
 /** What each says where the data would be: no two of the four kinds, nor a 429, read the same. */
 const words = {
-  '429': /Too many requests in a short time\. Try again in 30 seconds\./u,
+  '429': /Too many tries in a short time\. Try again in 30 seconds\./u,
   '502 with a page': /Our server could not do this right now\. Try again in a moment\./u,
   '200 with a page': /The answer did not come from our server\./u,
   'half an answer': /The answer did not come from our server\./u,

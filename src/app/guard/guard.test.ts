@@ -17,7 +17,7 @@ const info = (is_enabled: 0 | 1) => ({
     zip: '44883',
     phone: '(937) 555-0100',
     fax: null,
-    hours: 'weekdays 8 to 4',
+    hours: 'Weekdays 8 to 4',
     repName: 'A. Lee',
     url: null,
     logo: null,

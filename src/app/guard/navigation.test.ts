@@ -507,7 +507,7 @@ function merchantInfo(id: string, is_enabled: 0 | 1): Response {
       zip: '45373',
       phone: '(937) 555-0100',
       fax: null,
-      hours: 'weekdays 8 to 4',
+      hours: 'Weekdays 8 to 4',
       repName: 'A. Lee',
       url: null,
       logo: null,

@@ -46,7 +46,7 @@ describe('the address of the card fields (product.md 3.3 step 5)', () => {
   const month = { title: 'Vence, mes', placeholder: 'MM' }
   const year = { title: 'Vence, año', placeholder: 'AA' }
   const read = (touch: boolean) =>
-    new URL(cardFieldsAddress(base, { labels, month, year, look, touch }))
+    new URL(cardFieldsAddress(base, { language: 'es', labels, month, year, look, touch }))
 
   it('requests number, expiry, security code and every event', () => {
     const { searchParams } = read(false)

@@ -10,6 +10,8 @@ export interface CardFieldsLook {
 }
 
 export interface CardFieldsOptions {
+  /** The page's language; the processor ignores it, the demonstration's stand-in has texts of its own. */
+  language: string
   labels: { card: string; expiry: string; cvv: string }
   /** The halves of the expiry date: "MM" and "YY", and their names for a screen reader. */
   month: { title: string; placeholder: string }
@@ -49,7 +51,7 @@ function isWithin(host: string, site: string): boolean {
 }
 
 export function cardFieldsAddress(base: URL, options: CardFieldsOptions): string {
-  const { labels, month, year, look, touch } = options
+  const { language, labels, month, year, look, touch } = options
   const url = new URL(base)
   const parameters: Record<string, string> = {
     useexpiry: 'true',
@@ -76,6 +78,7 @@ export function cardFieldsAddress(base: URL, options: CardFieldsOptions): string
     cvvtitle: labels.cvv,
     placeholdermonth: month.placeholder,
     placeholderyear: year.placeholder,
+    lang: language,
     // The `css` below places the fields.
     orientation: 'custom',
     css: cardFieldsCss(look),

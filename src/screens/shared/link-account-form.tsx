@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkAccount } from '@/api/accounts'
-import { departmentsQuery } from '@/api/departments'
 import { keys } from '@/api/keys'
 import type { LinkedAccount } from '@/contract/accounts'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { isLinkable } from '@/rules/people/linkable'
+import { useDepartmentsQuery } from './in-language'
 import { useViewer } from '@/state/viewer'
 import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
@@ -28,7 +28,7 @@ interface LinkAccountFormProps {
  * two is wrong.
  */
 export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
-  const { data: departments } = useQuery(departmentsQuery)
+  const { data: departments } = useQuery(useDepartmentsQuery())
   const { user } = useViewer()
   const choices = departments?.filter(isLinkable) ?? []
   const [only] = choices.length === 1 ? choices : []

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { merchantInfoQuery } from '@/api/merchants'
 import { tenantOf } from '@/rules/tenants/hosts'
+import { useInLanguage } from './in-language'
 
 /**
  * The answer of merchant-info; the root domain has no merchant, and a call there is answered 400.
@@ -11,12 +12,12 @@ function useMerchantInfo() {
   return useQuery({ ...merchantInfoQuery, enabled: tenantOf(site.host) !== null }).data
 }
 
-/** The merchant of this page; null if merchant-info failed to load and the page continued. */
+/** The merchant of this page, in the visitor's language; null if merchant-info failed to load and the page continued. */
 export function useMerchant() {
-  return useMerchantInfo()?.data ?? null
+  return useInLanguage(useMerchantInfo()?.data ?? null)
 }
 
 /** The maintenance in merchant-info, if any. */
 export function useMaintenance() {
-  return useMerchantInfo()?.maintenance ?? null
+  return useInLanguage(useMerchantInfo()?.maintenance ?? null)
 }

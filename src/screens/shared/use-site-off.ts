@@ -4,6 +4,7 @@ import { merchantInfoQuery, siteOffQuery } from '@/api/merchants'
 import { closedTo, type MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { session } from '@/state/session'
 import { isPaymentInFlight } from '@/state/payments-in-flight'
+import { useInLanguage } from './in-language'
 
 /**
  * Whether the whole site is off for this visitor: merchant-info says so, or answers 503 itself
@@ -12,8 +13,9 @@ import { isPaymentInFlight } from '@/state/payments-in-flight'
 export function useSiteOff(): MaintenanceNotice | null {
   const { data } = useQuery({ ...merchantInfoQuery, enabled: false })
   const { data: off } = useQuery(siteOffQuery)
+  const maintenance = useInLanguage(off ?? data?.maintenance ?? null)
   // Every office role has it, and no other (product.md 4.1).
   const isStaff = useSnapshot(session).permissions.includes('dashboard.view')
   // A payment in progress finishes first (product.md A25).
-  return isPaymentInFlight() ? null : closedTo(off ?? data?.maintenance, isStaff)
+  return isPaymentInFlight() ? null : closedTo(maintenance, isStaff)
 }

@@ -68,7 +68,7 @@ describe('the message for every failure', () => {
     [
       '429: with the wait',
       { status: 429, retryAfterSeconds: 30 },
-      `Too many requests in a short time. Try again in 30 seconds. ${reference}`,
+      `Too many tries in a short time. Try again in 30 seconds. ${reference}`,
     ],
     ['400', { status: 400 }, general],
     ['402', { status: 402 }, general],
@@ -136,6 +136,12 @@ describe('a screen’s own messages', () => {
     ['no answer, unless it has its own', { kind: 'network', status: 0 }, saved],
   ])('%s', (_, facts, text) => {
     expect(shown(facts, words)).toContain(text)
+  })
+
+  test('too many tries never say what a failed server says', () => {
+    expect(shown({ status: 429, retryAfterSeconds: 30 }, { other: 'profile.details.failed' })).toBe(
+      `Too many tries in a short time. Try again in 30 seconds. ${reference}`,
+    )
   })
 
   test.each<[string, Partial<FailureFacts>]>([

@@ -11,7 +11,7 @@ import type { FormFailure } from '@/ui/form/form-shell'
 import { FailureText } from './failure-text'
 import { NotAllowedText } from './not-allowed'
 
-type Values = Readonly<Record<string, string | number>>
+type Values = Readonly<Record<string, ReactNode>>
 
 /** A screen's own message for a failure. */
 interface OwnWords {
@@ -48,7 +48,7 @@ export type FailureWords = { readonly [Status in FailureStatus]?: Reaction } & {
   readonly network?: Reaction
   /** The server's message is a sentence for the screen (`Endpoint.sentence`). */
   readonly said?: Reaction
-  /** All other failures. */
+  /** All other failures, but not a 429: it always says how long to wait. */
   readonly other?: Reaction
 }
 
@@ -77,7 +77,8 @@ export function problemOf(
   const instead =
     (failure.kind === 'network' ? words.network : undefined) ??
     (sentencesIn(failure).length > 0 ? words.said : undefined) ??
-    words.other
+    // "Could not be saved" would blame the server: too many tries say how long to wait.
+    (failure.is(429) ? undefined : words.other)
   const general: Problem = { kind: 'text', text: <GeneralWords failure={failure} /> }
   const said = instead === undefined ? undefined : react(instead, failure)
   return said === undefined ? general : said

@@ -1,13 +1,12 @@
 import { useFormats } from '@/i18n/format'
+import { NoBreak } from './no-break'
 
 interface MoneyProps {
   cents: number
 }
 
-/** An amount in the reader's language that never breaks. Tables and sums set its figures in columns. */
+/** An amount in the reader's language. Tables and sums set its figures in columns. */
 export function Money({ cents }: MoneyProps) {
   const { money } = useFormats()
-  return <span style={nowrap}>{money(cents)}</span>
+  return <NoBreak>{money(cents)}</NoBreak>
 }
-
-const nowrap = { whiteSpace: 'nowrap' } as const

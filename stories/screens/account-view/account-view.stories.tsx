@@ -159,7 +159,7 @@ export const SomebodyElses: Story = {
   args: { path: pathOf('08-004512', '8'), cloud: { faults: answers('getAccount', 404) } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText(/^This page belongs to somebody else/u)).toBeVisible()
+    await expect(await page.findByText(/^This page belongs to someone else/u)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to my accounts' })).toHaveAttribute(
       'href',
       '/user-profile/6?tab=linked',

@@ -190,7 +190,7 @@ export const BankAccount: Story = {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: /Bank account/ }))
     await userEvent.type(await page.findByLabelText(/Routing number/), '042 000 314')
-    await expect(page.getByText('This routing number checks out')).toBeVisible()
+    await expect(page.getByText('This routing number is valid')).toBeVisible()
     await userEvent.type(page.getByLabelText(/Account number/), '12')
     await userEvent.tab()
     await expect(await page.findByText('The account number needs at least 4 digits.')).toBeVisible()
@@ -238,7 +238,7 @@ export const CartChanged: Story = {
     await expect(
       await page.findByRole('heading', { level: 1, name: 'Your cart has changed' }),
     ).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Go on with $948.64' }))
+    await userEvent.click(page.getByRole('button', { name: 'Continue with $948.64' }))
     await expect(await page.findByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
   },
 }

@@ -79,8 +79,8 @@ export const SignedOutMeanwhile: Story = {
     const page = inside(canvasElement)
     await payByCard(page)
     await expect(await heading(page, 'Sign in', { timeout: 5_000 })).toBeVisible()
-    await expect(await page.findByText('We do not know of a charge')).toBeVisible()
-    await expect(page.getByText(/The checkout then says what became of the payment/)).toBeVisible()
+    await expect(await page.findByText('We do not know yet whether you were charged')).toBeVisible()
+    await expect(page.getByText(/The checkout then shows whether you were charged/)).toBeVisible()
   },
 }
 
@@ -93,8 +93,8 @@ export const NotFoundMeanwhile: Story = {
     const page = inside(canvasElement)
     await payByCard(page)
     await expect(await heading(page, 'We could not find that page')).toBeVisible()
-    await expect(page.getByText('We do not know of a charge')).toBeVisible()
-    await userEvent.click(page.getByRole('link', { name: 'See what became of the payment' }))
+    await expect(page.getByText('We do not know yet whether you were charged')).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Check the payment' }))
     await expect(await heading(page, 'No charge was made', { timeout: 5_000 })).toBeVisible()
   },
 }

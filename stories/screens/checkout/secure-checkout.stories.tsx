@@ -276,7 +276,7 @@ export const ClosingAsks: Story = {
     await expect(dialog.queryByText('Leave without paying?')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await expect(await dialog.findByText('Leave without paying?')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on paying' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue paying' }))
     await expect(dialog.getByRole('button', { name: 'Pay $976.62' })).toBeVisible()
     await expect(dialog.queryByText('Leave without paying?')).toBeNull()
   },

@@ -294,7 +294,7 @@ export const NoPermission: Story = {
     ).toBeVisible()
     await expect(
       page.getByText(
-        'Your role (User) cannot open “Dashboard”. Ask somebody whose role is Merchant Admin.',
+        'Your role (User) cannot open “Dashboard”. Ask someone whose role is Merchant Admin.',
       ),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to departments' })).toBeVisible()

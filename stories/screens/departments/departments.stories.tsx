@@ -24,6 +24,19 @@ export const Full: Story = {
   },
 }
 
+/** The names, hints and hours that the county wrote in German, and the numbers that stay whole. */
+export const InGerman: Story = {
+  name: 'What a county lists, in German',
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'Grundsteuer' })).toBeVisible()
+    await expect(page.getByText('Flurstücknummer, zum Beispiel 08-004512')).toBeVisible()
+    await expect(page.getByText('Montag bis Freitag 8 bis 16 Uhr')).toBeVisible()
+    await expect(page.getByText('(937) 555-0140')).toHaveStyle({ whiteSpace: 'nowrap' })
+  },
+}
+
 export const SearchTooShort: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {

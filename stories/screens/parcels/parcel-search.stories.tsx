@@ -164,11 +164,11 @@ export const Empty: Story = {
     await expect(
       await page.findByText(/^No bills match 08-004599\. Check the number on your bill/),
     ).toBeVisible()
-    await expect(page.getByText('Numbers that differ by little')).toBeVisible()
+    await expect(page.getByText('Similar numbers')).toBeVisible()
     const results = page.getByText(/^No bills match/)
     await expect(within(results).getByRole('link', { name: '(937) 555-0140' })).toHaveAttribute(
       'href',
-      'tel:9375550140',
+      'tel:+19375550140',
     )
   },
 }

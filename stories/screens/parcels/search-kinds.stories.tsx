@@ -23,12 +23,14 @@ export const TwoFacts: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const number = await page.findByRole('searchbox', { name: 'Account number' })
-    await expect(page.getByText(/^Type Account number and one more fact/)).toBeVisible()
+    await expect(page.getByText(/^Type the account number, then add one more fact/)).toBeVisible()
     await userEvent.type(number, '10 2232')
-    await expect(await page.findByText(/a bill is shown to whoever knows two facts/)).toBeVisible()
+    await expect(
+      await page.findByText(/we show a bill only to someone who knows two facts/),
+    ).toBeVisible()
     const zip = page.getByRole('textbox', { name: 'ZIP code' })
     await userEvent.type(zip, '44444{Enter}')
-    await expect(await page.findByText(/^Nothing fits everything that you typed/)).toBeVisible()
+    await expect(await page.findByText(/^No bill matches everything that you typed/)).toBeVisible()
     await userEvent.clear(zip)
     await userEvent.type(zip, '44883{Enter}')
     await expect(await page.findByRole('link', { name: '10-002232' })).toBeVisible()
@@ -65,9 +67,7 @@ export const TooManyWrongFacts: Story = {
     await userEvent.type(number, '10-002232')
     const name = page.getByRole('textbox', { name: 'Last name' })
     await userEvent.type(name, 'Doe{Enter}')
-    await expect(
-      await page.findByText(/^Too many facts that do not fit were tried. Try again in 2 minutes/),
-    ).toBeVisible()
+    await expect(await page.findByText(/^Too many tries. Try again in 2 minutes/)).toBeVisible()
     await expect(number).toHaveValue('10-002232')
     await expect(name).toHaveValue('Doe')
   },

@@ -145,7 +145,9 @@ export const WrongPin: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await fillIn(page, '08-004518', '000000')
-    await expect(await page.findByRole('alert')).toHaveTextContent('These do not belong together.')
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'The number and the PIN do not belong together.',
+    )
     await expect(page.getByRole('textbox', { name: 'PIN' })).toHaveValue('000000')
   },
 }
@@ -180,7 +182,7 @@ export const AddressNotConfirmed: Story = {
     const page = await opened(canvasElement)
     await expect(await page.findByText(/^Confirm your e-mail address first/u)).toBeVisible()
     await expect(
-      page.getByRole('link', { name: 'Send the mail again, or change the address' }),
+      page.getByRole('link', { name: 'Send the e-mail again, or change the address' }),
     ).toHaveAttribute('href', '/user-profile/6')
     await fillIn(page, '08-004518', linkPinOf('08-004518'))
     await expect(await page.findByRole('alert')).toHaveTextContent(

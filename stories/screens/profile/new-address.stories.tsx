@@ -139,7 +139,7 @@ export const NewAccount: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await expect(page.getByText(/receipts and notices reach you/u)).toBeVisible()
-    await expect(page.getByText('Waits to be confirmed')).toBeVisible()
+    await expect(page.getByText('Not confirmed yet')).toBeVisible()
     await expect(page.queryByRole('button', { name: /^Keep/u })).toBeNull()
   },
 }

@@ -19,7 +19,7 @@ export const SomebodyElses: Story = {
   args: { path: '/user-profile/5', cloud: { faults: answers('getUser', 404) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(/^This profile belongs to somebody else/u)).toBeVisible()
+    await expect(await page.findByText(/^This profile belongs to someone else/u)).toBeVisible()
     await expect(page.queryByRole('textbox')).toBeNull()
     await expect(page.getByRole('link', { name: 'Go to my profile' })).toHaveAttribute(
       'href',

@@ -101,7 +101,9 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
     await fillIn(dialog, 'CT-0000-0000')
-    await expect(await dialog.findByText('That did not work. Try again in a moment.')).toBeVisible()
+    await expect(
+      await dialog.findByText('We could not look for your receipt. Try again in a moment.'),
+    ).toBeVisible()
   },
 }
 

@@ -32,7 +32,7 @@ export const Approved: Story = {
       'href',
       '/overview-parcel/08-004512/2025/real-estate-tax',
     )
-    await expect(sheet.getByText('Confirmation number CT-T9NM-22XS')).toBeVisible()
+    await expect(sheet.getByText('CT-T9NM-22XS')).toBeVisible()
     await expect(page.getByText('Jun 1, 2026, 10:02 AM EDT')).toBeVisible()
     await expect(page.getByText('Visa ending in 1443')).toBeVisible()
     await expect(sheet.getByText('$976.62')).toBeVisible()

@@ -26,7 +26,7 @@ export const Saved: Story = {
     const pin = dialog.getByRole('textbox', { name: 'PIN' })
     await userEvent.type(pin, '000000{Enter}')
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^.*These do not belong together/u,
+      /^.*The number and the PIN do not belong together/u,
     )
     await userEvent.clear(pin)
     await userEvent.type(pin, `${linkPinOf(account)}{Enter}`)

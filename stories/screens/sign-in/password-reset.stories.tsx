@@ -55,7 +55,7 @@ export const Sent: Story = {
   name: 'The link is sent',
   play: async ({ canvasElement }) => {
     const page = await ask(canvasElement, 'nobody@mail.example')
-    const heading = await page.findByRole('heading', { level: 1, name: 'Look into your mail' })
+    const heading = await page.findByRole('heading', { level: 1, name: 'Check your e-mail' })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(page.getByText(/^If there is an account with/)).toHaveTextContent(
       'nobody@mail.example, a link is on its way. It works for 30 minutes.',
@@ -165,7 +165,7 @@ export const NoLink: Story = {
   args: { path: '/password-reset-confirm' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Open the link in your mail' }),
+      await within(canvasElement).findByRole('heading', { name: 'Open the link in your e-mail' }),
     ).toBeVisible()
   },
 }
@@ -190,7 +190,7 @@ export const Failed: Story = {
   args: { path: linked, cloud: { faults: answers('resetPassword', 500, {}) } },
   play: async ({ canvasElement }) => {
     const page = await choose(canvasElement, 'long enough')
-    await expect(await page.findByText(/^That did not work/)).toBeVisible()
+    await expect(await page.findByText(/^Our server could not do this/)).toBeVisible()
     // The link may still be good.
     await expect(resetToken()).toBe('not.known')
   },

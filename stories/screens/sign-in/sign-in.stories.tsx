@@ -148,7 +148,9 @@ export const ServerBroken: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await send(page, 'nope')
-    await expect(await page.findByText(/^That did not work.*Reference: [\da-f-]+$/)).toBeVisible()
+    await expect(
+      await page.findByText(/^Our server could not do this.*Reference: [\da-f-]+$/),
+    ).toBeVisible()
   },
 }
 
@@ -223,7 +225,7 @@ export const Inactive: Story = {
     'inactive',
     [],
     'You were signed out after 30 minutes without activity.',
-    'Sign in to go on where you stopped.',
+    'Sign in to continue where you stopped.',
   ),
 }
 

@@ -51,7 +51,7 @@ export const Missing: Story = {
     const page = await open(canvasElement)
     await send(page)
     await waitFor(() => expect(page.getByRole('alert')).toHaveFocus())
-    await expect(page.getByRole('alert')).toHaveTextContent('Check 4 things before you go on')
+    await expect(page.getByRole('alert')).toHaveTextContent('Check 4 things before you continue')
     await userEvent.click(page.getByRole('button', { name: 'Choose a password.' }))
     await expect(page.getByLabelText(/^Password/)).toHaveFocus()
   },

@@ -31,7 +31,7 @@ export const LastMerchantAdmin: Story = {
   args: onRoot('39'),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Jeannette Kozey')
-    await expect(page.getByText(/^The last Merchant Admin stays/)).toBeVisible()
+    await expect(page.getByText(/^A merchant needs at least one Merchant Admin/)).toBeVisible()
     await expect(page.getByRole('radio', { name: 'User' })).toBeDisabled()
     await expect(page.getByRole('combobox', { name: /^Merchant/ })).toHaveAttribute('readonly')
   },

@@ -163,7 +163,7 @@ export const ChangedMeanwhile: Story = {
     await press(page, 'Save')
     const dialog = inside(
       await outside().findByRole('dialog', {
-        name: 'Somebody else changed this while you were editing',
+        name: 'Someone else changed this while you were editing',
       }),
     )
     // The name of a department replaces its id once the departments are there.

@@ -3,6 +3,7 @@ import type { AccountKey } from '@/api/accounts'
 import type { Account } from '@/contract/accounts'
 import type { Department } from '@/contract/departments'
 import { AgingBar } from '@/screens/shared/aging-bar'
+import { PhoneLink } from '@/screens/shared/phone-link'
 import { UsageChart } from '@/screens/shared/usage-chart'
 import { Banner } from '@/ui/feedback/banner'
 import { SummaryLayout } from '@/ui/layout/summary-layout'
@@ -45,7 +46,7 @@ export function AccountPage({
         <>
           {account.hold !== null && (
             <Banner tone="due">
-              {account.hold.reason} {account.hold.phone}
+              {account.hold.reason} <PhoneLink phone={account.hold.phone} />
             </Banner>
           )}
           <BalanceCard account={account} asOf={pieces.asOf(fresh)} />

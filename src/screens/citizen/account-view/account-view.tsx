@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { accountQuery, type AccountKey } from '@/api/accounts'
-import { departmentsQuery } from '@/api/departments'
 import type { Account } from '@/contract/accounts'
 import type { Department } from '@/contract/departments'
 import { isLinkable } from '@/rules/people/linkable'
@@ -11,6 +10,7 @@ import { may } from '@/rules/people/permissions'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { LinkAccountForm } from '@/screens/shared/link-account-form'
 import { NotAllowed } from '@/screens/shared/not-allowed'
+import { useDepartmentsQuery } from '@/screens/shared/in-language'
 import { useViewer } from '@/state/viewer'
 import { BackLink } from '@/ui/action/back-link'
 import { Card } from '@/ui/layout/card'
@@ -44,7 +44,7 @@ export function AccountView(props: AccountViewProps) {
   const { id, of } = props
   const access = useAccess(id)
   const account = useQuery({ ...accountQuery(of), enabled: access === 'given' })
-  const departments = useQuery(departmentsQuery)
+  const departments = useQuery(useDepartmentsQuery())
   const department = departments.data?.find((one) => one.id === of.departmentId)
   const shown = access === 'given' ? (account.data ?? null) : null
   const isKnown = shown !== null && department !== undefined
@@ -54,7 +54,10 @@ export function AccountView(props: AccountViewProps) {
       <PageHeading
         title={
           shown?.link?.nickname ?? (
-            <FormattedMessage id="account-view.view.heading" values={{ account: of.account }} />
+            <FormattedMessage
+              id="account-view.view.heading"
+              values={{ account: <span className="figures">{of.account}</span> }}
+            />
           )
         }
         {...(isKnown && shown.link !== null && { back: <BackToAccounts id={id} /> })}
@@ -115,7 +118,8 @@ function WhichAccount({ account, department }: { account: Account; department: D
   const { parcel } = account
   return (
     <>
-      {department.name} · {parcel.account} · {parcel.client} · {parcel.address}
+      {department.name} · <span className="figures">{parcel.account}</span> · {parcel.client} ·{' '}
+      {parcel.address}
     </>
   )
 }
@@ -189,7 +193,7 @@ function NotLinked({ of, department }: NotLinkedProps) {
       <EmptyState icon={<LinkIcon />}>
         <FormattedMessage
           id="account-view.view.notLinked"
-          values={{ account: <b>{of.account}</b>, department: department.name }}
+          values={{ account: <b className="figures">{of.account}</b>, department: department.name }}
         />
       </EmptyState>
       <LinkAccountForm

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
+import { useInLanguage } from '@/screens/shared/in-language'
 import { BackLink } from '@/ui/action/back-link'
 import { Banner } from '@/ui/feedback/banner'
 import { Card } from '@/ui/layout/card'
@@ -20,7 +21,8 @@ interface BlindPaymentsProps {
 
 /** Payment without a bill (product.md P5, "Blind Payments"). */
 export function BlindPayments({ cart }: BlindPaymentsProps) {
-  const { department, types } = route.useLoaderData()
+  const { types, ...loaded } = route.useLoaderData()
+  const department = useInLanguage(loaded.department)
   const mayPay = useMayPay()
   const paymentsOff = usePaymentsOff()
   const { intro } = department.payment_settings

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { CartItem } from '@/rules/cart/cart'
+import { useLineLabel } from '@/screens/shared/line-words'
+import { NoBreak } from '@/ui/display/no-break'
 
 interface BillNameProps {
   /** Any item of the bill. */
@@ -11,9 +13,10 @@ interface BillNameProps {
 
 /** The address, which people know, then the number and the bill; a link to where it was added. */
 export function BillName({ item, parts }: BillNameProps) {
-  const { parcel_id: parcelId, department_id, account, address, label } = item
+  const { parcel_id: parcelId, department_id, account, address } = item
+  const label = useLineLabel()(item)
   const title = address || account || label
-  const rest = [account, label, parts].filter((text) => text !== '' && text !== title)
+  const rest = [label, parts].filter((text) => text !== '' && text !== title)
   return (
     <Words>
       {parcelId === null ? (
@@ -28,7 +31,15 @@ export function BillName({ item, parts }: BillNameProps) {
           {title}
         </Link>
       )}
-      <p>{rest.join(' · ')}</p>
+      <p>
+        {account !== '' && account !== title && (
+          <>
+            <NoBreak>{account}</NoBreak>
+            {' · '}
+          </>
+        )}
+        {rest.join(' · ')}
+      </p>
     </Words>
   )
 }

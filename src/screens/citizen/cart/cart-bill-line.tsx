@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CartItem } from '@/rules/cart/cart'
 import type { CartBill } from '@/rules/cart/cart-bills'
-import { useLineWords } from '@/screens/shared/line-words'
+import { useLineLabel, useLineWords } from '@/screens/shared/line-words'
 import { IconButton } from '@/ui/action/icon-button'
 import { ClockIcon, RemoveIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
@@ -23,10 +23,12 @@ interface CartBillLineProps {
 export function CartBillLine({ bill, cart, compact, onRemove }: CartBillLineProps) {
   const { formatMessage } = useIntl()
   const lineWords = useLineWords()
+  const lineLabel = useLineLabel()
   const [first, ...others] = bill.items
   const isOne = others.length === 0
   const isInWords = isOne || compact
-  const nameOf = (part?: string) => [first.label, first.account, part].filter(Boolean).join(', ')
+  const nameOf = (part?: string) =>
+    [lineLabel(first), first.account, part].filter(Boolean).join(', ')
   const removable = bill.items.filter(({ id }) => !cart.lockedIds.includes(id))
   return (
     <Bill>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { departmentsQuery } from '@/api/departments'
 import { useFormats } from '@/i18n/format'
 import { type CartItem, forcesSingleItem } from '@/rules/cart/cart'
 import { type CartBill, cartSections, foldedBills, isHeaded } from '@/rules/cart/cart-bills'
@@ -11,6 +10,8 @@ import { titleFromSlug } from '@/rules/addresses/titles'
 import { sumOf } from '@/rules/payments/money'
 import { DamagedCart } from '@/screens/shared/damaged-cart'
 import { useMerchant } from '@/screens/shared/merchant'
+import { useDepartmentsQuery } from '@/screens/shared/in-language'
+import { useLineLabel } from '@/screens/shared/line-words'
 import { removeFromCart, shownItems } from '@/state/cart'
 import { session } from '@/state/session'
 import { Button } from '@/ui/action/button'
@@ -29,6 +30,7 @@ interface CartContentsProps {
 /** The cart's bills by department, and notices about them (product.md 2.2, decision 30). */
 export function CartContents({ cart, empty }: CartContentsProps) {
   const { formatMessage } = useIntl()
+  const lineLabel = useLineLabel()
   const { money } = useFormats()
   const { authenticated } = useSnapshot(session)
   const merchant = useMerchant()
@@ -55,7 +57,10 @@ export function CartContents({ cart, empty }: CartContentsProps) {
     list.current?.focus()
   }
   const removeOne = (items: readonly CartItem[]) =>
-    remove(items, formatMessage({ id: 'cart-lines.removed.one' }, { label: items[0]?.label }))
+    remove(
+      items,
+      formatMessage({ id: 'cart-lines.removed.one' }, { label: items[0] && lineLabel(items[0]) }),
+    )
   // A guest's clear would leave their own items: deleting is by id (decision 12).
   const removeAll = () =>
     remove(
@@ -68,7 +73,7 @@ export function CartContents({ cart, empty }: CartContentsProps) {
               ? 'cart-lines.removed.one'
               : 'cart-lines.removed.all',
         },
-        { label: removable[0]?.label },
+        { label: removable[0] && lineLabel(removable[0]) },
       ),
     )
 
@@ -146,7 +151,7 @@ export function CartContents({ cart, empty }: CartContentsProps) {
 const noBills: ReadonlySet<string> = new Set()
 
 function DepartmentName({ id }: { id: string }) {
-  const { data: departments } = useQuery(departmentsQuery)
+  const { data: departments } = useQuery(useDepartmentsQuery())
   return (
     <chakra.h3 textStyle="tableHead" color="fg.muted" mb="1.5">
       {departments?.find((department) => department.id === id)?.name ?? titleFromSlug(id)}

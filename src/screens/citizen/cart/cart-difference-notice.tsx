@@ -4,6 +4,7 @@ import { useFormats } from '@/i18n/format'
 import type { CartItem } from '@/rules/cart/cart'
 import type { CartDifference } from '@/rules/cart/cart-check'
 import { DifferenceText } from '@/screens/shared/difference-text'
+import { useLineLabel } from '@/screens/shared/line-words'
 import { acceptInCart } from '@/state/accept-in-cart'
 import { Button } from '@/ui/action/button'
 import { WarningIcon } from '@/ui/display/icons'
@@ -20,13 +21,14 @@ interface CartDifferenceNoticeProps {
 export function CartDifferenceNotice({ item, difference, onRemove }: CartDifferenceNoticeProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
+  const label = useLineLabel()(item)
   const accept = () => {
     acceptInCart([difference])
     if (difference.kind === 'amount') {
       announce(
         formatMessage(
           { id: 'cart-lines.difference.accepted' },
-          { label: item.label, amount: money(difference.now_cents) },
+          { label, amount: money(difference.now_cents) },
         ),
       )
     }

@@ -36,14 +36,7 @@ export function CardFrame({ fields, status }: CardFrameProps) {
     <div>
       {locale === 'ja' && (
         <chakra.p textStyle="help" mb="2">
-          <FormattedMessage
-            id="checkout.pay.fieldsOrder"
-            values={{
-              card: formatMessage({ id: 'checkout.pay.cardNumber' }),
-              expiry: formatMessage({ id: 'checkout.pay.expiry' }),
-              cvv: formatMessage({ id: 'checkout.pay.securityCode' }),
-            }}
-          />
+          <FormattedMessage id="checkout.pay.fieldsOrder" />
         </chakra.p>
       )}
       {slow && <SlowFrame onRetry={fields.retry} />}

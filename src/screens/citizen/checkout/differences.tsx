@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type CartItem, totalOf } from '@/rules/cart/cart'
 import { acceptDifferences, type CartDifference } from '@/rules/cart/cart-check'
 import { DifferenceText } from '@/screens/shared/difference-text'
+import { useLineLabel } from '@/screens/shared/line-words'
 
 interface DifferencesProps {
   items: readonly CartItem[]
@@ -10,13 +11,14 @@ interface DifferencesProps {
 
 /** What changed since the visitor saw it, one line per difference. */
 export function Differences({ items, differences }: DifferencesProps) {
+  const lineLabel = useLineLabel()
   return (
     <List>
       {differences.map((difference) => {
         const item = items.find(({ id }) => id === difference.id)
         return (
           <li key={difference.id}>
-            <b>{item?.label}</b> <span className="figures">{item?.account}</span>
+            <b>{item && lineLabel(item)}</b> <span className="figures">{item?.account}</span>
             <br />
             <DifferenceText difference={difference} />
           </li>

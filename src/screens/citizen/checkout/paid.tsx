@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { LinkButton } from '@/ui/action/link-button'
+import { NoBreak } from '@/ui/display/no-break'
 import { OutcomePage } from './outcome'
 
 interface PaidProps {
@@ -35,7 +36,10 @@ export function Paid({ receiptId, confirmation }: PaidProps) {
         {confirmation !== null && (
           <p>
             <b>
-              <FormattedMessage id="checkout.paid.confirmation" values={{ confirmation }} />
+              <FormattedMessage
+                id="checkout.paid.confirmation"
+                values={{ confirmation: <NoBreak>{confirmation}</NoBreak> }}
+              />
             </b>
           </p>
         )}

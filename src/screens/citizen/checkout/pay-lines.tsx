@@ -2,26 +2,33 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { totalOf } from '@/rules/cart/cart'
 import { cartSections } from '@/rules/cart/cart-bills'
-import { useLineWords } from '@/screens/shared/line-words'
+import { useLineLabel, useLineWords } from '@/screens/shared/line-words'
 import { AmountLines } from '@/ui/display/amount-lines'
 import { Money } from '@/ui/display/money'
+import { NoBreak } from '@/ui/display/no-break'
 import type { Order } from './order'
 
 /** What the total is made of, in two lines; the summary beside the checkout has it in full. */
 export function PayLines({ order: { items, quote } }: { order: Order }) {
   const lineWords = useLineWords()
+  const lineLabel = useLineLabel()
   const [bill, ...others] = cartSections(items).flatMap(({ bills }) => bills)
+  const parts = bill?.items.map(lineWords).filter(Boolean).join(', ') ?? ''
   return (
     <Lines>
       <div>
         <dt>
           {bill && others.length === 0 ? (
             <>
-              {bill.items[0].label}
+              {lineLabel(bill.items[0])}
               <small>
-                {[bill.items.map(lineWords).filter(Boolean).join(', '), bill.items[0].account]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {parts}
+                {bill.items[0].account !== '' && (
+                  <>
+                    {parts !== '' && ' · '}
+                    <NoBreak>{bill.items[0].account}</NoBreak>
+                  </>
+                )}
               </small>
             </>
           ) : (

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { departmentsQuery } from '@/api/departments'
 import type { Payer, Quote } from '@/contract/payments'
 import { useFormats } from '@/i18n/format'
 import { type CartItem, totalOf } from '@/rules/cart/cart'
 import { type CartBill, cartSections, isHeaded } from '@/rules/cart/cart-bills'
 import { plainDateIn } from '@/rules/time/dates'
 import { titleFromSlug } from '@/rules/addresses/titles'
-import { useLineWords } from '@/screens/shared/line-words'
+import { useLineLabel, useLineWords } from '@/screens/shared/line-words'
 import { useTimeZone } from '@/screens/shared/time-zone'
+import { useDepartmentsQuery } from '@/screens/shared/in-language'
 import { now } from '@/state/clock'
 import { AmountLines } from '@/ui/display/amount-lines'
 import { Money } from '@/ui/display/money'
@@ -68,13 +68,14 @@ export function Summary({ items, quote, payer, onChangePayer }: SummaryProps) {
 /** A bill, and its parts where there are several, as in the cart. */
 function BillLines({ bill: { items, amount_cents } }: { bill: CartBill }) {
   const lineWords = useLineWords()
+  const lineLabel = useLineLabel()
   const [item, ...others] = items
   const isOne = others.length === 0
   return (
     <>
       <div>
         <dt>
-          {item.label}
+          {lineLabel(item)}
           {item.account !== '' && (
             <chakra.span
               display="block"
@@ -106,7 +107,7 @@ function BillLines({ bill: { items, amount_cents } }: { bill: CartBill }) {
 }
 
 function useDepartmentName(): (id: string) => string {
-  const { data: departments } = useQuery(departmentsQuery)
+  const { data: departments } = useQuery(useDepartmentsQuery())
   return (id) => departments?.find((department) => department.id === id)?.name ?? titleFromSlug(id)
 }
 

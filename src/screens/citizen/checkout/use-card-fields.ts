@@ -138,6 +138,7 @@ function useSource() {
       origin: address?.origin ?? null,
       source: address
         ? cardFieldsAddress(address, {
+            language: locale,
             labels: inside ?? {
               card: formatMessage({ id: 'checkout.pay.cardNumber' }),
               expiry: formatMessage({ id: 'checkout.pay.expiry' }),

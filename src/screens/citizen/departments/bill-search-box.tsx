@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments'
 import { bestDepartment } from '@/rules/departments/best-department'
 import { looksLikeCardNumber } from '@/rules/payments/cards'
 import { isLongEnough, minimumQuery } from '@/rules/bills/search-terms'
+import { PhoneLink } from '@/screens/shared/phone-link'
 import { Button } from '@/ui/action/button'
 import { TextField } from '@/ui/form/text-field'
 import { SearchIcon } from '@/ui/display/icons'
@@ -20,7 +21,7 @@ export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [term, setTerm] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<ReactNode>(null)
 
   /** A card number must appear in no address and no log (product.md P5). */
   const cardIn = (text: string) =>
@@ -39,7 +40,12 @@ export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
     }
     const best = bestDepartment(departments, term)
     if (best === null) {
-      setProblem(formatMessage({ id: 'departments.search.nowhere' }, { phone: phone ?? '' }))
+      setProblem(
+        <FormattedMessage
+          id="departments.search.nowhere"
+          values={{ phone: <PhoneLink phone={phone ?? ''} /> }}
+        />,
+      )
       return
     }
     void navigate({

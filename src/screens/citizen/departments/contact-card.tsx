@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MerchantInfo } from '@/contract/merchants'
+import { phoneHref } from '@/screens/shared/phone-href'
 import { overlays } from '@/state/overlays'
 import { PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/display/icons'
+import { NoBreak } from '@/ui/display/no-break'
 import { SideCard } from '@/ui/layout/side-card'
 import { TextLink } from '@/ui/action/text-link'
 
@@ -26,8 +28,11 @@ export function ContactCard({ merchant }: { merchant: MerchantInfo | null }) {
               </chakra.p>
             </Way>
             <Way icon={<PhoneIcon />}>
-              <TextLink href={`tel:${merchant.phone.replaceAll(/[^\d+]/g, '')}`}>
-                <FormattedMessage id="departments.other.call" values={{ phone: merchant.phone }} />
+              <TextLink href={phoneHref(merchant.phone)}>
+                <FormattedMessage
+                  id="departments.other.call"
+                  values={{ phone: <NoBreak>{merchant.phone}</NoBreak> }}
+                />
               </TextLink>
               <chakra.p textStyle="help">{merchant.hours}</chakra.p>
             </Way>

@@ -9,6 +9,7 @@ import { departmentAddress } from '@/rules/addresses/department-screen'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { Card } from '@/ui/layout/card'
 import { ForwardIcon, OutsideIcon } from '@/ui/display/icons'
+import { NoBreak } from '@/ui/display/no-break'
 import { Pill } from '@/ui/display/pill'
 import { DepartmentMark } from './department-mark'
 
@@ -107,7 +108,10 @@ function Action({ department, phone, linked }: ActionProps): ReactNode {
   if (phone === null) return null
   return (
     <Office>
-      <FormattedMessage id="departments.card.office" values={{ phone }} />
+      <FormattedMessage
+        id="departments.card.office"
+        values={{ phone: <NoBreak>{phone}</NoBreak> }}
+      />
     </Office>
   )
 }

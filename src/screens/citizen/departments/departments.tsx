@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
-import { departmentsQuery } from '@/api/departments'
 import { listedDepartments } from '@/rules/departments/department-list'
 import { useMerchant } from '@/screens/shared/merchant'
+import { useDepartmentsQuery } from '@/screens/shared/in-language'
 import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { BillSearchBox } from './bill-search-box'
@@ -15,7 +15,7 @@ import { NoDepartments } from './no-departments'
 
 /** The list of departments: the first screen of most visitors (product.md P2). */
 export function Departments() {
-  const { data } = useSuspenseQuery(departmentsQuery)
+  const { data } = useSuspenseQuery(useDepartmentsQuery())
   const merchant = useMerchant()
   const listed = listedDepartments(data)
   const open = listed.filter((department) => department.status)

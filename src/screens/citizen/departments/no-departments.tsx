@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MerchantInfo } from '@/contract/merchants'
+import { PhoneLink } from '@/screens/shared/phone-link'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { ContactCard } from './contact-card'
 
@@ -21,7 +22,7 @@ export function NoDepartments({ merchant, children }: NoDepartmentsProps) {
           merchant !== null && (
             <FormattedMessage
               id="departments.empty.text"
-              values={{ merchant: merchant.name, phone: merchant.phone }}
+              values={{ merchant: merchant.name, phone: <PhoneLink phone={merchant.phone} /> }}
             />
           )
         }

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { lazy, useEffect, useRef } from 'react'
 import { billQuery } from '@/api/bills'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { useInLanguage } from '@/screens/shared/in-language'
 import { useFacts } from './known-facts'
 import { OpenBill } from './open-bill'
 import { OverviewParcelPending } from './overview-parcel-pending'
@@ -15,7 +16,7 @@ const route = getRouteApi('/_public/overview-parcel/$parcelId/$year/$department_
 
 /** Understand a bill and choose what to pay of it (product.md P4, "Overview Parcel"). */
 export function OverviewParcel() {
-  const department = route.useLoaderData()
+  const department = useInLanguage(route.useLoaderData())
   const { parcelId, year } = route.useParams()
   const facts = useFacts(department.id)
   const bill = useQuery({

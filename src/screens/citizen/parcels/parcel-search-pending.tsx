@@ -5,6 +5,7 @@ import { departmentsQuery } from '@/api/departments'
 import { merchantInfoQuery } from '@/api/merchants'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { titleFromSlug } from '@/rules/addresses/titles'
+import { useInLanguage } from '@/screens/shared/in-language'
 import { BackLink } from '@/ui/action/back-link'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
@@ -18,6 +19,7 @@ export function ParcelSearchPending() {
   // The departments of a city that may be switched off are never shown.
   const isOpen = merchant !== undefined && !isDisabled(merchant)
   const departments = isOpen ? queryClient.getQueryData(departmentsQuery.queryKey) : undefined
+  const department = useInLanguage(departments?.find(({ id }) => id === slug) ?? null)
   return (
     <>
       <PageHeading
@@ -28,7 +30,7 @@ export function ParcelSearchPending() {
             </Link>
           </BackLink>
         }
-        title={departments?.find(({ id }) => id === slug)?.name ?? titleFromSlug(slug)}
+        title={department?.name ?? titleFromSlug(slug)}
       />
       <Skeleton silent>
         {/* As high as the search's tabs and fields. */}

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { waysOf } from '@/rules/bills/search-ways'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useMayPay } from '@/screens/shared/may-pay'
+import { useInLanguage } from '@/screens/shared/in-language'
 import { BackLink } from '@/ui/action/back-link'
 import { Banner } from '@/ui/feedback/banner'
 import { Columns } from '@/ui/layout/columns'
@@ -32,7 +33,7 @@ interface ParcelSearchProps {
 /** Find bills and select them (product.md P3, "Parcels Listing"). */
 export function ParcelSearch({ cart }: ParcelSearchProps) {
   const { formatMessage } = useIntl()
-  const department = route.useLoaderData()
+  const department = useInLanguage(route.useLoaderData())
   const params = route.useSearch()
   const navigate = route.useNavigate()
   const by = wayOf(params, department)

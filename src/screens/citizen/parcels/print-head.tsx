@@ -4,6 +4,7 @@ import { useFormats } from '@/i18n/format'
 import { useMerchant } from '@/screens/shared/merchant'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { now } from '@/state/clock'
+import { NoBreak } from '@/ui/display/no-break'
 
 interface PrintHeadProps {
   departmentName: string
@@ -25,7 +26,7 @@ export function PrintHead({ departmentName, year, pin }: PrintHeadProps) {
         <b>{name}</b> · {office} · {departmentName} {year}
       </p>
       <p>
-        {address}, {city}, {state} {zip} · {phone}
+        {address}, {city}, {state} {zip} · <NoBreak>{phone}</NoBreak>
       </p>
       {pin !== null && (
         <p>

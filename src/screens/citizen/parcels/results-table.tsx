@@ -65,7 +65,7 @@ export function ResultsTable({
             }}
             data-row-link=""
           >
-            <span>{row.account}</span>
+            <span className="figures">{row.account}</span>
           </Link>
           <small>{row.year}</small>
         </>
@@ -163,7 +163,7 @@ const Lines = chakra('div', {
   base: {
     '& tbody tr': { position: 'relative', transition: 'background-color 120ms' },
     '& tbody tr:hover': { bg: 'canvas' },
-    '& [data-row-link]': { color: 'brand.text', fontVariantNumeric: 'tabular-nums' },
+    '& [data-row-link]': { color: 'brand.text' },
     '& [data-row-link]:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     // The whole row is clickable; the link names it.
     '& [data-row-link]::after': { content: '""', position: 'absolute', inset: '0' },

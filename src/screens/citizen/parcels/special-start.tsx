@@ -36,14 +36,8 @@ export function SpecialStart({ department, by, needed }: SpecialStartProps) {
           <FormattedMessage id={`bill.start.${by}`} values={values} />
         ) : asked.length > 0 ? (
           <FormattedMessage
-            id="bill.start.two"
-            values={{
-              first: formatMessage(
-                { id: `parcels.search.${usualField(by) ?? 'number'}` },
-                { kind: accountKindOf(department) },
-              ),
-              facts,
-            }}
+            id={`bill.start.two-${usualField(by) ?? 'number'}`}
+            values={{ ...values, facts }}
           />
         ) : (
           <FormattedMessage

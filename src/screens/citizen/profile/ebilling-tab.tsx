@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { linkedAccountsQuery } from '@/api/accounts'
 import type { User } from '@/contract/users'
 import { EbillingSwitch } from '@/screens/shared/ebilling-switch'
@@ -35,7 +35,6 @@ const Lines = chakra('ul', {
 
 /** Bills by e-mail, account by account (product.md P7, "eBilling"). */
 export function EbillingTab({ user }: { user: User }) {
-  const { formatMessage } = useIntl()
   const linked = useQuery(linkedAccountsQuery)
   const departmentName = useDepartmentName()
   return (
@@ -83,11 +82,14 @@ export function EbillingTab({ user }: { user: User }) {
                   <li key={row.id}>
                     <p>
                       <b>{row.nickname ?? row.account}</b>
-                      <small className="figures">
-                        {formatMessage(
-                          { id: 'account-view.linked.numbers' },
-                          { account: row.account, client: row.client },
-                        )}
+                      <small>
+                        <FormattedMessage
+                          id="account-view.linked.numbers"
+                          values={{
+                            account: <span className="figures">{row.account}</span>,
+                            client: row.client,
+                          }}
+                        />
                       </small>
                       <small>{departmentName(row.department_id)}</small>
                     </p>

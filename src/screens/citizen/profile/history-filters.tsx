@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { departmentsQuery } from '@/api/departments'
 import type { PaymentFilter } from '@/api/user-payments'
 import { userPaymentStatuses } from '@/contract/user-payments'
 import { usePaymentWords } from '@/screens/shared/payment-status'
+import { useDepartmentsQuery } from '@/screens/shared/in-language'
 import { Button } from '@/ui/action/button'
 import { Card } from '@/ui/layout/card'
 import { SelectField } from '@/ui/form/select-field'
@@ -22,7 +22,7 @@ export function HistoryFilters({ id, filter }: HistoryFiltersProps) {
   const { formatMessage } = useIntl()
   const paymentWord = usePaymentWords()
   const navigate = useNavigate()
-  const { data: departments } = useQuery(departmentsQuery)
+  const { data: departments } = useQuery(useDepartmentsQuery())
 
   const apply = (form: HTMLFormElement) => {
     const typed = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, text]))

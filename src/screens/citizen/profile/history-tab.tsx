@@ -7,6 +7,7 @@ import type { UserPayment } from '@/contract/user-payments'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import { useCycleName } from '@/screens/shared/cycle-name'
+import { useRecordedName } from '@/screens/shared/in-language'
 import { usePaidWords } from '@/screens/shared/paid-words'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { useTimeZone } from '@/screens/shared/time-zone'
@@ -186,17 +187,19 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
 function Items({ payment }: { payment: UserPayment }) {
   const cycleName = useCycleName()
   const paidWords = usePaidWords()
+  const nameOf = useRecordedName()
   const isPhone = useIsPhone()
   return (
     <span>
       {payment.items.map((item) => {
+        const department = nameOf(item.department_id, item.department)
         const part = item.paid_for ? paidWords(item.paid_for) : [item.year, cycleName(item.cycle)]
         return (
           // Without a bill two rows may have the same text.
           <chakra.span key={payment.items.indexOf(item)} display={{ base: 'block', sm: 'inline' }}>
-            {item.account || item.department}
+            {item.account || department}
             <small>
-              {[!isPhone && item.account && item.department, ...part].filter(Boolean).join(' · ')}
+              {[!isPhone && item.account && department, ...part].filter(Boolean).join(' · ')}
             </small>
           </chakra.span>
         )

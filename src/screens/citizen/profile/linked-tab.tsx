@@ -95,11 +95,14 @@ function LinkedTable({ accounts, onUnlinked }: LinkedTableProps) {
       cell: (row) => (
         <span>
           <AccountLink account={row}>{row.nickname ?? row.account}</AccountLink>
-          <small className="figures">
-            {formatMessage(
-              { id: 'account-view.linked.numbers' },
-              { account: row.account, client: row.client },
-            )}
+          <small>
+            <FormattedMessage
+              id="account-view.linked.numbers"
+              values={{
+                account: <span className="figures">{row.account}</span>,
+                client: row.client,
+              }}
+            />
           </small>
           <small>{departmentName(row.department_id)}</small>
         </span>

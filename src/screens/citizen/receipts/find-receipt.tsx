@@ -9,6 +9,7 @@ import { isLocale } from '@/i18n/locales'
 import { loadAreas } from '@/i18n/packs'
 import { isEmail } from '@/rules/people/emails'
 import { useMerchant } from '@/screens/shared/merchant'
+import { PhoneLink } from '@/screens/shared/phone-link'
 import { useWrite } from '@/screens/shared/use-write'
 import { overlays } from '@/state/overlays'
 import { Button } from '@/ui/action/button'
@@ -60,6 +61,7 @@ export function FindReceipt() {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const phone = useMerchant()?.phone ?? ''
+  const call = <PhoneLink phone={phone} />
   const [challenged, setChallenged] = useState(false)
   const [challenge, setChallenge] = useState<string | null>(null)
 
@@ -69,7 +71,7 @@ export function FindReceipt() {
     refuses: ({ id, challenge: next }) => {
       if (id !== null) return null
       setChallenge(next)
-      return { message: 'receipts.find.notFound', values: { phone } }
+      return { message: 'receipts.find.notFound', values: { phone: call } }
     },
     done: async ({ id }) => {
       close()
@@ -81,7 +83,7 @@ export function FindReceipt() {
         setChallenge(body.challenge ?? null)
         return { errors: { person: ['receipts.find.challengeNeeded'] } }
       },
-      429: { message: 'receipts.find.tooMany', values: { phone } },
+      429: { message: 'receipts.find.tooMany', values: { phone: call } },
       other: 'receipts.find.failed',
     },
   })

@@ -46,8 +46,10 @@ export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
           <p>
             <FormattedMessage
               id="receipts.foot.call"
-              values={{ phone: <PhoneLink phone={merchant.phone} />, hours: merchant.hours }}
+              values={{ phone: <PhoneLink phone={merchant.phone} /> }}
             />
+            <br />
+            {merchant.hours}
           </p>
         </div>
       )}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
 import { useMerchant } from '@/screens/shared/merchant'
 import { MerchantMark } from '@/ui/display/merchant-mark'
+import { NoBreak } from '@/ui/display/no-break'
 import { ReceiptStatusPill, ReceiptStatusText } from './receipt-status'
 
 /** The municipality and the receipt's number. */
@@ -17,7 +18,7 @@ export function ReceiptHead({ receipt }: { receipt: Receipt }) {
             <chakra.p fontWeight="semibold">{merchant.name}</chakra.p>
             <chakra.p textStyle="help">
               {merchant.office} · {merchant.address}, {merchant.city}, {merchant.state}{' '}
-              {merchant.zip} · {merchant.phone}
+              {merchant.zip} · <NoBreak>{merchant.phone}</NoBreak>
             </chakra.p>
           </chakra.div>
         </chakra.div>
@@ -36,12 +37,12 @@ export function ReceiptHead({ receipt }: { receipt: Receipt }) {
           </chakra.h2>
           <ReceiptStatusPill status={receipt.status} />
         </chakra.div>
-        <chakra.p className="figures">
+        <p>
           <FormattedMessage
             id="receipts.page.number"
-            values={{ confirmation: receipt.confirmation }}
+            values={{ confirmation: <span className="figures">{receipt.confirmation}</span> }}
           />
-        </chakra.p>
+        </p>
       </chakra.div>
       {receipt.status !== 'approved' && (
         // On the screen the headline above says it.

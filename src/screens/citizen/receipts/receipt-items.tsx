@@ -5,6 +5,7 @@ import type { Receipt } from '@/contract/receipts'
 import { useFormats } from '@/i18n/format'
 import { netCents, returnedCents } from '@/rules/payments/receipt-finish'
 import { useCycleName } from '@/screens/shared/cycle-name'
+import { useRecordedName } from '@/screens/shared/in-language'
 import { usePaidWords } from '@/screens/shared/paid-words'
 import { DataTable, type Column } from '@/ui/table/data-table'
 import { Money } from '@/ui/display/money'
@@ -14,6 +15,7 @@ type Item = Receipt['items'][number]
 /** The paid items with the balance left, the fee by department, and the total. */
 export function ReceiptItems({ receipt }: { receipt: Receipt }) {
   const { formatMessage } = useIntl()
+  const nameOf = useRecordedName()
   const columns: Column<Item>[] = [
     {
       key: 'bill',
@@ -55,7 +57,7 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
         {receipt.fees.length > 1 &&
           receipt.fees.map((of) => (
             <div key={of.department_id}>
-              <dt>{of.department}</dt>
+              <dt>{nameOf(of.department_id, of.department)}</dt>
               <dd>
                 <Money cents={of.amount_cents} />
               </dd>
@@ -69,7 +71,7 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
               ) : (
                 <FormattedMessage
                   id="receipts.items.feeFor"
-                  values={{ department: fee.department }}
+                  values={{ department: nameOf(fee.department_id, fee.department) }}
                 />
               )}
               <small>
@@ -126,19 +128,20 @@ function GoneBack({ receipt }: { receipt: Receipt }) {
 function ItemText({ item }: { item: Item }) {
   const cycleName = useCycleName()
   const paidWords = usePaidWords()
+  const department = useRecordedName()(item.department_id, item.department)
   if (item.paid_for !== undefined) {
     const types = item.paid_for.filter(({ kind }) => kind === 'type')
     const rest = item.paid_for.filter(({ kind }) => kind !== 'type')
     return (
       <div>
-        {[item.department, ...paidWords(types)].join(' · ')}
+        {[department, ...paidWords(types)].join(' · ')}
         <small>{paidWords(rest).join(' · ')}</small>
       </div>
     )
   }
   return (
     <div>
-      {item.department}{' '}
+      {department}{' '}
       <FormattedMessage
         id="receipts.items.yearCycle"
         values={{ year: String(item.year), cycle: cycleName(item.cycle) }}

@@ -79,13 +79,7 @@ const reasons: Readonly<Record<string, MessageId>> = {
 function ReturnReason({ code }: { code: string }) {
   return (
     <p>
-      <FormattedMessage
-        id="receipts.page.returnReason"
-        values={{
-          code,
-          reason: <FormattedMessage id={reasons[code] ?? 'receipts.return.other'} />,
-        }}
-      />
+      <FormattedMessage id={reasons[code] ?? 'receipts.return.other'} values={{ code }} />
     </p>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import type { NotificationKind, NotificationType } from '@/contract/subscriptions'
 import type { OpenUnsubscribeLink } from '@/contract/unsubscribe'
@@ -6,6 +5,7 @@ import { changedEbilling } from '@/rules/people/ebilling'
 import { typeWanted } from '@/rules/people/notification-kinds'
 import { useEbillingText } from '@/screens/shared/ebilling-text'
 import { useToday } from '@/screens/shared/use-today'
+import { NoBreak } from '@/ui/display/no-break'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 
 interface TypeChoiceProps {
@@ -66,7 +66,7 @@ export function AccountChoice({ account: row, on, onChange }: AccountChoiceProps
         <FormattedMessage
           id="unsubscribe.choice.ebilling"
           values={{
-            account: <chakra.span whiteSpace="nowrap">{account}</chakra.span>,
+            account: <NoBreak>{account}</NoBreak>,
             department,
           }}
         />

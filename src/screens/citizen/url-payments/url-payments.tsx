@@ -6,6 +6,7 @@ import type { Department } from '@/contract/departments'
 import { outsideAddress } from '@/rules/addresses/outside-link'
 import { useMerchant } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
+import { useInLanguage } from '@/screens/shared/in-language'
 import { BackLink } from '@/ui/action/back-link'
 import { Banner } from '@/ui/feedback/banner'
 import { Card } from '@/ui/layout/card'
@@ -21,7 +22,7 @@ const route = getRouteApi('/_public/url/$department_id')
  * an address on the merchant's list becomes a link.
  */
 export function UrlPayments({ host }: { host: string }) {
-  const department = route.useLoaderData()
+  const department = useInLanguage(route.useLoaderData())
   // The server has checked it; the page checks again, because it links another site.
   const there = outsideAddress(department.url ?? '')
   const open = department.outside?.link === 'open' && there !== null

@@ -10,6 +10,7 @@ import { loadAreas } from '@/i18n/packs'
 import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { Point, Points } from '@/screens/shared/points'
+import { useInLanguage } from '@/screens/shared/in-language'
 import { Button } from '@/ui/action/button'
 import { PhoneIcon, PlaceIcon, ClockIcon } from '@/ui/display/icons'
 import { LinkButton } from '@/ui/action/link-button'
@@ -33,7 +34,7 @@ export function SiteOff({ notice, letsStaffIn, onBack }: SiteOffProps) {
   use(loadAreas(isLocale(locale) ? locale : 'en', 'site-off'))
   const { instant } = useFormats()
   const { data, isFetching, refetch } = useQuery(merchantInfoQuery)
-  const merchant = data?.data ?? null
+  const merchant = useInLanguage(data?.data ?? null)
   const back = useEffectEvent(onBack)
   useEffect(() => () => back(), [])
   const zone = merchant?.time_zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -63,8 +64,10 @@ export function SiteOff({ notice, letsStaffIn, onBack }: SiteOffProps) {
             <Point icon={<PhoneIcon />} title={<FormattedMessage id="site-off.pay.heading" />}>
               <FormattedMessage
                 id="site-off.pay.phone"
-                values={{ phone: <PhoneLink phone={merchant.phone} />, hours: merchant.hours }}
+                values={{ phone: <PhoneLink phone={merchant.phone} /> }}
               />
+              <br />
+              {merchant.hours}
             </Point>
             <Point icon={<PlaceIcon />} title={<FormattedMessage id="site-off.pay.person" />}>
               {merchant.office}, {merchant.address}, {merchant.city}, {merchant.state}{' '}

@@ -27,7 +27,7 @@ const problem = (facts: Partial<FailureFacts>) =>
 const said = (facts: Partial<FailureFacts>) =>
   render(<Messages locale="en">{textOf(problem(facts))}</Messages>).container.textContent
 
-const broken = 'That did not work. Try again in a moment. Reference: r-1'
+const broken = 'Our server could not do this right now. Try again in a moment. Reference: r-1'
 
 describe('the error of a form', () => {
   it.each<[string, Partial<FailureFacts>, string]>([

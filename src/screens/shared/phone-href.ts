@@ -1,0 +1,5 @@
+/** `(937) 555-0140` → `tel:+19375550140`; a number without ten digits is dialed unchanged. */
+export function phoneHref(phone: string): string {
+  const digits = phone.replace(/\D/gu, '')
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`
+}
