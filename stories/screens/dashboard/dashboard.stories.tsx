@@ -116,7 +116,7 @@ export const AsATable: Story = {
     await userEvent.click(await page.findByText('Show as a table'))
     const days = inside(page.getByRole('table', { name: 'Paid per day' }))
     await expect(days.getAllByRole('row')).toHaveLength(8)
-    await expect(days.getByRole('row', { name: /^Jun 1, 2026/ })).toBeVisible()
+    await expect(days.getByRole('row', { name: /^Jun\s1,\s2026/ })).toBeVisible()
   },
 }
 

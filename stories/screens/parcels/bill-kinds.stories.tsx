@@ -43,7 +43,7 @@ export const Utility: Story = {
     await expect(aging.getByText('$310.77')).toBeVisible()
     const charges = within(page.getByRole('region', { name: 'Charges' }))
     await expect(
-      charges.getByRole('row', { name: 'Past due Due Feb 16, 2026 $489.19' }),
+      charges.getByRole('row', { name: /^Past due Due Feb\s16,\s2026 \$489\.19$/u }),
     ).toBeVisible()
     await expect(charges.getByRole('row', { name: 'Balance $580.34' })).toBeVisible()
     await expect(page.getByText('In gallons')).toBeVisible()
@@ -249,7 +249,7 @@ export const Citation: Story = {
     ).toBeVisible()
     await expect(page.getByText(/^After Jun 19 it costs/)).toBeVisible()
     const costs = within(await page.findByRole('table', { name: 'What it costs, and when' }))
-    await expect(costs.getByRole('row', { name: /^Until Jun 19 Now/ })).toBeVisible()
+    await expect(costs.getByRole('row', { name: /^Until Jun\s19 Now/ })).toBeVisible()
     await expect(page.getByText('***4821')).toBeVisible()
     // Open record; no fact required here reveals the owner.
     await expect(page.queryByText(/one more fact/)).toBeNull()
