@@ -75,6 +75,7 @@ test('the product’s own query is read whole', () => {
     titles: { month: 'Month', year: 'Year' },
     placeholders: { month: 'MM', year: 'YY' },
     orientation: 'custom',
+    language: 'es',
   })
   expect(options.css).toContain('body{margin:0')
 })
