@@ -176,7 +176,7 @@ test(
     await payByCard(page, { bill, payer })
     await expectReceipt(page)
     const receipt = page.url()
-    const confirmation = await page.getByText(/^CT-/u).innerText()
+    const confirmation = await page.getByText(/^CT-/u).first().innerText()
     expect(pagesIn(await page.pdf({ format: 'Letter' }))).toBe(1)
     await page.getByRole('button', { name: /^E-mail it again to /u }).click()
     await expect(page.getByText(/^Sent to .•••@example\.com\.$/u)).toBeVisible()

@@ -53,7 +53,10 @@ test(
   async ({ page, at, bill, payer }) => {
     await payByCard(page, { bill, payer })
     await expectReceipt(page)
-    const confirmation = await page.getByText(/^CT-[A-Z0-9]{4}-[A-Z0-9]{4}$/u).innerText()
+    const confirmation = await page
+      .getByText(/^CT-[A-Z0-9]{4}-[A-Z0-9]{4}$/u)
+      .first()
+      .innerText()
     await signIn(page, at, 'merchant-admin')
     await page.getByRole('combobox', { name: 'Period' }).selectOption('Today')
     await expect(page).toHaveURL(/period=today/u)
