@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { paymentSettings } from './payment-settings'
-import { dataOf, id, longText, nameText, plainDate, translated } from './wire'
+import { dataOf, id, plainDate, translated } from './wire'
 
 /** Specification §3: 1 Tyler API, 2 data import, 3 URL, 4 blind payment. */
 export const sourceType = v.picklist([1, 2, 3, 4])
@@ -94,10 +94,10 @@ export const department = v.object({
   notice: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   translations: translated({
-    name: nameText,
-    description: longText,
-    notice: longText,
-    off_note: longText,
+    name: v.string(),
+    description: v.string(),
+    notice: v.string(),
+    off_note: v.string(),
   }),
 })
 export type Department = v.InferOutput<typeof department>

@@ -50,7 +50,16 @@ const written = {
   brand_color: v.nullable(shortText),
   time_zone: shortText,
   roll_type_real: shortText,
-  translations: v.nullish(v.pipe(facts.translations.wrapped, v.maxEntries(mostLanguages))),
+  repTitle: v.nullish(nameText),
+  translations: v.nullish(
+    v.pipe(
+      v.record(
+        shortText,
+        v.partial(v.object({ office: nameText, hours: longText, repTitle: nameText })),
+      ),
+      v.maxEntries(mostLanguages),
+    ),
+  ),
 }
 export const merchantFields = v.object(written)
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { id, instant, longText, nameText, numericFlag, translated } from './wire'
+import { id, instant, numericFlag, translated } from './wire'
 
 /** The fields that an administrator edits and everyone reads. */
 export const facts = {
@@ -17,7 +17,7 @@ export const facts = {
   hours: v.string(),
   repName: v.string(),
   /** Who that person is: "County treasurer"; absent: of the office. */
-  repTitle: v.nullish(nameText),
+  repTitle: v.nullish(v.string()),
   url: v.nullable(v.string()),
   /** An https address; null: the initials of the name. */
   logo: v.nullable(v.string()),
@@ -28,7 +28,7 @@ export const facts = {
   roll_type_real: v.string(),
   enableTerminal: v.boolean(),
   force_guest_checkout_per_item: v.boolean(),
-  translations: translated({ office: nameText, hours: longText, repTitle: nameText }),
+  translations: translated({ office: v.string(), hours: v.string(), repTitle: v.string() }),
 }
 
 /** The public facts of a merchant (specification §3, "Merchant settings (public info)"). */
@@ -44,7 +44,7 @@ export const maintenance = v.object({
   ends_at: v.optional(v.nullable(instant)),
   /** Whether staff may work while the site is off (product.md A25). */
   allow_staff: v.optional(v.boolean()),
-  translations: translated({ message: longText }),
+  translations: translated({ message: v.string() }),
 })
 export type Maintenance = v.InferOutput<typeof maintenance>
 

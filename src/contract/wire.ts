@@ -48,7 +48,7 @@ export const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
  * (`inLanguage`).
  */
 export const translated = <Texts extends v.ObjectEntries>(texts: Texts) =>
-  v.nullish(v.record(shortText, v.partial(v.object(texts))))
+  v.nullish(v.record(v.string(), v.partial(v.object(texts))))
 /** The specification's numeric flag; read leniently because servers send either. */
 export const numericFlag = v.union([v.picklist([0, 1]), v.boolean()])
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { departmentsQuery } from '@/api/departments'
@@ -18,15 +17,4 @@ export function useDepartmentsQuery() {
     ...departmentsQuery,
     select: (list: Department[]) => list.map((row) => inLanguage(row, locale)),
   }
-}
-
-/**
- * A department as an older record names it: its name in the visitor's language, and without a
- * translation the recorded one.
- */
-export function useRecordedName(): (id: string, recorded: string) => string {
-  const { locale } = useIntl()
-  const { data } = useQuery({ ...departmentsQuery, enabled: false })
-  return (id, recorded) =>
-    data?.find((department) => department.id === id)?.translations?.[locale]?.name || recorded
 }

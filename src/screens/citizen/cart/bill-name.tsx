@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { CartItem } from '@/rules/cart/cart'
-import { useLineLabel } from '@/screens/shared/line-words'
+import { useLineLabel } from '@/screens/shared/line-label'
 import { NoBreak } from '@/ui/display/no-break'
 
 interface BillNameProps {

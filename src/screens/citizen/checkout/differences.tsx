@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type CartItem, totalOf } from '@/rules/cart/cart'
 import { acceptDifferences, type CartDifference } from '@/rules/cart/cart-check'
 import { DifferenceText } from '@/screens/shared/difference-text'
-import { useLineLabel } from '@/screens/shared/line-words'
+import { useLineLabel } from '@/screens/shared/line-label'
 
 interface DifferencesProps {
   items: readonly CartItem[]
