@@ -130,7 +130,7 @@ test('a search with filter and sort is the same after a page, Back and a reload'
   await signIn(page, at, 'admin', '/admin/users/search')
   await page.getByRole('searchbox').fill('mi')
   await page.getByRole('searchbox').press('Enter')
-  await page.getByRole('button', { name: 'Status' }).click()
+  await page.getByRole('search').getByRole('button', { name: 'Status' }).click()
   await page.getByRole('checkbox', { name: 'Active' }).check()
   await page.keyboard.press('Escape')
   await list(page).getByRole('button', { name: 'Name' }).click()
