@@ -70,7 +70,7 @@ export const ComboboxInDialog: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('combobox', { name: 'Department' }))
-    await expect(await canvas.findByRole('option', { name: 'Permits' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Permits' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('option')).toBeNull())
     await expect(canvas.getByRole('dialog')).toBeVisible()
