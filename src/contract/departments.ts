@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { paymentSettings } from './payment-settings'
-import { dataOf, id, plainDate, translated } from './wire'
+import { dataOf, id, plainDate, translations } from './wire'
 
 /** Specification §3: 1 Tyler API, 2 data import, 3 URL, 4 blind payment. */
 export const sourceType = v.picklist([1, 2, 3, 4])
@@ -93,12 +93,8 @@ export const department = v.object({
   next_due: v.nullable(v.object({ cycle: v.string(), date: plainDate })),
   notice: v.nullable(v.string()),
   phone: v.nullable(v.string()),
-  translations: translated({
-    name: v.string(),
-    description: v.string(),
-    notice: v.string(),
-    off_note: v.string(),
-  }),
+  /** `name`, `description`, `notice`, `off_note`. */
+  translations,
 })
 export type Department = v.InferOutput<typeof department>
 

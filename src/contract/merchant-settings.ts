@@ -53,10 +53,7 @@ const written = {
   repTitle: v.nullish(nameText),
   translations: v.nullish(
     v.pipe(
-      v.record(
-        shortText,
-        v.partial(v.object({ office: nameText, hours: longText, repTitle: nameText })),
-      ),
+      v.record(shortText, v.pipe(v.record(shortText, longText), v.maxEntries(mostLanguages))),
       v.maxEntries(mostLanguages),
     ),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { id, instant, numericFlag, translated } from './wire'
+import { id, instant, numericFlag, translations } from './wire'
 
 /** The fields that an administrator edits and everyone reads. */
 export const facts = {
@@ -28,7 +28,8 @@ export const facts = {
   roll_type_real: v.string(),
   enableTerminal: v.boolean(),
   force_guest_checkout_per_item: v.boolean(),
-  translations: translated({ office: v.string(), hours: v.string(), repTitle: v.string() }),
+  /** `office`, `hours`, `repTitle`. */
+  translations,
 }
 
 /** The public facts of a merchant (specification §3, "Merchant settings (public info)"). */
@@ -44,7 +45,8 @@ export const maintenance = v.object({
   ends_at: v.optional(v.nullable(instant)),
   /** Whether staff may work while the site is off (product.md A25). */
   allow_staff: v.optional(v.boolean()),
-  translations: translated({ message: v.string() }),
+  /** `message`. */
+  translations,
 })
 export type Maintenance = v.InferOutput<typeof maintenance>
 

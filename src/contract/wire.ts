@@ -44,11 +44,10 @@ export const plainDate = v.pipe(v.string(), v.maxLength(10), v.regex(/^\d{4}-\d{
 /** ISO 8601, UTC. */
 export const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
 /**
- * A city's texts in other languages, by language (`es`). Its own text shows where one is missing
- * (`inLanguage`).
+ * A city's texts in other languages, by language (`es`) and field. Its own text shows where one is
+ * missing (`inLanguage`).
  */
-export const translated = <Texts extends v.ObjectEntries>(texts: Texts) =>
-  v.nullish(v.record(v.string(), v.partial(v.object(texts))))
+export const translations = v.nullish(v.record(v.string(), v.record(v.string(), v.string())))
 /** The specification's numeric flag; read leniently because servers send either. */
 export const numericFlag = v.union([v.picklist([0, 1]), v.boolean()])
 

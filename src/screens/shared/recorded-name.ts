@@ -10,5 +10,5 @@ export function useRecordedName(): (id: string, recorded: string) => string {
   const { locale } = useIntl()
   const { data } = useQuery({ ...departmentsQuery, enabled: false })
   return (id, recorded) =>
-    data?.find((department) => department.id === id)?.translations?.[locale]?.name || recorded
+    data?.find((department) => department.id === id)?.translations?.[locale]?.['name'] || recorded
 }
