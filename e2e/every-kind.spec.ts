@@ -46,7 +46,7 @@ async function addIt(page: Page) {
 test('water: two facts, the aging, the past-due amount', async ({ page, payer, at }) => {
   await page.goto(at('tiffin', '/departments'))
   await page.getByRole('link', { name: 'Water and sewer' }).click()
-  await expect(page.getByText(/^Type Account number/u)).toBeVisible()
+  await expect(page.getByText(/^Type the account number/u)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Account number' }).fill('10 2232')
   await expect(page.getByText(/we show a bill only to someone who knows two facts/u)).toBeVisible()
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('99999')
@@ -54,7 +54,7 @@ test('water: two facts, the aging, the past-due amount', async ({ page, payer, a
   await page.getByRole('textbox', { name: 'ZIP code' }).fill(water.zip)
   await page.getByRole('link', { name: water.account }).click()
 
-  await expect(page.getByText(/^Service ends on Jun 22/u)).toBeVisible()
+  await expect(page.getByText(/^Service ends on Jun\s22/u)).toBeVisible()
   await expect(page.getByRole('region', { name: 'How old the balance is' })).toContainText(
     'Over 90 days$310.77',
   )
@@ -141,7 +141,7 @@ test('a court ticket: by name and date of birth, with the court’s waiver', asy
   await page.getByRole('searchbox', { name: 'Last name, first name' }).fill(ticket.name)
   await page.getByLabel('Date of birth').fill(ticket.born)
   await page.getByRole('link', { name: ticket.account }).click()
-  await expect(page.getByText(/^Your court date is Jun 19/u)).toBeVisible()
+  await expect(page.getByText(/^Your court date is Jun\s19/u)).toBeVisible()
 
   const add = page.getByRole('button', { name: /^Add \$[\d,.]+ to cart$/u })
   await add.click()

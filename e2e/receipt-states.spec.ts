@@ -28,7 +28,7 @@ test.describe('on paper', () => {
   }) => {
     await open({ scenario: 'receipt-of-many' })
     await expect(page.getByRole('rowheader')).toHaveCount(8)
-    await expect(page.getByText('Gebühr, Building permits')).toBeVisible()
+    await expect(page.getByText('Gebühr, Baugenehmigungen')).toBeVisible()
     await fillsOnePage(page)
     // That paper which is too small takes more is what makes the count worth anything.
     expect(await pagesOn(page, 'A6')).toBeGreaterThan(1)
