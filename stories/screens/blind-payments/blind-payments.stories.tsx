@@ -72,7 +72,7 @@ export const InGermanOnPhone: Story = {
   args: estimate,
   globals: { locale: 'de', ...onPhone },
   play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement, 'Income tax estimate')
+    const page = await opened(canvasElement, 'Vorauszahlung der Einkommensteuer')
     await choose(page, /^Quarterly estimate/u)
     // The amount as the language writes it.
     await userEvent.type(box(page, /^Betrag/u), '1.250,50')
@@ -85,7 +85,7 @@ export const InJapanese: Story = {
   args: { path: '/blind-payments/park-rental', tenant: 'panthercreek' },
   globals: { locale: 'ja' },
   play: async ({ canvasElement }) => {
-    await opened(canvasElement, 'Park rental')
+    await opened(canvasElement, '公園施設の貸し出し')
   },
 }
 
