@@ -85,7 +85,7 @@ const texts: Readonly<Record<string, InFour>> = {
   // Their hints.
   'Parcel number, like {}': {
     es: 'Número de parcela, como {}',
-    de: 'Flurstücknummer, zum Beispiel {}',
+    de: 'Grundstücksnummer, zum Beispiel {}',
     ja: '区画番号（例：{}）',
     fr: 'Numéro de parcelle, comme {}',
   },

@@ -31,7 +31,7 @@ export const InGerman: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('link', { name: 'Grundsteuer' })).toBeVisible()
-    await expect(page.getByText('Flurstücknummer, zum Beispiel 08-004512')).toBeVisible()
+    await expect(page.getByText('Grundstücksnummer, zum Beispiel 08-004512')).toBeVisible()
     await expect(page.getByText('Montag bis Freitag 8 bis 16 Uhr')).toBeVisible()
     await expect(page.getByText('(937) 555-0140')).toHaveStyle({ whiteSpace: 'nowrap' })
   },
