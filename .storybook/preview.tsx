@@ -18,11 +18,8 @@ const DocsFrame = lazy(async () => ({ default: (await import('./docs-frame')).Do
 const preview: Preview = {
   parameters: {
     // A story that axe finds fault with fails (quality.md, "Accessibility and languages").
-    // Under test axe describes nothing but the faults: the rest takes as long as to look.
-    a11y: {
-      test: 'error',
-      options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {},
-    },
+    // Axe describes nothing but the faults: to describe the rest takes as long as to look.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     layout: 'fullscreen',
     docs: {
       container: (props: ComponentProps<typeof DocsFrame>) => (

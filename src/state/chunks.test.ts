@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const reload = vi.fn<() => void>()
 const never = () => new Promise<never>(() => undefined)
@@ -86,9 +86,13 @@ describe('loading a script', () => {
 describe('the imports and styles of a script', () => {
   const links = () => [...document.head.querySelectorAll('link')]
 
+  afterEach(() => {
+    for (const link of links()) link.remove()
+  })
+
   it('are requested beside it, once; styles are awaited', async () => {
     const { loadChunk } = await load()
-    document.head.innerHTML = '<link rel="stylesheet" href="/assets/page.css">'
+    document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/assets/page.css">')
     const script = vi.fn<() => Promise<string>>(() => Promise.resolve('module'))
     const files = ['assets/part.js', 'assets/page.css', 'assets/part.css']
     const seen = [follow(loadChunk(script, files)), follow(loadChunk(script, files))]

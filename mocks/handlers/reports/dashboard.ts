@@ -66,7 +66,7 @@ export const dashboardHandlers: Handlers<'getDashboard'> = {
         ever:
           rows.some((entry) => entry.paid) ||
           tenants.some((tenant) => archiveOf(tenant, subject) !== null),
-        limited_to: seesEveryDepartment(subject) ? null : groups.map(({ name }) => name),
+        limited_to: seesEveryDepartment(subject) ? null : groups.map((group) => group.name),
         sums: sumsOf([...rows, ...archivedHere], within(period)),
         sums_before: sumsOf([...rows, ...archived(before, untilNow)], compared),
         unknown: {
