@@ -74,11 +74,7 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
           headless: true,
           screenshotFailures: false,
           viewport: { width: 1280, height: 800 },
-          provider: playwright({
-            launchOptions: launchOptions(),
-            // What fades in is invisible at first: a test that finds it then would fail by chance.
-            contextOptions: { reducedMotion: 'reduce' },
-          }),
+          provider: playwright({ launchOptions: launchOptions() }),
           instances: [{ browser: 'chromium' }],
         },
       },

@@ -112,7 +112,7 @@ export const NothingTypedInGermanOnPhone: Story = {
   args: dogs,
   globals: { locale: 'de', theme: 'dark', ...onPhone },
   play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement)
+    const page = await opened(canvasElement, 'Hundemarken')
     await userEvent.click(page.getByRole('button', { name: 'In den Warenkorb' }))
     await waitFor(() => expect(page.getByRole('alert')).toHaveFocus())
     for (const text of [
