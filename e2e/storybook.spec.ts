@@ -153,7 +153,7 @@ test.describe('the built Storybook works in a folder', { tag: '@storybook-only' 
   test('a page of pieces is dark when the toolbar says so', async ({ page, handbook }) => {
     const docs = 'iframe.html?viewMode=docs&id=pieces-buttons-and-links--docs'
     await page.goto(handbook.address(`${docs}&globals=theme:dark`))
-    const title = page.getByRole('heading', { level: 1 })
+    const title = page.getByRole('heading', { name: 'Buttons and links', level: 1 })
     await expect(title).toHaveCSS('color', 'rgb(231, 238, 234)')
     await page.evaluate(`window.__STORYBOOK_ADDONS_CHANNEL__.emit(
       'updateGlobals', { globals: { theme: 'light' } })`)
