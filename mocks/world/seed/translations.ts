@@ -9,7 +9,7 @@ type InFour = Readonly<Record<Language, string>>
 const texts: Readonly<Record<string, InFour>> = {
   // Departments.
   'Real estate tax': {
-    es: 'Impuesto a la propiedad',
+    es: 'Impuesto sobre la propiedad',
     de: 'Grundsteuer',
     ja: '固定資産税',
     fr: 'Taxe foncière',
@@ -92,7 +92,7 @@ const texts: Readonly<Record<string, InFour>> = {
   'Registration or account number': {
     es: 'Número de registro o de cuenta',
     de: 'Registrier- oder Kontonummer',
-    ja: '登録番号または口座番号',
+    ja: '登録番号またはお客様番号',
     fr: 'Numéro d’immatriculation ou de compte',
   },
   'Permit number or address': {
@@ -104,7 +104,7 @@ const texts: Readonly<Record<string, InFour>> = {
   'Account number from your bill': {
     es: 'Número de cuenta de su factura',
     de: 'Kontonummer von Ihrer Rechnung',
-    ja: '請求書に記載の口座番号',
+    ja: '請求書に記載のお客様番号',
     fr: 'Numéro de compte inscrit sur votre facture',
   },
   'Citation number from your ticket': {
