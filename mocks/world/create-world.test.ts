@@ -4,13 +4,15 @@ import { verifierOf } from '@mocks/cloud/verifiers'
 import { accountLinkRow } from './account-links'
 import { auditRow } from './audit'
 import { billRow, chargedCents, postedCents, type InstallmentRow } from './bills'
-import { createWorld } from './create-world'
+import { cityMailRow } from './city-mails'
+import { createWorld, type SharedTables } from './create-world'
 import { department } from '@/contract/departments'
 import { merchantRow } from './merchants'
 import { parcelRow } from './parcels'
 import { paymentRow } from './payments'
 import { personaPassword, personaVerifier } from './personas'
 import { booksOf } from './seed/books'
+import { subscriptionRow } from './subscriptions'
 import { userRow } from './users'
 
 const world = createWorld('civic-till')
@@ -57,10 +59,15 @@ describe('the default world', () => {
     // Equal after parsing: no field is missing, wrong or unknown.
     const check = (schema: v.GenericSchema, rows: readonly unknown[]) =>
       expect(rows.map((row) => v.parse(schema, row))).toEqual(rows)
-    check(merchantRow, world.merchants.all())
-    check(userRow, world.users.all())
-    check(auditRow, world.audit.all())
-    check(accountLinkRow, world.accountLinks.all())
+    const shared: Record<keyof SharedTables, readonly [v.GenericSchema, readonly unknown[]]> = {
+      merchants: [merchantRow, world.merchants.all()],
+      users: [userRow, world.users.all()],
+      accountLinks: [accountLinkRow, world.accountLinks.all()],
+      subscriptions: [subscriptionRow, world.subscriptions.all()],
+      letters: [cityMailRow, world.letters.all()],
+      audit: [auditRow, world.audit.all()],
+    }
+    for (const [schema, rows] of Object.values(shared)) check(schema, rows)
     for (const { tenant } of tenants) {
       check(department, tenant.departments.all())
       check(parcelRow, tenant.parcels.all())

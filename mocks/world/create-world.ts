@@ -41,7 +41,7 @@ export interface Tenant {
 }
 
 /** Tables that belong to no merchant; all of them are in the world's hash, in this order. */
-interface SharedTables {
+export interface SharedTables {
   /** The provider's own tables: merchants and users. */
   readonly merchants: Table<MerchantRow, 'sub_domain'>
   readonly users: Table<UserRow, 'email' | 'username' | 'merchant'>
