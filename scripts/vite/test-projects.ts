@@ -4,9 +4,10 @@ import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { launchOptions } from '../../e2e/support/browser.ts'
 
-/** What renders, or works on the browser's storage; jsdom costs half a second a file. */
+/** What renders; jsdom costs half a second a file. */
+const renderTests = ['src/**/*.test.tsx']
+/** What works on the browser's storage and history, and renders nothing. */
 const domTests = [
-  'src/**/*.test.tsx',
   'src/{app,state}/**/*.test.ts',
   'src/screens/citizen/checkout/{details-form,payment-run,use-lead-back}.test.ts',
 ]
@@ -30,7 +31,7 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
         // Pure functions, and worlds that each test makes for itself: 20 s instead of 64 s.
         isolate: false,
         include: nodeTests,
-        exclude: [...domTests, ...houseTests, ...worldTests],
+        exclude: [...domTests, ...renderTests, ...houseTests, ...worldTests],
       },
     },
     {
@@ -53,12 +54,22 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
         name: 'dom',
         maxWorkers,
         environment: 'jsdom',
-        // One jsdom and one copy of Chakra and the router in each worker, not in each file.
+        // One jsdom and one copy of the router in each worker, not in each file.
         isolate: false,
         setupFiles: ['scripts/vite/fresh-page.ts'],
-        // The first page of a worker loads the application: seconds, on a busy machine.
-        testTimeout: 20_000,
         include: domTests,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'render',
+        maxWorkers,
+        // A page each: what one file has rendered may move the focus or load after its end.
+        environment: 'jsdom',
+        // The first page of a file loads the application: seconds, on a busy machine.
+        testTimeout: 20_000,
+        include: renderTests,
       },
     },
     {
