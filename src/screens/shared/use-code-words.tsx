@@ -18,7 +18,7 @@ interface UsedCodeWords<Code extends string> {
   text(this: void, code: Code): string
   pill(this: void, code: Code): ReactNode
   /** The options of a filter, or of a field that chooses one; default: all codes. */
-  options(this: void, codes?: readonly Code[]): FilterOption[]
+  options(this: void, codes?: readonly Code[]): (FilterOption & { readonly value: Code })[]
   /** The cell of a list's column and its value in files: `{ id: 'status', …, ...status.column((row) => row.status) }`. */
   column<Row>(
     this: void,
