@@ -93,12 +93,12 @@ test.describe('every navigation', () => {
 
       await signIn(page, at, 'user')
       await expect(page).toHaveURL(/\/departments$/u)
-      // By then this navigation has sent its own check.
-      await expect(heading(page, /^What would you like to pay/u)).toBeVisible()
+      // The menu names the user once this navigation's own check is answered.
+      await expect(accountMenu(page, people.user.name)).toBeVisible()
       const checks = tokenChecks(page)
       await page.goto(at(cities.county, '/'))
       await expect(page).toHaveURL(/\/departments$/u)
-      await expect(heading(page, /^What would you like to pay/u)).toBeVisible()
+      await expect(accountMenu(page, people.user.name)).toBeVisible()
       expect(checks(), 'the first of a page load').toBe(1)
 
       await page
