@@ -1,5 +1,6 @@
 import { tenderNames, type PaymentSettings, type Tender } from '@/contract/payment-settings'
-import { businessDaysAfter, isBusinessDay, type PlainDate } from '@/rules/time/dates'
+import { businessDaysAfter, isBusinessDay } from '@/rules/time/business-days'
+import { type PlainDate } from '@/rules/time/dates'
 import { feeFor } from '@/rules/payments/fees'
 import { bankHolidays } from '@/rules/time/holidays'
 import { confirmationOf, numberOfConfirmation } from '../confirmation'

@@ -1,5 +1,6 @@
 import type { Department } from '@/contract/departments'
-import { addDays, businessDaysAfter, plainDateIn, postingDate } from '@/rules/time/dates'
+import { businessDaysAfter, postingDate } from '@/rules/time/business-days'
+import { addDays, plainDateIn } from '@/rules/time/dates'
 import { bankHolidays } from '@/rules/time/holidays'
 import type { Random } from '@mocks/lib/random'
 import type { MerchantRow } from '../merchants'

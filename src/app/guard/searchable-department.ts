@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { departmentsQuery } from '@/api/departments'
 import type { Department } from '@/contract/departments'
 import { isDepartmentSlug } from '@/rules/addresses/addresses'
-import { hasSearch } from '@/rules/departments/best-department'
+import { hasSearch } from '@/rules/departments/has-search'
 
 /**
  * The department of an address that searches bills. A reserved word, an unknown department, one

@@ -1,4 +1,5 @@
-import { addDays, isBusinessDay, type PlainDate } from '@/rules/time/dates'
+import { isBusinessDay } from '@/rules/time/business-days'
+import { addDays, type PlainDate } from '@/rules/time/dates'
 import { bankHolidays } from '@/rules/time/holidays'
 
 /** Water is shut off for debts more than thirty days old, on one working day a month. */

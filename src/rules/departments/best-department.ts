@@ -1,18 +1,10 @@
 import type { Department } from '@/contract/departments'
-import { sourceTypes } from '@/rules/constants'
 import { matchesPattern } from '@/rules/bills/search-terms'
+import { hasSearch } from './has-search'
 
 type Searchable = Readonly<
   Pick<Department, 'source_type' | 'status' | 'hidden' | 'search' | 'sort'>
 >
-
-/** Bills can be looked up where there are bills: source types 1 and 2 (product.md P2). */
-export function hasSearch({
-  source_type,
-  status,
-}: Pick<Searchable, 'source_type' | 'status'>): boolean {
-  return status && (source_type === sourceTypes.tylerApi || source_type === sourceTypes.dataImport)
-}
 
 /**
  * The department for a term in the single search box: the one whose numbers look like it, else, for

@@ -1,5 +1,3 @@
-import { bankHolidays } from './holidays'
-
 /**
  * Due dates, credit dates and posting dates are plain dates, `YYYY-MM-DD`, in the municipality's
  * zone (decision 13 and 2.0 "Dates"). They compare as text.
@@ -53,47 +51,8 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-export function isBusinessDay(date: PlainDate, holidays: readonly PlainDate[]): boolean {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !holidays.includes(date)
-}
-
-/** The `count`th business day after `date`. */
-export function businessDaysAfter(
-  date: PlainDate,
-  count: number,
-  holidays: readonly PlainDate[] = holidaysNear(date),
-): PlainDate {
-  let day = date
-  for (let left = count; left > 0;) {
-    day = addDays(day, 1)
-    if (isBusinessDay(day, holidays)) left -= 1
-  }
-  return day
-}
-
-/**
- * The business date that a payment settles into: the same day before the department's cut-off,
- * else the next business day.
- */
-export function postingDate(
-  atMs: number,
-  zone: string,
-  cutoff: string,
-  holidays?: readonly PlainDate[],
-): PlainDate {
-  const { date, time } = partsIn(zone, atMs)
-  const closed = holidays ?? holidaysNear(date)
-  return isBusinessDay(date, closed) && time < cutoff ? date : businessDaysAfter(date, 1, closed)
-}
-
 export function yearOf(date: PlainDate): number {
   return Number(date.slice(0, 4))
-}
-
-/** The following year as well: the days after Christmas reach into it. */
-function holidaysNear(date: PlainDate): PlainDate[] {
-  return [...bankHolidays(yearOf(date)), ...bankHolidays(yearOf(date) + 1)]
 }
 
 /** Formatters are slow to make, and a list needs the same zone repeatedly. */
