@@ -23,8 +23,8 @@ describe('a whole card', () => {
     const token = message?.['token']
     expect(token).toMatch(/^947\d{9}1443$/)
     const rest = { errorCode: '0', errorMessage: '', expiry: '202812' }
+    // Nothing else: the security code would be among these. The token's own digits are drawn by chance.
     expect(message).toEqual({ message: token, token, ...rest })
-    expect(JSON.stringify(message)).not.toContain('112')
   })
 
   test.each(testCards.map(({ number }) => number))(
