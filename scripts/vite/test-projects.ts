@@ -5,7 +5,9 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { launchOptions } from '../../e2e/support/browser.ts'
 
 /** What renders; jsdom costs half a second a file. */
-const renderTests = ['src/**/*.test.tsx']
+const renderTests = ['src/{i18n,screens,state,ui}/**/*.test.tsx']
+/** The whole application, opened at addresses: seconds for each file. */
+const appTests = ['src/app/**/*.test.tsx']
 /** What works on the browser's storage and history, and renders nothing. */
 const domTests = [
   'src/{app,state}/**/*.test.ts',
@@ -67,9 +69,18 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
         maxWorkers,
         // A page each: what one file has rendered may move the focus or load after its end.
         environment: 'jsdom',
+        include: renderTests,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'app',
+        maxWorkers,
+        environment: 'jsdom',
         // The first page of a file loads the application: seconds, on a busy machine.
         testTimeout: 20_000,
-        include: renderTests,
+        include: appTests,
       },
     },
     {
