@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { dogLicenses, firstHalf } from '../../support/cart-items'
-import { answers } from '../../support/faults'
+import { firstHalf } from '../../support/cart-items'
 import type { Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { expectInSight, openByBank, payByCard, startWithDetails } from './at-the-till'
+import { paidBefore, quoteChanged, refusedWith, secondTimeBox } from './refusals'
 
 /** One story for each row of product.md 3.4 that ends without a charge. */
 const meta = {
@@ -26,33 +26,6 @@ async function expectOutcome(dialog: Page, heading: string): Promise<void> {
   await expect(dialog.queryByTitle('Secure card fields')?.checkVisibility() ?? false).toBe(false)
 }
 
-/** The server refuses with this status and body. */
-function refusedWith(
-  status: number,
-  body: Readonly<Record<string, unknown>>,
-): NonNullable<Story['args']> {
-  return { cloud: { faults: answers('createPayment', status, body) } }
-}
-
-const quote = {
-  quote_id: 'q-2',
-  expires_at: '2026-06-01T14:30:00.000Z',
-  tender: 'card',
-  groups: [
-    {
-      department_id: 'real-estate-tax',
-      subtotal_cents: 94_864,
-      fee_cents: 2_848,
-      rule: { kind: 'rate', rate_bp: 300, amount_cents: null },
-    },
-  ],
-  subtotal_cents: 94_864,
-  fee_cents: 2_848,
-  total_cents: 97_712,
-  alternatives: [{ tender: 'card', fee_cents: 2_848, total_cents: 97_712 }],
-  posting_date: '2026-06-01',
-}
-
 export const Declined: Story = {
   name: 'Card declined',
   args: refusedWith(402, { code: 'declined', reason: 'contact_bank' }),
@@ -63,25 +36,6 @@ export const Declined: Story = {
     await expect(dialog.getByText('You have not been charged.')).toBeVisible()
     await expect(dialog.queryByText(/lost|stolen/i)).toBeNull()
     await expect(dialog.queryByText('Card ending in 1443 is ready.')).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: 'Use another card' }))
-    await expect(dialog.getByRole('heading', { name: /^Pay \$976.62 to/ })).toHaveFocus()
-    await expect(dialog.getByTitle('Secure card fields')).toBeVisible()
-    await expect(dialog.queryByText('You have not been charged.')).toBeNull()
-  },
-}
-
-/** The other way to pay is offered with what it saves. */
-export const DeclinedOtherWay: Story = {
-  tags: ['!dev'],
-  args: refusedWith(402, { code: 'declined', reason: 'other_card' }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const dialog = await payByCard(page)
-    await userEvent.click(
-      await dialog.findByRole('button', { name: 'Pay from a bank account (saves $26.48)' }),
-    )
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await expect(page.getByRole('radio', { name: /Bank account/ })).toBeChecked()
   },
 }
 
@@ -113,9 +67,6 @@ export const BankDeclined: Story = {
     const dialog = await openByBank(page)
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $950.14' }))
     await expectOutcome(dialog, 'Your bank declined this payment')
-    await userEvent.click(dialog.getByRole('button', { name: 'Pay by card' }))
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await expect(page.getByRole('radio', { name: /Credit or debit card/ })).toBeChecked()
   },
 }
 
@@ -152,22 +103,6 @@ export const TooMany: Story = {
   },
 }
 
-/** The wait is over: the card is entered again, by a person. */
-export const TooManyOver: Story = {
-  tags: ['!dev'],
-  args: refusedWith(429, { code: 'too_many', retry_after_seconds: 1 }),
-  play: async ({ canvasElement }) => {
-    const dialog = await payByCard(within(canvasElement))
-    await userEvent.click(
-      await dialog.findByRole('button', { name: 'Enter the card again' }, { timeout: 4_000 }),
-    )
-    await expect(dialog.getByTitle('Secure card fields')).toBeVisible()
-    await expect(
-      dialog.getByRole('checkbox', { name: 'I am a person, not a program' }),
-    ).toBeVisible()
-  },
-}
-
 export const Challenge: Story = {
   name: 'Prove that you are human',
   args: refusedWith(423, { code: 'challenge' }),
@@ -185,16 +120,7 @@ export const Challenge: Story = {
 
 export const Duplicate: Story = {
   name: 'Paid a little while ago',
-  args: refusedWith(409, {
-    code: 'duplicate_suspected',
-    earlier: {
-      at: '2026-06-01T12:02:00.000Z',
-      amount_cents: 94_864,
-      pending: false,
-      last4: '1443',
-      receipt_id: 'abc',
-    },
-  }),
+  args: paidBefore,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const dialog = await payByCard(page)
@@ -203,19 +129,8 @@ export const Duplicate: Story = {
       'href',
       '/print-receipt/abc',
     )
-    const box = dialog.getByRole('checkbox', { name: 'Yes, I want to pay this a second time' })
-    await expectInSight(box)
+    await expectInSight(secondTimeBox(dialog))
     await expectOutcome(dialog, 'This looks like a payment that was already made')
-    await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62 again' }))
-    await expectInSight(await dialog.findByText('Tick the box if you want to pay a second time.'))
-    await expect(box).toHaveFocus()
-    await expect(box).toBeInvalid()
-    await userEvent.click(box)
-    await expect(dialog.queryByText('Tick the box if you want to pay a second time.')).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove from cart' }))
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'There is nothing to pay here' }),
-    ).toBeVisible()
   },
 }
 
@@ -234,46 +149,14 @@ export const DuplicateInTheDark: Story = {
   globals: { theme: 'dark' },
 }
 
-/** One of several items was paid before: only that one leaves the cart. */
-export const DuplicateOfOne: Story = {
-  tags: ['!dev'],
-  args: {
-    cart: [firstHalf, dogLicenses],
-    ...refusedWith(409, {
-      code: 'duplicate_suspected',
-      item_ids: [dogLicenses.id],
-      earlier: {
-        at: '2026-06-01T12:02:00.000Z',
-        amount_cents: 4_000,
-        pending: false,
-        last4: '1443',
-        receipt_id: 'abc',
-      },
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const dialog = await payByCard(page)
-    await expect(await dialog.findByText(/\$40.00 was paid on .* ending in 1443/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove from cart' }))
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    const summary = within(page.getByRole('region', { name: 'You are paying' }))
-    await expect(summary.getByText('08-004512')).toBeVisible()
-    await expect(summary.queryByText(/Dog license/)).toBeNull()
-  },
-}
-
 export const QuoteChanged: Story = {
   name: 'The fee has changed',
-  args: refusedWith(409, { code: 'quote_changed', quote }),
+  args: quoteChanged,
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(within(canvasElement))
     await expectOutcome(dialog, 'The price has changed')
     await expect(dialog.getByText('$976.62')).toBeVisible()
     await expect(dialog.getByText('$977.12')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept $977.12' }))
-    // Accepted and not yet paid.
-    await expect(await dialog.findByRole('button', { name: 'Pay $977.12' })).toBeVisible()
   },
 }
 
@@ -285,9 +168,6 @@ export const BillChanged: Story = {
     const dialog = await payByCard(page)
     await expectOutcome(dialog, 'A bill has changed')
     await expect(dialog.getByText(/Now/)).toHaveTextContent('Now $898.64 (was $948.64)')
-    await userEvent.click(dialog.getByRole('button', { name: 'Update my cart' }))
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await expect(await page.findByRole('radio', { name: /\$900.14/ })).toBeVisible()
   },
 }
 
