@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { useFormats } from '@/i18n/format'
 import { type CartItem, forcesSingleItem } from '@/rules/cart/cart'
 import { type CartBill, cartSections, foldedBills, isHeaded } from '@/rules/cart/cart-bills'
-import { titleFromSlug } from '@/rules/addresses/titles'
 import { sumOf } from '@/rules/payments/money'
 import { DamagedCart } from '@/screens/shared/damaged-cart'
 import { useMerchant } from '@/screens/shared/merchant'
-import { useDepartmentsQuery } from '@/screens/shared/in-language'
+import { useDepartmentName } from '@/screens/shared/use-department-name'
 import { useLineLabel } from '@/screens/shared/line-label'
 import { removeFromCart, shownItems } from '@/state/cart'
 import { session } from '@/state/session'
@@ -151,10 +149,10 @@ export function CartContents({ cart, empty }: CartContentsProps) {
 const noBills: ReadonlySet<string> = new Set()
 
 function DepartmentName({ id }: { id: string }) {
-  const { data: departments } = useQuery(useDepartmentsQuery())
+  const nameOf = useDepartmentName()
   return (
     <chakra.h3 textStyle="tableHead" color="fg.muted" mb="1.5">
-      {departments?.find((department) => department.id === id)?.name ?? titleFromSlug(id)}
+      {nameOf(id)}
     </chakra.h3>
   )
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Payer, Quote } from '@/contract/payments'
@@ -7,11 +6,10 @@ import { useFormats } from '@/i18n/format'
 import { type CartItem, totalOf } from '@/rules/cart/cart'
 import { type CartBill, cartSections, isHeaded } from '@/rules/cart/cart-bills'
 import { plainDateIn } from '@/rules/time/dates'
-import { titleFromSlug } from '@/rules/addresses/titles'
 import { useLineLabel } from '@/screens/shared/line-label'
 import { useLineWords } from '@/screens/shared/line-words'
 import { useTimeZone } from '@/screens/shared/time-zone'
-import { useDepartmentsQuery } from '@/screens/shared/in-language'
+import { useDepartmentName } from '@/screens/shared/use-department-name'
 import { now } from '@/state/clock'
 import { AmountLines } from '@/ui/display/amount-lines'
 import { Money } from '@/ui/display/money'
@@ -105,11 +103,6 @@ function BillLines({ bill: { items, amount_cents } }: { bill: CartBill }) {
         ))}
     </>
   )
-}
-
-function useDepartmentName(): (id: string) => string {
-  const { data: departments } = useQuery(useDepartmentsQuery())
-  return (id) => departments?.find((department) => department.id === id)?.name ?? titleFromSlug(id)
 }
 
 /** One line for each department (decision 14). */

@@ -13,7 +13,7 @@ import { LinkButton } from '@/ui/action/link-button'
 import { SideCard } from '@/ui/layout/side-card'
 import { CitizenPart } from './citizen-part'
 import { ListHead } from '@/screens/shared/list-head'
-import { useDepartmentName } from './use-department-name'
+import { useDepartmentName } from '@/screens/shared/use-department-name'
 
 const Lines = chakra('ul', {
   base: {

@@ -18,7 +18,7 @@ import { SideCard } from '@/ui/layout/side-card'
 import { AccountLink } from './account-link'
 import { CitizenPart } from './citizen-part'
 import { ListHead } from '@/screens/shared/list-head'
-import { useDepartmentName } from './use-department-name'
+import { useDepartmentName } from '@/screens/shared/use-department-name'
 
 /** The user's linked accounts (product.md P7, "Linked accounts"). */
 export function LinkedTab() {

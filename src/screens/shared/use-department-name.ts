@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { titleFromSlug } from '@/rules/addresses/titles'
+import { useDepartmentsQuery } from './in-language'
+
+/** A department's name in the visitor's language; while unknown, what its slug says. */
+export function useDepartmentName(): (id: string) => string {
+  const { data } = useQuery(useDepartmentsQuery())
+  return (id) => data?.find((department) => department.id === id)?.name ?? titleFromSlug(id)
+}
