@@ -79,7 +79,6 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   }
   return {
     define: { ...define, __ROOT_HOST__: JSON.stringify(rootHostFrom(env['VITE_ROOT_HOST'])) },
-    base: mode === 'card-fields' ? '/card-fields/' : '/',
     plugins: [
       mode === 'card-fields'
         ? cardFieldsDocument(root)

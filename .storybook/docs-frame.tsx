@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { type PropsWithChildren, useEffect, useState } from 'react'
+import { type PropsWithChildren, useCallback, useSyncExternalStore } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { create } from 'storybook/theming/create'
 import { dark, light } from '../src/ui/theme/palette'
@@ -28,15 +28,17 @@ const modeIn = (globals: Globals): Mode => (globals['theme'] === 'dark' ? 'dark'
 
 /** A page of docs in the theme of the toolbar. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [mode, setMode] = useState(() => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      context.channel.on(GLOBALS_UPDATED, changed)
+      return () => context.channel.off(GLOBALS_UPDATED, changed)
+    },
+    [context],
+  )
+  const mode = useSyncExternalStore(subscribe, () => {
     const { globals }: { globals: Globals } = context.getStoryContext(context.storyById())
     return modeIn(globals)
   })
-  useEffect(() => {
-    const follow = ({ globals }: { globals: Globals }) => setMode(modeIn(globals))
-    context.channel.on(GLOBALS_UPDATED, follow)
-    return () => context.channel.off(GLOBALS_UPDATED, follow)
-  }, [context])
   return (
     <DocsContainer context={context} theme={themes[mode]}>
       {children}

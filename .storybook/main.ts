@@ -39,15 +39,19 @@ function isNamed(plugin: PluginOption, name: string): plugin is Plugin {
   return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name
 }
 
+const testing = process.env['VITEST'] !== undefined
+
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
+  // The hosted card fields, a page of its own (`stories/support/card-frame.ts`).
+  staticDirs: testing ? [] : [{ from: '../dist-card-fields', to: '/card-fields' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Chakra's package asks for its own Storybook to be listed beside ours, from its own host.
   refs: { '@chakra-ui/react': { disable: true } },
   // Tests need no props, and reading those of every file was two thirds of the build.
-  typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
+  typescript: { reactDocgen: testing ? false : 'react-docgen' },
   viteFinal: (own) =>
     mergeConfig(
       {

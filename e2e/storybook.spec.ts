@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test as base } from '@playwright/test'
 import * as v from 'valibot'
+import { fillCard, payButton } from './support/journey'
 
 // The built Storybook, in a folder of a host that has nothing else: a request for a file at the
 // host's root, or of another host, fails these tests.
@@ -158,6 +159,15 @@ test.describe('the built Storybook works in a folder', { tag: '@storybook-only' 
     await page.evaluate(`window.__STORYBOOK_ADDONS_CHANNEL__.emit(
       'updateGlobals', { globals: { theme: 'light' } })`)
     await expect(title).toHaveCSS('color', 'rgb(22, 33, 27)')
+  })
+
+  test('a card is typed and charged in the story that enters one', async ({ page, handbook }) => {
+    const id = 'citizens-checkout-card-and-bank--card'
+    await page.goto(handbook.address(`iframe.html?id=${id}&viewMode=story`))
+    await expect.poll(() => lastFinished(page)).toBe(`${id}: success`)
+    await fillCard(page)
+    await payButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Paid \$/u })).toBeVisible()
   })
 
   test('the first story of ten areas', async ({ page, handbook }) => {

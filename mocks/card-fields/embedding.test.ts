@@ -26,6 +26,12 @@ test.each([
   expect(isProduct(origin, root, true)).toBe(false)
 })
 
+test('beside the page, on any host: that page alone', () => {
+  const handbook = { protocol: 'https:', host: 'handbook.example', hostname: 'handbook.example' }
+  expect(isProduct('https://handbook.example', handbook, true)).toBe(true)
+  expect(isProduct('https://evil.example', handbook, true)).toBe(false)
+})
+
 test('the nearest page counts, else the referrer, else none', () => {
   expect(embedderOf(['https://a.example', 'https://b.example'], '')).toBe('https://a.example')
   expect(embedderOf([], 'https://c.example/x?y')).toBe('https://c.example')

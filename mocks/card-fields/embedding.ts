@@ -16,15 +16,15 @@ export function embedderOf(
 }
 
 /**
- * The root's own subdomains. When `npm run api` serves this document, its host differs from the
- * product's, and any host of the machine may embed it.
+ * This host itself, as in Storybook, and its subdomains. When `npm run api` serves this document,
+ * its host differs from the product's, and any host of the machine may embed it.
  */
 export function isProduct(origin: string, here: Place, servedByApi: boolean): boolean {
   if (!URL.canParse(origin)) return false
   const page = new URL(origin)
   if (page.protocol !== here.protocol) return false
-  if (servedByApi) return isLocal(here.hostname) && isLocal(page.hostname)
-  return page.host === here.host || page.host.endsWith(`.${here.host}`)
+  if (page.host === here.host || page.host.endsWith(`.${here.host}`)) return true
+  return servedByApi && isLocal(here.hostname) && isLocal(page.hostname)
 }
 
 const isLocal = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost')

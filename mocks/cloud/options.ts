@@ -25,7 +25,10 @@ export interface CloudOptions {
    * so that a browser's sessions survive a restart of its worker; a public server makes its own.
    */
   readonly signingKey?: string
-  /** Origin of the hosted card fields; default: the root origin of the request's host. */
+  /**
+   * Where the folder `card-fields` of the hosted card fields is, without a slash at its end; default:
+   * the root origin of the request's host.
+   */
   readonly cardFieldsOrigin?: string
   /** Response codes by amount (product.md 3.7, `MOCK_AMOUNT_CODES`); default off. */
   readonly amountCodes?: boolean

@@ -47,11 +47,19 @@ export function mockDocuments(root: string): Plugin {
   }
 }
 
-/** The card fields alone, for the http host, which serves them under `/card-fields/`. */
+/** The card fields alone, for a folder of another host: the API's, Storybook's. */
 export function cardFieldsDocument(root: string): Plugin {
   return {
     name: 'civic-till:card-fields-document',
-    config: () => inputs(root, [cardFields]),
+    config: () => ({
+      ...inputs(root, [cardFields]),
+      base: './',
+      experimental: {
+        // The page is moved to the top of the folder: from there its files are found.
+        renderBuiltUrl: (file, { hostType }) =>
+          hostType === 'html' ? `./${file}` : { relative: true },
+      },
+    }),
     generateBundle: moved(new Map([['/index.html', cardFields]])),
   }
 }

@@ -23,6 +23,7 @@ import type { CloudOptions } from '@mocks/cloud/options'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import { faultsOf, type Scenario } from '@mocks/scenarios/scenario'
 import { personaNamed, type PersonaName } from '@mocks/world/personas'
+import { cardFrame } from './card-frame'
 import { chosenRole, personaOf } from './chosen-role'
 
 export interface ScreenProps {
@@ -116,7 +117,11 @@ async function prepare({
   const tenant = firstGiven(own.tenant, begin.tenant, 'miamicounty')
   const persona = personaOf(chosenRole.role, tenant, own.persona ?? begin.persona)
   const host = tenant === null ? 'pay.localhost' : `${tenant}.pay.localhost`
-  const cloud = createCloud({ ...(scenario === undefined ? {} : { scenario }), ...options })
+  const cloud = createCloud({
+    ...cardFrame,
+    ...(scenario === undefined ? {} : { scenario }),
+    ...options,
+  })
   await cloud.ready
   const entry = persona === undefined ? null : await cloud.enter(personaNamed(persona).email)
   const { locale, theme } = begin.view ?? {}

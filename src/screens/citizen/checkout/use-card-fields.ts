@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
@@ -126,12 +125,12 @@ function isInside(frame: HTMLIFrameElement | null): boolean {
 
 function useSource() {
   const { formatMessage, locale } = useIntl()
-  const { site } = useRouter().options.context
   const { data, refetch } = useQuery(iframeUrlsQuery)
   const { shown } = useSnapshot(theme)
 
   return useMemo(() => {
-    const address = data && trustedCardFields(data.card, { ...site, siteHost: rootHost(site.host) })
+    const { protocol, host } = window.location
+    const address = data && trustedCardFields(data.card, { protocol, siteHost: rootHost(host) })
     // The processor's page has no Japanese: it is English, with our own Japanese labels above.
     const inside = locale === 'ja' ? englishLabels : null
     return {
@@ -160,7 +159,7 @@ function useSource() {
         if (!data) void refetch()
       },
     }
-  }, [data, formatMessage, locale, refetch, shown, site])
+  }, [data, formatMessage, locale, refetch, shown])
 }
 
 const englishLabels = {
