@@ -4,7 +4,8 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test as base } from '@playwright/test'
 import * as v from 'valibot'
-import { fillCard, payButton } from './support/journey'
+import { fillCard, payButton, payDialog } from './support/journey'
+import { cards } from './support/names'
 
 // The built Storybook, in a folder of a host that has nothing else: a request for a file at the
 // host's root, or of another host, fails these tests.
@@ -165,7 +166,10 @@ test.describe('the built Storybook works in a folder', { tag: '@storybook-only' 
     const id = 'citizens-checkout-card-and-bank--card'
     await page.goto(handbook.address(`iframe.html?id=${id}&viewMode=story`))
     await expect.poll(() => lastFinished(page)).toBe(`${id}: success`)
-    await fillCard(page)
+    // Not the card that the story's own steps have entered.
+    await fillCard(page, cards.approvedMastercard)
+    await payDialog(page).click()
+    await expect(payDialog(page).getByText('Card ending in 5454 is ready.')).toBeVisible()
     await payButton(page).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Paid \$/u })).toBeVisible()
   })
