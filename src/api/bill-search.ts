@@ -6,13 +6,14 @@ import { call } from './client'
 import { keys } from './keys'
 
 export interface BillSearch {
-  by: SearchWay
+  by?: SearchWay | undefined
   q: string
   house?: string | undefined
   name?: string | undefined
   zip?: string | undefined
   born?: string | undefined
   year?: number | undefined
+  newest_year?: boolean | undefined
   status?: 'due' | 'all' | undefined
   page?: number | undefined
   per_page?: number | undefined
@@ -23,7 +24,13 @@ export interface BillSearch {
 export function billSearchQuery(departmentId: string, search: BillSearch) {
   return queryOptions({
     queryKey: keys.bills.search(departmentId, search),
-    queryFn: ({ signal }) => call(searchBills, { query: search }, { signal, departmentId }),
+    // Asked early, a failure leads nowhere (`src/app/ask-early.ts`): `meta: { quiet: true }`.
+    queryFn: ({ signal, meta }) =>
+      call(
+        searchBills,
+        { query: search },
+        { signal, departmentId, quiet: meta?.['quiet'] === true },
+      ),
     enabled: search.q.trim().length >= minimumQuery,
     placeholderData: keepPreviousData,
   })

@@ -6,6 +6,7 @@ import { createQueryClient } from '@/api/query-client'
 import { actOnFailure } from '@/app/failures/api-failures'
 import { chooseLocale } from '@/i18n/locales'
 import { loadLocale } from '@/i18n/packs'
+import { askEarly } from './ask-early'
 import { type AppRouter, createAppRouter, currentDepartmentId } from './router'
 import { ChunkNotice } from '@/app/failures/chunk-notice'
 import { DemoGate } from '@/app/frames/demo-gate'
@@ -61,6 +62,7 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
     isPageUnloading,
     onFailure: (failure) => void actOnFailure(router, failure),
   })
+  askEarly(router)
   followVisits(router)
   return (
     <QueryClientProvider client={queryClient}>

@@ -37,5 +37,11 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The row of the table of addresses that this route serves; null for layouts. */
     address: Address | null
+    /** Asks for the page's own list before the page renders (`src/app/ask-early.ts`). */
+    askEarly?: (
+      queryClient: QueryClient,
+      departmentId: string,
+      search: Readonly<Record<string, unknown>>,
+    ) => void
   }
 }

@@ -85,13 +85,17 @@ export const searchBills = departmentEndpoint({
   access: 'anyone',
   query: v.object({
     ...pageQuery,
-    by: searchWays,
+    /** Without it the department's first way, or `number` in a search of several departments. */
+    by: v.optional(searchWays),
     /** Number, name or street; at least 2 characters (specification §5). */
     q: searchText,
     ...secondFactQuery,
     /** House number or range, `11-13`; with `by=address`. */
     house: v.optional(searchText),
+    /** Without a year: each account's own newest. */
     year: v.optional(year),
+    /** The department's newest year; `year` takes precedence. */
+    newest_year: v.optional(v.boolean()),
     status: v.optional(v.picklist(['due', 'all'])),
   }),
   answer: searchAnswer,

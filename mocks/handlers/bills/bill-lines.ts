@@ -1,10 +1,16 @@
 import type { InferOutput } from 'valibot'
 import type { BillRow as SearchRow, searchBills } from '@/contract/bill-search'
+import type { SearchWay } from '@/contract/departments'
 import { compare } from '@mocks/handlers/page'
 
 /** In which order the lines of a search stand. */
 
-export type SearchQuery = InferOutput<NonNullable<(typeof searchBills)['query']>>
+export type AskedSearch = InferOutput<NonNullable<(typeof searchBills)['query']>>
+
+/** What is asked, with the department's defaults filled in. */
+export interface SearchQuery extends Omit<AskedSearch, 'by' | 'newest_year'> {
+  readonly by: SearchWay
+}
 
 /** What the order of a line depends on. */
 export interface Line extends Pick<

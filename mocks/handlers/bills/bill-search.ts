@@ -12,7 +12,7 @@ import type { Tenant } from '@mocks/world/create-world'
 import { balancesAt, yearsOf, type Balances } from '@mocks/world/balances'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { searchTexts } from '@mocks/world/search-texts'
-import { sortingOf, type SearchQuery, type Sorting } from './bill-lines'
+import { type AskedSearch, sortingOf, type SearchQuery, type Sorting } from './bill-lines'
 import { matcherFor, mayBeWhole, wholeMatcherFor } from './bill-matcher'
 import { placeOnPages } from '@mocks/handlers/page'
 import { firstFrom, rankOf, searchRoll, writtenParcels, type RollSearch } from './roll-search'
@@ -26,10 +26,11 @@ type Found = InferOutput<(typeof searchBills)['answer']>
 /** More matches than a person reads: the search should be narrowed (product.md P3). */
 const manyMatches = 200
 
-export function search(context: CallContext, { query }: { readonly query: SearchQuery }): Found {
-  if (!isLongEnough(query.q)) throw invalid({ q: ['Type at least 2 characters.'] })
+export function search(context: CallContext, call: { readonly query: AskedSearch }): Found {
+  if (!isLongEnough(call.query.q)) throw invalid({ q: ['Type at least 2 characters.'] })
   const tenant = tenantOf(context)
   const asked = searchable(tenant, context.departmentId)
+  const query = filledIn(call.query, context.departmentId === null ? undefined : asked[0])
   const open = asked.filter((row) => isOpen(context, row, query))
   const departments: Wanted = new Map(open.map((row) => [row.id, row]))
   const isClosed = asked.length > 0 && open.length === 0
@@ -57,6 +58,18 @@ export function search(context: CallContext, { query }: { readonly query: Search
         : [],
     ...(isClosed ? { second_needed: true } : {}),
   }
+}
+
+/** A page may ask for what its address says before it knows the department. */
+function filledIn(
+  { newest_year = false, house, ...query }: AskedSearch,
+  department: Department | undefined,
+): SearchQuery {
+  const [firstWay = 'number'] = department ? waysOf(department) : []
+  const [newest] = department?.search.years.toSorted((a, b) => b - a) ?? []
+  const { by = firstWay, year = newest_year ? newest : undefined } = query
+  // A house is one of a street.
+  return { ...query, by, year, house: by === 'address' ? house : undefined }
 }
 
 type Wanted = ReadonlyMap<string, Department>

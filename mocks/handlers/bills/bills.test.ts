@@ -120,6 +120,21 @@ describe('the search', () => {
     expect(await accounts({ by: 'number', q: '08-004512', year: 2019 })).toEqual([])
   })
 
+  it('fills in what the page did not know yet: the first way, the newest year', async () => {
+    const { answer } = await taxes.call(searchBills, {
+      query: { q: '08-004512', newest_year: true },
+    })
+    expect(answer?.data).toMatchObject([{ account: '08-004512', year: 2025 }])
+    const anywhere = callerFor(cloud, 'miamicounty')
+    const query = { q: '08-004512', newest_year: true }
+    const everywhere = await anywhere.call(searchBills, { query })
+    expect(everywhere.answer?.data).toMatchObject([{ account: '08-004512', year: 2025 }])
+  })
+
+  it('looks for a house in a street only', async () => {
+    expect(await accounts({ by: 'number', q: '08-004512', house: '99' })).toEqual(['08-004512'])
+  })
+
   it('wants two characters', async () => {
     const { status, failure } = await taxes.call(searchBills, { query: { by: 'number', q: ' 0 ' } })
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['q']])

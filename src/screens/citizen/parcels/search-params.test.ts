@@ -81,12 +81,15 @@ describe('reading the address', () => {
 })
 
 describe('the query of the call', () => {
-  it('takes the department’s first way, its newest year and every status', () => {
-    expect(toBillSearch({ q: '08' }, department)).toEqual({
-      by: 'number',
+  it('is decided by the address: the server knows the first way and the newest year', () => {
+    const asked = toBillSearch({ q: '08' })
+    expect(toBillSearch({ q: '08' }, department)).toEqual(asked)
+    expect(asked).toEqual({
+      by: undefined,
       q: '08',
       house: undefined,
-      year: 2025,
+      year: undefined,
+      newest_year: true,
       status: 'all',
       page: 1,
       per_page: 25,
@@ -96,16 +99,17 @@ describe('the query of the call', () => {
 
   it('keeps the address’s way only if the department has it', () => {
     const numbersOnly = { search: { ...department.search, by: ['number' as const] } }
-    expect(toBillSearch({ by: 'owner', q: 'Do' }, numbersOnly).by).toBe('number')
+    expect(toBillSearch({ by: 'owner', q: 'Do' }, numbersOnly).by).toBeUndefined()
     expect(toBillSearch({ by: 'owner', q: 'Do' }, department).by).toBe('owner')
   })
 
-  it('queries every year, or one that the department has', () => {
-    expect(toBillSearch({ q: 'Do', all: true, year: 2024 }, department).year).toBeUndefined()
-    expect(toBillSearch({ q: 'Do', year: 2024 }, department).year).toBe(2024)
-    expect(toBillSearch({ q: 'Do', year: 1999 }, department).year).toBe(2025)
-    const timeless = { search: { ...department.search, years: [] } }
-    expect(toBillSearch({ q: 'Do' }, timeless).year).toBeUndefined()
+  it.each<[string, Parameters<typeof toBillSearch>[0], object]>([
+    ['every year', { all: true, year: 2024 }, { year: undefined, newest_year: undefined }],
+    ['one that the department has', { year: 2024 }, { year: 2024, newest_year: undefined }],
+    ['else its newest', { year: 1999 }, { year: undefined, newest_year: true }],
+    ['else its newest', {}, { year: undefined, newest_year: true }],
+  ])('queries %s', (_, params, years) => {
+    expect(toBillSearch(params, department)).toMatchObject(years)
   })
 
   it('sends a house number only with a street', () => {

@@ -97,19 +97,25 @@ export function yearOf(params: ParcelSearchParams, { search }: Searched): number
   return wanted ?? (search.years.length === 0 ? undefined : Math.max(...search.years))
 }
 
-/** The query of the call: the department's defaults fill in for the address. */
+/**
+ * The query of the call. What the address leaves open is left to the server, so that the address
+ * alone decides what is asked; a known department corrects what it does not have.
+ */
 export function toBillSearch(
   params: ParcelSearchParams,
-  department: Searched,
+  department?: Searched,
   facts?: GivenFacts,
 ): BillSearch {
-  const by = wayOf(params, department)
+  const { by } = params
+  const year =
+    department === undefined || yearOf(params, department) === params.year ? params.year : undefined
   return {
-    by,
+    by: department === undefined || by === wayOf(params, department) ? by : undefined,
     q: params.q ?? '',
-    house: by === 'address' ? params.house : undefined,
+    house: by === 'address' || by === undefined ? params.house : undefined,
     ...facts,
-    year: yearOf(params, department),
+    year: params.all ? undefined : year,
+    newest_year: params.all !== true && year === undefined ? true : undefined,
     status: params.status ?? 'all',
     page: params.page ?? 1,
     per_page: params.per_page ?? defaultPageSize,

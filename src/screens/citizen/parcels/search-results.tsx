@@ -15,7 +15,7 @@ import { accountKindOf } from './account-kind'
 import { ResultList } from './result-list'
 import { ResultsSkeleton } from './results-skeleton'
 import { SearchFailed } from './search-failed'
-import { type ParcelSearchParams, toBillSearch, usualField } from './search-params'
+import { type ParcelSearchParams, toBillSearch, usualField, wayOf } from './search-params'
 import { SearchStart } from './search-start'
 
 // Most searches have results, so this and its messages stay out of the first screen.
@@ -43,6 +43,7 @@ export function SearchResults({ department, params, facts, start, failed }: Sear
   const { formatMessage } = useIntl()
   const merchant = useMerchant()
   const search = toBillSearch(params, department, facts)
+  const by = wayOf(params, department)
   const asked = isLongEnough(search.q)
   const { data, error, isPlaceholderData, isFetching, refetch, errorUpdatedAt } = useQuery(
     billSearchQuery(department.id, search),
@@ -58,8 +59,8 @@ export function SearchResults({ department, params, facts, start, failed }: Sear
     announce(formatMessage({ id: 'parcels.results.announced' }, { count, kind }))
   }, [fresh, kind, formatMessage])
 
-  if (start && (!asked || data?.second_needed === true)) return start(search.by, asked)
-  if (!asked) return <SearchStart department={department} by={usualField(search.by) ?? 'number'} />
+  if (start && (!asked || data?.second_needed === true)) return start(by, asked)
+  if (!asked) return <SearchStart department={department} by={usualField(by) ?? 'number'} />
   if (error !== null && fresh === undefined) {
     return (
       <SearchFailed

@@ -1,0 +1,27 @@
+import { departmentsQuery } from '@/api/departments'
+import { merchantInfoQuery } from '@/api/merchants'
+import { departmentParam } from '@/rules/addresses/department-param'
+import { aliasOf, tenantOf } from '@/rules/tenants/hosts'
+import { session } from '@/state/session'
+import type { AppRouter } from './router'
+
+/**
+ * Asks for what the address alone decides, before anything renders: the guard and the page's loader
+ * take over the answers, or the wait for them. Only for a guest, since a stored token is checked
+ * before any other call carries it, and only what the guard asks for at that address. A failure
+ * leads nowhere from here: who takes over acts on it.
+ */
+export function askEarly(router: AppRouter): void {
+  const { queryClient, site } = router.options.context
+  const tenant = tenantOf(site.host)
+  if (session.token !== null || tenant === null || aliasOf(tenant) !== null) return
+  const { pathname, search } = router.latestLocation
+  const [routes, params] = router.getMatchedRoutes(pathname)
+  const { staticData } = routes.at(-1)?.options ?? {}
+  const address = staticData?.address ?? null
+  if (address === null || address.name === 'unknown' || address.access === 'error') return
+  queryClient.query(merchantInfoQuery).catch(() => undefined)
+  queryClient.query({ ...departmentsQuery, meta: { quiet: true } }).catch(() => undefined)
+  const departmentId = departmentParam(params)
+  if (departmentId !== null) staticData?.askEarly?.(queryClient, departmentId, { ...search })
+}
