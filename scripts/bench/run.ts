@@ -13,6 +13,7 @@ import { measureLongList } from './long-list.ts'
 import { measureMemory, measureMoves, type Screens } from './moves.ts'
 import { serveReference } from './reference-pages.ts'
 import { atMost, kib, type Line, median, print } from './report.ts'
+import { measureStart, type StartSubjects } from './start-figures.ts'
 
 // Sizes and times of the built app, beside a plain React page and the floor (the demo's stack and
 // nothing else), served and measured in the same run: times drift with the machine, ratios do not.
@@ -55,10 +56,10 @@ async function load(browser: Browser, address: string, firstRow: string): Promis
   }
 }
 
-async function measureFirstRows(browser: Browser, mock: Running, real: Running): Promise<Line[]> {
-  const plain = await serveReference('plain', join(temporary, 'plain'), ports.plain)
-  const floor = await serveReference('floor', join(temporary, 'floor'), ports.floor)
-  stops.push(plain.close, floor.close)
+async function measureFirstRows(
+  browser: Browser,
+  { plain, floor, mock, real }: StartSubjects,
+): Promise<Line[]> {
   const subjects = [
     { name: 'plain React page', address: plain.address, firstRow: '[data-row]' },
     { name: 'floor', address: floor.address, firstRow: '[data-row]' },
@@ -146,12 +147,16 @@ try {
   timed('build:mock')
   const browser = await chromium.launch(launchOptions())
   stops.push(() => browser.close())
+  const plain = await serveReference('plain', join(temporary, 'plain'), ports.plain)
+  const floor = await serveReference('floor', join(temporary, 'floor'), ports.floor)
   const mock = await serveBuild('mock', ports.mock)
   const real = await serveBuild('local-api', ports.real)
-  stops.push(mock.close, real.close, await serveApi(ports.api))
+  const subjects = { plain, floor, mock, real }
+  stops.push(plain.close, floor.close, mock.close, real.close, await serveApi(ports.api))
   console.log(`Measuring, ${runs} runs each, medians …`)
   const lines = [
-    ...(await measureFirstRows(browser, mock, real)),
+    ...(await measureFirstRows(browser, subjects)),
+    ...(await measureStart(browser, subjects, runs)),
     ...(await measureBootCost(browser, { mock, real }, runs)),
     ...(await measureCloud()),
     ...(await measureTravel(browser, mock)),
