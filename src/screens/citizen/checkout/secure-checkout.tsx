@@ -202,6 +202,7 @@ function outcomeOf({
     words: (
       <Words>
         <RefusalWords refusal={refusal} order={order} />
+        {/* Stays while it says nothing, or nothing would be announced; without the gap above it. */}
         <chakra.p role="status" css={{ '&:empty': { mt: '-4' } }}>
           <Progress control={control} />
         </chakra.p>

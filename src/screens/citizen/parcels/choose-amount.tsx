@@ -48,17 +48,17 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
       consent.current?.focus()
       return
     }
-    const parts = amount.take()
-    if (parts === null) {
+    const amounts = amount.take()
+    if (amounts === null) {
       field.current?.focus()
       return
     }
-    if (!inCart.put(parts)) {
+    if (!inCart.put(amounts)) {
       setFull(true)
       return
     }
     if (inCart.single) void navigate({ to: '/checkout', search: { step: 'details' } })
-    else onAdded(sumOf(parts.map(({ amount_cents }) => amount_cents)))
+    else onAdded(sumOf(amounts.map(({ amount_cents }) => amount_cents)))
   }
 
   const fees = amount.amount_cents !== null && (

@@ -58,6 +58,7 @@ export function ReceiptEmail({ receipt }: { receipt: Receipt }) {
           />
         </Action>
       )}
+      {/* Stays while it says nothing, or nothing would be announced; without the gap above it. */}
       <chakra.p role="status" color="fg.muted" css={{ '&:empty': { mt: '-3' } }}>
         {again.problem}
         {told !== null && (
