@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { callerFor, tokenFor } from '@mocks/hosts/caller'
+import {
+  bodyFor,
+  charges,
+  firstHalf,
+  freshTill,
+  minute,
+  nextKey,
+  pass,
+  pay,
+  permit,
+  post,
+  quote,
+  till,
+  visa,
+} from './payments.test-support'
+
+beforeEach(freshTill)
+
+const amex = '9374500000001000'
+
+describe('an equal payment within a day', () => {
+  const half = { ...firstHalf, amount_cents: 40_000 }
+
+  it('is suspected for any payer, and goes through when confirmed', async () => {
+    await pay([half], { email: 'other@example.com' })
+    pass(60 * minute)
+    const key = nextKey()
+    const body = bodyFor(await quote([half]))
+    const { status, failure } = await post(body, key)
+    expect([status, failure]).toMatchObject([
+      409,
+      {
+        code: 'duplicate_suspected',
+        earlier: {
+          at: '2026-06-01T14:00:00.000Z',
+          amount_cents: 40_000,
+          last4: null,
+          receipt_id: null,
+        },
+      },
+    ])
+    expect((await post({ ...body, confirm_duplicate: true }, key)).status).toBe(201)
+  })
+
+  it('has card and receipt for the signed-in user who paid', async () => {
+    const token = await tokenFor(till.cloud, 'user@miamicounty.example')
+    const user = callerFor(till.cloud, 'miamicounty', { token })
+    const { answer } = await post(bodyFor(await quote([half])), nextKey(), user)
+    const earlier = { last4: '1443', receipt_id: answer?.data.receipt_id }
+    // With another card and another e-mail, too.
+    const other = bodyFor(await quote([half]), { email: 'work@example.com', token: amex })
+    const { failure } = await post(other, nextKey(), user)
+    expect(failure).toMatchObject({ code: 'duplicate_suspected', earlier })
+  })
+
+  it('tells other callers nothing more, with any guessed card', async () => {
+    const token = await tokenFor(till.cloud, 'user@miamicounty.example')
+    await pay([half])
+    const signedIn = callerFor(till.cloud, 'miamicounty', { token })
+    const body = bodyFor(await quote([half]))
+    const said = new Map<string, unknown>()
+    // As the attack did, with the payer's e-mail and brand; the right last four, 1443, come last.
+    for (let guess = 0; guess <= 1_443; guess += 13) {
+      const guessed = { ...body, token: `${visa.slice(0, -4)}${String(guess).padStart(4, '0')}` }
+      for (const caller of [till.guest, signedIn]) {
+        const { status, failure } = await post(guessed, nextKey(), caller)
+        said.set(JSON.stringify([status, failure]), { status, failure })
+      }
+    }
+    expect([...said.values()]).toEqual([
+      {
+        status: 409,
+        failure: {
+          code: 'duplicate_suspected',
+          message: 'This was paid with the same amount a short while ago',
+          item_ids: [half.id],
+          earlier: {
+            at: '2026-06-01T14:00:00.000Z',
+            amount_cents: 40_000,
+            pending: false,
+            last4: null,
+            receipt_id: null,
+          },
+        },
+      },
+    ])
+  })
+
+  it('has the amount of the repeated items, not of the whole earlier cart', async () => {
+    await pay([half, permit])
+    const { failure } = await pay([half])
+    expect(failure).toMatchObject({ earlier: { amount_cents: 40_000 } })
+  })
+
+  it('is no duplicate on the next day', async () => {
+    await pay([half])
+    pass(24 * 60 * minute + 1)
+    expect((await pay([half])).status).toBe(201)
+  })
+
+  it('of a bill that is paid now leads to what changed', async () => {
+    const stale = await quote([firstHalf])
+    await pay([firstHalf])
+    const body = bodyFor(stale)
+    expect((await post(body, nextKey())).failure.code).toBe('duplicate_suspected')
+    const { status, failure } = await post({ ...body, confirm_duplicate: true }, nextKey())
+    expect([status, failure]).toMatchObject([
+      409,
+      { code: 'bill_changed', items: [{ state: 'paid', changed_at: '2026-06-01T14:00:00.000Z' }] },
+    ])
+    expect(charges()).toHaveLength(1)
+  })
+
+  it('is played by a tag', async () => {
+    const email = 'jo+dup@example.com'
+    expect((await pay([firstHalf], { email })).failure.code).toBe('duplicate_suspected')
+    expect((await pay([firstHalf], { email, confirm_duplicate: true })).status).toBe(201)
+  })
+})
