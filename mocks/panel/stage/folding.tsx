@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { ExpandIcon } from '@/ui/display/icons'
+import { Fold } from '@/ui/layout/fold'
 import { useIsWiderThanPhone } from '../catalogue/use-is-wide'
 
 interface FoldingProps {
@@ -31,21 +31,3 @@ export function Folding({ heading, isOpen = false, children }: FoldingProps) {
     </Fold>
   )
 }
-
-const Fold = chakra('details', {
-  base: {
-    '& > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      minHeight: 'control',
-      cursor: 'pointer',
-      listStyle: 'none',
-      borderRadius: '2px',
-      '&::-webkit-details-marker': { display: 'none' },
-    },
-    '& > summary > svg': { flexShrink: '0', transition: 'transform 120ms' },
-    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  },
-})

@@ -75,6 +75,23 @@ export const ByNumber: Story = {
   },
 }
 
+export const FiltersOnPhone: Story = {
+  name: 'The filters on a phone',
+  ...onPhone,
+  args: { path: `${path}&from=2025-01-01&to=2025-12-31` },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await page.findByRole('heading', { name: '2 payments' })
+    const number = () => page.getByLabelText('Account or confirmation number')
+    await expect(number().checkVisibility()).toBe(false)
+    await userEvent.click(page.getByText('Filter payments'))
+    await expect(page.getByText('· 2')).toBeVisible()
+    await userEvent.type(number(), 'CT-{Enter}')
+    await page.findByText('· 3')
+    await expect(number().checkVisibility()).toBe(false)
+  },
+}
+
 export const NoMatch: Story = {
   name: 'Nothing matches',
   args: { path: `${path}&status=refunded` },

@@ -13,6 +13,7 @@ import { FailurePanel } from '@/screens/shared/failure-panel'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { Card } from '@/ui/layout/card'
+import { Fold } from '@/ui/layout/fold'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ExpandIcon } from '@/ui/display/icons'
@@ -34,7 +35,7 @@ export function PaymentHistory(props: PaymentHistoryProps) {
   const [open, setOpen] = useState(false)
   return (
     <Card overflow="hidden" _print={{ display: 'none' }}>
-      <Fold onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Fold card onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <h2>
             <FormattedMessage id="bill.history.heading" />
@@ -147,23 +148,3 @@ function EntriesSkeleton() {
     </Skeleton>
   )
 }
-
-const Fold = chakra('details', {
-  base: {
-    '& > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      minHeight: '3.25rem',
-      px: { base: '4', sm: '5.5' },
-      fontWeight: 'medium',
-      listStyle: 'none',
-      borderRadius: 'card',
-    },
-    '& > summary::-webkit-details-marker': { display: 'none' },
-    '& > summary:hover': { color: 'brand.text' },
-    '& > summary:focus-visible': { outlineOffset: '-3px' },
-    '& > summary > svg': { transition: 'transform 120ms' },
-    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  },
-})

@@ -8,6 +8,10 @@ import { usePaymentWords } from '@/screens/shared/payment-status'
 import { useDepartmentsQuery } from '@/screens/shared/in-language'
 import { Button } from '@/ui/action/button'
 import { Card } from '@/ui/layout/card'
+import { Fold } from '@/ui/layout/fold'
+import { useIsPhone } from '@/ui/layout/use-is-phone'
+import { ExpandIcon } from '@/ui/display/icons'
+import { useFormats } from '@/i18n/format'
 import { SelectField } from '@/ui/form/select-field'
 import { TextField } from '@/ui/form/text-field'
 import { readProfileParams } from './profile-params'
@@ -17,8 +21,36 @@ interface HistoryFiltersProps {
   filter: PaymentFilter
 }
 
-/** The filters of the history; they are kept in the address. */
-export function HistoryFilters({ id, filter }: HistoryFiltersProps) {
+/** The filters of the history, kept in the address; folded on a phone, where payments come first. */
+export function HistoryFilters(props: HistoryFiltersProps) {
+  const { count } = useFormats()
+  const set = Object.values(props.filter).filter((value) => value !== undefined).length
+  if (!useIsPhone()) {
+    return (
+      <Card padded>
+        <FilterForm {...props} />
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <Fold card>
+        <summary>
+          <span>
+            <FormattedMessage id="account-view.history.filters" />
+            {set > 0 && <chakra.span color="brand.text"> · {count(set)}</chakra.span>}
+          </span>
+          <ExpandIcon />
+        </summary>
+        <chakra.div p="4" pt="2">
+          <FilterForm {...props} />
+        </chakra.div>
+      </Fold>
+    </Card>
+  )
+}
+
+function FilterForm({ id, filter }: HistoryFiltersProps) {
   const { formatMessage } = useIntl()
   const paymentWord = usePaymentWords()
   const navigate = useNavigate()
@@ -35,66 +67,64 @@ export function HistoryFilters({ id, filter }: HistoryFiltersProps) {
   }
 
   return (
-    <Card padded>
-      <Filters
-        role="search"
-        aria-label={formatMessage({ id: 'account-view.history.filters' })}
-        onSubmit={(event) => {
-          event.preventDefault()
-          apply(event.currentTarget)
-        }}
+    <Filters
+      role="search"
+      aria-label={formatMessage({ id: 'account-view.history.filters' })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(event.currentTarget)
+      }}
+    >
+      <TextField
+        name="from"
+        type="date"
+        label={formatMessage({ id: 'account-view.history.from' })}
+        defaultValue={filter.from ?? ''}
+      />
+      <TextField
+        name="to"
+        type="date"
+        label={formatMessage({ id: 'account-view.history.to' })}
+        defaultValue={filter.to ?? ''}
+      />
+      <SelectField
+        name="department"
+        label={formatMessage({ id: 'account-view.history.department' })}
+        defaultValue={filter.departmentId ?? ''}
+        // The list may load after the address was read.
+        key={departments === undefined ? 'waiting' : 'there'}
       >
-        <TextField
-          name="from"
-          type="date"
-          label={formatMessage({ id: 'account-view.history.from' })}
-          defaultValue={filter.from ?? ''}
-        />
-        <TextField
-          name="to"
-          type="date"
-          label={formatMessage({ id: 'account-view.history.to' })}
-          defaultValue={filter.to ?? ''}
-        />
-        <SelectField
-          name="department"
-          label={formatMessage({ id: 'account-view.history.department' })}
-          defaultValue={filter.departmentId ?? ''}
-          // The list may load after the address was read.
-          key={departments === undefined ? 'waiting' : 'there'}
-        >
-          <option value="">{formatMessage({ id: 'account-view.history.allDepartments' })}</option>
-          {departments?.map((department) => (
-            <option key={department.id} value={department.id}>
-              {department.name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          name="status"
-          label={formatMessage({ id: 'account-view.history.status' })}
-          defaultValue={filter.status ?? ''}
-        >
-          <option value="">{formatMessage({ id: 'account-view.history.allStatuses' })}</option>
-          {userPaymentStatuses.map((status) => (
-            <option key={status} value={status}>
-              {paymentWord(status)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          name="q"
-          label={formatMessage({ id: 'account-view.history.number' })}
-          defaultValue={filter.q ?? ''}
-          maxLength={64}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <Button type="submit" variant="outline">
-          <FormattedMessage id="account-view.history.apply" />
-        </Button>
-      </Filters>
-    </Card>
+        <option value="">{formatMessage({ id: 'account-view.history.allDepartments' })}</option>
+        {departments?.map((department) => (
+          <option key={department.id} value={department.id}>
+            {department.name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="status"
+        label={formatMessage({ id: 'account-view.history.status' })}
+        defaultValue={filter.status ?? ''}
+      >
+        <option value="">{formatMessage({ id: 'account-view.history.allStatuses' })}</option>
+        {userPaymentStatuses.map((status) => (
+          <option key={status} value={status}>
+            {paymentWord(status)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="q"
+        label={formatMessage({ id: 'account-view.history.number' })}
+        defaultValue={filter.q ?? ''}
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button type="submit" variant="outline">
+        <FormattedMessage id="account-view.history.apply" />
+      </Button>
+    </Filters>
   )
 }
 
