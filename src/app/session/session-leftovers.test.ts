@@ -425,6 +425,9 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'ui/form/combobox-field.tsx nothing': 'of nobody',
   'ui/form/form-errors.ts ownKeys': 'of nobody',
   'ui/form/multi-select-field.tsx none': 'of nobody',
+  'ui/layout/use-scrolled-past.ts isHeard': 'of nobody',
+  'ui/layout/use-scrolled-past.ts listeners': 'of nobody',
+  'ui/layout/use-scrolled-past.ts scrolled': 'of nobody',
 }
 
 const memory = [

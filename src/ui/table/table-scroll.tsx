@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 const Box = chakra('div', {
   base: {
@@ -22,13 +22,11 @@ interface TableScrollProps {
 export function TableScroll({ label, children }: TableScrollProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)
-  // Before the first paint, so that a scrolling table is reachable by keyboard at once.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const box = ref.current
     if (!box) return
-    const measure = () => setScrolls(box.scrollWidth > box.clientWidth)
-    measure()
-    const watch = new ResizeObserver(measure)
+    // Calls at once, when the browser has laid the page out: to ask for it would do that twice.
+    const watch = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth))
     // The table as well: it grows without the box when the font loads or its text changes.
     for (const part of [box, ...box.children]) watch.observe(part)
     return () => watch.disconnect()
