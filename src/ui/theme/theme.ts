@@ -155,4 +155,10 @@ function remembered<Make extends (recipe: never) => unknown>(make: Make): Make {
   })
 }
 
-export const system = { ...made, cva: remembered(made.cva) }
+export const system = {
+  ...made,
+  cva: remembered(made.cva),
+  // Not put into the page when it starts: tokens.css and global.css have it (tokens.test.ts).
+  _global: [],
+  _config: { ...made._config, disableLayers: true },
+}
