@@ -1,18 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import './bones.css'
 
 /** A grey shape in place of text or a picture, with the size of the content. */
-export const Bone = chakra('span', {
-  base: {
-    display: 'block',
-    height: '4',
-    width: '100%',
-    borderRadius: '4px',
-    bg: 'line',
-    _highContrast: { border: '1px solid GrayText' },
-  },
-})
+export const Bone = chakra('span', {}, { defaultProps: { className: 'bone' } })
 
 const Root = chakra('div', {
   base: {

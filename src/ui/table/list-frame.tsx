@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { checkboxLook } from '@/ui/form/checkbox-look'
+import '@/ui/form/checkbox.css'
 import { phoneRows } from './phone-rows'
 import { TableFrame } from './table-frame'
 
@@ -84,7 +84,6 @@ export const ListFrame = chakra(TableFrame, {
 
     '& label[data-check-area]': { display: 'flex', width: 'fit-content', p: '3', m: '-3' },
     '& input[data-check]': {
-      ...checkboxLook,
       '&:indeterminate': {
         bg: 'brand.fill',
         borderColor: 'brand.fill',

@@ -24,6 +24,7 @@ export function ListTableHead({ columns, sort, onSort, ticks, hasMenu }: ListTab
             <label data-check-area="">
               <input
                 type="checkbox"
+                className="checkbox"
                 data-check=""
                 aria-label={formatMessage({ id: 'list.select.page' })}
                 checked={ticks.all}

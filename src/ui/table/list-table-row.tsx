@@ -56,6 +56,7 @@ export const ListTableRow = memo(function ListTableRow({
           <label data-check-area="">
             <input
               type="checkbox"
+              className="checkbox"
               data-check=""
               aria-label={formatMessage({ id: 'list.select.row' }, { name })}
               checked={selected}

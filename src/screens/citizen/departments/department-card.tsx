@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -7,10 +6,10 @@ import { useFormats } from '@/i18n/format'
 import { sourceTypes } from '@/rules/constants'
 import { departmentAddress } from '@/rules/addresses/department-screen'
 import { useCycleName } from '@/screens/shared/cycle-name'
-import { Card } from '@/ui/layout/card'
 import { ForwardIcon, OutsideIcon } from '@/ui/display/icons'
 import { NoBreak } from '@/ui/display/no-break'
 import { Pill } from '@/ui/display/pill'
+import './department-card.css'
 import { DepartmentMark } from './department-mark'
 
 interface DepartmentCardProps {
@@ -22,12 +21,12 @@ interface DepartmentCardProps {
 export function DepartmentCard({ department, phone }: DepartmentCardProps) {
   const linked = department.status
   return (
-    <Frame padded data-off={department.status ? undefined : ''}>
+    <div className="department-card" data-off={department.status ? undefined : ''}>
       <DepartmentMark icon={department.icon} />
-      <Badge>
+      <div className="department-badge">
         <DepartmentPill department={department} />
-      </Badge>
-      <Name>
+      </div>
+      <h2 className="department-name">
         {linked ? (
           <Link
             {...departmentAddress(department)}
@@ -39,15 +38,17 @@ export function DepartmentCard({ department, phone }: DepartmentCardProps) {
         ) : (
           department.name
         )}
-      </Name>
-      <Hint>{department.status ? department.description : department.off_note}</Hint>
+      </h2>
+      <p className="department-hint">
+        {department.status ? department.description : department.off_note}
+      </p>
       <Action department={department} phone={department.phone ?? phone} linked={linked} />
       {linked && (
-        <Arrow aria-hidden>
+        <span className="department-arrow" aria-hidden>
           <ForwardIcon />
-        </Arrow>
+        </span>
       )}
-    </Frame>
+    </div>
   )
 }
 
@@ -100,19 +101,19 @@ interface ActionProps {
 function Action({ department, phone, linked }: ActionProps): ReactNode {
   if (linked) {
     return (
-      <Next aria-hidden hideBelow="sm">
+      <span className="department-next" aria-hidden>
         <FormattedMessage id={`departments.card.${doing(department)}`} />
-      </Next>
+      </span>
     )
   }
   if (phone === null) return null
   return (
-    <Office>
+    <p className="department-office">
       <FormattedMessage
         id="departments.card.office"
         values={{ phone: <NoBreak>{phone}</NoBreak> }}
       />
-    </Office>
+    </p>
   )
 }
 
@@ -121,73 +122,3 @@ function doing({ source_type, permits }: Department) {
   if (source_type === sourceTypes.url) return 'leave'
   return permits ? 'lookUpPermit' : 'lookUpBill'
 }
-
-const Frame = chakra(Card, {
-  base: {
-    position: 'relative',
-    flex: '1',
-    display: 'grid',
-    alignContent: 'start',
-    alignItems: 'center',
-    columnGap: { base: '3.5', sm: '3' },
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr)' },
-    gridTemplateAreas: {
-      base: '"mark name arrow" "mark hint arrow" "mark badge arrow" "mark more arrow"',
-      sm: '"mark badge" "name name" "hint hint" "more more"',
-    },
-    transition: 'border-color 120ms',
-    '&[data-off]': { bg: 'canvas' },
-    '&[data-off] h2, &[data-off] [data-mark]': { color: 'fg.muted' },
-    '&[data-off] [data-mark]': { bg: 'line' },
-    '&:has([data-card-link]:hover)': { borderColor: 'brand.fill' },
-    '& [data-card-link]::after': {
-      content: '""',
-      position: 'absolute',
-      inset: '0',
-      borderRadius: 'card',
-    },
-    '& [data-card-link]:focus-visible': { outline: 'none' },
-    '& [data-card-link]:focus-visible::after': {
-      outline: '3px solid',
-      outlineColor: 'brand.text',
-      outlineOffset: '2px',
-    },
-  },
-})
-
-const Badge = chakra('div', {
-  base: {
-    gridArea: 'badge',
-    justifySelf: { base: 'start', sm: 'end' },
-    mt: { base: '1', sm: '0' },
-  },
-})
-
-const Name = chakra('h2', {
-  base: {
-    gridArea: 'name',
-    mt: { base: '0', sm: '3.5' },
-    fontSize: { base: 'md', sm: 'lg' },
-    lineHeight: '1.5rem',
-    fontWeight: 'semibold',
-  },
-})
-
-const Hint = chakra('p', { base: { gridArea: 'hint', textStyle: 'help' } })
-
-const Office = chakra('p', { base: { gridArea: 'more', mt: '2', textStyle: 'help' } })
-
-const Next = chakra('span', {
-  base: {
-    gridArea: 'more',
-    mt: '2',
-    fontSize: 'sm',
-    lineHeight: '1.3125rem',
-    fontWeight: 'semibold',
-    color: 'brand.text',
-  },
-})
-
-const Arrow = chakra('span', {
-  base: { gridArea: 'arrow', display: { base: 'inline-flex', sm: 'none' } },
-})

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentType } from 'react'
 import type { Department } from '@/contract/departments'
 import {
@@ -31,21 +30,8 @@ const icons: Record<Department['icon'], ComponentType> = {
 export function DepartmentMark({ icon }: Pick<Department, 'icon'>) {
   const Icon = icons[icon]
   return (
-    <Root aria-hidden data-mark="">
+    <span className="department-mark" aria-hidden>
       <Icon />
-    </Root>
+    </span>
   )
 }
-
-const Root = chakra('span', {
-  base: {
-    gridArea: 'mark',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    boxSize: { base: '11', sm: '10' },
-    borderRadius: 'control',
-    bg: 'brand.tint',
-    color: 'brand.text',
-  },
-})

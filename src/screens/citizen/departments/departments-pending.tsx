@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import { Card } from '@/ui/layout/card'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { CardGrid } from './card-grid'
+import './department-card.css'
 
 /** The skeleton of the departments page. */
 export function DepartmentsPending() {
@@ -22,11 +22,11 @@ export function DepartmentsPending() {
         <CardGrid>
           {['a', 'b', 'c', 'd', 'e'].map((key) => (
             <li key={key}>
-              <Card padded flex="1" minHeight={{ base: '5rem', sm: '10.5rem' }}>
-                <Bone boxSize="10" borderRadius="control" />
-                <Bone width="60%" mt="4" />
-                <Bone width="80%" mt="2" />
-              </Card>
+              <div className="department-bones">
+                <span className="bone" />
+                <span className="bone" />
+                <span className="bone" />
+              </div>
             </li>
           ))}
         </CardGrid>

@@ -4,12 +4,13 @@ import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import type { BillRow } from '@/contract/bill-search'
 import type { Department } from '@/contract/departments'
-import { Checkbox } from '@/ui/form/checkbox'
+import '@/ui/form/checkbox.css'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { CartIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
 import { accountKindOf } from './account-kind'
 import { isInCart, isSelectable, rowKey, type Selection } from './selection'
+import './results-table.css'
 
 interface ResultsTableProps {
   department: Department
@@ -128,14 +129,16 @@ function Tick({ row, ticked, inCart, onToggle }: TickProps) {
   const { formatMessage } = useIntl()
   if (inCart) {
     return (
-      <chakra.span display="inline-flex" color="brand.text" aria-hidden>
+      <span className="row-in-cart" aria-hidden>
         <CartIcon />
-      </chakra.span>
+      </span>
     )
   }
   return (
-    <TickArea>
-      <Checkbox
+    <label className="row-tick">
+      <input
+        type="checkbox"
+        className="checkbox"
         checked={ticked}
         disabled={!isSelectable(row)}
         onChange={() => onToggle(row)}
@@ -144,20 +147,9 @@ function Tick({ row, ticked, inCart, onToggle }: TickProps) {
           { account: row.account, year: String(row.year) },
         )}
       />
-    </TickArea>
+    </label>
   )
 }
-
-/** A target of 44 px around the visible 20 px, above the row's own link. */
-const TickArea = chakra('label', {
-  base: {
-    position: 'relative',
-    zIndex: '1',
-    display: 'inline-flex',
-    p: '3',
-    m: '-3',
-  },
-})
 
 const Lines = chakra('div', {
   base: {
