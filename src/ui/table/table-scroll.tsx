@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 const Box = chakra('div', {
   base: {
@@ -22,11 +22,13 @@ interface TableScrollProps {
 export function TableScroll({ label, children }: TableScrollProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)
-  useEffect(() => {
+  // Before the first paint, so that a scrolling table is reachable by keyboard at once.
+  useLayoutEffect(() => {
     const box = ref.current
     if (!box) return
-    // Calls at once, when the browser has laid the page out: to ask for it would do that twice.
-    const watch = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth))
+    const measure = () => setScrolls(box.scrollWidth > box.clientWidth)
+    measure()
+    const watch = new ResizeObserver(measure)
     // The table as well: it grows without the box when the font loads or its text changes.
     for (const part of [box, ...box.children]) watch.observe(part)
     return () => watch.disconnect()
