@@ -115,7 +115,8 @@ function followVisits(router: AppRouter): void {
       return
     }
     import('@/app/session/after-navigation').then(
-      ({ followSession, watchArrivals }) => {
+      ({ followCity, followSession, watchArrivals }) => {
+        followCity(queryClient)
         watchArrivals(router)
         followSession(router)
       },

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { merchantInfoQuery } from '@/api/merchants'
 import { chooseLocale } from '@/i18n/locales'
 import { Messages } from '@/i18n/provider'
 import { productName } from '@/rules/constants'
 import { departmentParam } from '@/rules/addresses/department-param'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { pageTitle } from '@/rules/addresses/titles'
+import { useShellMerchant } from '@/screens/shared/merchant'
 import { useSiteOff } from '@/screens/shared/use-site-off'
 import { config } from '@/state/layout-config'
 import { announce } from '@/ui/feedback/live-region'
@@ -31,15 +30,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Read from the cache only: an error page makes no call (decision 17). */
-function useKnownMerchant() {
-  return useQuery({ ...merchantInfoQuery, enabled: false }).data?.data ?? null
-}
-
 function DocumentTitle() {
   const { formatMessage, messages } = useIntl()
   const { site } = useRouter().options.context
-  const merchant = useKnownMerchant()
+  // An error page makes no call for it (decision 17).
+  const merchant = useShellMerchant()
   const match = useMatches().at(-1)
   const address = match?.staticData.address ?? null
   const departmentId = departmentParam(match?.params)

@@ -4,6 +4,7 @@ import { AuthLayout } from '@/layouts/auth-layout'
 import { addresses } from '@/rules/addresses/addresses'
 import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/tenants/maintenance'
+import { useShellMerchant } from '@/screens/shared/merchant'
 import { useSiteOff } from '@/screens/shared/use-site-off'
 import { SiteOffGate } from './site-off-gate'
 import { useShellPreferences } from './shell-preferences'
@@ -18,7 +19,8 @@ interface AuthFrameProps {
 
 /** The layout of sign-in around its page. */
 export function AuthFrame({ children, pending = false }: AuthFrameProps) {
-  const { isTenant, merchant, maintenance } = useSite()
+  const { isTenant, maintenance } = useSite()
+  const merchant = useShellMerchant()
   const closed = useSiteOff()
   // The link to the office, on sites that have one.
   const isWayIn = useMatches().at(-1)?.staticData.address?.name === addresses.signIn.name

@@ -9,7 +9,7 @@ import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/tenants/maintenance'
 import { useSiteOff } from '@/screens/shared/use-site-off'
 import { useMayPay } from '@/screens/shared/may-pay'
-import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
+import { useMaintenance, useShellMerchant } from '@/screens/shared/merchant'
 import { showCart, useShownItems } from '@/state/cart'
 import { lockedItems } from '@/state/locked-items'
 import { overlays } from '@/state/overlays'
@@ -28,7 +28,7 @@ interface PublicFrameProps {
 
 /** The citizen's layout around the route's page, or around its replacement. */
 export function PublicFrame({ children, pending = false }: PublicFrameProps) {
-  const merchant = useMerchant()
+  const merchant = useShellMerchant()
   const { isError } = useQuery({ ...merchantInfoQuery, enabled: false })
   const siteOff = useSiteOff()
   const notice = maintenanceNotice(useMaintenance())

@@ -1,6 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { merchantInfoQuery } from '@/api/merchants'
+import { isDisabled } from '@/rules/tenants/merchant-status'
 import { touchActivity } from '@/state/activity'
+import { keepCity } from '@/state/city-facts'
 import { followOtherTabs, isSessionCurrent, session } from '@/state/session'
 import { logRoute, rememberPrevious } from '@/state/route-log'
 import { isScreenLeft } from '@/state/screen-left'
@@ -31,6 +35,18 @@ function arriveAt(router: RegisteredRouter, { pathname, search, href }: ParsedLo
     name: address?.name ?? null,
     meta: address === null ? {} : { layout: address.layout, access: address.access },
     fullPath: href,
+  })
+}
+
+/** What a later visit shows before merchant-info is answered: the newest answer of this one. */
+export function followCity(queryClient: QueryClient): () => void {
+  const keep = () => {
+    const city = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data
+    if (city !== undefined) keepCity(isDisabled(city) ? null : city)
+  }
+  keep()
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') keep()
   })
 }
 

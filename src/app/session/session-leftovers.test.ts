@@ -361,6 +361,9 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/theme.ts theme': 'kept',
   'state/remembered-name.ts store': 'kept',
 
+  // The city's public facts.
+  'state/city-facts.ts store': 'kept',
+
   // A user's or a session's; the tests above check each.
   'state/session.ts tokenStore': 'forgotten',
   'state/session.ts userStore': 'forgotten',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { merchantInfoQuery } from '@/api/merchants'
 import { tenantOf } from '@/rules/tenants/hosts'
+import { lastKnownCity } from '@/state/city-facts'
 import { useInLanguage } from './in-language'
 
 /**
@@ -15,6 +16,12 @@ function useMerchantInfo() {
 /** The merchant of this page, in the visitor's language; null if merchant-info failed to load and the page continued. */
 export function useMerchant() {
   return useInLanguage(useMerchantInfo()?.data ?? null)
+}
+
+/** For the shell alone: until merchant-info is answered, the merchant as the last visit knew it. */
+export function useShellMerchant() {
+  const { data, isError } = useQuery({ ...merchantInfoQuery, enabled: false })
+  return useInLanguage(data?.data ?? (isError ? null : lastKnownCity))
 }
 
 /** The maintenance in merchant-info, if any. */
