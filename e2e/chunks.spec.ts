@@ -93,9 +93,7 @@ test.describe('a script that does not come', { tag: '@real-only' }, () => {
     const notice = page.getByText('Still loading… Check your connection')
     await expect(notice).toBeHidden()
     await expect(notice).toHaveCount(1)
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish()
-    })
+    await waitOut(page)
     await expect(notice).toBeVisible()
     await expect(page.getByText('Wird noch geladen')).toBeVisible()
   })
@@ -181,10 +179,19 @@ test.describe('the words of the page', { tag: '@real-only' }, () => {
     await expect.poll(() => documents.count).toBe(2)
     const notice = page.getByText('Still loading… Check your connection')
     await expect(notice).toHaveCount(1)
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish()
-    })
+    await waitOut(page)
     await expect(notice).toBeVisible()
     expect(documents.count).toBe(2)
   })
 })
+
+/** The document's own waiting time passes at once; it runs as soon as the styles have come. */
+async function waitOut(page: Page): Promise<void> {
+  const finished = () =>
+    page.evaluate(() => {
+      const running = document.getAnimations()
+      for (const animation of running) animation.finish()
+      return running.length
+    })
+  await expect.poll(finished).toBeGreaterThan(0)
+}
