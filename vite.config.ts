@@ -7,6 +7,7 @@ import { chunkLimit } from './scripts/vite/chunk-limit.ts'
 import { cloudBuild } from './scripts/vite/cloud-build.ts'
 import { compiledMessages, withoutMessageParser } from './scripts/vite/compiled-messages.ts'
 import { demoLine } from './scripts/vite/demo-line.ts'
+import { firstFrame } from './scripts/vite/first-frame.ts'
 import { firstScreenChunks } from './scripts/vite/first-screen-chunks.ts'
 import { leanDataLibrary } from './scripts/vite/lean-data-library.ts'
 import { cardFieldsDocument, mockDocuments } from './scripts/vite/mock-documents.ts'
@@ -51,6 +52,12 @@ const withoutCookieJar = {
   replacement: `${root}mocks/hosts/shared/no-cookies.ts`,
 }
 
+/** React has that hook itself; the router's store asks for a stand-in of older versions. */
+const reactsOwnStore = {
+  find: /^use-sync-external-store\/shim\/with-selector$/u,
+  replacement: 'use-sync-external-store/with-selector',
+}
+
 /**
  * Modes: `mock` has the fake backend in the browser; `card-fields` builds the stand-in for the
  * processor's fields alone; `local-api` is the real application beside `npm run api`; every
@@ -82,7 +89,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     plugins: [
       mode === 'card-fields'
         ? cardFieldsDocument(root)
-        : [routes(), chunkLimit(root), firstScreenChunks(root), preloads(root)],
+        : [routes(), chunkLimit(root), firstScreenChunks(root), preloads(root), firstFrame(root)],
       plugins,
       securityHeaders({
         mock,
@@ -101,13 +108,19 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     ],
     optimizeDeps,
     resolve: {
-      alias: [...resolve.alias, withoutMessageParser, withoutCookieJar],
+      alias: [...resolve.alias, withoutMessageParser, withoutCookieJar, reactsOwnStore],
     },
     build: {
       modulePreload: { polyfill: false },
       // The demo's world is larger, in a worker that no citizen loads.
       chunkSizeWarningLimit: mock ? 1200 : 600,
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        // Emotion names this package without using it; it and what it requires have no effects.
+        treeshake: {
+          moduleSideEffects: [{ test: /\/hoist-non-react-statics\//u, sideEffects: false }],
+        },
+      },
     },
     worker: { format: 'es', plugins: () => [leanDataLibrary(root)] },
     server: { port, strictPort: true, allowedHosts: ['.localhost'] },

@@ -51,6 +51,10 @@ export async function measureStart(
           ? { goal: `≤ 1.6 × plain, is ${ratio}`, met: paint <= 1.6 * plainPaint }
           : { goal: ratio }),
       },
+      {
+        what: '  first paint of its own script',
+        measured: `${of(name, 'ownPaint').toFixed(0)} ms`,
+      },
       { what: '  first row', measured: `${of(name, 'firstRow').toFixed(0)} ms` },
       { what: '  script until the first row', measured: `${of(name, 'script').toFixed(0)} ms` },
       atMost('  longest task until then', of(name, 'longestTask'), 80, 'ms'),

@@ -4,8 +4,13 @@ import { measureLoad } from '../../e2e/support/page-load.ts'
 
 /** What a page does until its first row shows, read from the browser's own trace; milliseconds. */
 export interface Startup {
-  /** Anything of the application, in `#root`; what stands in the document itself does not count. */
+  /**
+   * The page with its header: the document's own first frame, where that has one, or anything of
+   * the application in `#root`. A ground color alone does not count.
+   */
   readonly firstPaint: number
+  /** Anything of the application in `#root`. */
+  readonly ownPaint: number
   readonly firstRow: number
   /** Of the main thread, until the first row. */
   readonly script: number
@@ -42,14 +47,19 @@ const scripts: ReadonlySet<string> = new Set([
   'MinorGC',
 ])
 
-/** Marks the first frame that has anything of the application in it. */
+/** Marks the first frames that have a header, and anything of the application, in them. */
 function watchForApplication(): void {
-  const observer = new MutationObserver(() => {
-    if (document.querySelector('#root > *, body > [data-row]') === null) return
-    observer.disconnect()
-    requestAnimationFrame(() => setTimeout(() => performance.mark('application-painted')))
-  })
-  observer.observe(document, { childList: true, subtree: true })
+  for (const [mark, wanted] of [
+    ['shell-painted', '#root > *, body > [data-row], .first-frame[data-shown]'],
+    ['application-painted', '#root > *, body > [data-row]'],
+  ] as const) {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(wanted) === null) return
+      observer.disconnect()
+      requestAnimationFrame(() => setTimeout(() => performance.mark(mark)))
+    })
+    observer.observe(document, { childList: true, subtree: true, attributes: true })
+  }
 }
 
 /** Opens an address in a new browser context, as a first visit does. */
@@ -71,13 +81,15 @@ export async function measureStartup(
   }
 }
 
-async function marks(page: Page): Promise<Pick<Startup, 'firstPaint' | 'firstRow'>> {
+async function marks(page: Page): Promise<Pick<Startup, 'firstPaint' | 'ownPaint' | 'firstRow'>> {
   return page.evaluate(() => {
-    const [painted] = performance.getEntriesByName('application-painted')
+    const [shell] = performance.getEntriesByName('shell-painted')
+    const [own] = performance.getEntriesByName('application-painted')
     // It stands in the trace as well, and so ties the page's clock to the trace's.
     performance.mark('startup-read')
     return {
-      firstPaint: painted?.startTime ?? Number.NaN,
+      firstPaint: shell?.startTime ?? Number.NaN,
+      ownPaint: own?.startTime ?? Number.NaN,
       firstRow: window.firstRowAt ?? Number.NaN,
     }
   })
