@@ -35,6 +35,21 @@ describe('Table', () => {
     expect(table.get('1')?.lines).toEqual([{ cents: 1 }])
   })
 
+  it('leaves the rows of the seed as they are, for other worlds begin with them too', () => {
+    const seed = [row('7', 'Elm'), row('8', 'Elm')]
+    const [one, other] = [1, 2].map(() => {
+      const world = new Table({ name: 'rows', schema, indexes: {} })
+      world.load(seed)
+      return world
+    })
+    one?.update('7', { street: 'Ash', lines: [] })
+    one?.delete('8')
+    one?.insert(row('8', 'Oak'))
+    expect(one?.all()).toEqual([{ ...row('7', 'Ash'), lines: [] }, row('8', 'Oak')])
+    expect(other?.all()).toEqual([row('7', 'Elm'), row('8', 'Elm')])
+    expect(seed).toEqual([row('7', 'Elm'), row('8', 'Elm')])
+  })
+
   it('keeps no reference to its input', () => {
     const given = row('4', 'Elm')
     table.insert(given)

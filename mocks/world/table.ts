@@ -14,16 +14,19 @@ export interface TableSpec<Row extends KeyedRow, Index extends string> {
 export type Order<Row> = (a: Row, b: Row) => number
 
 /**
- * The thin layer over @mswjs/data (mock-cloud.md): the library holds the rows, this holds the
- * indexes, hands out copies, and parses writes. Field values are stored unchanged, because the
- * library's own types coerce null and accept wrong ones.
+ * The thin layer over @mswjs/data (mock-cloud.md): the library holds the rows that are written, this
+ * holds the indexes, hands out copies, and parses writes. Field values are stored unchanged, because
+ * the library's own types coerce null and accept wrong ones.
  */
 export class Table<Row extends KeyedRow, Index extends string = never> {
   readonly #spec: TableSpec<Row, Index>
   readonly #source: RowSource<Row, Index> | null
-  readonly #model: Model
-  /** The library's own row objects: its lookups by key scan, these do not. */
+  /** Made with the first row that is written: most tables of a visit are only read. */
+  #model: Model | null = null
+  /** Rows of the seed as they are, and the library's own objects: its lookups by key scan. */
   readonly #rows = new Map<string, Row>()
+  /** Rows of the seed that nothing has written yet; the library does not have them. */
+  readonly #untouched = new Set<string>()
   readonly #indexes = new Map<string, Map<string, string[]>>()
   /** Rows of the source that were deleted. */
   readonly #gone = new Set<string>()
@@ -31,7 +34,6 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   constructor(spec: TableSpec<Row, Index>, source: RowSource<Row, Index> | null = null) {
     this.#spec = spec
     this.#source = source
-    this.#model = modelFor(spec.name, Object.keys(spec.schema.entries))
     for (const name of Object.keys(spec.indexes)) this.#indexes.set(name, new Map())
   }
 
@@ -93,17 +95,25 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
 
   /**
    * Takes over rows of the seed: typed where they are made, and parsed by a test instead of at
-   * every start.
+   * every start. They are shared with other worlds, and so never changed here.
    */
   load(rows: readonly Row[]): void {
-    for (const row of rows) this.#store(row)
+    const fields = Object.keys(this.#spec.schema.entries)
+    const blank = Object.fromEntries(fields.map((field) => [field, null]))
+    for (const row of rows) {
+      this.#refuseTwice(row.id)
+      // As the library stores it: null where a row has no such field.
+      this.#hold(fields.every((field) => field in row) ? row : { ...blank, ...row })
+      this.#untouched.add(row.id)
+    }
   }
 
   update(id: string, change: Partial<Row>): Row {
-    const stored = this.#rows.get(id) ?? this.#taken(id)
-    if (!stored) throw new Error(`${this.#spec.name} has no row ${id}`)
-    const next = this.#parse({ ...copyOf(stored), ...change })
+    const before = this.#rows.get(id) ?? this.#taken(id)
+    if (!before) throw new Error(`${this.#spec.name} has no row ${id}`)
+    const next = this.#parse({ ...copyOf(before), ...change })
     if (next.id !== id) throw new Error(`${this.#spec.name}: the id of ${id} cannot change`)
+    const stored = this.#untouched.delete(id) ? this.#entered(before) : before
     this.#forget(stored)
     Object.assign(stored, copyOf(next))
     this.#index(stored)
@@ -119,7 +129,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     if (!stored) return
     this.#forget(stored)
     this.#rows.delete(id)
-    this.#model.delete({ where: { id: { equals: id } } })
+    if (!this.#untouched.delete(id)) this.#library.delete({ where: { id: { equals: id } } })
   }
 
   /** Of all rows, independent of the order of writes and fields. */
@@ -163,12 +173,37 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     throw new Error(`${this.#spec.name} ${row.id}: ${path} ${issue.message}`)
   }
 
+  get #library(): Model {
+    const { name, schema } = this.#spec
+    return (this.#model ??= modelFor(name, Object.keys(schema.entries)))
+  }
+
   #store(row: Row): void {
-    if (this.#rows.has(row.id)) throw new Error(`${this.#spec.name} already has ${row.id}`)
-    const entity: unknown = this.#model.create({ ...row })
+    this.#refuseTwice(row.id)
+    this.#hold(this.#entity(row))
+  }
+
+  #refuseTwice(id: string): void {
+    if (this.#rows.has(id)) throw new Error(`${this.#spec.name} already has ${id}`)
+  }
+
+  #hold(row: Row): void {
+    this.#rows.set(row.id, row)
+    this.#index(row)
+  }
+
+  /** The library's own object of a row. */
+  #entity(row: Row): Row {
+    const entity: unknown = this.#library.create({ ...row })
     if (!isStored(entity, row)) throw new Error(`${this.#spec.name}: ${row.id} was not stored`)
+    return entity
+  }
+
+  /** A row of the seed that is about to change enters the library. */
+  #entered(row: Row): Row {
+    const entity = this.#entity(copyOf(row))
     this.#rows.set(row.id, entity)
-    this.#index(entity)
+    return entity
   }
 
   #keysOf(index: string, row: Row): readonly string[] {
