@@ -14,6 +14,7 @@ import { cardFieldsDocument, mockDocuments } from './scripts/vite/mock-documents
 import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 import { rootHostFrom } from './scripts/vite/root-host.ts'
+import { scriptAhead } from './scripts/vite/script-ahead.ts'
 import { securityHeaders } from './scripts/vite/security-headers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -89,7 +90,14 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     plugins: [
       mode === 'card-fields'
         ? cardFieldsDocument(root)
-        : [routes(), chunkLimit(root), firstScreenChunks(root), preloads(root), firstFrame(root)],
+        : [
+            routes(),
+            chunkLimit(root),
+            firstScreenChunks(root),
+            mock ? scriptAhead(root) : [],
+            preloads(root),
+            firstFrame(root),
+          ],
       plugins,
       securityHeaders({
         mock,

@@ -43,6 +43,25 @@ const tickets = (page: Page) =>
 
 const water = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Water and sewer' })
 
+test('the world is asked for while the application is still on its way', async ({ page, at }) => {
+  let isHeld = false
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/index-[^/]*\.js$/u, async (route) => {
+    isHeld = true
+    await released
+    await route.continue()
+  })
+  const worldAsked = page.waitForRequest(/\/__cloud\.html$/u)
+  await page.goto(at(cities.county, '/departments'), { waitUntil: 'commit' })
+  await worldAsked
+  expect(isHeld).toBe(true)
+  release()
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+})
+
 test('two tabs on two subdomains are one after a hundred edits', async ({ page, context, at }) => {
   test.slow()
   await openDepartments(page, at, cities.county)

@@ -5,10 +5,11 @@ import { connect } from '@mocks/hosts/shared/connect'
 import type { VisitNews } from '@mocks/hosts/visit-news'
 import { createForwarder } from '@mocks/hosts/shared/forwarder'
 import { intercept } from '@mocks/hosts/shared/intercept'
-import { registerServiceWorker } from '@mocks/hosts/shared/register-service-worker'
 import type { Hello } from '@mocks/hosts/shared/protocol'
 import { logged, requestLog } from '@mocks/hosts/shared/request-log'
 import { hasTabVisit, visitSlot } from '@mocks/hosts/shared/visit-slot'
+import { openWorldPort } from '@mocks/hosts/shared/world-port'
+import { ahead, begin } from './ahead'
 
 export { ServiceWorkerUnavailable } from '@mocks/hosts/shared/service-worker-unavailable'
 
@@ -20,6 +21,8 @@ export interface StartedCloud {
   /** What of the saved world could not be used. */
   readonly damage?: WorldDamage
 }
+
+const begun = ahead ?? begin()
 
 interface FoundWorld extends StartedCloud {
   readonly forward: (request: Request) => Promise<Response>
@@ -33,7 +36,8 @@ function findWorld(): Promise<FoundWorld> {
 }
 
 async function openWorld(): Promise<FoundWorld> {
-  const line = createForwarder((again) => connect(again, heard), reopened)
+  const way = async (again: boolean) => (again ? openWorldPort(true) : begun.world)
+  const line = createForwarder(async (again) => connect(await way(again), heard), reopened)
   try {
     const { clockOffset, saved, damage } = await line.start()
     return {
@@ -81,7 +85,7 @@ export function startCloud(): Promise<StartedCloud> {
 async function start(): Promise<StartedCloud> {
   const world = findWorld()
   // Side by side: the world comes through a frame, the interception through the service worker.
-  const answering = registerServiceWorker().then(() =>
+  const answering = begun.serviceWorker.then(() =>
     intercept((request) =>
       logged(visitSlot.mark(request), async (marked) => (await world).forward(marked)),
     ),

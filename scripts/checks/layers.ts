@@ -132,7 +132,7 @@ export const layers: readonly Layer[] = [
     files: /^mocks\/start\//u,
     mayImport: [...data, ...beneath(cloudLayers.length), 'mocks/panel'],
     packages: everyPackage,
-    holds: 'the one door from `src/main.tsx`',
+    holds: 'the one door from `src/main.tsx`, and the small script before it',
   },
   {
     name: 'mocks/samples',

@@ -8,6 +8,9 @@ const frame = [
   'src/app/frames/shell-preferences.ts',
 ]
 
+/** What the script before the application's is made of; it must not bring the application along. */
+const ahead = 'mocks/start/ahead.ts'
+
 /** What follows when the first screen has come, and what the guard asks for signed-in people. */
 const session = ['src/app/session/after-navigation.ts', 'src/app/guard/visitor-check.ts']
 
@@ -24,6 +27,7 @@ const screens = [
  * of them needs is another.
  */
 export function firstScreenChunks(root: string): Plugin {
+  const early = new Set<string>()
   const everyPage = new Set<string>()
   const [departments, search] = [new Set<string>(), new Set<string>()]
   const visits = new Set<string>()
@@ -43,7 +47,8 @@ export function firstScreenChunks(root: string): Plugin {
             codeSplitting: {
               groups: [
                 // What the bundler adds for CommonJS packages, which no first screen has.
-                { name: 'runtime', test: /rolldown\/runtime/u, priority: 3 },
+                { name: 'runtime', test: /rolldown\/runtime/u, priority: 4 },
+                { name: 'ahead', test: (id) => early.has(id), priority: 3 },
                 { name: 'app', test: (id) => everyPage.has(id), priority: 2 },
                 { name: 'departments', test: (id) => departments.has(id), priority: 1 },
                 { name: 'search', test: (id) => search.has(id), priority: 1 },
@@ -58,6 +63,9 @@ export function firstScreenChunks(root: string): Plugin {
     }),
     buildEnd() {
       const [first = '', second = ''] = screens
+      reach(this, root, [ahead], early)
+      // Left alone, these few lines are a file of their own.
+      early.add(`${root}mocks/cloud/fault-header.ts`)
       reach(this, root, frame, everyPage)
       reach(this, root, [first], departments)
       reach(this, root, [second], search)

@@ -5,3 +5,6 @@ export const bridgeWords = {
   ready: 'civic-till:bridge-ready',
   failed: 'civic-till:bridge-failed',
 } as const
+
+/** The bridge's address on the root origin. */
+export const bridgePath = '/__cloud.html'

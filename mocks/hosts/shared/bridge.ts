@@ -3,11 +3,6 @@ import { isTenantOrigin } from './is-tenant-origin'
 import type { ToWorld } from './protocol'
 import { sharedWorker } from './shared-worker'
 
-/**
- * The document in the hidden frame. It stands on the root origin, where all tenants can meet, and
- * hands their ports to the one worker. It answers the product's own hosts only.
- */
-
 /** To whomever frames us: it says nothing. A port is taken from our own hosts alone. */
 const say = (word: string) => window.parent.postMessage(word, '*')
 
@@ -20,12 +15,18 @@ function listen(worker: SharedWorker): void {
   })
 }
 
-try {
-  const worker = sharedWorker()
-  worker.addEventListener('error', () => say(bridgeWords.failed))
-  worker.port.start()
-  listen(worker)
-  say(bridgeWords.ready)
-} catch {
-  say(bridgeWords.failed)
+/**
+ * What the document in the hidden frame does. It stands on the root origin, where all tenants can
+ * meet, and hands their ports to the one worker. It answers the product's own hosts only.
+ */
+export function serveBridge(): void {
+  try {
+    const worker = sharedWorker()
+    worker.addEventListener('error', () => say(bridgeWords.failed))
+    worker.port.start()
+    listen(worker)
+    say(bridgeWords.ready)
+  } catch {
+    say(bridgeWords.failed)
+  }
 }
