@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { CartIcon, WaitIcon } from '@/ui/display/icons'
 import { Pill } from '@/ui/display/pill'
+import './shell.css'
 
 export interface CartSummary {
   count: number
@@ -11,21 +11,6 @@ export interface CartSummary {
   checking?: boolean
 }
 
-const Root = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'control',
-    px: '2.5',
-    borderRadius: 'control',
-    fontWeight: 'medium',
-    whiteSpace: 'nowrap',
-    transition: 'background-color 120ms',
-    _hover: { bg: 'brand.tint' },
-  },
-})
-
 /** "Cart", the number of items and the total; on a phone the icon and the number. */
 export function CartButton({ cart, onOpen }: { cart: CartSummary; onOpen: () => void }) {
   const { formatMessage } = useIntl()
@@ -33,8 +18,9 @@ export function CartButton({ cart, onOpen }: { cart: CartSummary; onOpen: () => 
   const total = money(cart.total_cents)
   const checking = cart.checking === true && cart.count === 0
   return (
-    <Root
+    <button
       type="button"
+      className="cart-button"
       onClick={onOpen}
       aria-haspopup="dialog"
       aria-label={
@@ -44,23 +30,23 @@ export function CartButton({ cart, onOpen }: { cart: CartSummary; onOpen: () => 
       }
     >
       <CartIcon />
-      <chakra.span hideBelow="sm">{formatMessage({ id: 'shell.cart.button' })}</chakra.span>
+      <span className="wide-only">{formatMessage({ id: 'shell.cart.button' })}</span>
       {checking && (
         <Pill tone="due">
-          <chakra.span hideFrom="sm" display="inline-flex" css={{ '--icon-size': '1rem' }}>
+          <span className="cart-wait phone-only">
             <WaitIcon />
-          </chakra.span>
-          <chakra.span hideBelow="sm">{formatMessage({ id: 'shell.cart.checking' })}</chakra.span>
+          </span>
+          <span className="wide-only">{formatMessage({ id: 'shell.cart.checking' })}</span>
         </Pill>
       )}
       {cart.count > 0 && (
         <Pill tone="brand">
           <span>
             {count(cart.count)}
-            <chakra.span hideBelow="sm"> · {total}</chakra.span>
+            <span className="wide-only"> · {total}</span>
           </span>
         </Pill>
       )}
-    </Root>
+    </button>
   )
 }

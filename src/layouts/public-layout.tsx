@@ -11,6 +11,7 @@ import type { ShellMerchant } from './shell-merchant'
 import { ShellPage } from './shell-page'
 import type { ShellPreferences } from './shell-preferences'
 import { ThemeToggle } from './theme-toggle'
+import './shell.css'
 
 export interface PublicLayoutProps extends ShellPreferences {
   /** null while it loads or if it failed to load. */
@@ -58,31 +59,26 @@ export function PublicLayout({
       header={
         <ShellHeader>
           <BrandBlock merchant={merchant} fallbackName={productName} homeLink={homeLink} />
-          <chakra.div
-            display="flex"
-            alignItems="center"
-            flexShrink="0"
-            gap={{ base: '1', sm: '4' }}
-            // The menu's icon of a phone stands at the edge of the cards.
-            me={{ base: '-3', sm: '0' }}
+          <div
+            className="shell-controls"
             // A menu opened here would close when the loaded page replaces this one.
             inert={pending}
           >
-            <chakra.div hideBelow="sm" display="flex" alignItems="center" gap="4">
+            <div className="shell-preferences wide-only">
               <LanguageMenu {...preferences} />
               <ThemeToggle {...preferences} />
-            </chakra.div>
+            </div>
             {cart && <CartButton cart={cart} onOpen={onOpenCart} />}
-            {account !== undefined && <chakra.div hideBelow="sm">{account}</chakra.div>}
-            <chakra.div hideFrom="sm">
+            {account !== undefined && <div className="wide-only">{account}</div>}
+            <div className="phone-only">
               <PhoneMenu
                 merchant={merchant}
                 account={phoneAccount}
                 onFindReceipt={onFindReceipt}
                 {...preferences}
               />
-            </chakra.div>
-          </chakra.div>
+            </div>
+          </div>
         </ShellHeader>
       }
       notice={

@@ -1,38 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { NoBreak } from '@/ui/display/no-break'
-import { Bone } from '@/ui/feedback/skeleton'
-import { pageWidth } from './shell-header'
+import '@/ui/feedback/bones.css'
 import { addressLine, type ShellMerchant } from './shell-merchant'
 import type { Statement } from './statement-dialog'
-
-const Root = chakra('footer', {
-  base: {
-    mt: '16',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    lineHeight: '1.3125rem',
-    '& > div': {
-      ...pageWidth,
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'flex-start',
-      justifyContent: 'space-between',
-      columnGap: '8',
-      rowGap: '2',
-      py: '5',
-    },
-    '& > div > p': { py: '0.5625rem' },
-    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
-    '& button': { color: 'brand.text', minHeight: '2.4375rem', borderRadius: '2px' },
-    '& button:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    _print: { display: 'none' },
-  },
-})
+import './shell.css'
 
 // Loaded when opened, because few visitors read it.
 const StatementDialog = lazy(async () => {
@@ -57,8 +30,8 @@ export function ShellFooter({ merchant, pending = false, onFindReceipt }: ShellF
   }
   return (
     <>
-      <Root data-screen-only="" inert={pending}>
-        <div>
+      <footer className="shell-footer" data-screen-only="" inert={pending}>
+        <div className="page-width">
           {merchant === null && pending && <AddressBones />}
           {merchant && (
             <p>
@@ -95,7 +68,7 @@ export function ShellFooter({ merchant, pending = false, onFindReceipt }: ShellF
             )}
           </ul>
         </div>
-      </Root>
+      </footer>
       {shown !== null && (
         <LazyBoundary>
           <StatementDialog
@@ -110,12 +83,11 @@ export function ShellFooter({ merchant, pending = false, onFindReceipt }: ShellF
   )
 }
 
-/** Two lines, as address and hours take where they fit. */
 function AddressBones() {
   return (
-    <chakra.p width="22rem" maxWidth="100%" aria-hidden="true">
-      <Bone my="0.15625rem" />
-      <Bone my="0.15625rem" width="70%" />
-    </chakra.p>
+    <p className="address-bones" aria-hidden="true">
+      <span className="bone" />
+      <span className="bone" />
+    </p>
   )
 }

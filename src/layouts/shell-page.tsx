@@ -1,27 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { LiveRegion } from '@/ui/feedback/live-region'
 import { mainId, SkipLink } from '@/ui/layout/skip-link'
-import { pageWidth } from './shell-header'
-
-const Page = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: '100dvh',
-    // Table heads stick below the header.
-    '--sticky-top': '4.5rem',
-  },
-})
-
-const Main = chakra('main', {
-  base: {
-    ...pageWidth,
-    flex: '1 0 auto',
-    pt: { base: '5', sm: '10' },
-    _print: { p: '0', maxWidth: 'none' },
-  },
-})
+import './shell.css'
 
 interface ShellPageProps {
   header: ReactNode
@@ -34,15 +14,15 @@ interface ShellPageProps {
 /** The common part of the citizens' layouts. */
 export function ShellPage({ header, footer, notice, children }: ShellPageProps) {
   return (
-    <Page>
+    <div className="shell">
       <SkipLink />
       {header}
-      <Main id={mainId} tabIndex={-1}>
+      <main id={mainId} className="page-width shell-main" tabIndex={-1}>
         {notice}
         {children}
-      </Main>
+      </main>
       {footer}
       <LiveRegion />
-    </Page>
+    </div>
   )
 }

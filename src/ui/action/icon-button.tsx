@@ -1,20 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-
-const Root = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: '0',
-    boxSize: 'control',
-    borderRadius: 'control',
-    color: 'fg',
-    transition: 'background-color 120ms',
-    _hover: { bg: 'brand.tint' },
-    _print: { display: 'none' },
-  },
-})
+import './icon-button.css'
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What it does: its accessible name and its tooltip. */
@@ -24,10 +9,10 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /** A button with only an icon, for well-known actions (close, menu). */
-export function IconButton({ label, icon, type = 'button', color: _, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
-    <Root type={type} aria-label={label} title={label} {...rest}>
+    <button type="button" aria-label={label} title={label} className="icon-button" {...rest}>
       {icon}
-    </Root>
+    </button>
   )
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import './page-heading.css'
 
 export interface PageHeadingProps {
   /** The page's h1. Focus moves to it on every navigation. */
@@ -14,26 +14,15 @@ export interface PageHeadingProps {
 
 export function PageHeading({ title, back, subtitle, action }: PageHeadingProps) {
   return (
-    <chakra.header
-      display="flex"
-      flexWrap="wrap"
-      alignItems="flex-end"
-      justifyContent="space-between"
-      gap="3"
-      mb={{ base: '4', sm: subtitle === undefined ? '5' : '6' }}
-    >
-      <chakra.div minWidth="0" flex="1 1 20rem">
+    <header className="page-heading" {...(subtitle !== undefined && { 'data-subtitle': '' })}>
+      <div className="page-heading-words">
         {back}
-        <chakra.h1 tabIndex={-1} textStyle="h1">
+        <h1 className="page-title" tabIndex={-1}>
           {title}
-        </chakra.h1>
-        {subtitle !== undefined && (
-          <chakra.p mt="1" color="fg.muted" fontSize={{ base: 'sm', sm: 'md' }} lineHeight="1.5">
-            {subtitle}
-          </chakra.p>
-        )}
-      </chakra.div>
-      {action !== undefined && <chakra.div mb={{ sm: '2.5' }}>{action}</chakra.div>}
-    </chakra.header>
+        </h1>
+        {subtitle !== undefined && <p className="page-subtitle">{subtitle}</p>}
+      </div>
+      {action !== undefined && <div className="page-heading-action">{action}</div>}
+    </header>
   )
 }

@@ -1,28 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
+import './skip-link.css'
 
 export const mainId = 'main'
-
-const Root = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: '2',
-    left: '2',
-    zIndex: 'skip',
-    px: '4',
-    py: '2.5',
-    borderRadius: 'control',
-    bg: 'brand.fill',
-    color: 'brand.on',
-    fontWeight: 'semibold',
-    '&:not(:focus)': { transform: 'translateY(-200%)' },
-  },
-})
 
 /** The first tab stop. It moves focus without a navigation: the router owns the hash. */
 export function SkipLink() {
   return (
-    <Root
+    <a
+      className="skip-link"
       href={`#${mainId}`}
       data-screen-only=""
       onClick={(event) => {
@@ -31,6 +16,6 @@ export function SkipLink() {
       }}
     >
       <FormattedMessage id="ui.skipLink.label" />
-    </Root>
+    </a>
   )
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 const Box = chakra('div', {
   base: {
@@ -26,9 +27,10 @@ export function TableScroll({ label, children }: TableScrollProps) {
   useLayoutEffect(() => {
     const box = ref.current
     if (!box) return
-    const measure = () => setScrolls(box.scrollWidth > box.clientWidth)
-    measure()
-    const watch = new ResizeObserver(measure)
+    // Called when the browser has laid the page out: to ask for that here would do it twice.
+    const watch = new ResizeObserver(() => {
+      flushSync(() => setScrolls(box.scrollWidth > box.clientWidth))
+    })
     // The table as well: it grows without the box when the font loads or its text changes.
     for (const part of [box, ...box.children]) watch.observe(part)
     return () => watch.disconnect()
