@@ -53,12 +53,6 @@ const withoutCookieJar = {
   replacement: `${root}mocks/hosts/shared/no-cookies.ts`,
 }
 
-/** React has that hook itself; the router's store asks for a stand-in of older versions. */
-const reactsOwnStore = {
-  find: /^use-sync-external-store\/shim\/with-selector$/u,
-  replacement: 'use-sync-external-store/with-selector',
-}
-
 /**
  * Modes: `mock` has the fake backend in the browser; `card-fields` builds the stand-in for the
  * processor's fields alone; `local-api` is the real application beside `npm run api`; every
@@ -116,19 +110,13 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     ],
     optimizeDeps,
     resolve: {
-      alias: [...resolve.alias, withoutMessageParser, withoutCookieJar, reactsOwnStore],
+      alias: [...resolve.alias, withoutMessageParser, withoutCookieJar],
     },
     build: {
       modulePreload: { polyfill: false },
       // The demo's world is larger, in a worker that no citizen loads.
       chunkSizeWarningLimit: mock ? 1200 : 600,
-      rolldownOptions: {
-        checks: { bundlerTimings: false },
-        // Emotion names this package without using it; it and what it requires have no effects.
-        treeshake: {
-          moduleSideEffects: [{ test: /\/hoist-non-react-statics\//u, sideEffects: false }],
-        },
-      },
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     worker: { format: 'es', plugins: () => [leanDataLibrary(root)] },
     server: { port, strictPort: true, allowedHosts: ['.localhost'] },
