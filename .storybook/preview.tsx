@@ -117,6 +117,10 @@ const preview: Preview = {
     },
   },
   beforeEach: freshTab,
+  // Axe looks after this, at what is painted: in its first frame a table learns whether it scrolls.
+  afterEach: async () => {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+  },
   loaders: [
     // Before the story renders, so that axe never looks at a page that is still empty.
     async ({ globals }) => {
