@@ -283,6 +283,8 @@ test.describe('data', () => {
       }
       await panel.getByRole('button', { name: `Corrupt ${key}` }).click()
       await expect(said(page)).toHaveText(`${key} is corrupt. Load the page again.`)
+      // The press itself is an activity, which the page writes within a second.
+      if (key === 'last-activity') continue
       const kept = await page.evaluate((name) => window.localStorage.getItem(name), key)
       expect(kept).toBe('{{{')
     }
