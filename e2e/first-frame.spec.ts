@@ -3,6 +3,7 @@ import { firstScreens } from './support/load-budget.ts'
 import { measureLoad } from './support/page-load.ts'
 
 // What the document shows before the application's script has come (src/app/frames/first-frame.ts).
+// It is hidden from assistive technology, so it has no roles to be found by.
 
 const frame = '.first-frame'
 /** Set when styles and script have come; nothing is painted before. */

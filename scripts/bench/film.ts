@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../../e2e/support/browser.ts'
@@ -11,6 +11,8 @@ const folder = process.argv[2] ?? 'film'
 const apiPort = Number(process.env['API_PORT'] ?? 8787)
 const stepMs = 100
 const steps = 10
+/** A page keeps what its next visit shows when it has been quiet for a while. */
+const untilKeptMs = 2500
 
 const sizes = [
   { size: 'phone', width: 390, height: 844 },
@@ -98,7 +100,7 @@ async function visits(context: BrowserContext, address: string, every: number, n
       name: `${name}, ${visit}, every ${every} ms`,
       frames: strip(await film(page, address, every * steps), every),
     })
-    await page.waitForTimeout(visit === 'first visit' ? 2500 : 0)
+    if (visit === 'first visit') await page.waitForTimeout(untilKeptMs)
     await page.close()
   }
   return rows
@@ -140,4 +142,3 @@ try {
 } finally {
   for (const stop of stops.toReversed()) await stop()
 }
-writeFileSync(join(folder, 'made.txt'), new Date().toISOString())

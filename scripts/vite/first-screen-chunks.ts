@@ -72,8 +72,6 @@ export function firstScreenChunks(root: string): Plugin {
       reach(this, root, session, visits)
       reachOfCitizens(this, citizens)
       for (const id of departments) if (search.has(id)) everyPage.add(id)
-      // In mock mode only: a few lines, which would be a file of their own.
-      everyPage.add(`${root}mocks/cloud/fault-header.ts`)
     },
   }
 }

@@ -2,6 +2,9 @@ import { defaultLayoutConfig, startTheme, storageKeys } from '@/rules/constants'
 
 export type ShownTheme = 'light' | 'dark'
 
+/** By default, and off in the demonstration, whose visitors compare the themes (decision 10). */
+export const forcesLight = !__MOCK__
+
 const { config: configKey, themeMode, themeModeMenu } = storageKeys
 
 /**
@@ -12,7 +15,7 @@ export function firstLook() {
   const config = fieldsOf(read(configKey))
   const { force_light_on_start: forced, language } = config
   // The product forces light on start; with the flag off the stored or system mode counts (decision 10).
-  const isForced = typeof forced === 'boolean' ? forced : !__MOCK__
+  const isForced = typeof forced === 'boolean' ? forced : forcesLight
   return {
     theme: isForced ? startTheme : chosenTheme(config['mode']),
     /** null: not chosen. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { proxy, subscribe } from 'valtio'
 import { defaultLayoutConfig as specified, storageKeys } from '@/rules/constants'
+import { forcesLight } from './first-look'
 import { storedJson } from './storage'
 
 /** A user's changes at one list of the office. */
@@ -25,11 +26,8 @@ const layoutConfig = v.object({
   containers: v.fallback(v.picklist(['fluid', 'fixed']), specified.containers),
   /** For the office. */
   sidebar: v.fallback(v.picklist(['dark', 'light']), specified.sidebar),
-  /**
-   * The product forces light on start (specification §4); off: the stored or system mode counts.
-   * Off in the demonstration, whose visitors compare the themes.
-   */
-  force_light_on_start: v.fallback(v.boolean(), !__MOCK__),
+  /** The product forces light on start (specification §4); off: the stored or system mode counts. */
+  force_light_on_start: v.fallback(v.boolean(), forcesLight),
   /** null: not chosen, so the browser's languages decide. */
   language: v.fallback(v.nullable(v.string()), null),
   /** The office's menu shows icons only. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { merchantInfoQuery } from '@/api/merchants'
+import type { MerchantInfo } from '@/contract/merchants'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { touchActivity } from '@/state/activity'
 import { keepCity } from '@/state/city-facts'
@@ -40,9 +41,13 @@ function arriveAt(router: RegisteredRouter, { pathname, search, href }: ParsedLo
 
 /** What a later visit shows before merchant-info is answered: the newest answer of this one. */
 export function followCity(queryClient: QueryClient): () => void {
+  let kept: MerchantInfo | undefined
   const keep = () => {
     const city = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data
-    if (city !== undefined) keepCity(isDisabled(city) ? null : city)
+    // Any call's answer comes by here, and an equal answer is the same object.
+    if (city === undefined || city === kept) return
+    kept = city
+    keepCity(isDisabled(city) ? null : city)
   }
   keep()
   return queryClient.getQueryCache().subscribe((event) => {
