@@ -10,6 +10,7 @@ import { Card } from '@/ui/layout/card'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { SearchIcon } from '@/ui/display/icons'
 import { TextLink } from '@/ui/action/text-link'
+import { NoBreak } from '@/ui/display/no-break'
 import { accountKindOf } from './account-kind'
 import { type ParcelSearchParams, wayOf } from './search-params'
 
@@ -26,7 +27,7 @@ export function NoResults({ department, params, answer }: NoResultsProps) {
   const by = wayOf(params, department)
   const { example } = department.search
   const term = params.q ?? ''
-  const values = { term, example, kind: accountKindOf(department) }
+  const values = { term, example: <NoBreak>{example}</NoBreak>, kind: accountKindOf(department) }
   return (
     <Card>
       <EmptyState icon={<SearchIcon />}>

@@ -4,6 +4,7 @@ import { minimumQuery } from '@/rules/bills/search-terms'
 import { Card } from '@/ui/layout/card'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { SearchIcon } from '@/ui/display/icons'
+import { NoBreak } from '@/ui/display/no-break'
 import { accountKindOf } from './account-kind'
 
 interface SearchStartProps {
@@ -20,7 +21,11 @@ export function SearchStart({ department, by }: SearchStartProps) {
         {by === 'number' && example !== null ? (
           <FormattedMessage
             id="parcels.start.numberLike"
-            values={{ kind: accountKindOf(department), example, minimum: minimumQuery }}
+            values={{
+              kind: accountKindOf(department),
+              example: <NoBreak>{example}</NoBreak>,
+              minimum: minimumQuery,
+            }}
           />
         ) : (
           <FormattedMessage

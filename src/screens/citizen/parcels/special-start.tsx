@@ -6,6 +6,7 @@ import { secondFor } from '@/rules/bills/second-fact'
 import { Card } from '@/ui/layout/card'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { LockIcon, SearchIcon } from '@/ui/display/icons'
+import { NoBreak } from '@/ui/display/no-break'
 import { accountKindOf } from './account-kind'
 import { usualField } from './search-params'
 
@@ -26,7 +27,11 @@ export function SpecialStart({ department, by, needed }: SpecialStartProps) {
     'disjunction',
   )
   const { example } = department.search
-  const values = { kind: accountKindOf(department), example, minimum: minimumQuery }
+  const values = {
+    kind: accountKindOf(department),
+    example: <NoBreak>{example}</NoBreak>,
+    minimum: minimumQuery,
+  }
   return (
     <Card>
       <EmptyState icon={needed ? <LockIcon /> : <SearchIcon />}>
