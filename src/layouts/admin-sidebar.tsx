@@ -25,18 +25,18 @@ export const sideGround = {
 /** Layout config `sidebar` (specification §3): dark in both themes unless it says light. */
 export const sideTones = {
   dark: {
-    '--side-ground': '{colors.sidebar}',
-    '--side-active': '{colors.sidebar.active}',
-    '--side-text': '{colors.sidebar.fg}',
-    '--side-muted': '{colors.sidebar.muted}',
-    '--side-strong': '{colors.fg}',
+    '--side-ground': 'var(--ct-colors-sidebar)',
+    '--side-active': 'var(--ct-colors-sidebar-active)',
+    '--side-text': 'var(--ct-colors-sidebar-fg)',
+    '--side-muted': 'var(--ct-colors-sidebar-muted)',
+    '--side-strong': 'var(--ct-colors-fg)',
   },
   light: {
-    '--side-ground': '{colors.surface}',
-    '--side-active': '{colors.brand.tint}',
-    '--side-text': '{colors.fg}',
-    '--side-muted': '{colors.fg.muted}',
-    '--side-strong': '{colors.brand.text}',
+    '--side-ground': 'var(--ct-colors-surface)',
+    '--side-active': 'var(--ct-colors-brand-tint)',
+    '--side-text': 'var(--ct-colors-fg)',
+    '--side-muted': 'var(--ct-colors-fg-muted)',
+    '--side-strong': 'var(--ct-colors-brand-text)',
   },
 } as const
 export type SideTone = keyof typeof sideTones

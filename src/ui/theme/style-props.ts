@@ -1,4 +1,5 @@
 import type { SystemConfig } from '@chakra-ui/react/styled-system'
+import { tokenValues } from './token-names'
 
 /**
  * The style props and conditions that this product uses, instead of Chakra's `defaultBaseConfig`
@@ -7,54 +8,55 @@ import type { SystemConfig } from '@chakra-ui/react/styled-system'
  * are, but gradients, filters, `divideX`, `spaceX`, `focusRing` and color mixing (`red/50`) are not.
  */
 
-type Category = 'spacing' | 'sizes' | 'colors' | 'radii' | 'fontSizes' | 'fontWeights'
-type OtherCategory = 'lineHeights' | 'letterSpacings' | 'fonts' | 'shadows' | 'zIndex' | 'durations'
 type Utilities = NonNullable<SystemConfig['utilities']>
 
 /** By category: the CSS property, then its short names. */
-const props: Record<Category | OtherCategory, string> = {
-  spacing: `padding:p paddingTop:pt paddingRight:pr paddingBottom:pb paddingLeft:pl
+const props = [
+  [
+    tokenValues.spacing,
+    `padding:p paddingTop:pt paddingRight:pr paddingBottom:pb paddingLeft:pl
     paddingInline:px,paddingX paddingBlock:py,paddingY paddingInlineStart:ps paddingInlineEnd:pe
     margin:m marginTop:mt marginRight:mr marginBottom:mb marginLeft:ml
     marginInline:mx,marginX marginBlock:my,marginY marginInlineStart:ms marginInlineEnd:me
     gap rowGap columnGap top right bottom left inset
     insetInline:insetX insetBlock:insetY insetInlineStart:start insetInlineEnd:end
     scrollMarginTop scrollMarginBottom`,
-  sizes: `width:w height:h minWidth:minW maxWidth:maxW minHeight:minH maxHeight:maxH
+  ],
+  [
+    tokenValues.sizes,
+    `width:w height:h minWidth:minW maxWidth:maxW minHeight:minH maxHeight:maxH
     inlineSize blockSize flexBasis`,
-  colors: `color background:bg backgroundColor:bgColor borderColor borderTopColor borderRightColor
+  ],
+  [
+    tokenValues.colors,
+    `color background:bg backgroundColor:bgColor borderColor borderTopColor borderRightColor
     borderBottomColor borderLeftColor borderInlineStartColor borderInlineEndColor outlineColor
     fill stroke accentColor caretColor textDecorationColor`,
-  radii: `borderRadius:rounded borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius
+  ],
+  [
+    tokenValues.radii,
+    `borderRadius:rounded borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius
     borderBottomRightRadius`,
-  fontSizes: 'fontSize',
-  fontWeights: 'fontWeight',
-  lineHeights: 'lineHeight',
-  letterSpacings: 'letterSpacing',
-  fonts: 'fontFamily',
-  shadows: 'boxShadow:shadow',
-  zIndex: 'zIndex',
-  durations: 'transitionDuration animationDuration',
-}
+  ],
+  [tokenValues.fontSizes, 'fontSize'],
+  [tokenValues.fontWeights, 'fontWeight'],
+  [tokenValues.fonts, 'fontFamily'],
+  [tokenValues.shadows, 'boxShadow:shadow'],
+  [tokenValues.zIndex, 'zIndex'],
+  [tokenValues.durations, 'transitionDuration animationDuration'],
+] as const
 
 /** Short names of properties that take no token. */
 const plain = 'flexDirection:flexDir textDecoration:textDecor position:pos backgroundImage:bgImage'
 
-function entriesOf(list: string, values?: Category | OtherCategory): [string, Utilities[string]][] {
+function entriesOf(
+  list: string,
+  values?: Readonly<Record<string, string>>,
+): [string, Utilities[string]][] {
   return list.split(/\s+/u).map((item) => {
     const [property = '', names] = item.split(':')
     return [property, { ...(values && { values }), ...(names && { shorthand: names.split(',') }) }]
   })
-}
-
-function tableOf(table: Record<string, string>): [string, Utilities[string]][] {
-  return Object.entries(table).flatMap(([values, list]) =>
-    isCategory(values) ? entriesOf(list, values) : [],
-  )
-}
-
-function isCategory(name: string): name is Category | OtherCategory {
-  return name in props
 }
 
 const hidden = {
@@ -70,8 +72,14 @@ const hidden = {
 }
 
 export const utilities: Utilities = {
-  ...Object.fromEntries([...tableOf(props), ...entriesOf(plain)]),
-  boxSize: { values: 'sizes', transform: (size: string) => ({ width: size, height: size }) },
+  ...Object.fromEntries([
+    ...props.flatMap(([values, list]) => entriesOf(list, values)),
+    ...entriesOf(plain),
+  ]),
+  boxSize: {
+    values: tokenValues.sizes,
+    transform: (size: string) => ({ width: size, height: size }),
+  },
   /** For screen readers only. */
   srOnly: { values: { type: 'boolean' }, transform: (on) => (on ? hidden : {}) },
   truncate: {

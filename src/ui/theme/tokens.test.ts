@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { system } from './theme'
+import { tokenValues } from './token-names'
+import { tokenSystem } from './tokens'
 
 const rules = v.record(v.string(), v.record(v.string(), v.union([v.string(), v.number()])))
 
@@ -14,12 +16,26 @@ function textOf(tokens: unknown): string {
     .join('\n')
 }
 
-const head = `/* The theme's tokens (theme.ts). Written by \`npm run tokens\`; a test compares. */\n`
+const head = `/* The theme's tokens (tokens.ts). Written by \`npm run tokens\`; a test compares. */\n`
 
-test('tokens.css says what the theme says', async () => {
-  const tokens: Readonly<Record<string, unknown>> = system.getTokenCss()
+test('tokens.css says what the tokens say', async () => {
+  const tokens: Readonly<Record<string, unknown>> = tokenSystem.getTokenCss()
   await expect(`${head}@layer tokens {\n${textOf(tokens['@layer tokens'])}}\n`).toMatchFileSnapshot(
     'tokens.css',
+  )
+})
+
+test.each(Object.entries(tokenValues))('style props know each token of %s', (category, values) => {
+  const all = Object.entries(tokenSystem.tokens.getCategoryValues(category))
+  // Chakra adds a palette of its own to the colors, which no style here uses.
+  expect(values).toEqual(
+    Object.fromEntries(all.filter(([name]) => !name.startsWith('colorPalette'))),
+  )
+})
+
+test('no category of tokens is forgotten', () => {
+  expect(Object.keys(tokenValues).toSorted()).toEqual(
+    [...tokenSystem.tokens.categoryMap.keys()].toSorted(),
   )
 })
 
