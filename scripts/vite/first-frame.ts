@@ -49,6 +49,11 @@ export function firstFrame(root: string): Plugin {
           html
             .replace('</title>', `</title><link rel="preload" href="${address}" as="script" />`)
             .replace('<div id="root"></div>', (place) => place + frameOf(root))
+            // Fetched after the style sheet, the script and the font that paint the first frame.
+            .replace(
+              /(?:<script type="module"|<link rel="modulepreload") crossorigin(?= src| href)/gu,
+              '$& fetchpriority="low"',
+            )
             // Not in the head, where a script that does not come would hide why the page is empty.
             .replace('</body>', `<script src="${address}"></script></body>`)
         )
