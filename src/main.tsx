@@ -1,4 +1,4 @@
-import { type ReactElement, StrictMode } from 'react'
+import { type ReactElement, startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { bootApp } from '@/app/boot'
 import { reportCaught } from '@/app/caught-errors'
@@ -21,7 +21,17 @@ if (mock !== null) {
 }
 
 const app = createRoot(root, { onCaughtError: reportCaught })
-const show = (page: ReactElement) => app.render(<StrictMode>{page}</StrictMode>)
+
+/** In slices, after the first frame is painted, whose place it takes. */
+function show(page: ReactElement): void {
+  afterPaint(() => startTransition(() => app.render(<StrictMode>{page}</StrictMode>)))
+}
+
+/** A hidden tab paints nothing. */
+function afterPaint(start: () => void): void {
+  if (document.hidden) start()
+  else requestAnimationFrame(() => setTimeout(start))
+}
 
 if (mock !== null && /[?&](?:scenario|fault|as|script)=/u.test(window.location.search)) {
   // User and language are set before the application reads them.

@@ -64,6 +64,8 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
   })
   askEarly(router)
   followVisits(router)
+  // Begun before React renders, the pending page is in the first render and needs no second one.
+  router.load({ sync: true }).catch(console.error)
   return (
     <QueryClientProvider client={queryClient}>
       {__MOCK__ ? (
