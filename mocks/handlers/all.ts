@@ -7,6 +7,7 @@ import { departmentHandlers } from '@mocks/handlers/merchants/departments'
 import { linkedAccountHandlers } from '@mocks/handlers/people/linked-accounts'
 import { merchantListHandlers } from '@mocks/handlers/merchants/merchant-list'
 import { merchantHandlers } from '@mocks/handlers/merchants/merchants'
+import { saveMerchantHandlers } from '@mocks/handlers/merchants/save-merchant'
 import { paymentHandlers } from '@mocks/handlers/payments/payments'
 import { profileHandlers } from '@mocks/handlers/people/profile'
 import { receiptHandlers } from '@mocks/handlers/payments/receipts'
@@ -23,6 +24,7 @@ import { userHandlers } from '@mocks/handlers/people/users'
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...merchantHandlers,
+  ...saveMerchantHandlers,
   ...merchantListHandlers,
   ...departmentHandlers,
   ...userHandlers,

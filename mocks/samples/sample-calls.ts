@@ -195,8 +195,9 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   createMerchant: (cast) => newMerchant(cast, 'created'),
   updateMerchant: async (cast) => {
     const { answer } = await newMerchant(cast, 'updated')
-    const params = { id: answer?.data.id ?? '' }
-    return cast.root.call(updateMerchant, { params, body: merchantBody(`moved-${cast.round}`) })
+    const { id = '', version = '' } = answer?.data ?? {}
+    const body = { ...merchantBody(`moved-${cast.round}`), version }
+    return cast.root.call(updateMerchant, { params: { id }, body })
   },
   setMerchantStatus: ({ root, round }) => {
     const is_enabled = round % 2 === 0 ? 0 : 1

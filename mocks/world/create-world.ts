@@ -43,7 +43,7 @@ export interface Tenant {
 /** Tables that belong to no merchant; all of them are in the world's hash, in this order. */
 export interface SharedTables {
   /** The provider's own tables: merchants and users. */
-  readonly merchants: Table<MerchantRow, 'sub_domain'>
+  readonly merchants: Table<MerchantRow, 'sub_domain' | 'alias'>
   readonly users: Table<UserRow, 'email' | 'username' | 'merchant'>
   /** The profiles' tables: linked accounts, and switched-off mails. */
   readonly accountLinks: Table<AccountLinkRow, 'user' | 'parcel'>
@@ -56,7 +56,7 @@ export interface SharedTables {
 
 export interface World extends SharedTables {
   readonly seed: string
-  /** By subdomain; null: no such merchant. */
+  /** By subdomain, or by an old one; null: no such merchant. */
   tenant(label: string): Tenant | null
   /** By the merchant's id, for the provider's calls. */
   tenantOf(merchantId: string): Tenant | null
@@ -94,7 +94,8 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
     ...tables,
     tenantOf,
     tenant: (label) => {
-      const [merchant] = merchants.by('sub_domain', label.toLowerCase())
+      const name = label.toLowerCase()
+      const [merchant] = [...merchants.by('sub_domain', name), ...merchants.by('alias', name)]
       return merchant ? tenantOf(merchant.id) : null
     },
     opened: () => [...tenants.values()].filter((tenant) => merchants.get(tenant.id)),
@@ -132,7 +133,7 @@ const hashesOf = (tables: SharedTables): string[] =>
 const largeCounty = 'miamicounty'
 
 function openLarge(
-  merchants: Table<MerchantRow, 'sub_domain'>,
+  merchants: Table<MerchantRow, 'sub_domain' | 'alias'>,
   tenantOf: (id: string) => Tenant | null,
 ): void {
   for (const { id } of merchants.by('sub_domain', largeCounty)) void tenantOf(id)?.roll
@@ -140,7 +141,7 @@ function openLarge(
 
 function createTenant(
   id: string,
-  merchants: Table<MerchantRow, 'sub_domain'>,
+  merchants: Table<MerchantRow, 'sub_domain' | 'alias'>,
   origin: Origin,
 ): Tenant {
   const merchant = () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { merchantFields } from '@/contract/merchant-setup'
 import { maintenance, maintenanceLevel, merchantInfo } from '@/contract/merchants'
 import { instant } from '@/contract/wire'
 import type { TableSpec } from './table'
@@ -6,8 +7,11 @@ import type { TableSpec } from './table'
 /** A merchant with what only the cloud knows of it. */
 export const merchantRow = v.object({
   ...merchantInfo.entries,
+  ...merchantFields.entries,
   is_enabled: v.picklist([0, 1]),
   environment: v.picklist(['UAT', 'PROD']),
+  /** The last approved test payment. */
+  tested_at: v.nullable(instant),
   updated_at: instant,
   updated_by: v.nullable(v.string()),
   maintenance: v.nullable(
@@ -21,8 +25,6 @@ export const merchantRow = v.object({
       translations: maintenance.entries.translations,
     }),
   ),
-  /** Sites that its departments may send people to. */
-  outside_hosts: v.array(v.string()),
   /** Passwords are never stored: only that one was set, when and by whom. */
   card_point: v.nullable(
     v.object({
@@ -36,8 +38,8 @@ export const merchantRow = v.object({
 })
 export type MerchantRow = v.InferOutput<typeof merchantRow>
 
-export const merchantTable: TableSpec<MerchantRow, 'sub_domain'> = {
+export const merchantTable: TableSpec<MerchantRow, 'sub_domain' | 'alias'> = {
   name: 'merchant',
   schema: merchantRow,
-  indexes: { sub_domain: (row) => row.sub_domain },
+  indexes: { sub_domain: (row) => row.sub_domain, alias: (row) => row.aliases },
 }

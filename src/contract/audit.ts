@@ -15,11 +15,29 @@ export const auditActions = [
   'user-invited',
   'reset-sent',
   'email-viewed',
+  'merchant-created',
+  'merchant-changed',
+  'merchant-enabled',
+  'merchant-disabled',
+  'merchant-deleted',
+  'card-point-changed',
+  'card-point-tested',
+  'payment-tested',
+  'bills-sampled',
+  'department-created',
+  'department-changed',
+  'department-deleted',
+  'department-on',
+  'department-off',
+  'department-hidden',
+  'department-shown',
+  'departments-ordered',
+  'payment-settings-changed',
 ] as const
 export const auditAction = v.picklist(auditActions)
 export type AuditAction = v.InferOutput<typeof auditAction>
 
-export const auditObjects = ['user'] as const
+export const auditObjects = ['user', 'merchant', 'department'] as const
 
 /** One field; null: it was empty, or there was no row. */
 export const auditChange = v.object({

@@ -1,64 +1,10 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { facts, merchantInfo } from './merchants'
+import { domain, merchant, merchantChanges, newMerchant } from './merchant-setup'
 import { mostBlindFields } from './blind-entry'
 import { blindField } from './blind-fields'
 import { paymentSettings, tender, tenderNames } from './payment-settings'
-import {
-  chargeCents,
-  count,
-  dataOf,
-  done,
-  id,
-  instant,
-  longText,
-  nameText,
-  passwordText,
-  shortText,
-} from './wire'
-
-/** A merchant as its administrators see it. */
-export const merchant = v.object({
-  ...merchantInfo.entries,
-  departments_on: count,
-  departments_total: count,
-  environment: v.picklist(['UAT', 'PROD']),
-  updated_at: instant,
-  updated_by: v.nullable(v.string()),
-})
-export type Merchant = v.InferOutput<typeof merchant>
-
-/** More than the product shows. */
-const mostLanguages = 20
-
-/** The fields that an administrator edits, with lengths. */
-const written = {
-  ...facts,
-  sub_domain: shortText,
-  name: nameText,
-  office: nameText,
-  address: nameText,
-  city: nameText,
-  state: shortText,
-  zip: shortText,
-  phone: shortText,
-  fax: v.nullable(shortText),
-  hours: longText,
-  repName: nameText,
-  url: v.nullable(longText),
-  logo: v.nullable(longText),
-  brand_color: v.nullable(shortText),
-  time_zone: shortText,
-  roll_type_real: shortText,
-  repTitle: v.nullish(nameText),
-  translations: v.nullish(
-    v.pipe(
-      v.record(shortText, v.pipe(v.record(shortText, longText), v.maxEntries(mostLanguages))),
-      v.maxEntries(mostLanguages),
-    ),
-  ),
-}
-export const merchantFields = v.object(written)
+import { chargeCents, dataOf, done, id, longText, nameText, passwordText, shortText } from './wire'
 
 const idParams = v.object({ id })
 
@@ -91,9 +37,10 @@ export const listDomains = endpoint({
   in_specification: true,
   access: 'settings.view',
   sentence: true,
-  answer: dataOf(v.array(v.object({ id, sub_domain: v.string() }))),
+  answer: dataOf(v.array(domain)),
 })
 
+/** The site is off, and a test site, until it is opened (`setMerchantStatus`). */
 export const createMerchant = endpoint({
   id: 'createMerchant',
   method: 'POST',
@@ -101,11 +48,12 @@ export const createMerchant = endpoint({
   in_specification: true,
   access: 'settings.create',
   sentence: true,
-  body: merchantFields,
+  body: newMerchant,
   answer: dataOf(merchant),
   errors: [422],
 })
 
+/** Changes the fields that are sent. A stale `version` is a 409 `changed`. */
 export const updateMerchant = endpoint({
   id: 'updateMerchant',
   method: 'PUT',
@@ -114,14 +62,7 @@ export const updateMerchant = endpoint({
   access: 'settings.edit',
   sentence: true,
   params: idParams,
-  body: v.object({
-    ...written,
-    /**
-     * The state that the editor last saw; a different one on the server is a 409, never
-     * last-write-wins.
-     */
-    updated_at: v.optional(instant),
-  }),
+  body: merchantChanges,
   answer: dataOf(merchant),
   errors: [404, 409, 422],
 })

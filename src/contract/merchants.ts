@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { id, instant, numericFlag, translations } from './wire'
+import { count, id, instant, numericFlag, translations } from './wire'
 
 /** The fields that an administrator edits and everyone reads. */
 export const facts = {
@@ -28,6 +28,16 @@ export const facts = {
   roll_type_real: v.string(),
   enableTerminal: v.boolean(),
   force_guest_checkout_per_item: v.boolean(),
+  /** The picture's words for who does not see it. */
+  logo_alt: v.nullish(v.string()),
+  /** false: citizens pay as guests, and nobody can sign up. */
+  allow_accounts: v.optional(v.boolean()),
+  /** The lines that a cart may have, of all departments together. */
+  max_cart_items: v.optional(count),
+  /** The office's sentence in the warning before a session ends. */
+  session_text: v.nullish(v.string()),
+  /** For visitors whose browser asks for none of the product's languages. */
+  default_language: v.optional(v.string()),
   /** `office`, `hours`, `repTitle`. */
   translations,
 }

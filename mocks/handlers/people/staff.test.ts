@@ -6,7 +6,6 @@ import {
   deleteMerchant,
   getSettings,
   listSettings,
-  merchantFields,
   saveCardPoint,
   saveDepartmentSettings,
   setMerchantStatus,
@@ -14,6 +13,7 @@ import {
 } from '@/contract/merchant-settings'
 import { getMerchantInfo } from '@/contract/merchants'
 import { getDepartmentsReport } from '@/contract/reports'
+import { merchantFields } from '@/contract/merchant-setup'
 import { createUser, deleteUser, updateUser, type UserFields } from '@/contract/user-changes'
 import { getUser } from '@/contract/managed-users'
 import { listUserRoles, listUsers, searchUsers } from '@/contract/user-list'
@@ -161,14 +161,17 @@ describe('merchants', () => {
     const root = await as('admin', null)
     const seen = await settingsOf(root, '2')
     const fields = v.parse(merchantFields, seen)
-    const save = (updated_at: string, name: string) =>
-      root.call(updateMerchant, { params: { id: '2' }, body: { ...fields, name, updated_at } })
+    const save = (name: string) =>
+      root.call(updateMerchant, {
+        params: { id: '2' },
+        body: { ...fields, name, version: seen.version },
+      })
     clock += 1_000
-    expect((await save(seen.updated_at, 'City of Tiffin, Ohio')).answer?.data.updated_by).toBe(
-      'Ben Ortiz',
-    )
-    const { status, failure } = await save(seen.updated_at, 'Tiffin')
-    expect([status, failure.message]).toEqual([409, 'Changed by Ben Ortiz since you opened it'])
+    const saved = await save('City of Tiffin, Ohio')
+    expect(saved.answer?.data.updated_by).toBe('Ben Ortiz')
+    const { status, failure } = await save('Tiffin')
+    expect([status, failure.code]).toEqual([409, 'changed'])
+    expect(failure.current).toEqual(saved.answer?.data)
     const visitor = await callerFor(cloud, 'tiffin').call(getMerchantInfo, {})
     expect(visitor.answer?.data.name).toBe('City of Tiffin, Ohio')
   })

@@ -1,3 +1,4 @@
+import { merchantDefaults } from '@/rules/merchants/merchant-texts'
 import { cardPointTestSite, type municipalities } from '@/rules/constants'
 import type { MerchantRow } from '../merchants'
 import { translationsOf } from './translations'
@@ -237,6 +238,7 @@ function phoneFor(index: number, zip: string): string {
 }
 
 const rows = facts.map(([label, own], index): MerchantRow => ({
+  ...merchantDefaults,
   id: String(index + 1),
   sub_domain: label,
   state: 'OH',
@@ -247,15 +249,12 @@ const rows = facts.map(([label, own], index): MerchantRow => ({
   logo: null,
   brand_color: null,
   time_zone: 'America/New_York',
-  roll_type_real: 'REAL',
-  enableTerminal: false,
   is_enabled: 1,
-  force_guest_checkout_per_item: false,
   environment: 'PROD',
   updated_at: '2026-05-12T14:20:00.000Z',
   updated_by: 'Ana Lee',
+  tested_at: '2026-05-12T14:20:00.000Z',
   maintenance: null,
-  outside_hosts: [],
   card_point: {
     site: own.environment === 'UAT' ? cardPointTestSite : 'isv',
     merchid: String(496_160_873_000 + index * 17),

@@ -74,6 +74,9 @@ export function rootAddress(
 /** Aliases of hosts; the page moves to the other one, same path. */
 const hostAliases: ReadonlyMap<string, string> = new Map([['amherstincometax', 'amherstestimate']])
 
+/** No merchant may take them. */
+export const builtInAliases: readonly string[] = [...hostAliases.keys()]
+
 export function aliasOf(label: string | null): string | null {
   return label === null ? null : (hostAliases.get(label.toLowerCase()) ?? null)
 }

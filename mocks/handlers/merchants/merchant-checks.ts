@@ -1,0 +1,79 @@
+import type { MerchantFields } from '@/contract/merchant-setup'
+import {
+  aliasProblems,
+  type AliasProblem,
+  longestSubdomain,
+  shortestSubdomain,
+  subdomainProblem,
+} from '@/rules/merchants/domain'
+import {
+  identityRules,
+  type MerchantProblem,
+  senderRules,
+  siteRules,
+} from '@/rules/merchants/merchant-fields'
+import { identityOf, senderFieldsOf, siteFieldsOf } from '@/rules/merchants/merchant-texts'
+import { mostAliases, mostCartItems } from '@/contract/merchant-setup'
+import type { World } from '@mocks/world/create-world'
+import { errorsBy, sayAsServer } from '@mocks/handlers/say-as-server'
+
+const sentences: Readonly<Record<MerchantProblem, string>> = {
+  'phone-wrong': 'This is not a phone number.',
+  'zip-wrong': 'Use 5 or 9 digits.',
+  'state-wrong': 'This is not a state.',
+  'web-wrong': 'Use an https address with the name of a site, without a port or a user name.',
+  'alt-missing': 'Say in words what the logo shows.',
+  'color-wrong': 'Use # and six digits from 0 to F.',
+  'zone-wrong': 'Choose a time zone.',
+  'items-wrong': `Use a number from 1 to ${mostCartItems}.`,
+  'host-wrong': 'Use the name of a site alone, such as tax.city.gov.',
+  'from-wrong': 'A sender’s name has no <, > or quotation mark.',
+  'reply-wrong': 'This is not an e-mail address.',
+}
+const says = (problem: MerchantProblem) => sentences[problem]
+
+const domainSentences: Readonly<Record<AliasProblem, string>> = {
+  'subdomain-missing': 'This field is required.',
+  'subdomain-length': `Use ${shortestSubdomain} to ${longestSubdomain} characters.`,
+  'subdomain-letters': 'Use letters, digits, and single hyphens between them.',
+  'subdomain-reserved': 'This subdomain is reserved.',
+  'subdomain-taken': 'Another merchant has this subdomain.',
+  'alias-same': 'This is the subdomain itself.',
+  'alias-twice': 'This is there twice.',
+  'aliases-many': `There must be at most ${mostAliases}.`,
+}
+
+const identity = identityRules(sayAsServer, says)
+const site = siteRules(sayAsServer, says)
+const sender = senderRules(sayAsServer, says)
+
+type Errors = Readonly<Record<string, string[]>>
+
+/** All problems at once, each at its field; `ownId`: null for a new merchant. */
+export function merchantErrors(world: World, fields: MerchantFields, ownId: string | null): Errors {
+  return {
+    ...errorsBy(identity, identityOf(fields)),
+    ...errorsBy(site, siteFieldsOf(fields)),
+    ...errorsBy(sender, senderFieldsOf(fields)),
+    ...domainErrors(world, fields, ownId),
+  }
+}
+
+function domainErrors(
+  world: World,
+  { sub_domain, aliases }: MerchantFields,
+  ownId: string | null,
+): Errors {
+  const taken = takenDomains(world)
+  const problem = subdomainProblem(sub_domain, taken, ownId)
+  const errors: Record<string, string[]> = {}
+  if (problem !== null) errors['sub_domain'] = [domainSentences[problem]]
+  for (const [index, wrong] of aliasProblems(aliases, sub_domain, taken, ownId)) {
+    errors[`aliases.${index}.label`] = [domainSentences[wrong]]
+  }
+  return errors
+}
+
+/** Every subdomain with the old names that lead to it. */
+export const takenDomains = (world: World) =>
+  world.merchants.read(({ id, sub_domain, aliases }) => ({ id, sub_domain, aliases: [...aliases] }))

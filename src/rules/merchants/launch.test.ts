@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import type { PaymentSettings } from '@/contract/payment-settings'
+import { launchBlocksOf, launchChecklist, type LaunchSetup } from './launch'
+import { identityChanges, merchantDefaults, newIdentity } from './merchant-texts'
+
+const payment_settings: PaymentSettings = {
+  tenders: ['card'],
+  card_fee: { rate_bp: 295, minimum_cents: 195 },
+  echeck_fee: { flat_cents: 150 },
+  echeck_maximum_cents: null,
+  payer_pays_fee: true,
+  partial: false,
+  minimum_cents: 100,
+  overpay: false,
+  order: 'oldest-first',
+  halves_in_order: false,
+  cutoff: '16:00',
+  max_items: 25,
+}
+
+const water = { name: 'Water', status: true, source_type: 2, url: null, payment_settings } as const
+const blind = { ...water, name: 'Estimates', source_type: 4 } as const
+const vendor = {
+  ...water,
+  name: 'Tax',
+  source_type: 3,
+  url: 'https://tax.newtown.example/',
+} as const
+
+const identity = identityChanges({
+  ...newIdentity,
+  name: 'City of Newtown',
+  office: 'Finance office',
+  address: '1 Main Street',
+  city: 'Newtown',
+  state: 'OH',
+  zip: '45000',
+  phone: '(330) 555-0142',
+  hours: 'Weekdays 8 to 4',
+  repName: 'Sam Ple',
+})
+
+const merchant: LaunchSetup['merchant'] = {
+  ...merchantDefaults,
+  ...identity,
+  sub_domain: 'newtown',
+  is_enabled: 0,
+  environment: 'UAT',
+  tested_at: '2026-06-01T14:00:00.000Z',
+}
+
+const ready: LaunchSetup = { merchant, departments: [water], hasCardPoint: true, admins: 1 }
+
+const blocked = (change: Partial<LaunchSetup>) =>
+  launchChecklist({ ...ready, ...change }).flatMap(({ step, blocks }) =>
+    blocks.map(({ code, department }) => [step, code, department]),
+  )
+
+describe('what keeps a site from opening (product.md A3)', () => {
+  test('a new merchant: its departments, credentials, an admin and a test', () => {
+    expect(blocked({ departments: [], hasCardPoint: false, admins: 0 })).toEqual([
+      ['departments', 'no-department', null],
+      ['card-point', 'no-card-point', null],
+      ['users', 'no-admin', null],
+    ])
+  })
+
+  test.each<[string, Partial<LaunchSetup>, (string | null)[][]]>([
+    ['nothing', {}, []],
+    [
+      'a field is missing',
+      { merchant: { ...merchant, repName: '' } },
+      [['identity', 'identity-incomplete', null]],
+    ],
+    [
+      'the subdomain is no subdomain',
+      { merchant: { ...merchant, sub_domain: 'api' } },
+      [['domain', 'domain-invalid', null]],
+    ],
+    [
+      'a site rule is broken',
+      { merchant: { ...merchant, max_cart_items: 0 } },
+      [['rules', 'rules-invalid', null]],
+    ],
+    [
+      'every department is off',
+      { departments: [{ ...water, status: false }] },
+      [['departments', 'no-department-on', null]],
+    ],
+    [
+      'a vendor’s site is not on the list',
+      { departments: [water, vendor] },
+      [['departments', 'link-missing', 'Tax']],
+    ],
+    [
+      'it is on the list',
+      {
+        departments: [water, vendor],
+        merchant: { ...merchant, outside_hosts: ['tax.newtown.example'] },
+      },
+      [],
+    ],
+    [
+      'a payment without a bill asks for nothing',
+      { departments: [blind] },
+      [['departments', 'fields-missing', 'Estimates']],
+    ],
+    [
+      'a department takes neither cards nor e-checks',
+      { departments: [{ ...water, payment_settings: { ...payment_settings, tenders: [] } }] },
+      [['payments', 'no-tender', 'Water']],
+    ],
+    [
+      'one that is off may be unfinished',
+      { departments: [water, { ...blind, status: false }] },
+      [],
+    ],
+    ['no credentials', { hasCardPoint: false }, [['card-point', 'no-card-point', null]]],
+    [
+      'nothing is paid here: no credentials and no test are needed',
+      {
+        departments: [vendor],
+        hasCardPoint: false,
+        merchant: { ...merchant, outside_hosts: ['tax.newtown.example'], tested_at: null },
+      },
+      [],
+    ],
+    ['no admin', { admins: 0 }, [['users', 'no-admin', null]]],
+    [
+      'the sender’s address is none',
+      { merchant: { ...merchant, sender: { from_name: '', reply_to: 'office' } } },
+      [['notifications', 'sender-invalid', null]],
+    ],
+    [
+      'no test payment',
+      { merchant: { ...merchant, tested_at: null } },
+      [['review', 'not-tested', null]],
+    ],
+    [
+      'a real site cannot be tested',
+      { merchant: { ...merchant, tested_at: null, environment: 'PROD' } },
+      [],
+    ],
+  ])('%s', (_case, change, expected) => {
+    expect(blocked(change)).toEqual(expected)
+    const steps = launchChecklist({ ...ready, ...change })
+    expect(launchBlocksOf(steps)).toHaveLength(expected.length)
+  })
+})
+
+test.each([
+  ['a merchant that is ready', ready, ['notifications', 'review']],
+  [
+    'one that is open and can be answered',
+    {
+      ...ready,
+      merchant: {
+        ...merchant,
+        is_enabled: 1,
+        sender: { from_name: '', reply_to: 'office@newtown.example' },
+      },
+    } satisfies LaunchSetup,
+    [],
+  ],
+  [
+    'a new one',
+    { ...ready, departments: [] },
+    ['departments', 'payments', 'notifications', 'review'],
+  ],
+])('the steps that are not completed: %s', (_case, setup, open) => {
+  const steps = launchChecklist(setup).filter(({ completed }) => !completed)
+  expect(steps.map(({ step }) => step)).toEqual(open)
+})

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import type { Department } from '@/contract/departments'
+import {
+  type LaunchBlock,
+  type LaunchStep,
+  type SettingsStep,
+  settingsSteps,
+} from '@/contract/launch'
+import type { MerchantFields } from '@/contract/merchant-setup'
+import { outsideLink } from '../addresses/outside-link'
+import { sourceTypes } from '../constants'
+import { isDisabled } from '../tenants/merchant-status'
+import { aliasProblems, subdomainProblem } from './domain'
+import { identityRules, senderRules, siteRules } from './merchant-fields'
+import { identityOf, senderFieldsOf, siteFieldsOf } from './merchant-texts'
+
+type LaunchDepartment = Readonly<
+  Pick<Department, 'name' | 'status' | 'source_type' | 'url' | 'payment_settings'>
+>
+
+/** What the steps of a merchant's settings hold. */
+export interface LaunchSetup {
+  readonly merchant: MerchantFields & {
+    readonly is_enabled: 0 | 1 | boolean
+    readonly environment: 'UAT' | 'PROD'
+    readonly tested_at: string | null
+  }
+  readonly departments: readonly LaunchDepartment[]
+  readonly hasCardPoint: boolean
+  /** Merchant Admins who may sign in or are invited. */
+  readonly admins: number
+}
+
+type Blocks = LaunchStep['blocks']
+
+interface Checked {
+  readonly blocks?: Blocks
+  /** Without a block: whether there is what the step asks for. */
+  readonly completed?: boolean
+}
+
+/**
+ * What is done and what keeps the site from opening, step by step (product.md A3, "each step shows
+ * what blocks go-live"). The wizard, the list of merchants and the cloud read it.
+ */
+export function launchChecklist(setup: LaunchSetup): LaunchStep[] {
+  return settingsSteps.map((step) => {
+    const { blocks = [], completed = true } = checks[step](setup)
+    return { step, completed: completed && blocks.length === 0, blocks }
+  })
+}
+
+/** Everything that keeps the site from opening. */
+export const launchBlocksOf = (steps: readonly LaunchStep[]): Blocks =>
+  steps.flatMap(({ blocks }) => blocks)
+
+const checks: Readonly<Record<SettingsStep, (setup: LaunchSetup) => Checked>> = {
+  identity: ({ merchant }) => ({
+    blocks: blocksIf(!v.is(identity, identityOf(merchant)), 'identity-incomplete'),
+  }),
+  domain: ({ merchant: { sub_domain, aliases } }) => ({
+    // Names that others have were refused when they were saved.
+    blocks: blocksIf(
+      subdomainProblem(sub_domain, [], null) !== null ||
+        aliasProblems(aliases, sub_domain, [], null).size > 0,
+      'domain-invalid',
+    ),
+  }),
+  rules: ({ merchant }) => ({
+    blocks: blocksIf(!v.is(site, siteFieldsOf(merchant)), 'rules-invalid'),
+  }),
+  departments: ({ merchant, departments }) => ({
+    blocks: [
+      ...blocksIf(departments.length === 0, 'no-department'),
+      ...blocksIf(
+        departments.length > 0 && departments.every(({ status }) => !status),
+        'no-department-on',
+      ),
+      ...departments.filter(({ status }) => status).flatMap((one) => sourceBlocks(one, merchant)),
+    ],
+  }),
+  payments: ({ departments }) => ({
+    blocks: paying(departments)
+      .filter(({ payment_settings }) => payment_settings.tenders.length === 0)
+      .map(({ name }) => ({ code: 'no-tender', department: name })),
+    completed: departments.length > 0,
+  }),
+  'card-point': ({ departments, hasCardPoint }) => {
+    const isNeeded = departments.length === 0 || paying(departments).length > 0
+    return { blocks: blocksIf(isNeeded && !hasCardPoint, 'no-card-point') }
+  },
+  users: ({ admins }) => ({ blocks: blocksIf(admins === 0, 'no-admin') }),
+  notifications: ({ merchant }) => ({
+    blocks: blocksIf(!v.is(sender, senderFieldsOf(merchant)), 'sender-invalid'),
+    completed: merchant.sender.reply_to !== null,
+  }),
+  review: ({ merchant: { environment, tested_at, is_enabled }, departments }) => ({
+    blocks: blocksIf(
+      environment === 'UAT' && tested_at === null && paying(departments).length > 0,
+      'not-tested',
+    ),
+    completed: !isDisabled({ is_enabled }),
+  }),
+}
+
+const noText = () => ''
+const identity = identityRules(noText, noText)
+const site = siteRules(noText, noText)
+const sender = senderRules(noText, noText)
+
+const blocksIf = (applies: boolean, code: LaunchBlock): Blocks =>
+  applies ? [{ code, department: null }] : []
+
+/** The departments that take payments here; those of another site do not. */
+const paying = (departments: readonly LaunchDepartment[]): LaunchDepartment[] =>
+  departments.filter(({ status, source_type }) => status && source_type !== sourceTypes.url)
+
+function sourceBlocks(
+  { name, source_type, url, payment_settings }: LaunchDepartment,
+  { outside_hosts }: Pick<MerchantFields, 'outside_hosts'>,
+): Blocks {
+  const link = () => outsideLink(url, outside_hosts).link !== 'open'
+  const noFields = () => (payment_settings.fields ?? []).length === 0
+  if (source_type === sourceTypes.url && link()) return [{ code: 'link-missing', department: name }]
+  if (source_type === sourceTypes.blindPayment && noFields()) {
+    return [{ code: 'fields-missing', department: name }]
+  }
+  return []
+}

@@ -1,0 +1,149 @@
+import type { InferOutput } from 'valibot'
+import type { Merchant, MerchantFields, NewMerchant } from '@/contract/merchant-setup'
+import { longest } from '@/contract/wire'
+import { aliasesAfter, normalLabel } from './domain'
+import type { identityRules, senderRules, siteRules } from './merchant-fields'
+
+/** Between a merchant's row and the fields of its steps, where empty is ''. */
+
+export type IdentityFields = InferOutput<ReturnType<typeof identityRules>>
+export type SiteFields = InferOutput<ReturnType<typeof siteRules>>
+export type SenderFields = InferOutput<ReturnType<typeof senderRules>>
+
+const text = (value: string | null | undefined): string => value ?? ''
+const orNull = (value: string): string | null => value.trim() || null
+
+type MerchantDefaults = Required<Omit<MerchantFields, keyof IdentityFields | 'sub_domain'>> &
+  Pick<MerchantFields, 'logo_alt' | 'default_language' | 'receipt_footer'>
+
+/** Of every setting that has one: the value of a new merchant. */
+export const merchantDefaults: MerchantDefaults = {
+  roll_type_real: 'REAL',
+  enableTerminal: false,
+  force_guest_checkout_per_item: false,
+  translations: null,
+  logo_alt: null,
+  allow_accounts: true,
+  max_cart_items: 50,
+  session_text: null,
+  default_language: 'en',
+  aliases: [],
+  outside_hosts: [],
+  receipt_footer: null,
+  sender: { from_name: '', reply_to: null },
+}
+
+/** In the time zone of most, with the usual language. */
+export const newIdentity: IdentityFields = {
+  name: '',
+  office: '',
+  address: '',
+  city: '',
+  state: '',
+  zip: '',
+  phone: '',
+  fax: '',
+  hours: '',
+  repName: '',
+  repTitle: '',
+  url: '',
+  logo: '',
+  logo_alt: '',
+  brand_color: '',
+  time_zone: 'America/New_York',
+  default_language: merchantDefaults.default_language,
+  receipt_footer: '',
+}
+
+export function identityOf(row: MerchantFields): IdentityFields {
+  return {
+    name: row.name,
+    office: row.office,
+    address: row.address,
+    city: row.city,
+    state: row.state,
+    zip: row.zip,
+    phone: row.phone,
+    fax: text(row.fax),
+    hours: row.hours,
+    repName: row.repName,
+    repTitle: text(row.repTitle),
+    url: text(row.url),
+    logo: text(row.logo),
+    logo_alt: text(row.logo_alt),
+    brand_color: text(row.brand_color),
+    time_zone: row.time_zone,
+    default_language: row.default_language,
+    receipt_footer: text(row.receipt_footer),
+  }
+}
+
+/** As it is sent. */
+export function identityChanges(fields: IdentityFields) {
+  return {
+    name: fields.name.trim(),
+    office: fields.office.trim(),
+    address: fields.address.trim(),
+    city: fields.city.trim(),
+    state: fields.state.trim().toUpperCase(),
+    zip: fields.zip.trim(),
+    phone: fields.phone.trim(),
+    fax: orNull(fields.fax),
+    hours: fields.hours.trim(),
+    repName: fields.repName.trim(),
+    repTitle: orNull(fields.repTitle),
+    url: orNull(fields.url),
+    logo: orNull(fields.logo),
+    logo_alt: orNull(fields.logo_alt),
+    brand_color: orNull(fields.brand_color),
+    time_zone: fields.time_zone,
+    default_language: fields.default_language,
+    receipt_footer: orNull(fields.receipt_footer),
+  } satisfies NewMerchant
+}
+
+export function siteFieldsOf(row: MerchantFields): SiteFields {
+  return {
+    force_guest_checkout_per_item: row.force_guest_checkout_per_item,
+    allow_accounts: row.allow_accounts,
+    enableTerminal: row.enableTerminal,
+    max_cart_items: String(row.max_cart_items),
+    roll_type_real: row.roll_type_real,
+    session_text: text(row.session_text),
+    outside_hosts: row.outside_hosts.map((host) => ({ host })),
+  }
+}
+
+export function siteChanges(fields: SiteFields) {
+  return {
+    force_guest_checkout_per_item: fields.force_guest_checkout_per_item,
+    allow_accounts: fields.allow_accounts,
+    enableTerminal: fields.enableTerminal,
+    max_cart_items: Number(fields.max_cart_items),
+    roll_type_real: fields.roll_type_real.trim(),
+    session_text: orNull(fields.session_text),
+    outside_hosts: fields.outside_hosts.map(({ host }) => host.trim().toLowerCase()),
+  } satisfies Partial<MerchantFields>
+}
+
+export const senderFieldsOf = ({ sender }: Pick<Merchant, 'sender'>): SenderFields => ({
+  from_name: sender.from_name,
+  reply_to: text(sender.reply_to),
+})
+
+export const senderChanges = ({ from_name, reply_to }: SenderFields) =>
+  ({
+    sender: { from_name: from_name.trim(), reply_to: orNull(reply_to) },
+  }) satisfies Partial<MerchantFields>
+
+/** The name that a mail shows as its sender. */
+export const senderName = ({ sender, name }: Pick<Merchant, 'sender' | 'name'>): string =>
+  sender.from_name || name.slice(0, longest.name)
+
+type DomainFields = Pick<MerchantFields, 'sub_domain' | 'aliases'>
+
+/** A change of the subdomain, with the one before (null: it is new) among the old names. */
+export function domainChanges(before: string | null, change: DomainFields): DomainFields {
+  const sub_domain = normalLabel(change.sub_domain)
+  return { sub_domain, aliases: aliasesAfter(change.aliases.map(normalLabel), before, sub_domain) }
+}
