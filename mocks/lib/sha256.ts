@@ -106,7 +106,12 @@ export function hmac(key: string, message: string): Uint8Array {
   )
 }
 
-export const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+export function hex(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += pairs[byte] ?? ''
+  return text
+}
 
 export const sha256Hex = (text: string): string => hex(sha256(bytesOf(text)))

@@ -25,8 +25,9 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   #model: Model | null = null
   /** Rows of the seed as they are, and the library's own objects: its lookups by key scan. */
   readonly #rows = new Map<string, Row>()
-  /** Rows of the seed that nothing has written yet; the library does not have them. */
-  readonly #untouched = new Set<string>()
+  /** Rows that the library has: those of the seed enter it when they are first written. */
+  readonly #written = new Set<string>()
+  /** Made when first asked for, or before the first write: until then the order is the seed's. */
   readonly #indexes = new Map<string, Map<string, string[]>>()
   /** Rows of the source that were deleted. */
   readonly #gone = new Set<string>()
@@ -34,7 +35,6 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   constructor(spec: TableSpec<Row, Index>, source: RowSource<Row, Index> | null = null) {
     this.#spec = spec
     this.#source = source
-    for (const name of Object.keys(spec.indexes)) this.#indexes.set(name, new Map())
   }
 
   get size(): number {
@@ -104,7 +104,6 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
       this.#refuseTwice(row.id)
       // As the library stores it: null where a row has no such field.
       this.#hold(fields.every((field) => field in row) ? row : { ...blank, ...row })
-      this.#untouched.add(row.id)
     }
   }
 
@@ -113,7 +112,8 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     if (!before) throw new Error(`${this.#spec.name} has no row ${id}`)
     const next = this.#parse({ ...copyOf(before), ...change })
     if (next.id !== id) throw new Error(`${this.#spec.name}: the id of ${id} cannot change`)
-    const stored = this.#untouched.delete(id) ? this.#entered(before) : before
+    this.#indexAll()
+    const stored = this.#written.has(id) ? before : this.#entered(before)
     this.#forget(stored)
     Object.assign(stored, copyOf(next))
     this.#index(stored)
@@ -127,9 +127,10 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     }
     const stored = this.#rows.get(id)
     if (!stored) return
+    this.#indexAll()
     this.#forget(stored)
     this.#rows.delete(id)
-    if (!this.#untouched.delete(id)) this.#library.delete({ where: { id: { equals: id } } })
+    if (this.#written.delete(id)) this.#library.delete({ where: { id: { equals: id } } })
   }
 
   /** Of all rows, independent of the order of writes and fields. */
@@ -160,7 +161,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   }
 
   #idsOf(index: Index, key: string): readonly string[] {
-    const held = this.#indexes.get(index)?.get(key) ?? []
+    const held = this.#indexed(index).get(key) ?? []
     if (!this.#source) return held
     return [...this.#source.ids(index, key).filter((id) => !this.#rows.has(id)), ...held]
   }
@@ -180,6 +181,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
 
   #store(row: Row): void {
     this.#refuseTwice(row.id)
+    this.#indexAll()
     this.#hold(this.#entity(row))
   }
 
@@ -196,6 +198,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   #entity(row: Row): Row {
     const entity: unknown = this.#library.create({ ...row })
     if (!isStored(entity, row)) throw new Error(`${this.#spec.name}: ${row.id} was not stored`)
+    this.#written.add(row.id)
     return entity
   }
 
@@ -213,13 +216,28 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     return typeof keys === 'string' ? [keys] : keys
   }
 
+  #indexed(name: string): Map<string, string[]> {
+    const known = this.#indexes.get(name)
+    if (known) return known
+    const made = new Map<string, string[]>()
+    for (const row of this.#rows.values()) this.#enter(made, name, row)
+    this.#indexes.set(name, made)
+    return made
+  }
+
+  #indexAll(): void {
+    for (const name of Object.keys(this.#spec.indexes)) this.#indexed(name)
+  }
+
   #index(row: Row): void {
-    for (const [name, index] of this.#indexes) {
-      for (const key of this.#keysOf(name, row)) {
-        const ids = index.get(key)
-        if (ids) ids.push(row.id)
-        else index.set(key, [row.id])
-      }
+    for (const [name, index] of this.#indexes) this.#enter(index, name, row)
+  }
+
+  #enter(index: Map<string, string[]>, name: string, row: Row): void {
+    for (const key of this.#keysOf(name, row)) {
+      const ids = index.get(key)
+      if (ids) ids.push(row.id)
+      else index.set(key, [row.id])
     }
   }
 

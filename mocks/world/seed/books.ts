@@ -5,7 +5,7 @@ import { departmentsOf, type DepartmentSeed } from './departments'
 import { earlierPayments } from './earlier-payments'
 import { knownParcels, miamiRoll } from './miami-county'
 import { ownPayments } from './own-payments'
-import { seededPayments } from './payments'
+import { openBills, seededPayments } from './payments'
 import { townFor } from './people'
 import { propertyBooks, type PropertyRoll } from './property'
 import { citationBooks, knownPermit, permitBooks } from './single-fees'
@@ -21,9 +21,10 @@ export function booksOf(merchant: MerchantRow, seed: string): Books & { payments
     bills: parts.flatMap((part) => part.bills),
   }
   const departments = seeds.map((entry) => entry.department)
-  const latest = seededPayments(merchant, departments, books, townFor(`${own}/payments`), own)
+  const open = openBills(books)
+  const latest = seededPayments(merchant, departments, open, townFor(`${own}/payments`), own)
   const town = townFor(`${own}/earlier payments`)
-  const earlier = earlierPayments(merchant, departments, books, town, own, latest)
+  const earlier = earlierPayments(merchant, departments, open, town, own, latest)
   const theirs = ownPayments(merchant, departments, books.bills, `${own}/own payments`)
   return {
     parcels: books.parcels,

@@ -5,8 +5,7 @@ import { bankHolidays } from '@/rules/time/holidays'
 import type { Random } from '@mocks/lib/random'
 import type { MerchantRow } from '../merchants'
 import type { PaymentRow } from '../payments'
-import type { Books } from './charges'
-import { eveningOf, type Moment, openBills, paymentFor } from './payments'
+import { eveningOf, type Moment, type OpenBills, paymentFor } from './payments'
 import type { Town } from './people'
 
 /**
@@ -27,7 +26,7 @@ const shareOf = (merchant: MerchantRow) => (busy.includes(merchant.sub_domain) ?
 export function earlierPayments(
   merchant: MerchantRow,
   departments: readonly Department[],
-  books: Books,
+  openOf: OpenBills,
   town: Town,
   seed: string,
   paid: readonly PaymentRow[],
@@ -35,7 +34,7 @@ export function earlierPayments(
   const { random } = town
   const gone = new Set(paid.flatMap((row) => row.items.map((item) => item.id)))
   return departments.flatMap((department) =>
-    openBills(books, department.id)
+    (openOf.get(department.id) ?? [])
       .filter((bill) => !bill.installments.some((part) => gone.has(part.id)))
       .filter((_, index) => index % shareOf(merchant) === 1)
       .flatMap((bill) => {

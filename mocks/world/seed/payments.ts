@@ -46,7 +46,7 @@ const oddities: readonly (Partial<PaymentRow> & { readonly tender?: Tender })[] 
 export function seededPayments(
   merchant: MerchantRow,
   departments: readonly Department[],
-  books: Books,
+  openOf: OpenBills,
   town: Town,
   seed: string,
 ): PaymentRow[] {
@@ -55,7 +55,7 @@ export function seededPayments(
   const payments: PaymentRow[] = []
   for (const department of departments) {
     const count = full ? 9 : 5
-    const open = openBills(books, department.id).slice(0, count)
+    const open = (openOf.get(department.id) ?? []).slice(0, count)
     open.forEach((bill, index) => {
       const special = full && department.sort === 1 ? oddities[index] : undefined
       const momentOf = () =>
@@ -67,22 +67,24 @@ export function seededPayments(
   return payments
 }
 
+/** By department. */
+export type OpenBills = ReadonlyMap<string, readonly BillRow[]>
+
 /** Bills whose only open part is the next one; the parcels that tests name are left alone. */
-export function openBills(books: Books, departmentId: string): BillRow[] {
+export function openBills({ parcels, bills }: Books): OpenBills {
   const held = new Set(
-    books.parcels.filter((parcel) => parcel.hold ?? isForJudge(parcel)).map((parcel) => parcel.id),
+    parcels.filter((parcel) => parcel.hold ?? isForJudge(parcel)).map((parcel) => parcel.id),
   )
-  return books.bills.filter((bill) => {
-    if (bill.department_id !== departmentId) return false
-    const open = openParts(bill)
-    return (
-      open.length === 1 &&
-      open[0]?.cycle !== 'D' &&
-      !open[0]?.carried &&
-      !held.has(bill.parcel_id) &&
-      !isNamed(bill.parcel_id)
-    )
-  })
+  const found = new Map<string, BillRow[]>()
+  for (const bill of bills) {
+    const [open, ...others] = openParts(bill)
+    if (!open || others.length > 0 || open.cycle === 'D' || open.carried) continue
+    if (held.has(bill.parcel_id) || isNamed(bill.parcel_id)) continue
+    const known = found.get(bill.department_id)
+    if (known) known.push(bill)
+    else found.set(bill.department_id, [bill])
+  }
+  return found
 }
 
 const openParts = (bill: BillRow) =>

@@ -58,7 +58,22 @@ export function yearOf(date: PlainDate): number {
 /** Formatters are slow to make, and a list needs the same zone repeatedly. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function partsIn(zone: string, instantMs: number): { date: PlainDate; time: string } {
+interface Parts {
+  readonly date: PlainDate
+  readonly time: string
+}
+
+/** The last answer: of one instant both day and time are asked. */
+let last: Readonly<{ zone: string; instantMs: number; parts: Parts }> | null = null
+
+function partsIn(zone: string, instantMs: number): Parts {
+  if (last?.zone === zone && last.instantMs === instantMs) return last.parts
+  const parts = partsFrom(zone, instantMs)
+  last = { zone, instantMs, parts }
+  return parts
+}
+
+function partsFrom(zone: string, instantMs: number): Parts {
   let formatter = formatters.get(zone)
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', {
