@@ -12,7 +12,13 @@ import type { Tenant } from '@mocks/world/create-world'
 import { balancesAt, yearsOf, type Balances } from '@mocks/world/balances'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { searchTexts } from '@mocks/world/search-texts'
-import { type AskedSearch, sortingOf, type SearchQuery, type Sorting } from './bill-lines'
+import {
+  type AskedSearch,
+  type Line,
+  sortingOf,
+  type SearchQuery,
+  type Sorting,
+} from './bill-lines'
 import { matcherFor, mayBeWhole, wholeMatcherFor } from './bill-matcher'
 import { placeOnPages } from '@mocks/handlers/page'
 import { firstFrom, rankOf, searchRoll, writtenParcels, type RollSearch } from './roll-search'
@@ -39,17 +45,17 @@ export function search(context: CallContext, call: { readonly query: AskedSearch
   const { roll } = tenant
   const written = roll ? writtenParcels(tenant, roll) : []
   const found: Finding = { context, tenant, balances, departments, query }
-  const rows = rowsOf(found, shownParcels(found, written)).toSorted(sorting.order)
+  const lines = linesOf(found, shownParcels(found, written)).toSorted(sorting.order)
   const through =
     roll && departments.has(roll.departmentId)
       ? searchRoll(tenant, roll, balances, { query, sorting, written })
       : null
-  const total = rows.length + (through?.count ?? 0)
+  const total = lines.length + (through?.count ?? 0)
   const place = placeOnPages(total, query)
   return {
     data: through
-      ? merged(rows, through, sorting, place, (parcel) => rowFor(found, parcel))
-      : rows.slice(place.from, place.to),
+      ? merged(lines, through, sorting, place, (parcel) => rowFor(found, parcel))
+      : lines.slice(place.from, place.to).map((line) => line.row()),
     pagination: place.pagination,
     too_many: total > manyMatches,
     similar:
@@ -150,33 +156,38 @@ function withSecondFact(
   return parcels.filter((parcel) => !secondOf.has(parcel.department_id) || right.includes(parcel))
 }
 
-function rowsOf(found: Finding, parcels: readonly ParcelRow[]): SearchRow[] {
-  const rows = parcels.flatMap((parcel) => rowFor(found, parcel))
-  return found.query.status === 'due' ? rows.filter((row) => row.amount_due_cents > 0) : rows
+/** A match whose balance is worked out where the order, or the page, needs it. */
+interface FoundLine extends Line {
+  readonly row: () => SearchRow
+}
+
+function linesOf(found: Finding, parcels: readonly ParcelRow[]): FoundLine[] {
+  const lines = parcels.flatMap((parcel) => lineFor(found, parcel))
+  return found.query.status === 'due' ? lines.filter((line) => line.amount_due_cents > 0) : lines
 }
 
 /** The lines of one page: held rows stand where they belong among the roll's. */
 function merged(
-  rows: readonly SearchRow[],
+  lines: readonly FoundLine[],
   through: RollSearch,
   { order }: Sorting,
   { from, to }: { readonly from: number; readonly to: number },
   rowsFor: (parcel: ParcelRow) => SearchRow[],
 ): SearchRow[] {
-  // Rows are in order, so how many of them stand before a line is found by halves, too.
-  const lineOf = (at: number) => {
-    const row = rows[at]
-    return row ? rankOf(row, through, order) + at : Number.POSITIVE_INFINITY
+  // They are in order, so how many of them stand before a line is found by halves, too.
+  const placeOf = (at: number) => {
+    const line = lines[at]
+    return line ? rankOf(line, through, order) + at : Number.POSITIVE_INFINITY
   }
   const page: SearchRow[] = []
-  let next = firstFrom(rows.length, (at) => lineOf(at) >= from)
-  let line = lineOf(next)
+  let next = firstFrom(lines.length, (at) => placeOf(at) >= from)
+  let place = placeOf(next)
   for (let at = from; at < to; at++) {
-    const row = rows[next]
-    if (row && line === at) {
-      page.push(row)
+    const line = lines[next]
+    if (line && place === at) {
+      page.push(line.row())
       next += 1
-      line = lineOf(next)
+      place = placeOf(next)
     } else page.push(...rowsFor(through.parcelAt(through.placeAt(at - next))))
   }
   return page
@@ -191,39 +202,56 @@ const searchable = (tenant: Tenant, current: string | null): Department[] =>
       (current === null || row.id === current),
   )
 
-function rowFor(
-  { context, tenant, balances, departments, query }: Finding,
-  parcel: ParcelRow,
-): SearchRow[] {
-  const wanted = query.year ?? yearsOf(tenant, parcel.id)[0]
-  const row = wanted === undefined ? undefined : tenant.bills.get(billId(parcel.id, wanted))
-  if (!row) return []
+const rowFor = (found: Finding, parcel: ParcelRow): SearchRow[] =>
+  lineFor(found, parcel).map((line) => line.row())
+
+/** None where the parcel has no bill of that year. */
+function lineFor(found: Finding, parcel: ParcelRow): FoundLine[] {
+  const { context, tenant, departments, query } = found
+  const years = yearsOf(tenant, parcel.id)
+  const year = query.year ?? years[0]
+  if (year === undefined || !years.includes(year)) return []
   const masks =
     departments.get(parcel.department_id)?.search.mask_owner &&
     !isOwnStaff(context, parcel.department_id)
-  const bill = balances.bill(parcel, row)
+  const { id: parcel_id, department_id, account, client, address } = parcel
+  const owner = masks ? maskedOwner(parcel.owner) : parcel.owner
+  const shown = { parcel_id, department_id, account, client, owner, address, year }
+  let known: SearchRow | null = null
+  const row = () => (known ??= { ...shown, ...owingOf(found, parcel, year) })
   return [
     {
-      parcel_id: parcel.id,
-      department_id: parcel.department_id,
-      account: parcel.account,
-      client: parcel.client,
-      owner: masks ? maskedOwner(parcel.owner) : parcel.owner,
-      address: parcel.address,
-      year: row.year,
-      status: bill.status,
-      // A credit is only in the bill.
-      amount_due_cents: Math.max(0, bill.total_cents),
-      payable: !bill.hold && !bill.pending && bill.total_cents > 0,
-      open: bill.installments
-        .filter((part) => part.balance_cents > 0)
-        .map(({ id, cycle, bill_number, due_date, balance_cents }) => ({
-          id,
-          cycle,
-          bill_number,
-          due_date,
-          balance_cents,
-        })),
+      ...shown,
+      row,
+      get status() {
+        return row().status
+      },
+      get amount_due_cents() {
+        return row().amount_due_cents
+      },
     },
   ]
+}
+
+type Owing = Pick<SearchRow, 'status' | 'amount_due_cents' | 'payable' | 'open'>
+
+function owingOf({ tenant, balances }: Finding, parcel: ParcelRow, year: number): Owing {
+  const held = tenant.bills.get(billId(parcel.id, year))
+  if (!held) throw new Error(`${parcel.id} has no bill of ${year}`)
+  const bill = balances.bill(parcel, held)
+  return {
+    status: bill.status,
+    // A credit is only in the bill.
+    amount_due_cents: Math.max(0, bill.total_cents),
+    payable: !bill.hold && !bill.pending && bill.total_cents > 0,
+    open: bill.installments
+      .filter((part) => part.balance_cents > 0)
+      .map(({ id, cycle, bill_number, due_date, balance_cents }) => ({
+        id,
+        cycle,
+        bill_number,
+        due_date,
+        balance_cents,
+      })),
+  }
 }
