@@ -4,7 +4,7 @@ import { type CallId, contract } from '@/contract/all'
 import type { Method } from '@/contract/endpoint'
 import { session } from '@/state/session'
 import { Button } from '@/ui/action/button'
-import { controlRecipe } from '@/ui/form/control-recipe'
+import '@/ui/form/control.css'
 import { FieldFrame } from '@/ui/form/field'
 import { SelectField } from '@/ui/form/select-field'
 import { Stack } from '@/ui/layout/stack'
@@ -17,7 +17,7 @@ import { usePanelTexts } from './panel-texts'
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE']
 
-const Lines = chakra('textarea', controlRecipe)
+const Lines = chakra('textarea', {}, { defaultProps: { className: 'control' } })
 
 interface Sent {
   readonly method: Method

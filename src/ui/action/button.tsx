@@ -1,16 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { buttonRecipe } from './button-recipe'
+import { type ButtonLook, buttonLook } from './button-look'
 import { WaitIcon } from '@/ui/display/icons'
 
-const Root = chakra('button', buttonRecipe)
-
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `fill`: the next step, one per page. Default `fill`. */
-  variant?: 'fill' | 'outline' | 'quiet'
-  /** 36, 44 or 50 px. Default `md`. */
-  size?: 'sm' | 'md' | 'lg'
-  wide?: boolean
+export interface ButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'color'>, ButtonLook {
   /** Before the label. */
   icon?: ReactNode
   /** Shows progress and ignores presses, but keeps focus and its name. */
@@ -24,7 +17,9 @@ export function Button({
   type = 'button',
   onClick,
   children,
-  color: _,
+  variant,
+  size,
+  wide,
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -32,7 +27,9 @@ export function Button({
     else onClick?.(event)
   }
   return (
-    <Root
+    <button
+      {...buttonLook({ variant, size, wide })}
+      // oxlint-disable-next-line react/button-has-type -- `button` unless a form's button says otherwise
       type={type}
       onClick={press}
       {...(type === 'submit' && { onMouseDown: stayInField })}
@@ -42,7 +39,7 @@ export function Button({
       {pending ? <Spinner /> : icon}
       {/* One box, so that an amount within the label keeps its spacing. */}
       <span>{children}</span>
-    </Root>
+    </button>
   )
 }
 
@@ -57,8 +54,8 @@ function stayInField(event: MouseEvent): void {
 
 function Spinner() {
   return (
-    <chakra.span display="inline-flex" animation="ct-turn 900ms linear infinite">
+    <span className="button-wait">
       <WaitIcon />
-    </chakra.span>
+    </span>
   )
 }

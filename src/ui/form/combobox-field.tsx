@@ -4,12 +4,10 @@ import { useIntl } from 'react-intl'
 import { CloseIcon, ExpandIcon } from '@/ui/display/icons'
 import type { ComboOption } from './combo-options'
 import { ComboPopup } from './combo-popup'
-import { controlRecipe } from './control-recipe'
+import './control.css'
 import { endButton } from './end-button'
 import { FieldFrame, splitField } from './field'
 import { type ComboFieldProps, stayInField, useCombo } from './use-combo'
-
-const Input = chakra('input', controlRecipe)
 
 const Box = chakra('div', {
   base: {
@@ -72,9 +70,10 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
     <FieldFrame {...frame} id={inputId}>
       {(control) => (
         <Box ref={combo.controlRef}>
-          <Input
+          <input
             {...combo.inputProps}
             {...control}
+            className="control"
             name={name}
             placeholder={placeholder}
             readOnly={readOnly}

@@ -4,13 +4,11 @@ import { useIntl } from 'react-intl'
 import { dateEntry } from '@/i18n/entry'
 import { CalendarIcon } from '@/ui/display/icons'
 import { DateCalendar } from './date-calendar'
-import { controlRecipe } from './control-recipe'
+import './control.css'
 import { endButton } from './end-button'
 import { FieldFrame, type FieldProps, splitField } from './field'
 import { useEntry } from './use-entry'
 import { usePlacedPopover } from '@/ui/overlay/use-placed-popover'
-
-const Input = chakra('input', controlRecipe)
 
 const Box = chakra('div', {
   base: {
@@ -77,14 +75,14 @@ export function DateField(props: DateFieldProps) {
     <FieldFrame {...frame} id={inputId}>
       {(control) => (
         <Box ref={box}>
-          <Input
+          <input
             {...control}
             type="text"
             name={name}
             readOnly={readOnly}
             autoComplete="off"
             inputMode="text"
-            className="figures"
+            className="control figures"
             placeholder={formatMessage({ id: 'forms.date.pattern' })}
             value={text}
             ref={(element: HTMLInputElement | null) => {

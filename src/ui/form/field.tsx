@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { CheckIcon, ErrorIcon } from '@/ui/display/icons'
+import './field.css'
 
 /** The frame of every field around its control. */
 export interface FieldProps {
@@ -35,34 +35,6 @@ interface FieldFrameProps extends FieldProps {
   describedBy?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
-
-const Root = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
-})
-
-const Label = chakra('label', {
-  base: { mb: '1.5', fontSize: 'cell', fontWeight: 'semibold', lineHeight: '1.3125rem' },
-})
-
-const Note = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '1',
-    mt: '1.5',
-    fontSize: 'sm',
-    lineHeight: '1.3125rem',
-    '--icon-size': '1rem',
-    '& svg': { mt: '0.1563rem' },
-  },
-  variants: {
-    tone: {
-      error: { color: 'late.fg' },
-      good: { color: 'brand.text' },
-      muted: { color: 'fg.muted' },
-    },
-  },
-})
 
 interface Notes extends Pick<
   FieldProps,
@@ -105,10 +77,10 @@ export function notesOf({
       ...(isDisabled && { disabled: true }),
     },
     note: hasNote && (
-      <Note id={noteId} tone={tone}>
+      <p id={noteId} className="field-note" data-tone={tone}>
         {icon}
         <span>{words}</span>
-      </Note>
+      </p>
     ),
   }
 }
@@ -119,20 +91,24 @@ export function FieldFrame({ id, label, hideLabel, children, ...about }: FieldFr
   const controlId = id ?? made
   const { control, note } = notesOf({ ...about, id: controlId })
   return (
-    <Root>
-      <Label id={`${controlId}-label`} htmlFor={controlId} {...(hideLabel && { srOnly: true })}>
+    <div className="field">
+      <label
+        id={`${controlId}-label`}
+        htmlFor={controlId}
+        className={hideLabel ? 'field-label sr-only' : 'field-label'}
+      >
         {label}
         {about.need !== undefined && ' '}
         <Need need={about.need} />
-      </Label>
+      </label>
       {isThere(about.help) && (
-        <chakra.p id={`${controlId}-help`} textStyle="help" mt="-1" mb="1.5">
+        <p id={`${controlId}-help`} className="field-help">
           {about.help}
-        </chakra.p>
+        </p>
       )}
       {children(control)}
       {note}
-    </Root>
+    </div>
   )
 }
 
@@ -157,18 +133,18 @@ export function splitField<Props extends FieldProps & { id?: string | undefined 
 export function Need({ need }: { need: FieldProps['need'] }) {
   if (need === undefined) return null
   return (
-    <chakra.span color="fg.muted" fontWeight="normal" fontSize="sm">
+    <span className="field-need">
       <FormattedMessage id={need === 'required' ? 'ui.field.required' : 'ui.field.optional'} />
-    </chakra.span>
+    </span>
   )
 }
 
 /** The error of a group (radio cards, a checkbox). */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <Note id={id} tone="error">
+    <p id={id} className="field-note" data-tone="error">
       <ErrorIcon />
       <span>{children}</span>
-    </Note>
+    </p>
   )
 }

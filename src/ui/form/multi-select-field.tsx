@@ -6,14 +6,13 @@ import { CloseIcon, ExpandIcon } from '@/ui/display/icons'
 import { useFormats } from '@/i18n/format'
 import type { ComboOption } from './combo-options'
 import { ComboPopup } from './combo-popup'
-import { controlRecipe } from './control-recipe'
+import './control.css'
 import { endButton } from './end-button'
 import { FieldFrame, splitField } from './field'
 import { type ComboFieldProps, useCombo } from './use-combo'
 
 const Box = chakra('div', {
   base: {
-    ...controlRecipe.base,
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
@@ -130,6 +129,7 @@ export function MultiSelectField<Value extends string>(props: MultiSelectFieldPr
       {(control) => (
         <Box
           ref={combo.controlRef}
+          className="control"
           {...(disabled && { 'data-disabled': '' })}
           {...(readOnly && { 'data-readonly': '' })}
           {...(control['aria-invalid'] && { 'data-invalid': '' })}

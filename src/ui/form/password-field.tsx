@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { controlRecipe } from './control-recipe'
+import './control.css'
 import { FieldFrame, splitField } from './field'
 import { HideIcon, ShowIcon } from '@/ui/display/icons'
 import { PasswordMeter, type PasswordStrength } from './password-meter'
 import type { TextFieldProps } from './text-field'
-
-const Input = chakra('input', controlRecipe)
 
 const Box = chakra('div', {
   base: {
@@ -66,7 +64,7 @@ export function PasswordField(props: PasswordFieldProps) {
       {(control) => (
         <>
           <Box ref={box}>
-            <Input
+            <input
               type={shown ? 'text' : 'password'}
               autoCapitalize="none"
               autoCorrect="off"
@@ -74,6 +72,7 @@ export function PasswordField(props: PasswordFieldProps) {
               ref={ref}
               {...input}
               {...control}
+              className="control"
             />
             <Eye
               type="button"

@@ -1,28 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
-import { controlRecipe } from './control-recipe'
+import './control.css'
 import { FieldFrame, type FieldProps, splitField } from './field'
 import { readOnlySelect } from './read-only'
 import { ExpandIcon } from '@/ui/display/icons'
-
-const Select = chakra('select', controlRecipe)
-
-const Box = chakra('div', {
-  base: {
-    position: 'relative',
-    '& > select': { appearance: 'none', pe: '10', textOverflow: 'ellipsis' },
-    '& > svg': {
-      position: 'absolute',
-      right: '3',
-      top: 'calc((var(--ct-sizes-field) - 1.25rem) / 2)',
-      pointerEvents: 'none',
-    },
-    _highContrast: {
-      '& > select': { appearance: 'auto', pe: '3' },
-      '& > svg': { display: 'none' },
-    },
-  },
-})
 
 export interface SelectFieldProps
   extends
@@ -41,12 +21,12 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <Box>
-          <Select {...select} {...control} {...(readOnly && readOnlySelect)}>
+        <div className="control-box">
+          <select className="control" {...select} {...control} {...(readOnly && readOnlySelect)}>
             {children}
-          </Select>
+          </select>
           <ExpandIcon />
-        </Box>
+        </div>
       )}
     </FieldFrame>
   )

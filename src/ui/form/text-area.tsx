@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState, type ChangeEvent, type TextareaHTMLAttributes } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { controlRecipe } from './control-recipe'
+import './control.css'
 import { FieldFrame, type FieldProps, splitField } from './field'
-
-const Area = chakra('textarea', {
-  base: { ...controlRecipe.base, py: '2', maxHeight: '24rem', fieldSizing: 'content' },
-})
 
 const Counter = chakra('p', {
   base: {
@@ -43,9 +39,10 @@ export function TextArea(props: TextAreaProps) {
     <FieldFrame {...frame} describedBy={counts ? countId : undefined}>
       {(control) => (
         <>
-          <Area
+          <textarea
             rows={rows}
-            minHeight={`calc(${rows * 1.5}rem + 1.125rem)`}
+            className="control text-area"
+            style={{ minHeight: `calc(${rows * 1.5}rem + 1.125rem)` }}
             {...area}
             {...control}
             ref={(element: HTMLTextAreaElement | null) => {

@@ -1,36 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { controlRecipe } from './control-recipe'
+import './control.css'
 import { FieldFrame, type FieldProps, splitField } from './field'
-
-const Input = chakra('input', controlRecipe)
-
-export const inputBox = {
-  position: 'relative',
-  '& > [data-before]': {
-    position: 'absolute',
-    insetBlock: '0',
-    left: '3.5',
-    display: 'flex',
-    alignItems: 'center',
-    color: 'fg.muted',
-    pointerEvents: 'none',
-  },
-  '&[data-icon] > input': { ps: '2.8125rem' },
-  '&[data-sign] > input': { ps: '1.875rem' },
-  '& > [data-after]': {
-    position: 'absolute',
-    insetBlock: '0',
-    right: '3.5',
-    display: 'flex',
-    alignItems: 'center',
-    color: 'fg.muted',
-    pointerEvents: 'none',
-  },
-  '&:has(> [data-after]) > input': { pe: '2.25rem' },
-} as const
-
-const Box = chakra('div', { base: inputBox })
 
 export interface TextFieldProps
   extends
@@ -51,28 +21,35 @@ export interface TextFieldProps
 
 /** One line of text. Any attribute of an input goes through: `inputMode`, `autoComplete`, `name`. */
 export function TextField(props: TextFieldProps) {
-  const [frame, { icon, sign, unit, short = false, large = false, type = 'text', ...input }] =
-    splitField(props)
+  const [frame, control] = splitField(props)
+  const { icon, sign, unit, short, large, type = 'text', className, ...input } = control
   return (
     <FieldFrame {...frame}>
-      {(control) => (
-        <Box
+      {(connected) => (
+        <div
+          className="control-box"
           {...(icon !== undefined && { 'data-icon': '' })}
           {...(sign !== undefined && { 'data-sign': '' })}
-          {...(short && { maxWidth: '16rem' })}
+          {...(short && { 'data-short': '' })}
+          {...(large && { 'data-large': '' })}
         >
           {(icon ?? sign) !== undefined && (
             <span data-before="" aria-hidden="true">
               {icon ?? sign}
             </span>
           )}
-          <Input type={type} {...(large && { minHeight: '3.125rem' })} {...input} {...control} />
+          <input
+            type={type}
+            {...input}
+            {...connected}
+            className={className === undefined ? 'control' : `control ${className}`}
+          />
           {unit !== undefined && (
             <span data-after="" aria-hidden="true">
               {unit}
             </span>
           )}
-        </Box>
+        </div>
       )}
     </FieldFrame>
   )
