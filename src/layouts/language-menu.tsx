@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { isLocale, localeNames, locales } from '@/i18n/locales'
 import { LanguageIcon } from '@/ui/display/icons'
@@ -9,9 +8,9 @@ import './shell.css'
 export function LanguageMenu({ locale, onLocale }: Pick<ShellPreferences, 'locale' | 'onLocale'>) {
   return (
     <label className="language-menu">
-      <chakra.span srOnly>
+      <span className="sr-only">
         <FormattedMessage id="shell.preferences.language" />
-      </chakra.span>
+      </span>
       <LanguageIcon />
       <select
         value={locale}

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Pagination } from '@/contract/wire'
 import { useFormats } from '@/i18n/format'
 import { BackIcon, ForwardIcon } from '@/ui/display/icons'
 import { LinkButton } from '@/ui/action/link-button'
+import './pages.css'
 
 interface PagesProps {
   pagination: Pagination
@@ -20,7 +20,7 @@ export function Pages({ pagination, link }: PagesProps) {
   if (total === 0 || (last_page <= 1 && page <= 1)) return null
   const first = (page - 1) * per_page + 1
   return (
-    <Root aria-label={formatMessage({ id: 'parcels.pages.label' })}>
+    <nav className="list-pages" aria-label={formatMessage({ id: 'parcels.pages.label' })}>
       <p>
         {first <= total && (
           <FormattedMessage
@@ -55,22 +55,6 @@ export function Pages({ pagination, link }: PagesProps) {
           )}
         </LinkButton>
       )}
-    </Root>
+    </nav>
   )
 }
-
-const Root = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    px: { base: '4', sm: '5.5' },
-    py: '3',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    '& > p': { flex: '1 1 auto', color: 'fg.muted', fontSize: 'sm' },
-    '--icon-size': '1rem',
-    _print: { display: 'none' },
-  },
-})

@@ -1,36 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-
-const Initials = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: '0',
-    boxSize: { base: '2.375rem', sm: '2.875rem' },
-    borderRadius: 'pill',
-    bg: 'brand.text',
-    color: 'surface',
-    fontSize: { base: 'xs', sm: 'md' },
-    fontWeight: 'bold',
-    letterSpacing: '0.01em',
-    // A seal: the ring stands one pixel inside the edge.
-    boxShadow:
-      'inset 0 0 0 1px var(--ct-colors-brand-text), inset 0 0 0 2.5px color-mix(in srgb, var(--ct-colors-surface) 35%, var(--ct-colors-brand-text))',
-    printColorAdjust: 'exact',
-    _highContrast: { border: '1px solid CanvasText' },
-    _print: { bg: 'surface', color: 'fg', border: '1px solid' },
-  },
-})
-
-const Logo = chakra('img', {
-  base: {
-    flexShrink: '0',
-    height: { base: '2.375rem', sm: '2.875rem' },
-    maxWidth: '9rem',
-    objectFit: 'contain',
-  },
-})
+import './merchant-mark.css'
 
 interface MerchantMarkProps {
   name: string
@@ -42,8 +11,14 @@ interface MerchantMarkProps {
 export function MerchantMark({ name, logo }: MerchantMarkProps) {
   const [failed, setFailed] = useState(false)
   // The name is beside it as text, so the mark itself is hidden from screen readers.
-  if (logo !== null && !failed) return <Logo src={logo} alt="" onError={() => setFailed(true)} />
-  return <Initials aria-hidden="true">{initialsOf(name)}</Initials>
+  if (logo !== null && !failed) {
+    return <img className="merchant-logo" src={logo} alt="" onError={() => setFailed(true)} />
+  }
+  return (
+    <span className="merchant-initials" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
 }
 
 /** `Miami County, Ohio` → `MC`: the initials before the comma. */

@@ -1,30 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { DoneIcon, ErrorIcon, InfoIcon, WarningIcon } from '@/ui/display/icons'
-
-const Root = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '3',
-    px: '4',
-    py: '3',
-    borderRadius: 'card',
-    border: '1px solid transparent',
-    '& > svg': { mt: '0.125rem' },
-    '& > div': { flex: '1 1 auto', minWidth: '0' },
-    _highContrast: { borderColor: 'CanvasText' },
-    _print: { borderColor: 'currentcolor' },
-  },
-  variants: {
-    tone: {
-      info: { bg: 'info.bg', color: 'info.fg' },
-      due: { bg: 'due.bg', color: 'due.fg' },
-      late: { bg: 'late.bg', color: 'late.fg' },
-      good: { bg: 'brand.tint', color: 'brand.text' },
-    },
-  },
-})
+import './banner.css'
 
 const icons = { info: InfoIcon, due: WarningIcon, late: ErrorIcon, good: DoneIcon }
 
@@ -43,13 +19,13 @@ interface BannerProps {
 export function Banner({ tone = 'info', title, children, action, role }: BannerProps) {
   const Icon = icons[tone]
   return (
-    <Root tone={tone} {...(role && { role })}>
+    <div className="banner" data-tone={tone} {...(role && { role })}>
       <Icon />
       <div>
-        {title !== undefined && <chakra.p fontWeight="semibold">{title}</chakra.p>}
+        {title !== undefined && <p className="banner-title">{title}</p>}
         {children}
       </div>
       {action}
-    </Root>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import './empty-state.css'
 
 interface EmptyStateProps {
   icon?: ReactNode
@@ -11,23 +11,10 @@ interface EmptyStateProps {
 
 export function EmptyState({ icon, children, action }: EmptyStateProps) {
   return (
-    <chakra.div
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      gap="3"
-      px="5"
-      py="10"
-      textAlign="center"
-      color="fg.muted"
-    >
-      {icon !== undefined && (
-        <chakra.span color="brand.text" bg="brand.tint" p="2.5" borderRadius="control">
-          {icon}
-        </chakra.span>
-      )}
-      <chakra.p maxWidth="32rem">{children}</chakra.p>
+    <div className="empty-state">
+      {icon !== undefined && <span className="empty-icon">{icon}</span>}
+      <p>{children}</p>
       {action}
-    </chakra.div>
+    </div>
   )
 }

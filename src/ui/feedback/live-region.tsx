@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useSyncExternalStore } from 'react'
 
 /** The page's single polite live region: titles after navigation, results found, things added. */
@@ -20,8 +19,8 @@ function subscribe(listener: () => void): () => void {
 export function LiveRegion() {
   const text = useSyncExternalStore(subscribe, () => spoken)
   return (
-    <chakra.div role="status" aria-live="polite" srOnly data-screen-only="">
+    <div role="status" aria-live="polite" className="sr-only" data-screen-only="">
       {text}
-    </chakra.div>
+    </div>
   )
 }

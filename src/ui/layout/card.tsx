@@ -1,18 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import type { Ref } from 'react'
+import './card.css'
 
-/** A surface with a 1 px border; no shadow (look.md, "Form"). */
-export const Card = chakra('div', {
-  base: {
-    bg: 'surface',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'card',
-    minWidth: '0',
-    _highContrast: { borderColor: 'CanvasText' },
-  },
-  variants: {
-    padded: {
-      true: { px: { base: '4', sm: '5.5' }, py: { base: '4', sm: '5' } },
-    },
-  },
-})
+interface CardProps extends HTMLChakraProps<'div'> {
+  padded?: boolean
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A surface with a 1 px border; no shadow (look.md, "Form"). A plain element has it by its class. */
+export function Card({ padded = false, className, ...rest }: CardProps) {
+  return (
+    <chakra.div
+      {...rest}
+      {...(padded && { 'data-padded': '' })}
+      className={className === undefined ? 'card' : `card ${className}`}
+    />
+  )
+}

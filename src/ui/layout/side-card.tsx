@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
-import { Card } from './card'
+import './card.css'
 
 interface SideCardProps {
   title: ReactNode
@@ -13,19 +12,16 @@ interface SideCardProps {
 export function SideCard({ title, children, sticky = true }: SideCardProps) {
   const id = useId()
   return (
-    <Card
-      as="section"
+    <section
       aria-labelledby={id}
-      padded
-      display="flex"
-      flexDirection="column"
-      gap="3"
-      {...(sticky && { position: { lg: 'sticky' }, top: '6rem' })}
+      className="card side-card"
+      data-padded=""
+      {...(sticky && { 'data-sticky': '' })}
     >
-      <chakra.h2 id={id} textStyle="h2">
+      <h2 id={id} className="card-title">
         {title}
-      </chakra.h2>
+      </h2>
       {children}
-    </Card>
+    </section>
   )
 }

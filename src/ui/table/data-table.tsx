@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { Key, ReactNode } from 'react'
 import { TableFrame } from './table-frame'
 import { TableScroll } from './table-scroll'
@@ -57,7 +56,7 @@ export function DataTable<RowData>({
   return (
     <TableScroll label={caption}>
       <TableFrame sticky={sticky} {...(foldsOnPhone && { 'data-two-lines': '' })} role="table">
-        <chakra.caption srOnly>{caption}</chakra.caption>
+        <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column, at) => (
@@ -69,7 +68,7 @@ export function DataTable<RowData>({
                 {...(column.width !== undefined && { width: column.width })}
               >
                 {column.hideHeader ? (
-                  <chakra.span srOnly>{column.header}</chakra.span>
+                  <span className="sr-only">{column.header}</span>
                 ) : (
                   column.header
                 )}

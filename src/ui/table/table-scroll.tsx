@@ -1,17 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-
-const Box = chakra('div', {
-  base: {
-    overflowX: { base: 'auto', lg: 'visible' },
-    minWidth: '0',
-    // Too wide even for a large screen. Its head is not sticky: in a scrolling box it would stick
-    // to the box, over the first row.
-    '&[role=region]': { overflowX: 'auto' },
-    '&[role=region] thead th': { position: 'static' },
-  },
-})
+import './table-scroll.css'
 
 interface TableScrollProps {
   /** The table's name, for keyboard users who reach it to scroll. */
@@ -36,8 +25,12 @@ export function TableScroll({ label, children }: TableScrollProps) {
     return () => watch.disconnect()
   }, [])
   return (
-    <Box ref={ref} {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+    <div
+      ref={ref}
+      className="table-scroll"
+      {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    >
       {children}
-    </Box>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,6 +9,7 @@ import { PhoneLink } from '@/screens/shared/phone-link'
 import { Button } from '@/ui/action/button'
 import { TextField } from '@/ui/form/text-field'
 import { SearchIcon } from '@/ui/display/icons'
+import './departments.css'
 
 interface BillSearchBoxProps {
   departments: readonly Department[]
@@ -56,7 +56,7 @@ export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
   }
 
   return (
-    <Form role="search" onSubmit={search} noValidate>
+    <form role="search" className="bill-search" onSubmit={search} noValidate>
       <TextField
         label={formatMessage({ id: 'departments.search.label' })}
         hideLabel
@@ -75,21 +75,11 @@ export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
         error={problem}
       />
       {/* On a phone the keyboard has this button. */}
-      <chakra.div hideBelow="sm">
+      <div className="wide-only">
         <Button type="submit" size="lg">
           <FormattedMessage id="departments.search.submit" />
         </Button>
-      </chakra.div>
-    </Form>
+      </div>
+    </form>
   )
 }
-
-const Form = chakra('form', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-    alignItems: 'start',
-    gap: '3',
-    maxWidth: '47.5rem',
-  },
-})

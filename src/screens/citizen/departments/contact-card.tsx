@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MerchantInfo } from '@/contract/merchants'
@@ -8,12 +7,13 @@ import { PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/display/icons'
 import { NoBreak } from '@/ui/display/no-break'
 import { SideCard } from '@/ui/layout/side-card'
 import { TextLink } from '@/ui/action/text-link'
+import './departments.css'
 
 /** Other ways to pay: find a receipt, visit, call. */
 export function ContactCard({ merchant }: { merchant: MerchantInfo | null }) {
   return (
     <SideCard title={<FormattedMessage id="departments.other.heading" />} sticky={false}>
-      <List>
+      <ul className="contact-ways">
         <Way icon={<ReceiptIcon />}>
           <TextLink as="button" textAlign="start" onClick={() => (overlays.findReceipt = true)}>
             <FormattedMessage id="departments.other.receipt" />
@@ -23,9 +23,9 @@ export function ContactCard({ merchant }: { merchant: MerchantInfo | null }) {
           <>
             <Way icon={<PlaceIcon />}>
               <FormattedMessage id="departments.other.inPerson" />
-              <chakra.p textStyle="help">
+              <p>
                 {merchant.address}, {merchant.city}
-              </chakra.p>
+              </p>
             </Way>
             <Way icon={<PhoneIcon />}>
               <TextLink href={phoneHref(merchant.phone)}>
@@ -34,11 +34,11 @@ export function ContactCard({ merchant }: { merchant: MerchantInfo | null }) {
                   values={{ phone: <NoBreak>{merchant.phone}</NoBreak> }}
                 />
               </TextLink>
-              <chakra.p textStyle="help">{merchant.hours}</chakra.p>
+              <p>{merchant.hours}</p>
             </Way>
           </>
         )}
-      </List>
+      </ul>
     </SideCard>
   )
 }
@@ -51,13 +51,3 @@ function Way({ icon, children }: { icon: ReactNode; children: ReactNode }) {
     </li>
   )
 }
-
-const List = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    p: '0',
-    '& > li': { display: 'flex', gap: '3', alignItems: 'flex-start', py: '1.5' },
-    '& > li > svg': { flexShrink: '0', mt: '0.125rem', color: 'brand.text' },
-    '& > li > div': { minWidth: '0', '& > :is(a, button)': { minHeight: '6' } },
-  },
-})

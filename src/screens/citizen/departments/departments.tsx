@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { listedDepartments } from '@/rules/departments/department-list'
@@ -35,9 +34,9 @@ export function Departments() {
       <PageHeading
         title={<FormattedMessage id="departments.page.heading" />}
         subtitle={
-          <chakra.span hideBelow="sm">
+          <span className="wide-only">
             <FormattedMessage id="departments.page.lead" />
-          </chakra.span>
+          </span>
         }
       />
       <BillSearchBox departments={open} phone={merchant?.phone ?? null} />

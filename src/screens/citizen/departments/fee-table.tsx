@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments'
 import { type PaymentSettings, tenderNames, type Tender } from '@/contract/payment-settings'
 import { useFormats } from '@/i18n/format'
 import { sourceTypes } from '@/rules/constants'
 import { feeFor } from '@/rules/payments/fees'
-import { Card } from '@/ui/layout/card'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { Money } from '@/ui/display/money'
+import '@/ui/layout/card.css'
+import './departments.css'
 
 /** A round amount, so that fees can be compared at a glance. */
 const exampleCents = 500_00
@@ -25,14 +25,14 @@ export function FeeTable({ departments }: { departments: readonly Department[] }
   const lists = priceLists(departments)
   if (lists.length === 0) return null
   return (
-    <Card overflow="hidden">
-      <chakra.h2 textStyle="h2" px={{ base: '4', sm: '5.5' }} pt="4">
+    <div className="card fee-table">
+      <h2 className="card-title">
         <FormattedMessage id="departments.fees.heading" />
-      </chakra.h2>
+      </h2>
       {lists.map((list) => (
         <PriceTable key={list.departments.join()} list={list} named={lists.length > 1} />
       ))}
-    </Card>
+    </div>
   )
 }
 
@@ -71,11 +71,7 @@ function PriceTable({ list, named }: PriceTableProps) {
   const names = listed(list.departments)
   return (
     <>
-      {named && (
-        <chakra.h3 textStyle="help" px={{ base: '4', sm: '5.5' }} pt="3">
-          {names}
-        </chakra.h3>
-      )}
+      {named && <h3>{names}</h3>}
       <DataTable
         caption={named ? names : formatMessage({ id: 'departments.fees.heading' })}
         columns={columns}

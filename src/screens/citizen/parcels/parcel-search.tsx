@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -17,6 +16,7 @@ import { SearchForm } from './search-form'
 import { isSpecial, type ParcelSearchParams, usualField, wayOf } from './search-params'
 import { ResultsSkeleton } from './results-skeleton'
 import { SearchResults } from './search-results'
+import './results-table.css'
 
 // Only some kinds of bills need it, so it stays out of the first screen.
 const special = () => import('./special-search')
@@ -110,9 +110,7 @@ export function ParcelSearch({ cart }: ParcelSearchProps) {
       </LazyBoundary>
       {mayPay ? (
         // On narrow screens the header has the cart, and the page stays short.
-        <Columns side={<chakra.div display={{ base: 'none', lg: 'contents' }}>{cart}</chakra.div>}>
-          {results}
-        </Columns>
+        <Columns side={<div className="results-cart">{cart}</div>}>{results}</Columns>
       ) : (
         results
       )}

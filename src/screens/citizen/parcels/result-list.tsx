@@ -17,7 +17,7 @@ import { addToCart, shownItems, useShownItems } from '@/state/cart'
 import { now } from '@/state/clock'
 import { session } from '@/state/session'
 import { Banner } from '@/ui/feedback/banner'
-import { Card } from '@/ui/layout/card'
+import '@/ui/layout/card.css'
 import { announce } from '@/ui/feedback/live-region'
 import { accountKindOf } from './account-kind'
 import { AddedNotice } from './added-notice'
@@ -104,8 +104,7 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
           />
         </Banner>
       )}
-      {/* Clipped, not hidden: the table’s head sticks to the window. */}
-      <Card aria-busy={stale} overflow="clip">
+      <div className="card results" aria-busy={stale}>
         <ResultsHead
           {...action}
           headingRef={head}
@@ -128,17 +127,15 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
             <AddedNotice {...added} />
           </chakra.div>
         )}
-        <chakra.div opacity={stale ? 0.6 : 1} transition="opacity 120ms">
-          <ResultsTable
-            department={department}
-            rows={answer.data}
-            cartIds={cartIds}
-            selection={selection}
-            onToggle={selectable ? toggle : null}
-          />
-        </chakra.div>
+        <ResultsTable
+          department={department}
+          rows={answer.data}
+          cartIds={cartIds}
+          selection={selection}
+          onToggle={selectable ? toggle : null}
+        />
         <ResultPages pagination={answer.pagination} />
-      </Card>
+      </div>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '@/ui/action/button'
 import { Money } from '@/ui/display/money'
 import type { AccountKind } from './account-kind'
 import { totalOfRows } from './selection'
+import './results-table.css'
 
 interface ResultsHeadProps {
   count: number
@@ -30,10 +31,10 @@ export function ResultsHead({ count, kind, selected, onAdd, headingRef, added }:
     </span>
   )
   return (
-    <Root>
-      <chakra.h2 ref={headingRef} tabIndex={-1} color="fg.muted">
+    <div className="results-head">
+      <h2 ref={headingRef} tabIndex={-1}>
         <FormattedMessage id="parcels.results.count" values={{ count, kind }} />
-      </chakra.h2>
+      </h2>
       {added !== null && (
         <chakra.div hideBelow="lg">
           <AddedMark {...added} />
@@ -56,17 +57,6 @@ export function ResultsHead({ count, kind, selected, onAdd, headingRef, added }:
           </BottomBar>
         </>
       )}
-    </Root>
+    </div>
   )
 }
-
-const Root = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3.5',
-    minHeight: '4.125rem',
-    px: { base: '4', sm: '5.5' },
-    '& > h2': { flex: '1 1 auto' },
-  },
-})

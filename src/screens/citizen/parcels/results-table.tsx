@@ -1,5 +1,4 @@
 import { BillStatusPill } from '@/screens/shared/bill-status'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import type { BillRow } from '@/contract/bill-search'
@@ -105,7 +104,7 @@ export function ResultsTable({
     },
   ]
   return (
-    <Lines>
+    <div className="results-rows">
       <DataTable
         caption={formatMessage({ id: 'parcels.results.caption' }, { department: department.name })}
         columns={columns}
@@ -114,7 +113,7 @@ export function ResultsTable({
         sticky
         groupOf={({ account }) => account}
       />
-    </Lines>
+    </div>
   )
 }
 
@@ -150,20 +149,3 @@ function Tick({ row, ticked, inCart, onToggle }: TickProps) {
     </label>
   )
 }
-
-const Lines = chakra('div', {
-  base: {
-    '& tbody tr': { position: 'relative', transition: 'background-color 120ms' },
-    '& tbody tr:hover': { bg: 'canvas' },
-    '& [data-row-link]': { color: 'brand.text' },
-    '& [data-row-link]:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    // The whole row is clickable; the link names it.
-    '& [data-row-link]::after': { content: '""', position: 'absolute', inset: '0' },
-    '& [data-row-link]:focus-visible': { outline: 'none' },
-    '& tr:has([data-row-link]:focus-visible)': {
-      outline: '3px solid',
-      outlineColor: 'brand.text',
-      outlineOffset: '-3px',
-    },
-  },
-})

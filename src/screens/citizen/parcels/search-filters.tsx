@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments'
 import { SelectField } from '@/ui/form/select-field'
@@ -10,6 +9,7 @@ import {
   wayOf,
   yearOf,
 } from './search-params'
+import './search-form.css'
 
 interface SearchFiltersProps {
   department: Department
@@ -34,7 +34,7 @@ export function SearchFilters({ department, params, onChange }: SearchFiltersPro
   const year = yearOf(params, department)
   const { years } = department.search
   return (
-    <Filters>
+    <div className="search-filters">
       {years.length > 0 && (
         <SelectField
           label={formatMessage({ id: 'parcels.search.year' })}
@@ -70,7 +70,7 @@ export function SearchFilters({ department, params, onChange }: SearchFiltersPro
         <option value="due">{formatMessage({ id: 'parcels.search.statusDue' })}</option>
       </SelectField>
       {/* A phone has room for two; the order is still in the address. */}
-      <chakra.div hideBelow="sm">
+      <div className="wide-only">
         <SelectField
           label={formatMessage({ id: 'parcels.sort.label' })}
           hideLabel
@@ -89,18 +89,7 @@ export function SearchFilters({ department, params, onChange }: SearchFiltersPro
               ),
           )}
         </SelectField>
-      </chakra.div>
-    </Filters>
+      </div>
+    </div>
   )
 }
-
-const Filters = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    flex: { base: '1 1 100%', sm: '0 1 auto' },
-    '& > div': { flex: { base: '1 1 0', sm: '0 0 auto' }, minWidth: '0' },
-    '& select': { fontWeight: 'medium', fontSize: { base: 'cell', sm: 'md' } },
-  },
-})

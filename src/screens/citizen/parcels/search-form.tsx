@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, type SubmitEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Department, SearchWay } from '@/contract/departments'
@@ -10,6 +9,7 @@ import { accountKindOf } from './account-kind'
 import { SearchFilters } from './search-filters'
 import { type ParcelSearchParams, usualField } from './search-params'
 import { useTypedSearch } from './use-typed-search'
+import './search-form.css'
 
 export interface SearchFormProps {
   department: Department
@@ -73,9 +73,9 @@ export function SearchForm({
     'aria-describedby': noteId,
   } as const
   return (
-    <Form role="search" onSubmit={search} noValidate>
+    <form role="search" className="search-form" onSubmit={search} noValidate>
       {by === 'address' && (
-        <HouseNumber>
+        <div className="search-house">
           <TextField
             {...shared}
             label={formatMessage({ id: 'parcels.search.house' })}
@@ -83,9 +83,9 @@ export function SearchForm({
             value={typed.house}
             onChange={(event) => type({ house: event.target.value })}
           />
-        </HouseNumber>
+        </div>
       )}
-      <Term>
+      <div className="search-term">
         <TextField
           {...shared}
           type="search"
@@ -100,7 +100,7 @@ export function SearchForm({
           value={typed.q}
           onChange={(event) => type({ q: event.target.value })}
         />
-      </Term>
+      </div>
       {beside}
       <SearchFilters
         department={department}
@@ -108,10 +108,10 @@ export function SearchForm({
         onChange={(change) => onChange(change, { replace: false })}
       />
       {/* A submit button for Enter in every browser; the search itself runs from the field. */}
-      <chakra.button type="submit" srOnly tabIndex={-1}>
+      <button type="submit" className="sr-only" tabIndex={-1}>
         <FormattedMessage id="parcels.search.submit" />
-      </chakra.button>
-      <Note id={noteId}>
+      </button>
+      <p id={noteId} className="search-note">
         {card ? (
           <FormattedMessage id="parcels.search.card" />
         ) : tooShort ? (
@@ -119,36 +119,7 @@ export function SearchForm({
         ) : (
           unusual && <FormattedMessage id="parcels.search.unusual" values={{ kind, example }} />
         )}
-      </Note>
-    </Form>
+      </p>
+    </form>
   )
 }
-
-const Form = chakra('form', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    mt: '2',
-    _print: { display: 'none' },
-  },
-})
-
-const HouseNumber = chakra('div', { base: { flex: { base: '0 0 6.5rem', sm: '0 0 7.5rem' } } })
-
-const Term = chakra('div', {
-  base: { flex: { base: '1 1 10rem', sm: '1 1 20rem' }, minWidth: '0', maxWidth: '37.25rem' },
-})
-
-/** The line is always there, so that a hint moves nothing while typing. */
-const Note = chakra('p', {
-  base: {
-    flexBasis: '100%',
-    minHeight: '1.25rem',
-    mt: '-1.5',
-    fontSize: 'sm',
-    lineHeight: '1.25rem',
-    color: 'due.fg',
-  },
-})
