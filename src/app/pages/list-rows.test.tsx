@@ -2,7 +2,7 @@ import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openAddress, readyCloud, stubBrowser } from '@/app/open-address.test-support'
 
-/** A row costs little: few elements, and none that works out its style while it renders. */
+/** A first screen costs little: few elements in a row, and hardly any that works out its style. */
 
 const lists = [
   {
@@ -10,8 +10,15 @@ const lists = [
     path: '/real-estate-tax/search?by=address&q=main',
     row: 'main tbody > tr',
     most: 16,
+    styled: 1,
   },
-  { what: 'departments', path: '/departments', row: 'main li:has([data-card-link])', most: 11 },
+  {
+    what: 'departments',
+    path: '/departments',
+    row: 'main li:has([data-card-link])',
+    most: 11,
+    styled: 3,
+  },
 ] as const
 
 let cloud: Awaited<ReturnType<typeof readyCloud>>
@@ -30,17 +37,35 @@ afterEach(() => {
 test.each(lists)(
   'a row of $what has at most $most elements, all of them plain',
   async ({ path, row, most }) => {
-    openAddress(path, { host: 'miamicounty.pay.localhost', fetch: (asked) => cloud.fetch(asked) })
-    const rows = await waitFor(() => {
-      const found = [...document.querySelectorAll(row)]
-      if (found.length < 3) throw new Error('The rows are not there yet')
-      return found
-    })
-    for (const one of rows) {
+    for (const one of await rowsOf(path, row)) {
       const inside = [...one.querySelectorAll(':not(svg *)')]
       expect(inside.length).toBeLessThanOrEqual(most)
-      // Emotion's class names.
-      expect(inside.filter((part) => /\bcss-/u.test(part.getAttribute('class') ?? ''))).toEqual([])
+      expect(inside.filter(isStyled)).toEqual([])
     }
   },
 )
+
+test.each(lists)(
+  'the page of $what has $styled elements that work out their style',
+  async ({ path, row, styled }) => {
+    await rowsOf(path, row)
+    const found = [...document.querySelectorAll('*')].filter(isStyled)
+    expect(found.length, found.map(({ outerHTML }) => outerHTML.slice(0, 80)).join('\n')).toBe(
+      styled,
+    )
+  },
+)
+
+async function rowsOf(path: string, row: string): Promise<Element[]> {
+  openAddress(path, { host: 'miamicounty.pay.localhost', fetch: (asked) => cloud.fetch(asked) })
+  return waitFor(() => {
+    const found = [...document.querySelectorAll(row)]
+    if (found.length < 3) throw new Error('The rows are not there yet')
+    return found
+  })
+}
+
+/** Emotion's class names. */
+function isStyled(part: Element): boolean {
+  return /\bcss-/u.test(part.getAttribute('class') ?? '')
+}
