@@ -36,6 +36,7 @@ import { Route as PublicBlindPaymentsDepartment_idRouteImport } from './routes/_
 import { Route as PublicUrlDepartment_idRouteImport } from './routes/_public/url.$department_id'
 import { Route as AdminAdminUsersSearchRouteImport } from './routes/_admin/admin.users.search'
 import { Route as AdminUsersAddUserChar123IdChar125RouteImport } from './routes/_admin/users.add-user.{-$id}'
+import { Route as AdminAdminSettingsAddSettingsChar123IdChar125RouteImport } from './routes/_admin/admin.settings.add-settings.{-$id}'
 import { Route as AdminAdminUsersMerchantsIndexRouteImport } from './routes/_admin/admin.users.merchants.index'
 import { Route as AdminAdminUsersMerchantsMerchantIdRouteImport } from './routes/_admin/admin.users.merchants.$merchantId'
 import { Route as PublicOverviewParcelParcelIdYearDepartment_idRouteImport } from './routes/_public/overview-parcel.$parcelId.$year.$department_id'
@@ -177,6 +178,12 @@ const AdminUsersAddUserChar123IdChar125Route =
     path: '/users/add-user/{-$id}',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminSettingsAddSettingsChar123IdChar125Route =
+  AdminAdminSettingsAddSettingsChar123IdChar125RouteImport.update({
+    id: '/admin/settings/add-settings/{-$id}',
+    path: '/admin/settings/add-settings/{-$id}',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminUsersMerchantsIndexRoute =
   AdminAdminUsersMerchantsIndexRouteImport.update({
     id: '/admin/users/merchants/',
@@ -231,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
   '/admin/users/search': typeof AdminAdminUsersSearchRoute
   '/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/admin/users/merchants/': typeof AdminAdminUsersMerchantsIndexRoute
@@ -260,6 +268,7 @@ export interface FileRoutesByTo {
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
   '/admin/users/search': typeof AdminAdminUsersSearchRoute
   '/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/admin/users/merchants': typeof AdminAdminUsersMerchantsIndexRoute
@@ -295,6 +304,7 @@ export interface FileRoutesById {
   '/_public/url/$department_id': typeof PublicUrlDepartment_idRoute
   '/_admin/admin/users/search': typeof AdminAdminUsersSearchRoute
   '/_admin/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/_admin/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/_admin/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/_public/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/_admin/admin/users/merchants/': typeof AdminAdminUsersMerchantsIndexRoute
@@ -326,6 +336,7 @@ export interface FileRouteTypes {
     | '/url/$department_id'
     | '/admin/users/search'
     | '/users/add-user/{-$id}'
+    | '/admin/settings/add-settings/{-$id}'
     | '/admin/users/merchants/$merchantId'
     | '/overview-parcel/$parcelId/$year/$department_id'
     | '/admin/users/merchants/'
@@ -355,6 +366,7 @@ export interface FileRouteTypes {
     | '/url/$department_id'
     | '/admin/users/search'
     | '/users/add-user/{-$id}'
+    | '/admin/settings/add-settings/{-$id}'
     | '/admin/users/merchants/$merchantId'
     | '/overview-parcel/$parcelId/$year/$department_id'
     | '/admin/users/merchants'
@@ -389,6 +401,7 @@ export interface FileRouteTypes {
     | '/_public/url/$department_id'
     | '/_admin/admin/users/search'
     | '/_admin/users/add-user/{-$id}'
+    | '/_admin/admin/settings/add-settings/{-$id}'
     | '/_admin/admin/users/merchants/$merchantId'
     | '/_public/overview-parcel/$parcelId/$year/$department_id'
     | '/_admin/admin/users/merchants/'
@@ -596,6 +609,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminUsersAddUserChar123IdChar125RouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/settings/add-settings/{-$id}': {
+      id: '/_admin/admin/settings/add-settings/{-$id}'
+      path: '/admin/settings/add-settings/{-$id}'
+      fullPath: '/admin/settings/add-settings/{-$id}'
+      preLoaderRoute: typeof AdminAdminSettingsAddSettingsChar123IdChar125RouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/users/merchants/': {
       id: '/_admin/admin/users/merchants/'
       path: '/admin/users/merchants'
@@ -640,6 +660,7 @@ interface AdminRouteChildren {
   AdminUsersMerchantIdRoute: typeof AdminUsersMerchantIdRoute
   AdminAdminUsersSearchRoute: typeof AdminAdminUsersSearchRoute
   AdminUsersAddUserChar123IdChar125Route: typeof AdminUsersAddUserChar123IdChar125Route
+  AdminAdminSettingsAddSettingsChar123IdChar125Route: typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   AdminAdminUsersMerchantsMerchantIdRoute: typeof AdminAdminUsersMerchantsMerchantIdRoute
   AdminAdminUsersMerchantsIndexRoute: typeof AdminAdminUsersMerchantsIndexRoute
   AdminAdminUsersMerchantsAddUserChar123IdChar125Route: typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
@@ -652,6 +673,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminUsersSearchRoute: AdminAdminUsersSearchRoute,
   AdminUsersAddUserChar123IdChar125Route:
     AdminUsersAddUserChar123IdChar125Route,
+  AdminAdminSettingsAddSettingsChar123IdChar125Route:
+    AdminAdminSettingsAddSettingsChar123IdChar125Route,
   AdminAdminUsersMerchantsMerchantIdRoute:
     AdminAdminUsersMerchantsMerchantIdRoute,
   AdminAdminUsersMerchantsIndexRoute: AdminAdminUsersMerchantsIndexRoute,

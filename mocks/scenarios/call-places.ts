@@ -28,6 +28,7 @@ const onUsers = { ...users, atOnce: false }
 const userPage = { ...users, path: '/users/add-user/6' }
 const onUserPage = { ...userPage, atOnce: false }
 const ofProvider = { persona: 'admin', tenant: null, atOnce: true } as const
+const settings = { ...ofProvider, path: '/admin/settings/add-settings/2' } as const
 
 /** Calls that no page makes have none: the panel sends them. */
 export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
@@ -81,5 +82,8 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   listAccountsOfUser: { ...userPage, path: '/users/add-user/6?tab=accounts' },
   listPaymentsOfUser: { ...userPage, path: '/users/add-user/6?tab=payments' },
   listAudit: { ...userPage, path: '/users/add-user/6?tab=audit' },
-  getSettings: { ...county, persona: 'admin', path: '/dashboard', atOnce: true },
+  getSettings: settings,
+  listDomains: { ...settings, path: `${settings.path}?step=domain` },
+  createMerchant: { ...ofProvider, path: '/admin/settings/add-settings', atOnce: false },
+  updateMerchant: { ...settings, atOnce: false },
 }

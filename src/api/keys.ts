@@ -40,6 +40,7 @@ export const keys = {
       ['dashboard', merchant, ...days] as const,
   },
   departments: ['departments'],
+  domains: ['domains'],
   iframeUrls: ['iframe-urls'],
   merchantDepartments: {
     all: ['merchant-departments'],
@@ -59,7 +60,13 @@ export const keys = {
     of: (items: readonly object[], tender: string) => ['quote', items, tender] as const,
   },
   receipts: { all: ['receipts'], one: (id: string) => ['receipts', id] as const },
-  settings: { all: ['settings'], one: (merchant: string) => ['settings', merchant] as const },
+  settings: {
+    all: ['settings'],
+    /** For a tag in the frame. */
+    one: (merchant: string) => ['settings', merchant] as const,
+    /** For the forms. */
+    whole: (merchant: string) => ['settings', 'whole', merchant] as const,
+  },
   siteOff: ['site-off'],
   unsubscribe: (token: string) => ['unsubscribe', token] as const,
   users: {

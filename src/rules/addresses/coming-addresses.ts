@@ -18,12 +18,6 @@ export const comingAddresses = {
     layout: 'admin',
     access: 'settings.view',
   },
-  addSettings: {
-    name: 'admin-add-settings',
-    path: '/admin/settings/add-settings/:id?',
-    layout: 'admin',
-    access: 'settings.view',
-  },
   adminAccountView: {
     name: 'admin-account-view',
     path: '/admin/users/account-view/:id/:account/:client/:department',

@@ -17,6 +17,13 @@ export const officeAddresses = {
     access: 'dashboard.view',
     title: 'office.page.dashboard',
   },
+  addSettings: {
+    name: 'admin-add-settings',
+    path: '/admin/settings/add-settings/:id?',
+    layout: 'admin',
+    access: 'settings.view',
+    title: 'office.page.settings',
+  },
   userMerchants: {
     name: 'admin-user-merchants',
     path: '/admin/users/merchants',

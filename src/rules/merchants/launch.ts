@@ -40,8 +40,7 @@ interface Checked {
 }
 
 /**
- * What is done and what keeps the site from opening, step by step (product.md A3, "each step shows
- * what blocks go-live"). The wizard, the list of merchants and the cloud read it.
+ * What is done and what keeps the site from opening, step by step (product.md A3). The wizard, the list of merchants and the cloud read it.
  */
 export function launchChecklist(setup: LaunchSetup): LaunchStep[] {
   return settingsSteps.map((step) => {

@@ -54,7 +54,9 @@ export const stateNames = {
   WY: 'Wyoming',
 } as const
 
-export const isKnownState = (code: string): boolean => Object.hasOwn(stateNames, code)
+type StateCode = keyof typeof stateNames
+
+export const isKnownState = (code: string): code is StateCode => Object.hasOwn(stateNames, code)
 
 /** The time zones of merchants, from east to west. */
 export const siteZones = [

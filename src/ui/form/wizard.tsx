@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { GenericSchema } from 'valibot'
@@ -9,6 +9,7 @@ import { Card } from '@/ui/layout/card'
 import { Stack } from '@/ui/layout/stack'
 import { FootBar } from './foot-bar'
 import { type FormApi, type FormFailure, FormShell } from './form-shell'
+import { useFocusOnChange } from './use-focus-on-change'
 import { WizardReview } from './wizard-review'
 import { failuresByStep, statusOf, type WizardProgress } from './wizard-state'
 import { WizardSteps } from './wizard-steps'
@@ -215,16 +216,4 @@ function isStep<Values extends WizardValues<Values>>(
   key: string,
 ): key is keyof Values & string {
   return Object.hasOwn(steps, key)
-}
-
-/** The heading takes focus when the step changes, not when the page loads. */
-function useFocusOnChange(step: string): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    heading.current?.focus()
-  }, [step])
-  return heading
 }

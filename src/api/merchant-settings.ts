@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  createMerchant,
+  getSettings,
+  listDomains,
+  updateMerchant,
+} from '@/contract/merchant-settings'
+import type { MerchantChanges, NewMerchant } from '@/contract/merchant-setup'
+import { call } from './client'
+import { keys } from './keys'
+
+/** The provider's calls about the settings of one merchant (product.md A3). */
+
+export function settingsQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.settings.whole(id),
+    queryFn: async ({ signal }) => (await call(getSettings, { params: { id } }, { signal })).data,
+  })
+}
+
+/** All subdomains that are taken. */
+export const domainsQuery = queryOptions({
+  queryKey: keys.domains,
+  queryFn: async ({ signal }) => (await call(listDomains, {}, { signal })).data,
+})
+
+export const addMerchant = async (body: NewMerchant) => (await call(createMerchant, { body })).data
+
+/** `version`: of the merchant as read; 409 `changed` brings the current one. */
+export const saveMerchant = async (id: string, body: MerchantChanges) =>
+  (await call(updateMerchant, { params: { id }, body })).data
+
+/** What a change of a merchant makes stale. */
+export const merchantKeys = [
+  keys.settings.all,
+  keys.domains,
+  keys.merchantList.all,
+  keys.audit.all,
+] as const

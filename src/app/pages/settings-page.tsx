@@ -1,0 +1,73 @@
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { tenantAddress } from '@/rules/tenants/hosts'
+import { historyStep, SettingsScreen } from '@/screens/office/merchants/settings-screen'
+import type { OtherStep } from '@/screens/office/merchants/settings-steps'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { type AddressSearch, addressSearch } from './address-search'
+
+// The step is part of every tab's address.
+const exactly = { exact: true } as const
+
+/** The steps of the areas beside `merchants`, in any order. */
+const otherSteps = (): readonly OtherStep[] => []
+
+interface SettingsPageProps {
+  /** undefined: the form adds a merchant. */
+  id: string | undefined
+  search: AddressSearch
+}
+
+/** The settings of one merchant; the step stands in the address. */
+export function SettingsPage({ id, search }: SettingsPageProps) {
+  const navigate = useNavigate()
+  const { site } = useRouter().options.context
+  const { step } = search
+  return (
+    <SettingsScreen
+      key={id ?? 'new'}
+      id={id}
+      step={typeof step === 'string' ? step : undefined}
+      onStep={(next) => void navigate({ to: '.', search: { step: next } })}
+      onAdded={({ id: added }) =>
+        void navigate({
+          to: '/admin/settings/add-settings/{-$id}',
+          params: { id: added },
+          search: { step: 'domain' },
+          replace: true,
+          ignoreBlocker: true,
+        })
+      }
+      back={(content) => <Link to="/admin/users/merchants">{content}</Link>}
+      tabLink={(tab, content, isCurrent) => (
+        <Link
+          key={tab}
+          to="."
+          search={tab === 'history' ? { step: historyStep } : {}}
+          aria-current={isCurrent ? 'page' : undefined}
+          activeOptions={exactly}
+          resetScroll={false}
+        >
+          {content}
+        </Link>
+      )}
+      siteOf={(label) => tenantAddress(site, label)}
+      usersLink={(merchantId, content) => (
+        <Link to="/admin/users/merchants/$merchantId" params={{ merchantId }}>
+          {content}
+        </Link>
+      )}
+      steps={otherSteps()}
+      history={{
+        zone: useTimeZone(),
+        search,
+        onSearch: (next, { replace }) =>
+          void navigate({
+            to: '.',
+            search: addressSearch({ ...next, step: historyStep }),
+            replace,
+            resetScroll: false,
+          }),
+      }}
+    />
+  )
+}

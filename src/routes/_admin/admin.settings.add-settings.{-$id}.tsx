@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PanelError } from '@/app/failures/error-panel'
+import { needsMessages } from '@/app/frames/load-messages'
+import { addressSearch } from '@/app/pages/address-search'
+import { SettingsPage } from '@/app/pages/settings-page'
+import { officeAddresses } from '@/rules/addresses/office-addresses'
+
+export const Route = createFileRoute('/_admin/admin/settings/add-settings/{-$id}')({
+  staticData: { address: officeAddresses.addSettings },
+  validateSearch: addressSearch,
+  beforeLoad: needsMessages('merchants', 'user', 'users', 'audit', 'list', 'forms'),
+  component: Page,
+  errorComponent: PanelError,
+})
+
+function Page() {
+  return <SettingsPage id={Route.useParams().id} search={Route.useSearch()} />
+}

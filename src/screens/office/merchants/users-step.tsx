@@ -1,0 +1,179 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as v from 'valibot'
+import { keys } from '@/api/keys'
+import { addUser, usersQuery } from '@/api/managed-users'
+import { merchantKeys } from '@/api/merchant-settings'
+import type { ManagedUser, UserStatus } from '@/contract/managed-users'
+import type { Merchant } from '@/contract/merchant-setup'
+import { sayInForm } from '@/i18n/form-rules'
+import { type UserFieldProblem, userFieldRules } from '@/rules/people/user-fields'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { OfficeForm } from '@/screens/shared/office-form'
+import { EmailField, LanguageField } from '@/screens/shared/person-fields'
+import { type CodeWords, CodePill } from '@/screens/shared/use-code-words'
+import { useWrite } from '@/screens/shared/use-write'
+import { useMay } from '@/state/use-may'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { FieldColumns } from '@/ui/form/field-columns'
+import { TextField } from '@/ui/form/text-field'
+import { TextLink } from '@/ui/action/text-link'
+import { Part } from './part'
+import { stepDraft } from './step-draft'
+
+interface UsersStepProps {
+  merchant: Merchant
+  /** Links the list of the merchant's users. */
+  usersLink: (content: ReactNode) => ReactNode
+}
+
+/** Step 7: the first Merchant Admin, who then adds the others. */
+export function UsersStep({ merchant, usersLink }: UsersStepProps) {
+  const canAdd = useMay('users.create', { merchant_id: merchant.id })
+  const [added, setAdded] = useState(0)
+  return (
+    <>
+      <Part title={<FormattedMessage id="merchants.users.admins" />}>
+        <Admins merchantId={merchant.id} />
+        <TextLink asChild>{usersLink(<FormattedMessage id="merchants.users.all" />)}</TextLink>
+      </Part>
+      {/* The next person begins with an empty form. */}
+      {canAdd && <Invite key={added} merchant={merchant} onAdded={() => setAdded(added + 1)} />}
+    </>
+  )
+}
+
+function Admins({ merchantId }: { merchantId: string }) {
+  const query = { merchant_id: merchantId, role: 'Merchant Admin', per_page: 100 } as const
+  const { data, error, isFetching, refetch } = useQuery(usersQuery(query))
+  if (data === undefined && error !== null) {
+    return (
+      <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
+        <FormattedMessage id="merchants.users.failed" />
+      </FailurePanel>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <Skeleton>
+        <Bone height="2.5rem" />
+      </Skeleton>
+    )
+  }
+  if (data.data.length === 0) {
+    return (
+      <p>
+        <FormattedMessage id="merchants.users.none" />
+      </p>
+    )
+  }
+  return (
+    <List>
+      {data.data.map(({ id, name, email, status }) => (
+        <li key={id}>
+          <b>{name}</b>
+          <span>{email}</span>
+          <CodePill words={statusWords} code={status} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
+    '& span': { overflowWrap: 'anywhere' },
+  },
+})
+
+const statusWords: CodeWords<UserStatus> = {
+  active: { word: 'users.status.active', tone: 'brand' },
+  invited: { word: 'users.status.invited', tone: 'due' },
+  locked: { word: 'users.status.locked', tone: 'late' },
+  deactivated: { word: 'users.status.deactivated', tone: 'plain' },
+}
+
+const rules = userFieldRules(sayInForm, (problem: UserFieldProblem) => `user.problem.${problem}`)
+/** A first admin signs in with the e-mail address. */
+const inviteForm = v.object({
+  name: rules.name,
+  email: rules.email,
+  language: v.picklist(['en', 'es', 'de', 'ja', 'fr']),
+})
+type InviteFields = v.InferOutput<typeof inviteForm>
+
+interface InviteProps {
+  merchant: Merchant
+  onAdded: () => void
+}
+
+function Invite({ merchant, onAdded }: InviteProps) {
+  const { formatMessage } = useIntl()
+  const empty: InviteFields = { name: '', email: '', language: merchant.default_language }
+  const [draft] = useState(() => stepDraft(merchant.id, 'users', empty))
+  const add = useWrite<InviteFields, ManagedUser>({
+    call: ({ name, email, language }) =>
+      addUser({
+        name,
+        email,
+        username: email,
+        phone: null,
+        role: 'Merchant Admin',
+        merchant_id: merchant.id,
+        language,
+      }),
+    invalidates: [keys.users.all, ...merchantKeys],
+    words: { 422: ({ body }) => ({ errors: atEmail(body.errors ?? {}) }) },
+    says: ({ name, email }) => formatMessage({ id: 'merchants.users.invited' }, { name, email }),
+    toast: true,
+    done: onAdded,
+  })
+  return (
+    <OfficeForm
+      schema={inviteForm}
+      defaults={empty}
+      save={add.run}
+      draft={draft}
+      saveLabel={<FormattedMessage id="merchants.users.invite" />}
+    >
+      {(api) => (
+        <Part title={<FormattedMessage id="merchants.users.add" />}>
+          <FieldColumns gap="5">
+            <TextField
+              {...api.field('name')}
+              label={formatMessage({ id: 'merchants.users.name' })}
+              need="required"
+              autoComplete="off"
+            />
+            <EmailField
+              {...api.field('email')}
+              label={formatMessage({ id: 'merchants.users.email' })}
+              help={formatMessage({ id: 'merchants.users.emailHelp' })}
+              need="required"
+              autoComplete="off"
+            />
+            <LanguageField
+              {...api.field('language')}
+              label={formatMessage({ id: 'merchants.users.language' })}
+            />
+          </FieldColumns>
+        </Part>
+      )}
+    </OfficeForm>
+  )
+}
+
+/** The user name is the address: its problem is the address's. */
+function atEmail({
+  username,
+  email = username,
+  ...others
+}: Readonly<Record<string, readonly string[]>>) {
+  return email === undefined ? others : { ...others, email }
+}
