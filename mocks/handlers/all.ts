@@ -4,6 +4,8 @@ import { accountHandlers } from '@mocks/handlers/bills/accounts'
 import { billHandlers } from '@mocks/handlers/bills/bills'
 import { dashboardHandlers } from '@mocks/handlers/reports/dashboard'
 import { departmentHandlers } from '@mocks/handlers/merchants/departments'
+import { departmentSettingsHandlers } from '@mocks/handlers/merchants/department-settings'
+import { departmentSetupHandlers } from '@mocks/handlers/merchants/department-setup'
 import { linkedAccountHandlers } from '@mocks/handlers/people/linked-accounts'
 import { merchantListHandlers } from '@mocks/handlers/merchants/merchant-list'
 import { merchantHandlers } from '@mocks/handlers/merchants/merchants'
@@ -27,6 +29,8 @@ export const handlers: Handlers = {
   ...saveMerchantHandlers,
   ...merchantListHandlers,
   ...departmentHandlers,
+  ...departmentSetupHandlers,
+  ...departmentSettingsHandlers,
   ...userHandlers,
   ...userListHandlers,
   ...userHistoryHandlers,

@@ -14,7 +14,6 @@ import {
   setAllDepartmentsStatus,
   setDepartmentHidden,
   setDepartmentStatus,
-  listMerchantDepartments,
 } from '@/contract/department-status'
 import { getCycleLabels, listDepartments, listPermitDepartments } from '@/contract/departments'
 import { getTypeList } from '@/contract/payment-types'
@@ -26,7 +25,6 @@ import {
   listDomains,
   listSettings,
   saveCardPoint,
-  saveDepartmentSettings,
   setMerchantStatus,
   updateMerchant,
 } from '@/contract/merchant-settings'
@@ -55,6 +53,7 @@ import { listUserPayments } from '@/contract/user-payments'
 import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscribe'
 import { updateProfile } from '@/contract/users'
 import { linkPinOf } from '@mocks/world/link-pins'
+import { sampleDepartmentCalls } from './sample-department-calls'
 import { sampleUserCalls } from './sample-user-calls'
 import { unsubscribeToken } from './unsubscribe-token'
 import { personaUserId } from '@mocks/world/seed/users'
@@ -178,7 +177,6 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   getIframeUrls: ({ guest }) => guest.call(getIframeUrls, {}),
   listPermitDepartments: ({ guest }) => guest.call(listPermitDepartments, {}),
   listDepartments: ({ guest }) => guest.call(listDepartments, {}),
-  listMerchantDepartments: ({ staff }) => staff.call(listMerchantDepartments, { query: {} }),
   setDepartmentStatus: ({ root }) =>
     root.call(setDepartmentStatus, { body: { merchant_id, department_id, status: true } }),
   setAllDepartmentsStatus: ({ root }) =>
@@ -207,21 +205,13 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
     const account = { site: 'isv-uat', merchid: '496160873000', username: `sample-${round}` }
     return root.call(saveCardPoint, { body: { merchant_id, ...account, password: 'Secret-1' } })
   },
-  saveDepartmentSettings: async ({ root, staff }) => {
-    const { answer } = await staff.call(listMerchantDepartments, { query: {} })
-    const department = answer?.data.find(({ id }) => id === department_id)
-    if (!department) throw new Error('The department is gone')
-    const { payment_settings } = department
-    return root.call(saveDepartmentSettings, {
-      body: { merchant_id, department_id, payment_settings },
-    })
-  },
   deleteMerchant: async (cast) => {
     const { answer } = await newMerchant(cast, 'deleted')
     return cast.root.call(deleteMerchant, { params: { id: answer?.data.id ?? '' } })
   },
 
   ...sampleUserCalls,
+  ...sampleDepartmentCalls,
 
   updateProfile: async (cast) => {
     const { user, caller } = await newcomer(cast, 'profile')

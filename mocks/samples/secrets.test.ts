@@ -34,7 +34,7 @@ const mayBeKept: ReadonlySet<string> = new Set(
     'name email username phone role language nickname payer.name payer.email payer.zip',
     // A merchant's public facts and settings.
     'sub_domain office address city state zip hours repName time_zone roll_type_real site merchid',
-    'merchant_id department_id account',
+    'merchant_id department_id department_ids account effective_from',
     // Choices of a list.
     'tender kind bank_account.kind unwanted ebilling consents.kind consents.version',
     // It names a price, and opens nothing.
@@ -44,7 +44,10 @@ const mayBeKept: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-const isKept = (name: string) => mayBeKept.has(name) || name.startsWith('payment_settings.')
+/** The setup of a department, field by field. */
+const setups = ['payment_settings.', 'department.']
+const isKept = (name: string) =>
+  mayBeKept.has(name) || setups.some((setup) => name.startsWith(setup))
 
 type Leaf = readonly [name: string, value: string]
 

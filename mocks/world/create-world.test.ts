@@ -6,7 +6,7 @@ import { auditRow } from './audit'
 import { billRow, chargedCents, postedCents, type InstallmentRow } from './bills'
 import { cityMailRow } from './city-mails'
 import { createWorld, type SharedTables } from './create-world'
-import { department } from '@/contract/departments'
+import { departmentRow } from './departments'
 import { merchantRow } from './merchants'
 import { parcelRow } from './parcels'
 import { paymentRow } from './payments'
@@ -69,7 +69,7 @@ describe('the default world', () => {
     }
     for (const [schema, rows] of Object.values(shared)) check(schema, rows)
     for (const { tenant } of tenants) {
-      check(department, tenant.departments.all())
+      check(departmentRow, tenant.departments.all())
       check(parcelRow, tenant.parcels.all())
       check(billRow, tenant.bills.all())
       check(paymentRow, tenant.payments.all())

@@ -1,9 +1,8 @@
-import type { Department } from '@/contract/departments'
 import { sha256Hex } from '@mocks/lib/sha256'
 import { accountLinkTable, type AccountLinkRow } from './account-links'
 import { auditTable, type AuditRow } from './audit'
 import { billTable, type BillRow } from './bills'
-import { departmentTable } from './departments'
+import { departmentTable, type DepartmentRow } from './departments'
 import { cityMailTable, type CityMailRow } from './city-mails'
 import { merchantTable, type MerchantRow } from './merchants'
 import { parcelTable, type ParcelRow } from './parcels'
@@ -30,7 +29,7 @@ export interface Tenant {
   /** The merchant's id; its row, which may change, is `merchant()`. */
   readonly id: string
   merchant(): MerchantRow
-  readonly departments: Table<Department>
+  readonly departments: Table<DepartmentRow>
   readonly parcels: Table<ParcelRow, 'department'>
   readonly bills: Table<BillRow, 'parcel' | 'installment'>
   readonly payments: Table<PaymentRow, 'installment' | 'receipt' | 'confirmation'>

@@ -1,8 +1,33 @@
-import { department, type Department } from '@/contract/departments'
+import * as v from 'valibot'
+import { billSource, fundCodes, postingCalendar } from '@/contract/department-setup'
+import { department } from '@/contract/departments'
+import { paymentSettings } from '@/contract/payment-settings'
+import { paymentType } from '@/contract/payment-types'
+import { plainDate } from '@/contract/wire'
 import type { TableSpec } from './table'
 
-export const departmentTable: TableSpec<Department, never> = {
+const rowSettings = v.object({
+  ...paymentSettings.entries,
+  /** Without it: the banks'. */
+  calendar: v.optional(postingCalendar),
+  funds: v.optional(fundCodes),
+  waiver_text: v.nullish(v.string()),
+})
+export type RowSettings = v.InferOutput<typeof rowSettings>
+
+/** A department with what only its administrators and the cloud know of it. */
+export const departmentRow = v.object({
+  ...department.entries,
+  /** The settings before `scheduled` counts: read them by `departmentAt`. */
+  payment_settings: rowSettings,
+  scheduled: v.nullish(v.object({ from: plainDate, payment_settings: rowSettings })),
+  source: v.nullish(billSource),
+  types: v.nullish(v.array(paymentType)),
+})
+export type DepartmentRow = v.InferOutput<typeof departmentRow>
+
+export const departmentTable: TableSpec<DepartmentRow, never> = {
   name: 'department',
-  schema: department,
+  schema: departmentRow,
   indexes: {},
 }

@@ -1,4 +1,5 @@
 import type { PaymentType } from '@/contract/payment-types'
+import type { DepartmentRow } from './departments'
 
 /** Kinds of payment without a bill, by department (product.md P5). */
 const types: Readonly<Record<string, readonly PaymentType[]>> = {
@@ -19,5 +20,8 @@ const types: Readonly<Record<string, readonly PaymentType[]>> = {
   ],
 }
 
-export const paymentTypesOf = (departmentId: string): readonly PaymentType[] =>
-  types[departmentId] ?? []
+/** The department's own, or those of the default world. */
+export const paymentTypesOf = ({
+  id,
+  types: own,
+}: Readonly<Pick<DepartmentRow, 'id' | 'types'>>): readonly PaymentType[] => own ?? types[id] ?? []

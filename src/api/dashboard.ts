@@ -1,6 +1,6 @@
+import { listMerchantDepartments } from '@/contract/department-setup'
 import { queryOptions } from '@tanstack/react-query'
 import { getDashboard, type PeriodName } from '@/contract/dashboard'
-import { listMerchantDepartments } from '@/contract/department-status'
 import { call } from './client'
 import { keys } from './keys'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '@/contract/all'
 import * as dashboard from '@/contract/dashboard'
+import * as departmentSetup from '@/contract/department-setup'
 import * as departmentStatus from '@/contract/department-status'
 import * as merchantSettings from '@/contract/merchant-settings'
 import * as billSearch from '@/contract/bill-search'
@@ -33,7 +34,15 @@ const withSentences = new Set<string>(
 
 describe('calls whose message is a sentence for the screen (specification §8)', () => {
   const people = [users, managedUsers, userList, userChanges, userHistory, audit, profile]
-  const office = [merchantSettings, merchantList, departmentStatus, ...people, reports, dashboard]
+  const office = [
+    merchantSettings,
+    merchantList,
+    departmentSetup,
+    departmentStatus,
+    ...people,
+    reports,
+    dashboard,
+  ]
   test.each(office.flatMap(callsOf))('%s: merchant, user and report failures', (id) => {
     expect(withSentences).toContain(id)
   })
@@ -46,7 +55,8 @@ describe('calls whose message is a sentence for the screen (specification §8)',
 
   test('the lists above are not empty', () => {
     expect(callsOf(merchantSettings)).toContain('updateMerchant')
-    expect(callsOf(departmentStatus)).toHaveLength(4)
+    expect(callsOf(departmentStatus)).toHaveLength(3)
+    expect(callsOf(departmentSetup)).toContain('createDepartment')
     expect(ownWords).toContain('createPayment')
   })
 })

@@ -3,6 +3,7 @@ import * as audit from './audit'
 import * as billSearch from './bill-search'
 import * as bills from './bills'
 import * as dashboard from './dashboard'
+import * as departmentSetup from './department-setup'
 import * as departmentStatus from './department-status'
 import * as departments from './departments'
 import * as iframeUrls from './iframe-urls'
@@ -47,10 +48,10 @@ export const contract = {
   createMerchant: merchantSettings.createMerchant,
   updateMerchant: merchantSettings.updateMerchant,
   setMerchantStatus: merchantSettings.setMerchantStatus,
-  listMerchantDepartments: departmentStatus.listMerchantDepartments,
+  listMerchantDepartments: departmentSetup.listMerchantDepartments,
   listDepartments: departments.listDepartments,
   saveCardPoint: merchantSettings.saveCardPoint,
-  saveDepartmentSettings: merchantSettings.saveDepartmentSettings,
+  saveDepartmentSettings: departmentSetup.saveDepartmentSettings,
   setDepartmentStatus: departmentStatus.setDepartmentStatus,
   setAllDepartmentsStatus: departmentStatus.setAllDepartmentsStatus,
   setDepartmentHidden: departmentStatus.setDepartmentHidden,
@@ -102,6 +103,13 @@ export const contract = {
   listAccountsOfUser: userHistory.listAccountsOfUser,
   listPaymentsOfUser: userHistory.listPaymentsOfUser,
   listAudit: audit.listAudit,
+  createDepartment: departmentSetup.createDepartment,
+  updateDepartment: departmentSetup.updateDepartment,
+  deleteDepartment: departmentSetup.deleteDepartment,
+  orderDepartments: departmentSetup.orderDepartments,
+  testSource: departmentSetup.testSource,
+  addSampleBills: departmentSetup.addSampleBills,
+  cancelScheduledSettings: departmentSetup.cancelScheduledSettings,
 } as const
 
 export type Contract = typeof contract

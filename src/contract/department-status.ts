@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { department } from './departments'
 import { endpoint } from './endpoint'
-import { dataOf, done, id } from './wire'
+import { done, id } from './wire'
 
 const departmentOfMerchant = { merchant_id: id, department_id: id }
 
@@ -39,15 +38,4 @@ export const setDepartmentHidden = endpoint({
   body: v.object({ ...departmentOfMerchant, hidden: v.boolean() }),
   answer: done,
   errors: [404],
-})
-
-export const listMerchantDepartments = endpoint({
-  id: 'listMerchantDepartments',
-  method: 'GET',
-  path: 'api/merchant/departments',
-  in_specification: true,
-  access: 'dashboard.view',
-  sentence: true,
-  query: v.object({ merchant_id: v.optional(id) }),
-  answer: dataOf(v.array(department)),
 })

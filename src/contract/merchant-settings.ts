@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { domain, merchant, merchantChanges, newMerchant } from './merchant-setup'
-import { mostBlindFields } from './blind-entry'
-import { blindField } from './blind-fields'
-import { paymentSettings, tender, tenderNames } from './payment-settings'
-import { chargeCents, dataOf, done, id, longText, nameText, passwordText, shortText } from './wire'
+import { dataOf, done, id, nameText, passwordText, shortText } from './wire'
 
 const idParams = v.object({ id })
 
@@ -95,35 +92,6 @@ export const saveCardPoint = endpoint({
     /** Write-only: no call answers it. */
     password: passwordText,
   }),
-  answer: done,
-  errors: [404, 422],
-})
-
-/** Saved settings are validated to the last field; fees and bounds are not negative. */
-export const savedSettings = v.object({
-  ...paymentSettings.entries,
-  tenders: v.pipe(v.array(tender), v.maxLength(tenderNames.length)),
-  /** At most the whole payment. */
-  card_fee: v.object({
-    rate_bp: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
-    minimum_cents: chargeCents,
-  }),
-  echeck_fee: v.object({ flat_cents: chargeCents }),
-  echeck_maximum_cents: v.nullable(chargeCents),
-  minimum_cents: chargeCents,
-  max_items: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-  intro: v.optional(longText),
-  fields: v.optional(v.pipe(v.array(blindField), v.maxLength(mostBlindFields))),
-})
-
-export const saveDepartmentSettings = endpoint({
-  id: 'saveDepartmentSettings',
-  method: 'POST',
-  path: 'api/merchant/save-settings',
-  in_specification: true,
-  access: 'settings.payments',
-  sentence: true,
-  body: v.object({ merchant_id: id, department_id: id, payment_settings: savedSettings }),
   answer: done,
   errors: [404, 422],
 })

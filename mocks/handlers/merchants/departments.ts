@@ -3,7 +3,6 @@ import {
   setAllDepartmentsStatus,
   setDepartmentHidden,
   setDepartmentStatus,
-  listMerchantDepartments,
 } from '@/contract/department-status'
 import {
   getCycleLabels,
@@ -13,44 +12,33 @@ import {
   type Department,
 } from '@/contract/departments'
 import { getTypeList } from '@/contract/payment-types'
-import { sourceTypes } from '@/rules/constants'
 import { isAnnounced } from '@/rules/departments/department-list'
-import { outsideLink } from '@/rules/addresses/outside-link'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'
 import type { Tenant, World } from '@mocks/world/create-world'
+import { withSettingsAt } from '@mocks/world/department-settings'
+import type { DepartmentRow } from '@mocks/world/departments'
 import { paymentTypesOf } from '@mocks/world/payment-types'
 import { compare } from '@mocks/handlers/page'
 import { merchantFor, tenantOf } from '@mocks/handlers/scope'
+import { note } from './department-audit'
+import { withLink } from './staff-department'
 
-const bySort = (a: Department, b: Department) => a.sort - b.sort || compare(a.name, b.name)
+export const bySort = (a: Department, b: Department) => a.sort - b.sort || compare(a.name, b.name)
 
 /** Switched-off departments are absent; hidden ones are here, because links reach them. */
-const openDepartments = (tenant: Tenant): Department[] =>
-  tenant.departments.filter((row) => row.status).toSorted(bySort)
-
-/** A citizen gets the address of an allowed site, and of no other; `checking` is staff's to mend. */
-function withLink(tenant: Tenant, row: Department): Department {
-  if (row.source_type !== sourceTypes.url) return row
-  const { link, ...address } = outsideLink(row.url, tenant.merchant().outside_hosts)
-  const { vendor = null, fee = null, needs = null } = row.outside ?? {}
-  return {
-    ...row,
-    url: 'href' in address ? address.href : null,
-    outside: { vendor, fee, needs, link },
-  }
-}
-
-/** Staff sees the address that is being checked, too. */
-const staffDepartments = (tenant: Tenant): Department[] =>
-  tenant.departments.all(bySort).map((row) => ({ ...withLink(tenant, row), url: row.url }))
+const openDepartments = (tenant: Tenant, now: number): DepartmentRow[] =>
+  tenant.departments
+    .filter((row) => row.status)
+    .toSorted(bySort)
+    .map((row) => withSettingsAt(tenant, row, now))
 
 /** With those that say why they are off. */
-const shownDepartments = (tenant: Tenant): Department[] =>
+const shownDepartments = (tenant: Tenant, now: number): Department[] =>
   tenant.departments
     .filter((row) => row.status || isAnnounced(row))
     .toSorted(bySort)
-    .map((row) => withLink(tenant, row))
+    .map((row) => withLink(tenant, withSettingsAt(tenant, row, now)))
 
 const cycleLabels: readonly CycleLabel[] = [
   { code: 'D', label: 'Delinquent', order: 0, roll_type: null },
@@ -75,7 +63,6 @@ function departmentOf(world: World, where: v.InferOutput<typeof target>) {
 export const departmentHandlers: Handlers<
   | 'listDepartments'
   | 'listPermitDepartments'
-  | 'listMerchantDepartments'
   | 'setDepartmentStatus'
   | 'setAllDepartmentsStatus'
   | 'setDepartmentHidden'
@@ -83,15 +70,11 @@ export const departmentHandlers: Handlers<
   | 'getCycleLabels'
 > = {
   listDepartments: reads(listDepartments, (context) => ({
-    data: shownDepartments(tenantOf(context)),
+    data: shownDepartments(tenantOf(context), context.now),
   })),
 
   listPermitDepartments: reads(listPermitDepartments, (context) => ({
-    data: openDepartments(tenantOf(context)).filter((row) => row.permits),
-  })),
-
-  listMerchantDepartments: reads(listMerchantDepartments, (context, { query }) => ({
-    data: staffDepartments(merchantFor(context, query.merchant_id)),
+    data: openDepartments(tenantOf(context), context.now).filter((row) => row.permits),
   })),
 
   setDepartmentStatus: writes(setDepartmentStatus, {
@@ -101,9 +84,10 @@ export const departmentHandlers: Handlers<
       departmentOf(context.world, body)
       return new Command(body)
     },
-    apply: ({ world }, command) => {
-      const { tenant, department } = departmentOf(world, command)
+    apply: (context, command) => {
+      const { tenant, department } = departmentOf(context.world, command)
       tenant.departments.update(department.id, { status: command.status })
+      note(context, tenant.id, command.status ? 'department-on' : 'department-off', department)
       return { success: true }
     },
   }),
@@ -114,9 +98,12 @@ export const departmentHandlers: Handlers<
       merchantFor(context, body.merchant_id)
       return new Command(body)
     },
-    apply: ({ world }, { merchant_id, status }) => {
-      const { departments } = found(world.tenantOf(merchant_id), 'The merchant')
-      for (const { id } of departments.all()) departments.update(id, { status })
+    apply: (context, { merchant_id, status }) => {
+      const { departments } = found(context.world.tenantOf(merchant_id), 'The merchant')
+      for (const row of departments.filter((one) => one.status !== status)) {
+        departments.update(row.id, { status })
+        note(context, merchant_id, status ? 'department-on' : 'department-off', row)
+      }
       return { success: true }
     },
   }),
@@ -128,18 +115,24 @@ export const departmentHandlers: Handlers<
       departmentOf(context.world, body)
       return new Command(body)
     },
-    apply: ({ world }, command) => {
-      const { tenant, department } = departmentOf(world, command)
+    apply: (context, command) => {
+      const { tenant, department } = departmentOf(context.world, command)
       tenant.departments.update(department.id, { hidden: command.hidden })
+      note(
+        context,
+        tenant.id,
+        command.hidden ? 'department-hidden' : 'department-shown',
+        department,
+      )
       return { success: true }
     },
   }),
 
   getTypeList: reads(getTypeList, (context) => {
-    const departments = openDepartments(tenantOf(context))
+    const departments = openDepartments(tenantOf(context), context.now)
     const current = departments.filter((row) => row.id === context.departmentId)
     const asked = current.length > 0 ? current : departments
-    return { data: asked.flatMap((row) => paymentTypesOf(row.id)) }
+    return { data: asked.flatMap((row) => paymentTypesOf(row)) }
   }),
 
   getCycleLabels: reads(getCycleLabels, () => ({ data: [...cycleLabels] })),

@@ -5,14 +5,12 @@ import {
   listDomains,
   listSettings,
   saveCardPoint,
-  saveDepartmentSettings,
-  savedSettings,
   setMerchantStatus,
 } from '@/contract/merchant-settings'
 import { getIframeUrls } from '@/contract/iframe-urls'
 import { getMerchantInfo, type MerchantInfo } from '@/contract/merchants'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
-import { found, invalid, Refusal } from '@mocks/cloud/reply'
+import { invalid, Refusal } from '@mocks/cloud/reply'
 import { maintenanceOf } from '@mocks/world/maintenance'
 import type { MerchantRow } from '@mocks/world/merchants'
 import { compare } from '@mocks/handlers/page'
@@ -35,7 +33,6 @@ export const merchantHandlers: Handlers<
   | 'listDomains'
   | 'setMerchantStatus'
   | 'saveCardPoint'
-  | 'saveDepartmentSettings'
   | 'deleteMerchant'
 > = {
   getMerchantInfo: reads(getMerchantInfo, (context) => {
@@ -97,29 +94,6 @@ export const merchantHandlers: Handlers<
         environment: site.endsWith('-uat') ? 'UAT' : 'PROD',
         card_point: { site, merchid, username, set_at: at, set_by: user?.name ?? null },
       })
-      return { success: true }
-    },
-  }),
-
-  saveDepartmentSettings: writes(saveDepartmentSettings, {
-    command: v.object({
-      merchant_id: v.string(),
-      department_id: v.string(),
-      payment_settings: savedSettings,
-    }),
-    decide: (context, { body }) => {
-      const { departments } = merchantFor(context, body.merchant_id)
-      found(departments.get(body.department_id), 'The department')
-      const { card_fee, echeck_fee, tenders } = body.payment_settings
-      if (tenders.length === 0) throw invalid({ tenders: ['Choose at least one.'] })
-      if (card_fee.rate_bp < 0 || card_fee.minimum_cents < 0 || echeck_fee.flat_cents < 0) {
-        throw invalid({ card_fee: ['A fee is not negative.'] })
-      }
-      return new Command(body)
-    },
-    apply: ({ world }, { merchant_id, department_id, payment_settings }) => {
-      const tenant = found(world.tenantOf(merchant_id), 'The merchant')
-      tenant.departments.update(department_id, { payment_settings })
       return { success: true }
     },
   }),

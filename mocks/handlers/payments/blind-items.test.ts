@@ -1,3 +1,4 @@
+import { listMerchantDepartments } from '@/contract/department-setup'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BlindEntry } from '@/contract/blind-entry'
 import { listDepartments } from '@/contract/departments'
@@ -10,7 +11,7 @@ import {
   quotePayment,
 } from '@/contract/payments'
 import { getReceipt } from '@/contract/receipts'
-import { setDepartmentStatus, listMerchantDepartments } from '@/contract/department-status'
+import { setDepartmentStatus } from '@/contract/department-status'
 import { listUserPayments } from '@/contract/user-payments'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'

@@ -1,31 +1,32 @@
 import type { EntryProblem } from '@/rules/departments/blind-entry'
-import type { Department } from '@/contract/departments'
 import type { ItemCheck, PayItem } from '@/contract/payments'
 import { judgeEntry, paidFacts } from '@/rules/departments/blind-entry'
 import { blindForm, type BlindForm } from '@/rules/departments/blind-price'
 import { sourceTypes } from '@/rules/constants'
 import { plainDateIn } from '@/rules/time/dates'
 import type { Tenant } from '@mocks/world/create-world'
+import { departmentAt } from '@mocks/world/department-settings'
+import type { DepartmentRow } from '@mocks/world/departments'
 import { paymentTypesOf } from '@mocks/world/payment-types'
 import { isLive, paymentStatus, type PaymentItem } from '@mocks/world/payments'
 
 /** Payments without a bill (product.md P5): the typed fields are validated each time. */
 
 /** null: it sends bills, or is on another site, or is not there. */
-export function blindDepartment(tenant: Tenant, id: string): Department | null {
-  const department = tenant.departments.get(id)
+export function blindDepartment(tenant: Tenant, id: string, now: number): DepartmentRow | null {
+  const department = departmentAt(tenant, id, now)
   return department?.source_type === sourceTypes.blindPayment ? department : null
 }
 
-const formOf = (department: Department): BlindForm =>
-  blindForm(department.payment_settings, paymentTypesOf(department.id))
+const formOf = (department: DepartmentRow): BlindForm =>
+  blindForm(department.payment_settings, paymentTypesOf(department))
 
 /** The result of an item's check besides its id: the rest of `ItemCheck`. */
 export type BlindVerdict = Pick<ItemCheck, 'state'> & Partial<ItemCheck>
 
 export function blindVerdict(
   tenant: Tenant,
-  department: Department,
+  department: DepartmentRow,
   item: PayItem,
   now: number,
 ): BlindVerdict {
@@ -67,8 +68,8 @@ const faultTexts: Readonly<Record<EntryProblem, string>> = {
 }
 
 /** The purpose of an item; undefined: it belongs to a bill, or is invalid. */
-export function paidFor(tenant: Tenant, item: PayItem): PaymentItem['paid_for'] {
-  const department = blindDepartment(tenant, item.department_id)
+export function paidFor(tenant: Tenant, item: PayItem, now: number): PaymentItem['paid_for'] {
+  const department = blindDepartment(tenant, item.department_id, now)
   if (department === null || item.entry === undefined) return undefined
   return paidFacts(formOf(department), item.entry)
 }

@@ -53,14 +53,14 @@ export function chargeOf(
   tenant: Tenant,
   { key, body, said, answer, print }: Decided,
 ): ChargeCommand {
-  const { groups, ...sums } = priceOf(tenant, said)
+  const { groups, ...sums } = priceOf(tenant, said, context.now)
   return {
     kind: 'charge',
     key,
     ...answer,
     tender: body.tender,
     payer: body.payer,
-    items: knownItems(tenant, said.items),
+    items: knownItems(tenant, said.items, context.now),
     ledger: groups.map(({ department_id, subtotal_cents, fee_cents }) => ({
       department_id,
       amount_cents: subtotal_cents,

@@ -2,6 +2,7 @@ import type { ItemCheck, PayItem } from '@/contract/payments'
 import type { PaymentItem } from '@mocks/world/payments'
 import type { Tenant } from '@mocks/world/create-world'
 import { isOn, balancesAt, type Balances } from '@mocks/world/balances'
+import { departmentAt } from '@mocks/world/department-settings'
 import { blindDepartment, blindVerdict, paidFor } from './blind-items'
 
 /** What the cloud says of each item now (product.md 3.3 step 1). */
@@ -23,7 +24,7 @@ function checkOf(tenant: Tenant, balances: Balances, item: PayItem, now: number)
     reason: null,
     ...more,
   })
-  const blind = blindDepartment(tenant, department_id)
+  const blind = blindDepartment(tenant, department_id, now)
   if (blind !== null) {
     const { state, ...more } = blindVerdict(tenant, blind, item, now)
     return say(state, more)
@@ -32,7 +33,7 @@ function checkOf(tenant: Tenant, balances: Balances, item: PayItem, now: number)
   const parcel = bill && tenant.parcels.get(bill.parcel_id)
   const part = bill?.installments.find((other) => other.id === id)
   if (!parcel || !part || parcel.department_id !== department_id) return say('gone')
-  const department = tenant.departments.get(department_id)
+  const department = departmentAt(tenant, department_id, now)
   if (!isOn(department)) return say('off')
   const hold = balances.hold(parcel, bill)
   const shown = balances.installments(bill).find((other) => other.id === id)
@@ -50,9 +51,9 @@ function checkOf(tenant: Tenant, balances: Balances, item: PayItem, now: number)
 }
 
 /** Items with their bills; unknown ones are left out. */
-export function knownItems(tenant: Tenant, items: readonly PayItem[]): PaymentItem[] {
+export function knownItems(tenant: Tenant, items: readonly PayItem[], now: number): PaymentItem[] {
   return items.flatMap(({ entry, ...item }): PaymentItem[] => {
-    const paid_for = paidFor(tenant, { ...item, ...(entry && { entry }) })
+    const paid_for = paidFor(tenant, { ...item, ...(entry && { entry }) }, now)
     if (paid_for) return [{ ...item, parcel_id: null, paid_for }]
     const [bill] = tenant.bills.by('installment', item.id)
     return bill ? [{ ...item, parcel_id: bill.parcel_id }] : []

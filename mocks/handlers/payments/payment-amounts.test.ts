@@ -1,10 +1,9 @@
+import { listMerchantDepartments, saveDepartmentSettings } from '@/contract/department-setup'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BlindEntry } from '@/contract/blind-entry'
 import { searchBills } from '@/contract/bill-search'
 import { blindField } from '@/contract/blind-fields'
-import { listMerchantDepartments } from '@/contract/department-status'
-import { saveDepartmentSettings } from '@/contract/merchant-settings'
 import {
   checkCart,
   createPayment,

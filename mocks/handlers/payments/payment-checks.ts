@@ -90,7 +90,7 @@ export function checkDuplicate(
   const isRecent = (row: Readonly<PaymentRow>) =>
     isLive(paymentStatus(row, now)) && now - Date.parse(row.at) <= day
   const found = items.flatMap((item) =>
-    likePayments(tenant, item)
+    likePayments(tenant, item, now)
       .filter(isRecent)
       .map((row) => ({ row, item })),
   )
@@ -114,9 +114,9 @@ export function checkDuplicate(
 }
 
 /** Payments of the same thing with the same amount, whenever that was. */
-function likePayments(tenant: Tenant, item: PayItem): PaymentRow[] {
+function likePayments(tenant: Tenant, item: PayItem, now: number): PaymentRow[] {
   const { id, department_id, amount_cents } = item
-  const facts = paidFor(tenant, item)
+  const facts = paidFor(tenant, item, now)
   if (facts === undefined) {
     return tenant.payments
       .by('installment', id)

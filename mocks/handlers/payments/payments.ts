@@ -64,8 +64,8 @@ export const paymentHandlers: Handlers<
     const wish = { ...body, added_cents: 0 }
     checkBills(tenant, context.now, body.items)
     checkRules(context, tenant, body.items)
-    checkTender(tenant, wish)
-    checkTotal(tenant, wish)
+    checkTender(tenant, wish, context.now)
+    checkTotal(tenant, wish, context.now)
     return { data: quoteFor(context, tenant, wish) }
   }),
 
@@ -86,7 +86,7 @@ export const paymentHandlers: Handlers<
       }
       checkDeclines(context, body)
 
-      const price = priceOf(tenant, said)
+      const price = priceOf(tenant, said, context.now)
       const answer = authorize({
         body,
         total_cents: price.total_cents,
@@ -108,8 +108,8 @@ export const paymentHandlers: Handlers<
       }
       checkBills(tenant, context.now, said.items)
       checkRules(context, tenant, said.items)
-      checkTender(tenant, said)
-      checkTotal(tenant, said)
+      checkTender(tenant, said, context.now)
+      checkTotal(tenant, said, context.now)
       checkWaivers(context, tenant, said.items, body.consents)
 
       const dearer =

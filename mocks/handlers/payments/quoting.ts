@@ -1,8 +1,8 @@
 import { longestQuote, type PayItem, type PaymentProblem, type Quote } from '@/contract/payments'
-import type { PaymentSettings, Tender } from '@/contract/payment-settings'
+import type { Tender } from '@/contract/payment-settings'
 import { checkInstallments, type AmountProblem } from '@/rules/bills/amounts'
 import { forcesSingleItem } from '@/rules/cart/cart'
-import { postingDate } from '@/rules/time/business-days'
+import { postingDay } from '@/rules/merchants/posting-calendar'
 import { type FeeGroup } from '@/rules/payments/fees'
 import { alternativesFor, quoteFees, tendersFor } from '@/rules/payments/tender-prices'
 import { isPayable, sumOf } from '@/rules/payments/money'
@@ -10,6 +10,8 @@ import type { CallContext } from '@mocks/cloud/context'
 import { invalid, Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
 import { balancesAt } from '@mocks/world/balances'
+import { departmentAt } from '@mocks/world/department-settings'
+import type { RowSettings } from '@mocks/world/departments'
 import { isFine, itemChecks } from './item-checks'
 
 const quarterOfAnHour = 15 * 60_000
@@ -22,14 +24,14 @@ export const problem = (
 ): Refusal => new Refusal(status, body, headers)
 
 interface Group extends FeeGroup {
-  readonly payment_settings: PaymentSettings
+  readonly payment_settings: RowSettings
 }
 
 /** The items by department, as the fee rules take them. */
-function groupsOf(tenant: Tenant, items: readonly PayItem[]): Group[] {
+function groupsOf(tenant: Tenant, items: readonly PayItem[], now: number): Group[] {
   const ids = [...new Set(items.map((item) => item.department_id))]
   return ids.flatMap((department_id) => {
-    const department = tenant.departments.get(department_id)
+    const department = departmentAt(tenant, department_id, now)
     const own = items.filter((item) => item.department_id === department_id)
     return department
       ? [
@@ -71,7 +73,7 @@ export function checkRules(context: CallContext, tenant: Tenant, items: readonly
   const balances = balancesAt(tenant, context.now)
   for (const [billId, installments] of byBill) {
     const row = tenant.bills.get(billId)
-    const department = row && tenant.departments.get(row.department_id)
+    const department = row && departmentAt(tenant, row.department_id, context.now)
     if (!row || !department) continue
     const checked = checkInstallments(
       { installments: balances.installments(row), hold: null },
@@ -80,7 +82,7 @@ export function checkRules(context: CallContext, tenant: Tenant, items: readonly
     )
     if (!checked.ok) throw invalid({ items: [amountTexts[checked.problem]] })
   }
-  for (const { department_id, payment_settings } of groupsOf(tenant, items)) {
+  for (const { department_id, payment_settings } of groupsOf(tenant, items, context.now)) {
     const own = items.filter((item) => item.department_id === department_id)
     if (own.length > payment_settings.max_items) throw invalid({ items: ['Too many items.'] })
   }
@@ -104,23 +106,23 @@ export interface QuoteWish {
   readonly added_cents: number
 }
 
-export function checkTender(tenant: Tenant, { items, tender }: QuoteWish): void {
-  if (!tendersFor(groupsOf(tenant, items)).includes(tender)) {
+export function checkTender(tenant: Tenant, { items, tender }: QuoteWish, now: number): void {
+  if (!tendersFor(groupsOf(tenant, items, now)).includes(tender)) {
     throw invalid({ tender: ['These bills cannot be paid this way.'] })
   }
 }
 
 /** Every line is within bounds, and so is their sum with the fee. */
-export function checkTotal(tenant: Tenant, wish: QuoteWish): void {
+export function checkTotal(tenant: Tenant, wish: QuoteWish, now: number): void {
   const lines = wish.items.map((item) => item.amount_cents)
-  if (![...lines, priceOf(tenant, wish).total_cents].every(isPayable)) {
+  if (![...lines, priceOf(tenant, wish, now).total_cents].every(isPayable)) {
     throw invalid({ items: [amountTexts['too-large']] })
   }
 }
 
 /** The price now, with what `+quote` adds to the first department's fee. */
-export function priceOf(tenant: Tenant, { items, tender, added_cents }: QuoteWish) {
-  const price = quoteFees(groupsOf(tenant, items), tender)
+export function priceOf(tenant: Tenant, { items, tender, added_cents }: QuoteWish, now: number) {
+  const price = quoteFees(groupsOf(tenant, items, now), tender)
   return {
     groups: price.groups.map((group, index) => ({
       ...group,
@@ -134,10 +136,10 @@ export function priceOf(tenant: Tenant, { items, tender, added_cents }: QuoteWis
 
 export function quoteFor(context: CallContext, tenant: Tenant, wish: QuoteWish): Quote {
   const { items, tender, added_cents } = wish
-  const price = priceOf(tenant, wish)
+  const price = priceOf(tenant, wish, context.now)
   const expires = context.now + quarterOfAnHour
   const merchant = tenant.merchant()
-  const groups = groupsOf(tenant, items)
+  const groups = groupsOf(tenant, items, context.now)
   const quote_id = context.services.quotes.sign({
     tenant: tenant.id,
     tender,
@@ -175,10 +177,10 @@ export function postingOf(
   now: number,
   zone: string,
 ): { readonly date: string; readonly cutoff: string } {
-  const postings = groupsOf(tenant, items).map(({ payment_settings: { cutoff } }) => ({
-    date: postingDate(now, zone, cutoff),
-    cutoff,
+  const postings = groupsOf(tenant, items, now).map(({ payment_settings }) => ({
+    date: postingDay(now, zone, payment_settings),
+    cutoff: payment_settings.cutoff,
   }))
   const last = postings.toSorted((a, b) => (a.date + a.cutoff < b.date + b.cutoff ? 1 : -1))[0]
-  return last ?? { date: postingDate(now, zone, '20:00'), cutoff: '20:00' }
+  return last ?? { date: postingDay(now, zone, { cutoff: '20:00' }), cutoff: '20:00' }
 }

@@ -1,5 +1,6 @@
+import { listMerchantDepartments, saveDepartmentSettings } from '@/contract/department-setup'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setDepartmentHidden, listMerchantDepartments } from '@/contract/department-status'
+import { setDepartmentHidden } from '@/contract/department-status'
 import { listDepartments } from '@/contract/departments'
 import {
   createMerchant,
@@ -7,7 +8,6 @@ import {
   getSettings,
   listSettings,
   saveCardPoint,
-  saveDepartmentSettings,
   setMerchantStatus,
   updateMerchant,
 } from '@/contract/merchant-settings'

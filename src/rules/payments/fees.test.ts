@@ -17,6 +17,31 @@ const settings = {
   payer_pays_fee: true,
 } as const
 
+describe('an e-check’s fee in tiers', () => {
+  const tiers = [
+    { up_to_cents: 10_000, fee_cents: 100 },
+    { up_to_cents: 50_000, fee_cents: 250 },
+    { up_to_cents: null, fee_cents: 900 },
+  ]
+  test.each([
+    [1, 100],
+    [10_000, 100],
+    [10_001, 250],
+    [50_000, 250],
+    [50_001, 900],
+    [99_999_999_999, 900],
+    [0, 0],
+  ])('%d cents cost %d', (subtotal, fee) => {
+    const tiered = { ...settings, echeck_fee: { flat_cents: 150, tiers } }
+    expect(feeFor(tiered, 'echeck', subtotal).fee_cents).toBe(fee)
+  })
+
+  test('of no tiers is the flat fee', () => {
+    const none = { ...settings, echeck_fee: { flat_cents: 150, tiers: [] } }
+    expect(feeFor(none, 'echeck', 5_000).fee_cents).toBe(150)
+  })
+})
+
 describe('what paying costs (product.md 3.3 step 3)', () => {
   test.each([
     ['948.64 × 2.95 % = 27.98488 → 27.98', 'card', 94864, 2798, 'rate'],

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { PaymentSettings, Tender } from '@/contract/payment-settings'
+import type { FeeTier, PaymentSettings, Tender } from '@/contract/payment-settings'
 import type { feeRule } from '@/contract/payments'
 import { rateOf } from './money'
 
@@ -8,8 +8,14 @@ import { rateOf } from './money'
 export type FeeRule = InferOutput<typeof feeRule>
 
 export type FeeSettings = Readonly<
-  Pick<PaymentSettings, 'card_fee' | 'echeck_fee' | 'echeck_maximum_cents' | 'payer_pays_fee'>
-> & { readonly tenders: readonly Tender[] }
+  Pick<PaymentSettings, 'card_fee' | 'echeck_maximum_cents' | 'payer_pays_fee'>
+> & {
+  readonly tenders: readonly Tender[]
+  readonly echeck_fee: {
+    readonly flat_cents: number
+    readonly tiers?: readonly Readonly<FeeTier>[] | undefined
+  }
+}
 
 /** The items paid to one department; `groupByDepartment` of the cart makes these. */
 export interface FeeGroup {
@@ -28,7 +34,7 @@ export function feeFor(settings: FeeSettings, tender: Tender, subtotalCents: num
     return { fee_cents: 0, rule: { kind: 'absorbed', rate_bp: null, amount_cents: null } }
   }
   if (tender === 'echeck') {
-    const flat = settings.echeck_fee.flat_cents
+    const flat = flatFee(settings.echeck_fee, subtotalCents)
     return {
       fee_cents: subtotalCents > 0 ? flat : 0,
       rule: { kind: 'flat', rate_bp: null, amount_cents: flat },
@@ -43,4 +49,10 @@ export function feeFor(settings: FeeSettings, tender: Tender, subtotalCents: num
     }
   }
   return { fee_cents: fee, rule: { kind: 'rate', rate_bp, amount_cents: null } }
+}
+
+/** An e-check's fee: of the first tier that reaches the amount, or the one flat fee. */
+function flatFee({ flat_cents, tiers }: FeeSettings['echeck_fee'], subtotalCents: number): number {
+  const tier = tiers?.find(({ up_to_cents }) => subtotalCents <= (up_to_cents ?? Infinity))
+  return tier?.fee_cents ?? flat_cents
 }

@@ -95,7 +95,14 @@ function FeeText({ settings, way }: { settings: PaymentSettings; way: Way }) {
   if (way === 'counter' || !settings.payer_pays_fee) {
     return <FormattedMessage id="departments.fees.free" />
   }
-  if (way === 'echeck') return money(settings.echeck_fee.flat_cents)
+  if (way === 'echeck') {
+    const { tiers = [], flat_cents } = settings.echeck_fee
+    const fees = tiers.map(({ fee_cents }) => fee_cents)
+    // Of several fees the range; the example beside it is of one amount.
+    return fees.length > 1
+      ? `${money(Math.min(...fees))} – ${money(Math.max(...fees))}`
+      : money(fees[0] ?? flat_cents)
+  }
   const { rate_bp, minimum_cents } = settings.card_fee
   return (
     <FormattedMessage

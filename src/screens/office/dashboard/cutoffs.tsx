@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
-import type { Department } from '@/contract/departments'
+import type { StaffDepartment } from '@/contract/department-setup'
 import { useFormats } from '@/i18n/format'
 import { sourceTypes } from '@/rules/constants'
-import { postingDate } from '@/rules/time/business-days'
+import { postingDay } from '@/rules/merchants/posting-calendar'
 import { plainDateIn } from '@/rules/time/dates'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { now } from '@/state/clock'
@@ -54,11 +54,11 @@ export function Cutoffs({ merchant, zone }: CutoffsProps) {
 }
 
 /** Paid on another site (specification §3, source type 3). */
-function takesPayments({ status, source_type }: Department): boolean {
+function takesPayments({ status, source_type }: StaffDepartment): boolean {
   return status && source_type !== sourceTypes.url
 }
 
-function Times({ departments, zone }: { departments: readonly Department[]; zone: string }) {
+function Times({ departments, zone }: { departments: readonly StaffDepartment[]; zone: string }) {
   const { time, shortDate } = useFormats()
   if (departments.length === 0) {
     return (
@@ -74,9 +74,10 @@ function Times({ departments, zone }: { departments: readonly Department[]; zone
         <FormattedMessage id="dashboard.cutoffs.lead" />
       </chakra.p>
       <List>
-        {departments.map(({ id, name, payment_settings: { cutoff } }) => {
+        {departments.map(({ id, name, payment_settings }) => {
+          const { cutoff } = payment_settings
           // A payment made now settles into the batch that closes next.
-          const day = postingDate(now(), zone, cutoff)
+          const day = postingDay(now(), zone, payment_settings)
           // A local time without a zone: formatted in UTC, so that no zone shifts it.
           const at = time(`${day}T${cutoff}:00Z`, 'UTC')
           return (

@@ -1,0 +1,62 @@
+import type { CallInput } from '@/contract/endpoint'
+import {
+  addSampleBills,
+  cancelScheduledSettings,
+  createDepartment,
+  deleteDepartment,
+  type DepartmentFields,
+  orderDepartments,
+  saveDepartmentSettings,
+  testSource,
+  updateDepartment,
+} from '@/contract/department-setup'
+import {
+  setAllDepartmentsStatus,
+  setDepartmentHidden,
+  setDepartmentStatus,
+} from '@/contract/department-status'
+import { call } from './client'
+
+/** The office's calls about a merchant's departments. */
+
+export const addDepartment = async (merchant_id: string, department: DepartmentFields) =>
+  (await call(createDepartment, { body: { merchant_id, department } })).data
+
+export const saveDepartment = async (
+  merchant_id: string,
+  department: DepartmentFields,
+  version: string,
+) => {
+  const { id } = department
+  const body = { merchant_id, version, department }
+  return (await call(updateDepartment, { params: { id }, body })).data
+}
+
+export const dropDepartment = (merchant_id: string, id: string) =>
+  call(deleteDepartment, { params: { id }, query: { merchant_id } })
+
+export const sortDepartments = (merchant_id: string, department_ids: string[]) =>
+  call(orderDepartments, { body: { merchant_id, department_ids } })
+
+export const switchDepartment = (merchant_id: string, department_id: string, status: boolean) =>
+  call(setDepartmentStatus, { body: { merchant_id, department_id, status } })
+
+export const switchAllDepartments = (merchant_id: string, status: boolean) =>
+  call(setAllDepartmentsStatus, { body: { merchant_id, status } })
+
+export const hideDepartment = (merchant_id: string, department_id: string, hidden: boolean) =>
+  call(setDepartmentHidden, { body: { merchant_id, department_id, hidden } })
+
+export const trySource = async (merchant_id: string, source: DepartmentFields['source']) =>
+  (await call(testSource, { body: { merchant_id, source } })).data
+
+export const fillWithSampleBills = async (merchant_id: string, department_id: string) =>
+  (await call(addSampleBills, { body: { merchant_id, department_id } })).data
+
+export type SettingsToSave = NonNullable<CallInput<typeof saveDepartmentSettings>['body']>
+
+export const saveSettings = async (body: SettingsToSave) =>
+  (await call(saveDepartmentSettings, { body })).data
+
+export const dropPlannedSettings = async (merchant_id: string, department_id: string) =>
+  (await call(cancelScheduledSettings, { body: { merchant_id, department_id } })).data

@@ -1,0 +1,39 @@
+import type { FundCodes, StaffSettings } from '@/contract/department-setup'
+import type { BillKind, SourceType } from '@/contract/departments'
+import { sourceTypes } from '../constants'
+import { bankCalendar } from './posting-calendar'
+
+export const noFunds: FundCodes = {
+  principal: '',
+  special_assessment: '',
+  penalty: '',
+  interest: '',
+  fee: '',
+}
+
+/** Kinds of bills with one price, which is paid whole. */
+const wholeOnly: ReadonlySet<BillKind | null> = new Set(['permit', 'citation', 'court'])
+const inHalves: ReadonlySet<BillKind | null> = new Set(['property', 'manufactured-home'])
+
+/** What a new department has until somebody sets something else. */
+export function defaultSettings(source: SourceType, bills: BillKind | null): StaffSettings {
+  const isBlind = source === sourceTypes.blindPayment
+  const takesParts = !isBlind && !wholeOnly.has(bills)
+  return {
+    tenders: ['echeck', 'card'],
+    card_fee: { rate_bp: 295, minimum_cents: 395 },
+    echeck_fee: { flat_cents: 150 },
+    echeck_maximum_cents: 2_500_000,
+    payer_pays_fee: true,
+    partial: takesParts,
+    minimum_cents: takesParts ? 1_000 : isBlind ? 100 : 0,
+    overpay: false,
+    order: inHalves.has(bills) ? 'oldest-first' : 'payer',
+    halves_in_order: inHalves.has(bills),
+    cutoff: '20:00',
+    max_items: 20,
+    calendar: bankCalendar,
+    funds: noFunds,
+    waiver_text: null,
+  }
+}

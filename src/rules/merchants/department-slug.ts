@@ -1,0 +1,22 @@
+import { isDepartmentSlug, reservedWords } from '../addresses/addresses'
+
+export type SlugProblem = 'slug-shape' | 'slug-reserved'
+
+export function slugProblem(slug: string): SlugProblem | null {
+  if (reservedWords.includes(slug)) return 'slug-reserved'
+  return isDepartmentSlug(slug) ? null : 'slug-shape'
+}
+
+const longestSlug = 40
+
+/** `Water & Sewer` → `water-sewer`; '' for a name without Latin letters. */
+export function suggestedSlug(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f\u2019']/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug)
+    .replaceAll(/^-+|-+$/g, '')
+  return reservedWords.includes(slug) ? `${slug}-payments` : slug
+}
