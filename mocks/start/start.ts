@@ -73,24 +73,36 @@ function reopened({ clockOffset }: Hello): void {
 
 let started: Promise<StartedCloud> | null = null
 
-/**
- * Starts the fake backend of this page, once; the application's calls must wait for it. Rejects
- * with ServiceWorkerUnavailable where nothing can answer calls.
- */
+/** Starts the fake backend of this page, once. Rejects with ServiceWorkerUnavailable, as below. */
 export function startCloud(): Promise<StartedCloud> {
   started ??= start()
   return started
 }
 
-async function start(): Promise<StartedCloud> {
+/**
+ * The application's calls must wait for this. They may be on their way before the world is there,
+ * unless the tab plays a scenario, whose visit they have to name. Rejects with
+ * ServiceWorkerUnavailable where nothing can answer calls.
+ */
+export async function takesCalls(): Promise<void> {
+  await (hasTabVisit() ? startCloud() : takeCalls())
+}
+
+let taking: Promise<void> | null = null
+
+function takeCalls(): Promise<void> {
   const world = findWorld()
-  // Side by side: the world comes through a frame, the interception through the service worker.
-  const answering = begun.serviceWorker.then(() =>
+  taking ??= begun.serviceWorker.then(() =>
     intercept((request) =>
       logged(visitSlot.mark(request), async (marked) => (await world).forward(marked)),
     ),
   )
-  const [{ forward, ...cloud }] = await Promise.all([world, answering])
+  return taking
+}
+
+async function start(): Promise<StartedCloud> {
+  // Side by side: the world comes through a frame, the interception through the service worker.
+  const [{ forward, ...cloud }] = await Promise.all([findWorld(), takeCalls()])
   launchWhenQuiet(longestWait, cloud)
   if (!hasTabVisit()) return cloud
   const { resumeVisit } = await import('./resume-visit')

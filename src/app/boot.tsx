@@ -25,6 +25,8 @@ export interface MockModule {
     /** The world's time minus the machine's, in milliseconds. */
     clockOffset: number
   }>
+  /** Resolves when calls may leave; the world's time is set before the first is answered. */
+  readonly takesCalls: () => Promise<void>
   /**
    * Follows a link to a scenario; answers a page to show in the application's place, or undefined.
    */
@@ -81,19 +83,24 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
   )
 }
 
+function block(error: unknown): void {
+  console.error(error)
+  demo.blocked = true
+}
+
 async function startDemo(mock: Promise<MockModule>): Promise<void> {
   const parts = mock.then((module) => module.demo)
   // Callers get the failure themselves; here it is caught below.
   parts.catch(() => undefined)
   setDemoParts(parts)
   try {
-    const { startCloud, carryVisit } = await mock
+    const { startCloud, takesCalls, carryVisit } = await mock
     demo.carry = carryVisit
-    const { clockOffset } = await startCloud()
-    setClockOffset(clockOffset)
+    const started = startCloud().then(({ clockOffset }) => setClockOffset(clockOffset))
+    await Promise.race([started, takesCalls()])
+    started.catch(block)
   } catch (error) {
-    console.error(error)
-    demo.blocked = true
+    block(error)
     // No cloud can answer: calls wait behind the screen that explains it.
     await new Promise(() => undefined)
   }
