@@ -46,12 +46,21 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
 
   const queryClient = createQueryClient()
   demo.refresh = () => void queryClient.invalidateQueries()
+  const leave = (url: string) => window.location.replace(demo.carry(url))
   const router = createAppRouter({
     queryClient,
     site: {
       protocol: window.location.protocol,
       host: window.location.host,
-      leave: (url) => window.location.replace(demo.carry(url)),
+      leave: (url) => {
+        // The demonstration says what the tab plays, and navigations begin before it is there.
+        if (__MOCK__ && mock !== null)
+          mock.then(
+            () => leave(url),
+            () => leave(url),
+          )
+        else leave(url)
+      },
     },
   })
   configureClient({
