@@ -42,4 +42,7 @@ if (mock !== null && /[?&](?:scenario|fault|as|script)=/u.test(window.location.s
       return null
     })
     .then((instead) => show(instead ?? bootApp(mock)))
-} else show(bootApp(mock))
+} else {
+  // A task of its own: it would add to that of the script's evaluation.
+  setTimeout(() => show(bootApp(mock)))
+}
