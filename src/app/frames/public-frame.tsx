@@ -10,10 +10,12 @@ import { maintenanceNotice } from '@/rules/tenants/maintenance'
 import { useSiteOff } from '@/screens/shared/use-site-off'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { useMaintenance, useShellMerchant } from '@/screens/shared/merchant'
+import { useInSlices } from '@/screens/shared/use-in-slices'
 import { showCart, useShownItems } from '@/state/cart'
 import { lockedItems } from '@/state/locked-items'
 import { overlays } from '@/state/overlays'
 import { session } from '@/state/session'
+import { RouteOutline } from './route-outline'
 import { SiteOffGate } from './site-off-gate'
 import { Overlays } from './overlays'
 import { AccountBone, PublicAccount } from '@/app/pages/public-account'
@@ -53,11 +55,15 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
       homeLink={(content) => <Link to="/departments">{content}</Link>}
     >
       <SiteOffGate siteOff={siteOff}>
-        {children ?? <Outlet />}
+        {children ?? <Page />}
         {!pending && <Overlays />}
       </SiteOffGate>
     </PublicLayout>
   )
+}
+
+function Page() {
+  return useInSlices(true) ? <Outlet /> : <RouteOutline />
 }
 
 /** What is for sale: without the items of a payment that is being checked. */

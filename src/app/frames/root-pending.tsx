@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMatches, useRouter } from '@tanstack/react-router'
-import { createElement, lazy } from 'react'
+import { lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import type { AddressRow } from '@/rules/addresses/address-row'
@@ -10,6 +10,7 @@ import { config } from '@/state/layout-config'
 import { session } from '@/state/session'
 import { AppFrame } from './app-frame'
 import { PublicFrame } from './public-frame'
+import { RouteOutline } from './route-outline'
 
 // Most visits begin on a citizen's page, which needs none of these.
 const OfficeOutline = lazy(async () => ({
@@ -87,12 +88,4 @@ function SentOn() {
       <FormattedMessage id="shell.opening.signedIn" />
     </chakra.p>
   )
-}
-
-/** The skeleton that the page's own route shows while its data load. */
-function RouteOutline() {
-  const { routesById } = useRouter()
-  const match = useMatches().at(-1)
-  const shape = match && routesById[match.routeId].options.pendingComponent
-  return shape ? <LazyBoundary>{createElement(shape)}</LazyBoundary> : null
 }

@@ -9,6 +9,7 @@ import { isLongEnough } from '@/rules/bills/search-terms'
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useMerchant } from '@/screens/shared/merchant'
+import { useInSlices } from '@/screens/shared/use-in-slices'
 import { config } from '@/state/layout-config'
 import { announce } from '@/ui/feedback/live-region'
 import { accountKindOf } from './account-kind'
@@ -48,6 +49,7 @@ export function SearchResults({ department, params, facts, start, failed }: Sear
   const { data, error, isPlaceholderData, isFetching, refetch, errorUpdatedAt } = useQuery(
     billSearchQuery(department.id, search),
   )
+  const isShown = useInSlices(data !== undefined)
   const kind = accountKindOf(department)
   const fresh = asked && !isPlaceholderData ? data : undefined
 
@@ -74,7 +76,7 @@ export function SearchResults({ department, params, facts, start, failed }: Sear
       />
     )
   }
-  if (data === undefined) return <ResultsSkeleton />
+  if (data === undefined || !isShown) return <ResultsSkeleton />
   if (data.pagination.total === 0 && !isPlaceholderData) {
     return (
       <LazyBoundary fallback={<ResultsSkeleton />}>
