@@ -34,6 +34,7 @@ import { Route as ProfileUserProfileIdRouteImport } from './routes/_profile/user
 import { Route as PublicDepartment_idSearchRouteImport } from './routes/_public/$department_id.search'
 import { Route as PublicBlindPaymentsDepartment_idRouteImport } from './routes/_public/blind-payments.$department_id'
 import { Route as PublicUrlDepartment_idRouteImport } from './routes/_public/url.$department_id'
+import { Route as AdminAdminSettingsIndexRouteImport } from './routes/_admin/admin.settings.index'
 import { Route as AdminAdminUsersSearchRouteImport } from './routes/_admin/admin.users.search'
 import { Route as AdminUsersAddUserChar123IdChar125RouteImport } from './routes/_admin/users.add-user.{-$id}'
 import { Route as AdminAdminSettingsAddSettingsChar123IdChar125RouteImport } from './routes/_admin/admin.settings.add-settings.{-$id}'
@@ -167,6 +168,11 @@ const PublicUrlDepartment_idRoute = PublicUrlDepartment_idRouteImport.update({
   path: '/url/$department_id',
   getParentRoute: () => PublicRoute,
 } as any)
+const AdminAdminSettingsIndexRoute = AdminAdminSettingsIndexRouteImport.update({
+  id: '/admin/settings/',
+  path: '/admin/settings/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminUsersSearchRoute = AdminAdminUsersSearchRouteImport.update({
   id: '/admin/users/search',
   path: '/admin/users/search',
@@ -238,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
   '/admin/users/search': typeof AdminAdminUsersSearchRoute
   '/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/admin/settings/': typeof AdminAdminSettingsIndexRoute
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
@@ -268,6 +275,7 @@ export interface FileRoutesByTo {
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
   '/admin/users/search': typeof AdminAdminUsersSearchRoute
   '/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/admin/settings': typeof AdminAdminSettingsIndexRoute
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
@@ -304,6 +312,7 @@ export interface FileRoutesById {
   '/_public/url/$department_id': typeof PublicUrlDepartment_idRoute
   '/_admin/admin/users/search': typeof AdminAdminUsersSearchRoute
   '/_admin/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/_admin/admin/settings/': typeof AdminAdminSettingsIndexRoute
   '/_admin/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/_admin/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/_public/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
@@ -336,6 +345,7 @@ export interface FileRouteTypes {
     | '/url/$department_id'
     | '/admin/users/search'
     | '/users/add-user/{-$id}'
+    | '/admin/settings/'
     | '/admin/settings/add-settings/{-$id}'
     | '/admin/users/merchants/$merchantId'
     | '/overview-parcel/$parcelId/$year/$department_id'
@@ -366,6 +376,7 @@ export interface FileRouteTypes {
     | '/url/$department_id'
     | '/admin/users/search'
     | '/users/add-user/{-$id}'
+    | '/admin/settings'
     | '/admin/settings/add-settings/{-$id}'
     | '/admin/users/merchants/$merchantId'
     | '/overview-parcel/$parcelId/$year/$department_id'
@@ -401,6 +412,7 @@ export interface FileRouteTypes {
     | '/_public/url/$department_id'
     | '/_admin/admin/users/search'
     | '/_admin/users/add-user/{-$id}'
+    | '/_admin/admin/settings/'
     | '/_admin/admin/settings/add-settings/{-$id}'
     | '/_admin/admin/users/merchants/$merchantId'
     | '/_public/overview-parcel/$parcelId/$year/$department_id'
@@ -595,6 +607,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicUrlDepartment_idRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_admin/admin/settings/': {
+      id: '/_admin/admin/settings/'
+      path: '/admin/settings'
+      fullPath: '/admin/settings/'
+      preLoaderRoute: typeof AdminAdminSettingsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/users/search': {
       id: '/_admin/admin/users/search'
       path: '/admin/users/search'
@@ -660,6 +679,7 @@ interface AdminRouteChildren {
   AdminUsersMerchantIdRoute: typeof AdminUsersMerchantIdRoute
   AdminAdminUsersSearchRoute: typeof AdminAdminUsersSearchRoute
   AdminUsersAddUserChar123IdChar125Route: typeof AdminUsersAddUserChar123IdChar125Route
+  AdminAdminSettingsIndexRoute: typeof AdminAdminSettingsIndexRoute
   AdminAdminSettingsAddSettingsChar123IdChar125Route: typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   AdminAdminUsersMerchantsMerchantIdRoute: typeof AdminAdminUsersMerchantsMerchantIdRoute
   AdminAdminUsersMerchantsIndexRoute: typeof AdminAdminUsersMerchantsIndexRoute
@@ -673,6 +693,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminUsersSearchRoute: AdminAdminUsersSearchRoute,
   AdminUsersAddUserChar123IdChar125Route:
     AdminUsersAddUserChar123IdChar125Route,
+  AdminAdminSettingsIndexRoute: AdminAdminSettingsIndexRoute,
   AdminAdminSettingsAddSettingsChar123IdChar125Route:
     AdminAdminSettingsAddSettingsChar123IdChar125Route,
   AdminAdminUsersMerchantsMerchantIdRoute:

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listDepartments } from '@/contract/departments'
 import { setDepartmentHidden } from '@/contract/department-status'
-import { setMerchantStatus } from '@/contract/merchant-settings'
+import { setMerchantStatus } from '@/contract/merchant-status'
 import { register, verifyToken } from '@/contract/sessions'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { createCloud } from './create-cloud'

@@ -12,6 +12,8 @@ const statement = v.object({
   iat: v.number(),
 })
 
+type SignIn = Pick<v.InferOutput<typeof statement>, 'jti' | 'iat'>
+
 /** A working day and some: a token that is older must be renewed by signing in. */
 const lifetime = 12 * 60 * 60 * 1000
 /** Kept for each user. */
@@ -29,6 +31,8 @@ export interface Sessions {
   revoke(sessionId: string): Promise<void>
   /** When this user signed in, newest first; a restart forgets it, as it is no part of the world. */
   signIns(userId: string): readonly number[]
+  /** Whether one of these sessions is still open. */
+  isSignedIn(user: UserRow, now: number): boolean
 }
 
 /** Where logged-out sessions are remembered: beside the journal, not in it. */
@@ -48,20 +52,25 @@ export function createSessions(
 ): Sessions {
   const tokens = signer(key, 'session', statement)
   const revoked = new Set(revocations.saved)
-  const signIns = new Map<string, readonly number[]>()
+  const isOpen = ({ jti, iat }: SignIn, user: UserRow, now: number): boolean =>
+    !revoked.has(jti) &&
+    now - iat <= lifetime &&
+    user.deactivated_at === null &&
+    (iat >= Date.parse(user.sessions_from) || isKept(user, jti))
+  const signIns = new Map<string, readonly SignIn[]>()
   return {
     issue(userId, now) {
-      signIns.set(userId, [now, ...(signIns.get(userId) ?? [])].slice(0, mostSignIns))
-      return tokens.sign({ sub: userId, jti: random(), iat: now })
+      const signIn = { jti: random(), iat: now }
+      signIns.set(userId, [signIn, ...(signIns.get(userId) ?? [])].slice(0, mostSignIns))
+      return tokens.sign({ sub: userId, ...signIn })
     },
-    signIns: (userId) => signIns.get(userId) ?? [],
+    signIns: (userId) => (signIns.get(userId) ?? []).map(({ iat }) => iat),
+    isSignedIn: (user, now) =>
+      (signIns.get(user.id) ?? []).some((signIn) => isOpen(signIn, user, now)),
     read(token, world, now) {
       const said = tokens.read(token)
-      if (!said || revoked.has(said.jti) || now - said.iat > lifetime) return null
-      const user = world.users.get(said.sub)
-      if (!user || user.deactivated_at !== null) return null
-      if (said.iat < Date.parse(user.sessions_from) && !isKept(user, said.jti)) return null
-      return { id: said.jti, user }
+      const user = said && world.users.get(said.sub)
+      return user && isOpen(said, user, now) ? { id: said.jti, user } : null
     },
     async revoke(sessionId) {
       revoked.add(sessionId)

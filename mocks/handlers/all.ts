@@ -2,14 +2,18 @@ import type { Handlers } from '@mocks/cloud/handler'
 import { auditHandlers } from '@mocks/handlers/audit'
 import { accountHandlers } from '@mocks/handlers/bills/accounts'
 import { billHandlers } from '@mocks/handlers/bills/bills'
+import { cardPointHandlers } from '@mocks/handlers/merchants/card-point'
+import { copySettingsHandlers } from '@mocks/handlers/merchants/copy-settings'
 import { dashboardHandlers } from '@mocks/handlers/reports/dashboard'
 import { departmentHandlers } from '@mocks/handlers/merchants/departments'
 import { departmentSettingsHandlers } from '@mocks/handlers/merchants/department-settings'
 import { departmentSetupHandlers } from '@mocks/handlers/merchants/department-setup'
 import { linkedAccountHandlers } from '@mocks/handlers/people/linked-accounts'
 import { merchantListHandlers } from '@mocks/handlers/merchants/merchant-list'
+import { merchantStatusHandlers } from '@mocks/handlers/merchants/merchant-status'
 import { merchantHandlers } from '@mocks/handlers/merchants/merchants'
 import { saveMerchantHandlers } from '@mocks/handlers/merchants/save-merchant'
+import { settingsListHandlers } from '@mocks/handlers/merchants/settings-list'
 import { paymentHandlers } from '@mocks/handlers/payments/payments'
 import { profileHandlers } from '@mocks/handlers/people/profile'
 import { receiptHandlers } from '@mocks/handlers/payments/receipts'
@@ -28,6 +32,10 @@ export const handlers: Handlers = {
   ...merchantHandlers,
   ...saveMerchantHandlers,
   ...merchantListHandlers,
+  ...settingsListHandlers,
+  ...merchantStatusHandlers,
+  ...copySettingsHandlers,
+  ...cardPointHandlers,
   ...departmentHandlers,
   ...departmentSetupHandlers,
   ...departmentSettingsHandlers,

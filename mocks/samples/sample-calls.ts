@@ -9,6 +9,7 @@ import {
 } from '@/contract/accounts'
 import { searchBills } from '@/contract/bill-search'
 import { getBill, getBillHistory } from '@/contract/bills'
+import { copySettings } from '@/contract/copy-settings'
 import { getDashboard } from '@/contract/dashboard'
 import {
   setAllDepartmentsStatus,
@@ -20,14 +21,13 @@ import { getTypeList } from '@/contract/payment-types'
 import { listMerchants } from '@/contract/merchant-list'
 import {
   createMerchant,
-  deleteMerchant,
   getSettings,
   listDomains,
-  listSettings,
-  saveCardPoint,
-  setMerchantStatus,
   updateMerchant,
 } from '@/contract/merchant-settings'
+import { deleteMerchant, setMerchantStatus } from '@/contract/merchant-status'
+import { listSettings } from '@/contract/settings-list'
+import { saveCardPoint } from '@/contract/card-point'
 import { getIframeUrls } from '@/contract/iframe-urls'
 import { getMerchantInfo } from '@/contract/merchants'
 import { checkCart, createPayment, getPaymentStatus, quotePayment } from '@/contract/payments'
@@ -186,7 +186,7 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
       body: { merchant_id, department_id: 'dog-licenses', hidden: round % 2 === 0 },
     }),
 
-  listSettings: ({ root }) => root.call(listSettings, {}),
+  listSettings: ({ root }) => root.call(listSettings, { query: {} }),
   getSettings: ({ root }) => root.call(getSettings, { params: { id: merchant_id } }),
   listDomains: ({ root }) => root.call(listDomains, {}),
   listMerchants: ({ root }) => root.call(listMerchants, { query: {} }),
@@ -204,6 +204,13 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   saveCardPoint: ({ root, round }) => {
     const account = { site: 'isv-uat', merchid: '496160873000', username: `sample-${round}` }
     return root.call(saveCardPoint, { body: { merchant_id, ...account, password: 'Secret-1' } })
+  },
+  copySettings: async (cast) => {
+    const { answer } = await newMerchant(cast, 'copied')
+    const to = answer?.data.id ?? ''
+    return cast.root.call(copySettings, {
+      body: { merchant_id: to, from_merchant_id: merchant_id, parts: ['site-rules'] },
+    })
   },
   deleteMerchant: async (cast) => {
     const { answer } = await newMerchant(cast, 'deleted')

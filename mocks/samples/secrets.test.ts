@@ -34,7 +34,7 @@ const mayBeKept: ReadonlySet<string> = new Set(
     'name email username phone role language nickname payer.name payer.email payer.zip',
     // A merchant's public facts and settings.
     'sub_domain office address city state zip hours repName time_zone roll_type_real site merchid',
-    'merchant_id department_id department_ids account effective_from',
+    'merchant_id from_merchant_id department_id department_ids account effective_from parts',
     // Choices of a list.
     'tender kind bank_account.kind unwanted ebilling consents.kind consents.version',
     // It names a price, and opens nothing.

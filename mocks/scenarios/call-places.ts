@@ -29,6 +29,8 @@ const userPage = { ...users, path: '/users/add-user/6' }
 const onUserPage = { ...userPage, atOnce: false }
 const ofProvider = { persona: 'admin', tenant: null, atOnce: true } as const
 const settings = { ...ofProvider, path: '/admin/settings/add-settings/2' } as const
+const merchants = { ...ofProvider, path: '/admin/settings' } as const
+const onMerchants = { ...merchants, atOnce: false }
 
 /** Calls that no page makes have none: the panel sends them. */
 export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
@@ -61,6 +63,10 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   getDashboard: { ...county, persona: 'merchant-admin', path: '/dashboard', atOnce: true },
   listMerchants: { persona: 'admin', tenant: null, path: '/admin/dashboard', atOnce: true },
   listMerchantDepartments: userPage,
+  listSettings: merchants,
+  setMerchantStatus: onMerchants,
+  copySettings: onMerchants,
+  deleteMerchant: { ...onMerchants, persona: 'super' },
   listUsers: users,
   searchUsers: { ...ofProvider, path: '/admin/users/search?q=jane' },
   getUser: userPage,

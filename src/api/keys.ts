@@ -66,6 +66,7 @@ export const keys = {
     one: (merchant: string) => ['settings', merchant] as const,
     /** For the forms. */
     whole: (merchant: string) => ['settings', 'whole', merchant] as const,
+    list: (query: object) => ['settings', 'list', query] as const,
   },
   siteOff: ['site-off'],
   unsubscribe: (token: string) => ['unsubscribe', token] as const,

@@ -2,6 +2,8 @@ import * as accounts from './accounts'
 import * as audit from './audit'
 import * as billSearch from './bill-search'
 import * as bills from './bills'
+import * as cardPoint from './card-point'
+import * as copySettings from './copy-settings'
 import * as dashboard from './dashboard'
 import * as departmentSetup from './department-setup'
 import * as departmentStatus from './department-status'
@@ -10,6 +12,7 @@ import * as iframeUrls from './iframe-urls'
 import * as managedUsers from './managed-users'
 import * as merchantList from './merchant-list'
 import * as merchantSettings from './merchant-settings'
+import * as merchantStatus from './merchant-status'
 import * as merchants from './merchants'
 import * as paymentTypes from './payment-types'
 import * as payments from './payments'
@@ -17,6 +20,7 @@ import * as profile from './profile'
 import * as receipts from './receipts'
 import * as reports from './reports'
 import * as sessions from './sessions'
+import * as settingsList from './settings-list'
 import * as subscriptions from './subscriptions'
 import * as userChanges from './user-changes'
 import * as userHistory from './user-history'
@@ -41,21 +45,21 @@ export const contract = {
   getMerchantInfo: merchants.getMerchantInfo,
   getIframeUrls: iframeUrls.getIframeUrls,
   listPermitDepartments: departments.listPermitDepartments,
-  listSettings: merchantSettings.listSettings,
+  listSettings: settingsList.listSettings,
   getSettings: merchantSettings.getSettings,
   listDomains: merchantSettings.listDomains,
   listMerchants: merchantList.listMerchants,
   createMerchant: merchantSettings.createMerchant,
   updateMerchant: merchantSettings.updateMerchant,
-  setMerchantStatus: merchantSettings.setMerchantStatus,
+  setMerchantStatus: merchantStatus.setMerchantStatus,
   listMerchantDepartments: departmentSetup.listMerchantDepartments,
   listDepartments: departments.listDepartments,
-  saveCardPoint: merchantSettings.saveCardPoint,
+  saveCardPoint: cardPoint.saveCardPoint,
   saveDepartmentSettings: departmentSetup.saveDepartmentSettings,
   setDepartmentStatus: departmentStatus.setDepartmentStatus,
   setAllDepartmentsStatus: departmentStatus.setAllDepartmentsStatus,
   setDepartmentHidden: departmentStatus.setDepartmentHidden,
-  deleteMerchant: merchantSettings.deleteMerchant,
+  deleteMerchant: merchantStatus.deleteMerchant,
   listUsers: userList.listUsers,
   searchUsers: userList.searchUsers,
   getUser: managedUsers.getUser,
@@ -103,6 +107,7 @@ export const contract = {
   listAccountsOfUser: userHistory.listAccountsOfUser,
   listPaymentsOfUser: userHistory.listPaymentsOfUser,
   listAudit: audit.listAudit,
+  copySettings: copySettings.copySettings,
   createDepartment: departmentSetup.createDepartment,
   updateDepartment: departmentSetup.updateDepartment,
   deleteDepartment: departmentSetup.deleteDepartment,

@@ -14,6 +14,7 @@ import type errors from './en/errors.json'
 import type failures from './en/failures.json'
 import type forms from './en/forms.json'
 import type list from './en/list.json'
+import type merchantList from './en/merchant-list.json'
 import type merchants from './en/merchants.json'
 import type office from './en/office.json'
 import type parcels from './en/parcels.json'
@@ -49,6 +50,7 @@ export interface Areas {
   failures: typeof failures
   forms: typeof forms
   list: typeof list
+  'merchant-list': typeof merchantList
   merchants: typeof merchants
   office: typeof office
   parcels: typeof parcels

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { listAudit } from '@/contract/audit'
 import {
   createMerchant,
-  deleteMerchant,
   getSettings,
   listDomains,
   updateMerchant,
 } from '@/contract/merchant-settings'
+import { deleteMerchant } from '@/contract/merchant-status'
 import type { NewMerchant } from '@/contract/merchant-setup'
 import { getMerchantInfo } from '@/contract/merchants'
 import { verifyToken } from '@/contract/sessions'

@@ -113,6 +113,7 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   setAllDepartmentsStatus: 'provider changes',
   setDepartmentHidden: 'provider changes',
   deleteMerchant: 'super only',
+  copySettings: 'provider changes',
   listUsers: 'staff',
   searchUsers: 'provider looks',
   getUser: 'own site',

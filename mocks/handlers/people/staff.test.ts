@@ -2,15 +2,10 @@ import { listMerchantDepartments, saveDepartmentSettings } from '@/contract/depa
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setDepartmentHidden } from '@/contract/department-status'
 import { listDepartments } from '@/contract/departments'
-import {
-  createMerchant,
-  deleteMerchant,
-  getSettings,
-  listSettings,
-  saveCardPoint,
-  setMerchantStatus,
-  updateMerchant,
-} from '@/contract/merchant-settings'
+import { createMerchant, getSettings, updateMerchant } from '@/contract/merchant-settings'
+import { deleteMerchant, setMerchantStatus } from '@/contract/merchant-status'
+import { listSettings } from '@/contract/settings-list'
+import { saveCardPoint } from '@/contract/card-point'
 import { getMerchantInfo } from '@/contract/merchants'
 import { getDepartmentsReport } from '@/contract/reports'
 import { merchantFields } from '@/contract/merchant-setup'
@@ -151,7 +146,7 @@ describe('merchants', () => {
 
   it('are listed with their departments', async () => {
     const root = await as('support', null)
-    const { answer } = await root.call(listSettings, {})
+    const { answer } = await root.call(listSettings, { query: {} })
     expect(answer?.data).toHaveLength(17)
     const galion = answer?.data.find((row) => row.sub_domain === 'galion')
     expect(galion).toMatchObject({ departments_on: 0, departments_total: 2 })

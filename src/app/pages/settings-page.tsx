@@ -4,6 +4,7 @@ import { historyStep, SettingsScreen } from '@/screens/office/merchants/settings
 import type { OtherStep } from '@/screens/office/merchants/settings-steps'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { type AddressSearch, addressSearch } from './address-search'
+import { useWayBack } from './use-list-page'
 
 // The step is part of every tab's address.
 const exactly = { exact: true } as const
@@ -22,6 +23,7 @@ export function SettingsPage({ id, search }: SettingsPageProps) {
   const navigate = useNavigate()
   const { site } = useRouter().options.context
   const { step } = search
+  const wayBack = useWayBack()
   return (
     <SettingsScreen
       key={id ?? 'new'}
@@ -37,7 +39,11 @@ export function SettingsPage({ id, search }: SettingsPageProps) {
           ignoreBlocker: true,
         })
       }
-      back={(content) => <Link to="/admin/users/merchants">{content}</Link>}
+      back={(content) => (
+        <Link to="/admin/settings" search={wayBack('/admin/settings')}>
+          {content}
+        </Link>
+      )}
       tabLink={(tab, content, isCurrent) => (
         <Link
           key={tab}

@@ -12,12 +12,6 @@ export const comingAddresses = {
     access: 'dashboard.view',
     leadsTo: '/admin/dashboard',
   },
-  settings: {
-    name: 'admin-settings',
-    path: '/admin/settings',
-    layout: 'admin',
-    access: 'settings.view',
-  },
   adminAccountView: {
     name: 'admin-account-view',
     path: '/admin/users/account-view/:id/:account/:client/:department',

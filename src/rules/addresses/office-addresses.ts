@@ -24,6 +24,13 @@ export const officeAddresses = {
     access: 'settings.view',
     title: 'office.page.settings',
   },
+  settings: {
+    name: 'admin-settings',
+    path: '/admin/settings',
+    layout: 'admin',
+    access: 'settings.view',
+    title: 'office.page.merchants',
+  },
   userMerchants: {
     name: 'admin-user-merchants',
     path: '/admin/users/merchants',

@@ -15,11 +15,13 @@ interface ConfirmWriteProps<Input> {
   cancel?: ReactNode
   /** A text to type first, for changes that cannot be undone. */
   typed?: (input: Input) => string
+  /** `plain`: what is typed for takes nothing away. */
+  tone?: 'danger' | 'plain'
 }
 
 /** Asks before a change, shows its progress, and says why it failed. */
 export function ConfirmWrite<Input>(props: ConfirmWriteProps<Input>) {
-  const { write, title, children, verb, cancel, typed } = props
+  const { write, title, children, verb, cancel, typed, tone } = props
   const { asked } = write
   if (asked === null) return null
   const { input } = asked
@@ -34,6 +36,7 @@ export function ConfirmWrite<Input>(props: ConfirmWriteProps<Input>) {
       pending={write.pending}
       problem={write.problem}
       {...(typed !== undefined && { typed: typed(input) })}
+      {...(tone !== undefined && { tone })}
     >
       {children(input)}
     </Confirm>

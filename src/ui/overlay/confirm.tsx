@@ -40,11 +40,13 @@ interface ConfirmProps {
   problem?: ReactNode
   /** A text to type first: the name of the thing to delete. */
   typed?: string
+  /** `plain`: what is typed for takes nothing away. Default: `danger`, where something is typed. */
+  tone?: 'danger' | 'plain'
 }
 
 /** Asks before a change. Focus starts at the question, and returns afterwards. */
 export function Confirm(props: ConfirmProps) {
-  const { open, onClose, title, verb, cancel, onConfirm, pending, typed } = props
+  const { open, onClose, title, verb, cancel, onConfirm, pending, typed, tone = 'danger' } = props
   const formId = useId()
   return (
     <Dialog
@@ -60,11 +62,11 @@ export function Confirm(props: ConfirmProps) {
               {verb}
             </Button>
           ) : (
-            <Danger>
+            <Verb tone={tone}>
               <Button pending={pending} type="submit" form={formId}>
                 {verb}
               </Button>
-            </Danger>
+            </Verb>
           )}
           <Button variant="outline" pending={pending} onClick={onClose}>
             {cancel ?? <FormattedMessage id="changes.confirm.cancel" />}
@@ -75,6 +77,10 @@ export function Confirm(props: ConfirmProps) {
       <Content {...props} formId={formId} />
     </Dialog>
   )
+}
+
+function Verb({ tone, children }: { tone: 'danger' | 'plain'; children: ReactNode }) {
+  return tone === 'danger' ? <Danger>{children}</Danger> : children
 }
 
 function Content({

@@ -73,6 +73,8 @@ interface ListProps<
   empty: ReactNode
   /** Replaces all rows before a search, in a list that needs one. */
   unasked?: ReactNode
+  /** Below search and filters: what the search has found beside rows. */
+  hint?: ReactNode
   /** At the right of search and filters: the page's main action, "Add a user". */
   pageActions?: ReactNode
   /** Buttons of the bulk bar; without it the list has no selection. */
@@ -105,6 +107,7 @@ export function ListScreen<
   filters = noFilters,
   empty,
   unasked,
+  hint,
   pageActions,
   exports,
   bulk,
@@ -167,6 +170,7 @@ export function ListScreen<
       >
         {pageActions}
       </FilterBar>
+      {hint}
       <Card ref={setCard} tabIndex={-1} outline="none" scrollMarginTop="var(--sticky-top, 0)">
         {bulk && selecting ? (
           <BulkBar

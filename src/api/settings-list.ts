@@ -1,0 +1,33 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { copySettings } from '@/contract/copy-settings'
+import type { CallInput } from '@/contract/endpoint'
+import { deleteMerchant, setMerchantStatus } from '@/contract/merchant-status'
+import { listSettings } from '@/contract/settings-list'
+import { call } from './client'
+import { keys } from './keys'
+
+/** The provider's list of merchants with their settings, and what changes a whole merchant. */
+
+export type SettingsListQuery = CallInput<typeof listSettings>['query']
+
+/** One page for an export, without retries. */
+export const settingsPage = (query: SettingsListQuery, signal: AbortSignal) =>
+  call(listSettings, { query }, { signal })
+
+/** One page with its pagination. */
+export function settingsPageQuery(query: SettingsListQuery) {
+  return queryOptions({
+    queryKey: keys.settings.list(query),
+    queryFn: ({ signal }) => settingsPage(query, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** true: the site answers; false: it answers 404. */
+export const switchSite = (id: string, on: boolean) =>
+  call(setMerchantStatus, { params: { id }, body: { is_enabled: on ? 1 : 0 } })
+
+export const removeMerchant = (id: string) => call(deleteMerchant, { params: { id } })
+
+export const copyInto = (body: CallInput<typeof copySettings>['body']) =>
+  call(copySettings, { body })

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { settingsPage, settingsPageQuery } from '@/api/settings-list'
+import { type ListedSettings, settingsList } from '@/contract/settings-list'
+import { stateNames } from '@/rules/merchants/states'
+import type { ListFilter } from '@/screens/shared/list/list-filter'
+import { ListScreen } from '@/screens/shared/list/list-screen'
+import type { ListPage } from '@/screens/shared/list/list-search'
+import { useListState } from '@/screens/shared/list/use-list-state'
+import { useCodeWords } from '@/screens/shared/use-code-words'
+import { useMay } from '@/state/use-may'
+import { MerchantIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { PageHeading } from '@/ui/layout/page-heading'
+import type { MenuLinkProps } from '@/ui/overlay/action-menu'
+import { environmentWords, statusWords } from './settings-words'
+import { type MerchantPlaces, useMerchantActions } from './use-merchant-actions'
+import { useSettingNames, useSettingSearch } from './use-setting-search'
+import { useSettingsColumns } from './use-settings-columns'
+
+type Filters = typeof settingsList.filters
+
+interface SettingsListProps extends ListPage<typeof settingsList> {
+  siteOf: MerchantPlaces['siteOf']
+  /** Links a merchant's settings, at one of their steps. */
+  settingsLink: (merchant: ListedSettings, content: ReactNode, step?: string) => ReactNode
+  settingsItem: (merchant: ListedSettings, item: MenuLinkProps, step?: string) => ReactNode
+  /** Links the form of a new merchant, as a button. */
+  addLink: (content: ReactNode) => ReactNode
+}
+
+/** All merchants with the state of their sites, for the provider (product.md A2). */
+export function SettingsList(props: SettingsListProps) {
+  const { zone, search, onSearch, siteOf, settingsLink, settingsItem, addLink } = props
+  const { formatMessage } = useIntl()
+  const mayAdd = useMay('settings.create')
+  const mayExport = useMay('settings.export')
+  const state = useListState({ name: 'settings', list: settingsList, search, onSearch })
+  const { setting, step, hint } = useSettingSearch({
+    text: state.text,
+    chosen: search.setting,
+    onChoose: (chosen) =>
+      onSearch({ ...search, q: undefined, page: undefined, setting: chosen }, { replace: false }),
+  })
+  const found = setting === undefined ? {} : { setting }
+  const merchants = useQuery(settingsPageQuery({ ...state.query, ...found }))
+  const { actions, notices } = useMerchantActions(
+    { siteOf, settingsItem: (merchant, item) => settingsItem(merchant, item, step) },
+    merchants.data?.data ?? [],
+  )
+  const add = mayAdd && addLink(<FormattedMessage id="merchant-list.list.add" />)
+  return (
+    <>
+      <PageHeading
+        title={<FormattedMessage id="office.page.merchants" />}
+        subtitle={<FormattedMessage id="merchant-list.list.lead" />}
+        action={add || undefined}
+      />
+      {notices}
+      <ListScreen
+        state={state}
+        query={merchants}
+        caption={formatMessage({ id: 'office.page.merchants' })}
+        columns={useSettingsColumns({ zone, siteOf })}
+        search={formatMessage({ id: 'merchant-list.list.search' })}
+        hint={hint}
+        filters={useSettingsFilters()}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        link={(merchant, content) => settingsLink(merchant, content, step)}
+        actions={actions}
+        empty={
+          <EmptyState icon={<MerchantIcon />} {...(add && { action: add })}>
+            <FormattedMessage
+              id={mayAdd ? 'merchant-list.list.none' : 'merchant-list.list.noneToSee'}
+            />
+          </EmptyState>
+        }
+        exports={
+          mayExport
+            ? {
+                report: 'merchants',
+                zone,
+                fetchPage: (query, signal) => settingsPage({ ...query, ...found }, signal),
+              }
+            : undefined
+        }
+      />
+    </>
+  )
+}
+
+function useSettingsFilters(): readonly ListFilter<Filters>[] {
+  const { formatMessage } = useIntl()
+  const statuses = useCodeWords(statusWords)
+  const environments = useCodeWords(environmentWords)
+  const settings = useSettingNames()
+  return [
+    {
+      kind: 'choices',
+      name: 'status',
+      label: formatMessage({ id: 'merchant-list.column.status' }),
+      options: statuses.options(),
+    },
+    {
+      kind: 'choice',
+      name: 'state',
+      label: formatMessage({ id: 'merchant-list.column.state' }),
+      options: Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+    },
+    {
+      kind: 'choice',
+      name: 'environment',
+      label: formatMessage({ id: 'merchant-list.column.environment' }),
+      options: environments.options(),
+    },
+    {
+      kind: 'flag',
+      name: 'has_problems',
+      label: formatMessage({ id: 'merchant-list.filter.problems' }),
+    },
+    {
+      kind: 'choice',
+      name: 'setting',
+      label: formatMessage({ id: 'merchant-list.filter.setting' }),
+      options: settings.map(({ setting, name }) => ({ value: setting, label: name })),
+    },
+  ]
+}

@@ -1,0 +1,167 @@
+import { useIntl } from 'react-intl'
+import type { ListedSettings, settingsList } from '@/contract/settings-list'
+import { useFormats } from '@/i18n/format'
+import { plainDateIn } from '@/rules/time/dates'
+import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
+import { useCodeWords } from '@/screens/shared/use-code-words'
+import { Pill } from '@/ui/display/pill'
+import { MerchantLogo } from './merchant-logo'
+import { environmentWords, maintenanceWords, statusWords } from './settings-words'
+
+type Column = ExportedColumn<ListedSettings, (typeof settingsList.sort)[number]>
+
+interface SettingsColumnsOptions {
+  /** The time zone of days. */
+  readonly zone: string
+  /** The address of a merchant's site. */
+  readonly siteOf: (subDomain: string) => { readonly href: string; readonly host: string }
+}
+
+/** The columns of product.md A2. */
+export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): readonly Column[] {
+  const { formatMessage } = useIntl()
+  const { count, date } = useFormats()
+  const statuses = useCodeWords(statusWords)
+  const environments = useCodeWords(environmentWords)
+  const maintenance = useCodeWords(maintenanceWords)
+  const yesOrNo = (flag: boolean) =>
+    formatMessage({ id: flag ? 'merchant-list.cell.yes' : 'merchant-list.cell.no' })
+  const day = (at: string) => date(plainDateIn(zone, Date.parse(at)))
+  return [
+    {
+      id: 'name',
+      header: formatMessage({ id: 'merchant-list.column.merchant' }),
+      kind: 'main',
+      sortable: true,
+      width: '14rem',
+      cell: ({ name, logo }) => <MerchantLogo name={name} logo={logo} />,
+      file: { kind: 'text', value: ({ name }) => name },
+    },
+    {
+      id: 'sub_domain',
+      header: formatMessage({ id: 'merchant-list.column.subdomain' }),
+      sortable: true,
+      phone: 'who',
+      width: '9.5rem',
+      cell: ({ sub_domain, status }) =>
+        // The site of a merchant that is off is a 404.
+        status === 'enabled' ? (
+          <a href={siteOf(sub_domain).href} target="_blank" rel="noopener">
+            {sub_domain}
+          </a>
+        ) : (
+          sub_domain
+        ),
+      file: { kind: 'text', value: ({ sub_domain }) => sub_domain },
+    },
+    {
+      id: 'city',
+      header: formatMessage({ id: 'merchant-list.column.city' }),
+      sortable: true,
+      hidden: true,
+      cell: ({ city }) => city,
+    },
+    {
+      id: 'state',
+      header: formatMessage({ id: 'merchant-list.column.state' }),
+      sortable: true,
+      cell: ({ state }) => state,
+    },
+    {
+      id: 'departments_on',
+      header: formatMessage({ id: 'merchant-list.column.departments' }),
+      kind: 'number',
+      sortable: true,
+      cell: (row) =>
+        formatMessage(
+          { id: 'merchant-list.cell.departments' },
+          { on: count(row.departments_on), total: count(row.departments_total) },
+        ),
+      file: { kind: 'count', value: ({ departments_on }) => departments_on },
+    },
+    {
+      id: 'departments_total',
+      header: formatMessage({ id: 'merchant-list.column.departmentsTotal' }),
+      kind: 'number',
+      hidden: true,
+      cell: ({ departments_total }) => count(departments_total),
+      file: { kind: 'count', value: ({ departments_total }) => departments_total },
+    },
+    {
+      id: 'environment',
+      header: formatMessage({ id: 'merchant-list.column.environment' }),
+      sortable: true,
+      ...environments.column(({ environment }) => environment),
+    },
+    {
+      id: 'enableTerminal',
+      header: formatMessage({ id: 'merchant-list.column.terminal' }),
+      hidden: true,
+      cell: ({ enableTerminal }) => yesOrNo(enableTerminal),
+    },
+    {
+      id: 'force_guest_checkout_per_item',
+      header: formatMessage({ id: 'merchant-list.column.guestPerItem' }),
+      hidden: true,
+      cell: (row) => yesOrNo(row.force_guest_checkout_per_item),
+    },
+    {
+      id: 'maintenance',
+      header: formatMessage({ id: 'merchant-list.column.maintenance' }),
+      sortable: true,
+      cell: ({ maintenance: level }) =>
+        level === null
+          ? formatMessage({ id: 'merchant-list.maintenance.none' })
+          : maintenance.pill(level),
+      file: {
+        kind: 'text',
+        value: ({ maintenance: level }) => (level === null ? null : maintenance.text(level)),
+      },
+    },
+    {
+      id: 'problems',
+      header: formatMessage({ id: 'merchant-list.column.problems' }),
+      cell: ({ problems }) =>
+        problems.map((problem) => (
+          <Pill key={problem} tone="due">
+            {formatMessage({ id: `merchant-list.problem.${problem}` })}
+          </Pill>
+        )),
+      file: {
+        kind: 'text',
+        value: ({ problems }) =>
+          problems
+            .map((problem) => formatMessage({ id: `merchant-list.problem.${problem}` }))
+            .join('; ') || null,
+      },
+    },
+    {
+      id: 'status',
+      header: formatMessage({ id: 'merchant-list.column.status' }),
+      sortable: true,
+      phone: 'status',
+      ...statuses.column(({ status }) => status),
+    },
+    {
+      id: 'updated_at',
+      header: formatMessage({ id: 'merchant-list.column.changed' }),
+      kind: 'date',
+      sortable: true,
+      width: '11rem',
+      cell: ({ updated_at, updated_by }) =>
+        updated_by === null
+          ? day(updated_at)
+          : formatMessage(
+              { id: 'merchant-list.cell.changed' },
+              { when: day(updated_at), who: updated_by },
+            ),
+      file: { kind: 'instant', value: ({ updated_at }) => updated_at },
+    },
+    {
+      id: 'updated_by',
+      header: formatMessage({ id: 'merchant-list.column.changedBy' }),
+      hidden: true,
+      cell: ({ updated_by }) => updated_by ?? '',
+    },
+  ]
+}
