@@ -27,7 +27,7 @@ import {
 } from '@/contract/merchant-settings'
 import { deleteMerchant, setMerchantStatus } from '@/contract/merchant-status'
 import { listSettings } from '@/contract/settings-list'
-import { saveCardPoint } from '@/contract/card-point'
+import { getCardPoint, makeTestPayment, saveCardPoint, testCardPoint } from '@/contract/card-point'
 import { getIframeUrls } from '@/contract/iframe-urls'
 import { getMerchantInfo } from '@/contract/merchants'
 import { checkCart, createPayment, getPaymentStatus, quotePayment } from '@/contract/payments'
@@ -205,6 +205,13 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
     const account = { site: 'isv-uat', merchid: '496160873000', username: `sample-${round}` }
     return root.call(saveCardPoint, { body: { merchant_id, ...account, password: 'Secret-1' } })
   },
+  getCardPoint: ({ root }) => root.call(getCardPoint, { query: { merchant_id } }),
+  testCardPoint: ({ root }) => {
+    const account = { site: 'isv-uat', merchid: '496160873000', username: 'sample' }
+    const typed = { ...account, password: 'Typed-Secret-2' }
+    return root.call(testCardPoint, { body: { merchant_id, typed } })
+  },
+  makeTestPayment: ({ root }) => root.call(makeTestPayment, { body: { merchant_id } }),
   copySettings: async (cast) => {
     const { answer } = await newMerchant(cast, 'copied')
     const to = answer?.data.id ?? ''

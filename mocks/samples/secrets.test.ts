@@ -19,6 +19,7 @@ const secrets: Readonly<Partial<Record<CallId, readonly string[]>>> = {
   register: ['password'],
   resetPassword: ['token', 'password', 'password_confirmation'],
   saveCardPoint: ['password'],
+  testCardPoint: ['typed.password'],
   updateProfile: ['current_password'],
   changePassword: ['current_password', 'password', 'password_confirmation'],
   confirmEmail: ['token'],
@@ -35,6 +36,7 @@ const mayBeKept: ReadonlySet<string> = new Set(
     // A merchant's public facts and settings.
     'sub_domain office address city state zip hours repName time_zone roll_type_real site merchid',
     'merchant_id from_merchant_id department_id department_ids account effective_from parts',
+    'typed.site typed.merchid typed.username',
     // Choices of a list.
     'tender kind bank_account.kind unwanted ebilling consents.kind consents.version',
     // It names a price, and opens nothing.

@@ -67,6 +67,7 @@ export const keys = {
     /** For the forms. */
     whole: (merchant: string) => ['settings', 'whole', merchant] as const,
     list: (query: object) => ['settings', 'list', query] as const,
+    cardPoint: (merchant: string) => ['settings', 'card-point', merchant] as const,
   },
   siteOff: ['site-off'],
   unsubscribe: (token: string) => ['unsubscribe', token] as const,

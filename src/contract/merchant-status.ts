@@ -8,9 +8,9 @@ import { dataOf, id } from './wire'
 /**
  * Why a change of a whole merchant is refused with a 409. `gone`: it was deleted; a 404 would lead
  * away from the list that says so. `enabled`: it must be switched off first. `has_payments`: it can
- * only be switched off, because its payments stay.
+ * only be switched off, because its payments stay. `blocked`: its settings keep it from opening.
  */
-export const merchantRefusals = ['gone', 'enabled', 'has_payments'] as const
+export const merchantRefusals = ['gone', 'enabled', 'has_payments', 'blocked'] as const
 export type MerchantRefusal = (typeof merchantRefusals)[number]
 
 const params = v.object({ id })

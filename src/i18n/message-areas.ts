@@ -13,6 +13,7 @@ import type departments from './en/departments.json'
 import type errors from './en/errors.json'
 import type failures from './en/failures.json'
 import type forms from './en/forms.json'
+import type goLive from './en/go-live.json'
 import type list from './en/list.json'
 import type merchantList from './en/merchant-list.json'
 import type merchants from './en/merchants.json'
@@ -49,6 +50,7 @@ export interface Areas {
   errors: typeof errors
   failures: typeof failures
   forms: typeof forms
+  'go-live': typeof goLive
   list: typeof list
   'merchant-list': typeof merchantList
   merchants: typeof merchants

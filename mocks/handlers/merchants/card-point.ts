@@ -1,35 +1,193 @@
 import * as v from 'valibot'
-import { saveCardPoint } from '@/contract/card-point'
-import { Command, writes, type Handlers } from '@mocks/cloud/handler'
-import { invalid } from '@mocks/cloud/reply'
+import {
+  type CardPoint,
+  cardPointResults,
+  type CardPointResult,
+  getCardPoint,
+  makeTestPayment,
+  saveCardPoint,
+  testCardPoint,
+} from '@/contract/card-point'
+import {
+  type CardPointProblem,
+  cardPointRules,
+  environmentOf,
+  terminalsIn,
+} from '@/rules/merchants/card-point'
+import { may } from '@/rules/people/permissions'
+import type { ApplyContext } from '@mocks/cloud/context'
+import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
+import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
+import type { MerchantRow } from '@mocks/world/merchants'
+import { audit } from '@mocks/handlers/audit-entry'
+import { checkedBy, sayAsServer } from '@mocks/handlers/say-as-server'
 import { merchantFor } from '@mocks/handlers/scope'
+import { checkVersion, versionOf } from '@mocks/handlers/versions'
+import { shownMerchant } from './merchant-view'
+import { isTestApproved, processorAnswer } from './processor'
 
-export const cardPointHandlers: Handlers<'saveCardPoint'> = {
+const sentences: Readonly<Record<CardPointProblem, string>> = {
+  'site-wrong': 'This is not a site name.',
+  'merchid-wrong': 'Use 12 digits.',
+  'origin-wrong': 'This is not an address of the processor.',
+  'terminal-wrong': 'A serial number has 6 to 20 letters and digits.',
+  'terminals-twice': 'This is there twice.',
+  'terminals-many': 'There are too many.',
+}
+
+/** Why an account is refused, at the field that is to blame. */
+const refusedAt: Readonly<
+  Record<Exclude<CardPointResult, 'accepted'>, { readonly field: string; readonly text: string }>
+> = {
+  'wrong-credentials': { field: 'password', text: 'The processor refuses user name and password.' },
+  'unknown-merchant': { field: 'merchid', text: 'The processor does not know this number.' },
+  'unknown-site': { field: 'site', text: 'The processor has no such site.' },
+  'no-answer': { field: 'site', text: 'The processor did not answer. Try again.' },
+}
+
+function shown({ card_point }: MerchantRow): CardPoint | null {
+  if (card_point === null) return null
+  const { ach_merchid = null, iframe_origin = null, terminals = [], ...fields } = card_point
+  const account = { ...fields, ach_merchid, iframe_origin, terminals: [...terminals] }
+  return { ...account, version: versionOf(account) }
+}
+
+const refused = (code: 'no_card_point' | 'live', message: string) =>
+  new Refusal(409, { message, code })
+
+function note(
+  context: ApplyContext,
+  row: MerchantRow,
+  action: 'card-point-tested' | 'payment-tested',
+  field: string,
+  after: string,
+): void {
+  audit(context, {
+    action,
+    object: { kind: 'merchant', id: row.id, name: row.name },
+    merchant_id: row.id,
+    changes: [{ field, before: null, after }],
+  })
+}
+
+const command = v.object({
+  id: v.string(),
+  site: v.string(),
+  merchid: v.string(),
+  username: v.string(),
+  ach_merchid: v.nullable(v.string()),
+  iframe_origin: v.nullable(v.string()),
+  terminals: v.array(v.string()),
+})
+
+export const cardPointHandlers: Handlers<
+  'getCardPoint' | 'saveCardPoint' | 'testCardPoint' | 'makeTestPayment'
+> = {
+  getCardPoint: reads(getCardPoint, (context, { query }) => ({
+    data: shown(merchantFor(context, query.merchant_id).merchant()),
+  })),
+
   saveCardPoint: writes(saveCardPoint, {
-    command: v.object({
-      id: v.string(),
-      site: v.string(),
-      merchid: v.string(),
-      username: v.string(),
-    }),
+    command,
     decide: (context, { body }) => {
-      const { id } = merchantFor(context, body.merchant_id)
-      const errors: Record<string, string[]> = {}
-      if (!/^[a-z0-9-]{2,40}$/.test(body.site)) errors['site'] = ['This is not a site name.']
-      if (!/^\d{12}$/.test(body.merchid)) errors['merchid'] = ['Use 12 digits.']
-      if (body.username.trim() === '') errors['username'] = ['This field is required.']
-      if (body.password === '') errors['password'] = ['This field is required.']
-      if (Object.keys(errors).length > 0) throw invalid(errors)
+      const tenant = merchantFor(context, body.merchant_id)
+      const current = shown(tenant.merchant())
+      if (body.version !== undefined && current !== null) checkVersion(body.version, current)
+      const rules = cardPointRules(sayAsServer, (problem) => sentences[problem], current !== null)
+      const { password, ...fields } = checkedBy(rules, {
+        site: body.site,
+        merchid: body.merchid,
+        username: body.username,
+        password: body.password ?? '',
+        ach_merchid: body.ach_merchid ?? '',
+        iframe_origin: body.iframe_origin ?? '',
+        terminals: (body.terminals ?? []).join(' '),
+      })
+      const answer = processorAnswer({ ...fields, password: password === '' ? null : password })
+      if (answer !== 'accepted') {
+        const { field, text } = refusedAt[answer]
+        throw invalid({ [field]: [text] })
+      }
       // The password ends here: neither journal nor world keeps it in any form.
-      const { site, merchid, username } = body
-      return new Command({ id, site, merchid, username })
+      return new Command({
+        id: tenant.id,
+        site: fields.site,
+        merchid: fields.merchid,
+        username: fields.username,
+        ach_merchid: fields.ach_merchid || null,
+        iframe_origin: fields.iframe_origin || null,
+        terminals: terminalsIn(fields.terminals),
+      })
     },
-    apply: ({ world, at, user }, { id, site, merchid, username }) => {
+    apply: (context, { id, ...account }) => {
+      const { world, at, user } = context
+      const set = { set_at: at, set_by: user?.name ?? null }
+      const before = found(world.merchants.get(id), 'The merchant')
       world.merchants.update(id, {
-        environment: site.endsWith('-uat') ? 'UAT' : 'PROD',
-        card_point: { site, merchid, username, set_at: at, set_by: user?.name ?? null },
+        environment: environmentOf(account.site),
+        card_point: { ...account, ...set },
+        // Another account has not been tested.
+        tested_at: null,
+        updated_at: at,
+        updated_by: user?.name ?? null,
+      })
+      const { site = null, merchid = null } = before.card_point ?? {}
+      audit(context, {
+        action: 'card-point-changed',
+        object: { kind: 'merchant', id, name: before.name },
+        merchant_id: id,
+        changes: [
+          { field: 'site', before: site, after: account.site },
+          { field: 'merchid', before: merchid, after: account.merchid },
+          { field: 'password', before: null, after: null, secret: true },
+        ].filter((change) => change.secret === true || change.before !== change.after),
       })
       return { success: true }
+    },
+  }),
+
+  testCardPoint: writes(testCardPoint, {
+    command: v.object({ id: v.string(), site: v.string(), result: v.picklist(cardPointResults) }),
+    decide: (context, { body: { merchant_id, typed } }) => {
+      const tenant = merchantFor(context, merchant_id)
+      const { id } = tenant
+      const { card_point } = tenant.merchant()
+      if (typed !== undefined && !may(context.subject, 'settings.card-point')) {
+        throw forbidden(`Your role (${context.subject.role}) may test the saved account only`)
+      }
+      const tested = typed ?? card_point
+      const needsSaved = typed === undefined || (typed.password ?? '') === ''
+      if (tested === null || (needsSaved && card_point === null)) {
+        throw refused('no_card_point', 'There is no account to test.')
+      }
+      const password = (typed?.password ?? '') === '' ? null : (typed?.password ?? null)
+      const { site, merchid } = tested
+      return new Command({ id, site, result: processorAnswer({ site, merchid, password }) })
+    },
+    apply: (context, { id, site, result }) => {
+      const row = found(context.world.merchants.get(id), 'The merchant')
+      note(context, row, 'card-point-tested', 'site', site)
+      return { data: { result } }
+    },
+  }),
+
+  makeTestPayment: writes(makeTestPayment, {
+    command: v.object({ id: v.string() }),
+    decide: (context, { body }) => {
+      const tenant = merchantFor(context, body.merchant_id)
+      const { card_point, environment } = tenant.merchant()
+      if (card_point === null) throw refused('no_card_point', 'There is no Card Point account.')
+      if (environment !== 'UAT') throw refused('live', 'This is no test site: money would move.')
+      return new Command({ id: tenant.id })
+    },
+    apply: (context, { id }) => {
+      const { world, at } = context
+      const before = found(world.merchants.get(id), 'The merchant')
+      const approved = isTestApproved(before.card_point?.merchid ?? '')
+      // Nothing of it is in the books: the merchant only remembers that it works.
+      const row = world.merchants.update(id, { tested_at: approved ? at : null })
+      note(context, row, 'payment-tested', 'result', approved ? 'approved' : 'declined')
+      return { data: shownMerchant(world, row), approved }
     },
   }),
 }

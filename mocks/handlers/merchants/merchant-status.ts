@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { deleteMerchant, type MerchantRefusal, setMerchantStatus } from '@/contract/merchant-status'
 import { deleteProblem } from '@/rules/merchants/delete-merchant'
+import { launchBlocksOf } from '@/rules/merchants/launch'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import type { CallContext } from '@mocks/cloud/context'
 import { Command, writes, type Handlers } from '@mocks/cloud/handler'
@@ -13,6 +14,7 @@ const messages: Readonly<Record<MerchantRefusal, string>> = {
   gone: 'This merchant does not exist any more.',
   enabled: 'Switch the merchant off first.',
   has_payments: 'A merchant with payments cannot be deleted.',
+  blocked: 'Its settings keep this site from opening.',
 }
 
 const refused = (code: MerchantRefusal) => new Refusal(409, { message: messages[code], code })
@@ -28,8 +30,16 @@ const byId = v.object({ id: v.string() })
 export const merchantStatusHandlers: Handlers<'setMerchantStatus' | 'deleteMerchant'> = {
   setMerchantStatus: writes(setMerchantStatus, {
     command: v.object({ ...byId.entries, is_enabled: v.picklist([0, 1]) }),
-    decide: (context, { params, body }) =>
-      new Command({ id: merchantToChange(context, params.id).id, is_enabled: body.is_enabled }),
+    decide: (context, { params, body: { is_enabled } }) => {
+      const tenant = merchantToChange(context, params.id)
+      const row = tenant.merchant()
+      // A site that is open stays so, whatever is missing by now.
+      const opens = is_enabled === 1 && isDisabled(row)
+      if (opens && launchBlocksOf(shownMerchant(context.world, row).launch).length > 0) {
+        throw refused('blocked')
+      }
+      return new Command({ id: tenant.id, is_enabled })
+    },
     apply: (context, { id, is_enabled }) => {
       const { world, at, user } = context
       const before = found(world.merchants.get(id), 'The merchant')

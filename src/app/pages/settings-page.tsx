@@ -1,5 +1,7 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { tenantAddress } from '@/rules/tenants/hosts'
+import { CardPointStep } from '@/screens/office/go-live/card-point-step'
+import { ReviewStep } from '@/screens/office/go-live/review-step'
 import { historyStep, SettingsScreen } from '@/screens/office/merchants/settings-screen'
 import type { OtherStep } from '@/screens/office/merchants/settings-steps'
 import { useTimeZone } from '@/screens/shared/time-zone'
@@ -10,7 +12,20 @@ import { useWayBack } from './use-list-page'
 const exactly = { exact: true } as const
 
 /** The steps of the areas beside `merchants`, in any order. */
-const otherSteps = (): readonly OtherStep[] => []
+const otherSteps = (siteOf: (label: string) => string): readonly OtherStep[] => [
+  {
+    key: 'card-point',
+    content: ({ id, is_enabled }, goTo) => (
+      <CardPointStep merchantId={id} onSaved={() => is_enabled === 0 && goTo('users')} />
+    ),
+  },
+  {
+    key: 'review',
+    content: (merchant, goTo) => (
+      <ReviewStep merchant={merchant} onStep={goTo} siteHref={siteOf(merchant.sub_domain)} />
+    ),
+  },
+]
 
 interface SettingsPageProps {
   /** undefined: the form adds a merchant. */
@@ -62,7 +77,7 @@ export function SettingsPage({ id, search }: SettingsPageProps) {
           {content}
         </Link>
       )}
-      steps={otherSteps()}
+      steps={otherSteps((label) => tenantAddress(site, label))}
       history={{
         zone: useTimeZone(),
         search,

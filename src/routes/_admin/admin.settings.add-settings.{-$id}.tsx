@@ -8,7 +8,17 @@ import { officeAddresses } from '@/rules/addresses/office-addresses'
 export const Route = createFileRoute('/_admin/admin/settings/add-settings/{-$id}')({
   staticData: { address: officeAddresses.addSettings },
   validateSearch: addressSearch,
-  beforeLoad: needsMessages('merchants', 'user', 'users', 'audit', 'list', 'forms'),
+  beforeLoad: needsMessages(
+    'merchants',
+    'go-live',
+    'password',
+    'changes',
+    'user',
+    'users',
+    'audit',
+    'list',
+    'forms',
+  ),
   component: Page,
   errorComponent: PanelError,
 })

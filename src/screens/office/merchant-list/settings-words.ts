@@ -21,6 +21,7 @@ export const maintenanceWords: CodeWords<NonNullable<ListedSettings['maintenance
 /** The text of a refused change, in the reader's language. */
 export const refusalWords = {
   codes: {
+    blocked: 'merchant-list.refused.blocked',
     gone: 'merchant-list.refused.gone',
     enabled: 'merchant-list.refused.enabled',
     has_payments: 'merchant-list.refused.payments',

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { keys } from '@/api/keys'
 import { removeMerchant, switchSite } from '@/api/settings-list'
 import type { ListedSettings } from '@/contract/settings-list'
+import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
 import { ConfirmWrite } from '@/screens/shared/confirm-write'
 import { useWrite } from '@/screens/shared/use-write'
@@ -61,6 +62,7 @@ export function useMerchantActions(
   rows: readonly ListedSettings[],
 ): { actions: (merchant: ListedSettings) => readonly MenuAction[]; notices: ReactNode } {
   const { formatMessage } = useIntl()
+  const { list } = useFormats()
   const mayEdit = useMay('settings.edit')
   const maySwitch = useMay('merchants.status')
   const mayDelete = useMay('merchants.delete')
@@ -86,8 +88,18 @@ export function useMerchantActions(
     write.ask(asked)
   }
 
+  const blockedReason = (problems: ListedSettings['problems']) =>
+    formatMessage(
+      { id: 'merchant-list.reason.blocked' },
+      {
+        problems: list(
+          problems.map((code) => formatMessage({ id: `merchant-list.problem.${code}` })),
+        ),
+      },
+    )
+
   const actions = (merchant: ListedSettings): MenuAction[] => {
-    const { status, sub_domain, delete_problem } = merchant
+    const { status, sub_domain, delete_problem, problems } = merchant
     const isOn = status === 'enabled'
     const entries: (MenuAction | false)[] = [
       {
@@ -120,6 +132,7 @@ export function useMerchantActions(
         label: formatMessage({ id: verbs[isOn ? 'disable' : 'enable'] }),
         icon: isOn ? <HideIcon /> : <DoneIcon />,
         tone: isOn ? 'danger' : 'plain',
+        disabledReason: isOn || problems.length === 0 ? undefined : blockedReason(problems),
         onSelect: () => ask({ change: isOn ? 'disable' : 'enable', merchant }),
       },
       mayDelete && {

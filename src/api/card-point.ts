@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getCardPoint, makeTestPayment, saveCardPoint, testCardPoint } from '@/contract/card-point'
+import type { CallInput } from '@/contract/endpoint'
+import { call } from './client'
+import { keys } from './keys'
+
+/** A merchant's account with the card processor; without its password, which no call answers. */
+export function cardPointQuery(merchantId: string) {
+  return queryOptions({
+    queryKey: keys.settings.cardPoint(merchantId),
+    queryFn: async ({ signal }) =>
+      (await call(getCardPoint, { query: { merchant_id: merchantId } }, { signal })).data,
+  })
+}
+
+export const storeCardPoint = (body: CallInput<typeof saveCardPoint>['body']) =>
+  call(saveCardPoint, { body })
+
+export const tryCardPoint = async (body: CallInput<typeof testCardPoint>['body']) =>
+  (await call(testCardPoint, { body })).data.result
+
+export const payForTest = (merchantId: string) =>
+  call(makeTestPayment, { body: { merchant_id: merchantId } })

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import type { CardPoint } from '@/contract/card-point'
+import { sayInForm } from '@/i18n/form-rules'
+import { type CardPointFields, cardPointRules } from '@/rules/merchants/card-point'
+import { type Draft, draftFor } from '@/state/drafts'
+
+export const cardPointForm = (hasPassword: boolean) =>
+  cardPointRules(sayInForm, (problem) => `go-live.problem.${problem}`, hasPassword)
+
+/** The saved account in the form's fields; the password is never there. */
+export const fieldsOf = (account: CardPoint | null): CardPointFields => ({
+  site: account?.site ?? '',
+  merchid: account?.merchid ?? '',
+  username: account?.username ?? '',
+  password: '',
+  ach_merchid: account?.ach_merchid ?? '',
+  iframe_origin: account?.iframe_origin ?? '',
+  terminals: (account?.terminals ?? []).join(', '),
+})
+
+const texts = v.object({
+  site: v.string(),
+  merchid: v.string(),
+  username: v.string(),
+  /** Always empty: `keep` leaves it out. */
+  password: v.string(),
+  ach_merchid: v.string(),
+  iframe_origin: v.string(),
+  terminals: v.string(),
+})
+
+/** What was typed and not saved, without the password (decision 4). */
+export function cardPointDraft(merchantId: string): Draft<CardPointFields> {
+  const draft = draftFor(`/admin/settings/add-settings/${merchantId} card-point`, texts)
+  return {
+    read: draft.read,
+    keep: (fields) => draft.keep({ ...fields, password: '' }),
+    forget: (saved) => draft.forget(saved && { ...saved, password: '' }),
+  }
+}

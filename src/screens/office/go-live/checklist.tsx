@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
+import type { SettingsStep } from '@/contract/launch'
+import type { Merchant } from '@/contract/merchant-setup'
+import { TextLink } from '@/ui/action/text-link'
+import { DoneIcon, OpenIcon, WarningIcon } from '@/ui/display/icons'
+
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    '& > li': { display: 'grid', gridTemplateColumns: '1.5rem minmax(0, 1fr)', columnGap: '2' },
+    '& > li[data-state=done] > svg': { color: 'brand.text' },
+    '& > li[data-state=blocked] > svg': { color: 'due.fg' },
+    '& > li[data-state=open] > svg': { color: 'fg.muted' },
+    '& small': { textStyle: 'help' },
+    '& ul': { listStyleType: 'disc', ps: '5' },
+  },
+})
+
+interface ChecklistProps {
+  merchant: Merchant
+  onStep: (step: SettingsStep) => void
+}
+
+/** Each step with its state, and what it still needs before the site can open. */
+export function Checklist({ merchant: { launch }, onStep }: ChecklistProps) {
+  return (
+    <List>
+      {launch
+        .filter(({ step }) => step !== 'review' || launch.some((one) => one.blocks.length > 0))
+        .map(({ step, completed, blocks }) => {
+          const state = blocks.length > 0 ? 'blocked' : completed ? 'done' : 'open'
+          const Icon = icons[state]
+          return (
+            <li key={step} data-state={state}>
+              <Icon />
+              <div>
+                {step === 'review' ? (
+                  <FormattedMessage id={`merchants.step.${step}`} />
+                ) : (
+                  <TextLink asChild>
+                    <button type="button" onClick={() => onStep(step)}>
+                      <FormattedMessage id={`merchants.step.${step}`} />
+                    </button>
+                  </TextLink>
+                )}{' '}
+                <small>
+                  <FormattedMessage
+                    id={completed ? 'go-live.review.done' : 'go-live.review.open'}
+                  />
+                  {state === 'open' && (
+                    <>
+                      {'. '}
+                      <FormattedMessage id="go-live.review.optional" />
+                    </>
+                  )}
+                </small>
+                {blocks.length > 0 && (
+                  <ul>
+                    {blocks.map(({ code, department }) => (
+                      <li key={`${code} ${department ?? ''}`}>
+                        <FormattedMessage id={`merchants.block.${code}`} values={{ department }} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </li>
+          )
+        })}
+    </List>
+  )
+}
+
+const icons = { done: DoneIcon, blocked: WarningIcon, open: OpenIcon }

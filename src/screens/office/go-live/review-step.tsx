@@ -1,0 +1,200 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { payForTest } from '@/api/card-point'
+import { merchantDepartmentsQuery } from '@/api/dashboard'
+import { keys } from '@/api/keys'
+import { merchantKeys } from '@/api/merchant-settings'
+import { switchSite } from '@/api/settings-list'
+import type { SettingsStep } from '@/contract/launch'
+import type { Merchant } from '@/contract/merchant-setup'
+import { useFormats } from '@/i18n/format'
+import { isAnnounced } from '@/rules/departments/department-list'
+import { launchBlocksOf } from '@/rules/merchants/launch'
+import { isDisabled } from '@/rules/tenants/merchant-status'
+import { ConfirmWrite } from '@/screens/shared/confirm-write'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { useWrite } from '@/screens/shared/use-write'
+import { useMay } from '@/state/use-may'
+import { LinkButton } from '@/ui/action/link-button'
+import { ReasonButton } from '@/ui/action/reason-button'
+import { OutsideIcon } from '@/ui/display/icons'
+import { Banner } from '@/ui/feedback/banner'
+import { Checklist } from './checklist'
+import { GoLivePart } from './part'
+
+interface ReviewStepProps {
+  merchant: Merchant
+  onStep: (step: SettingsStep) => void
+  /** The address of the merchant's site. */
+  siteHref: string
+}
+
+/** Step 9: what is done and missing, a test payment, what visitors will see, and the switch. */
+export function ReviewStep({ merchant, onStep, siteHref }: ReviewStepProps) {
+  return (
+    <>
+      <GoLivePart title={<FormattedMessage id="go-live.review.checklist" />}>
+        <Checklist merchant={merchant} onStep={onStep} />
+      </GoLivePart>
+      <GoLivePart title={<FormattedMessage id="go-live.review.payment" />}>
+        <TestPayment merchant={merchant} />
+      </GoLivePart>
+      <GoLivePart title={<FormattedMessage id="go-live.review.preview" />}>
+        <Preview merchantId={merchant.id} />
+      </GoLivePart>
+      <GoLivePart title={<FormattedMessage id="go-live.review.opening" />}>
+        <Opening merchant={merchant} siteHref={siteHref} />
+      </GoLivePart>
+    </>
+  )
+}
+
+function TestPayment({ merchant }: { merchant: Merchant }) {
+  const { formatMessage } = useIntl()
+  const { instant } = useFormats()
+  const zone = useTimeZone()
+  const mayPay = useMay('settings.edit')
+  const [isApproved, setApproved] = useState<boolean | null>(null)
+  const { id, environment, tested_at, launch } = merchant
+  const hasAccount = !launchBlocksOf(launch).some(({ code }) => code === 'no-card-point')
+  const write = useWrite({
+    call: () => payForTest(id),
+    invalidates: merchantKeys,
+    words: {
+      codes: { no_card_point: 'go-live.review.noAccount', live: 'go-live.review.paymentLive' },
+    },
+    done: ({ approved }) => setApproved(approved),
+  })
+  if (environment !== 'UAT') {
+    return (
+      <p>
+        <FormattedMessage id="go-live.review.paymentLive" />
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>
+        <FormattedMessage id="go-live.review.paymentText" />{' '}
+        {tested_at !== null && (
+          <FormattedMessage
+            id="go-live.review.testedAt"
+            values={{ when: instant(tested_at, zone) }}
+          />
+        )}
+      </p>
+      {mayPay && (
+        <div>
+          <ReasonButton
+            variant="outline"
+            pending={write.pending}
+            disabledReason={hasAccount ? null : formatMessage({ id: 'go-live.review.noAccount' })}
+            onClick={() => {
+              setApproved(null)
+              void write.run()
+            }}
+          >
+            <FormattedMessage id="go-live.review.pay" />
+          </ReasonButton>
+        </div>
+      )}
+      {isApproved !== null && (
+        <Banner tone={isApproved ? 'good' : 'late'} role="status">
+          <FormattedMessage
+            id={isApproved ? 'go-live.review.approved' : 'go-live.review.declined'}
+          />
+        </Banner>
+      )}
+      {write.problem !== null && (
+        <Banner tone="late" role="alert">
+          {write.problem}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+const Names = chakra('ul', { base: { listStyleType: 'disc', ps: '5' } })
+
+/** The departments on the citizens' first page, in their order there. */
+function Preview({ merchantId }: { merchantId: string }) {
+  const { data } = useQuery(merchantDepartmentsQuery(merchantId))
+  if (data === undefined) return null
+  const listed = data.filter(
+    (department) => !department.hidden && (department.status || isAnnounced(department)),
+  )
+  if (listed.length === 0) {
+    return (
+      <p>
+        <FormattedMessage id="go-live.review.previewNone" />
+      </p>
+    )
+  }
+  return (
+    <Names>
+      {listed.map(({ id, name, description }) => (
+        <li key={id}>
+          <b>{name}</b> {description}
+        </li>
+      ))}
+    </Names>
+  )
+}
+
+function Opening({ merchant, siteHref }: Pick<ReviewStepProps, 'merchant' | 'siteHref'>) {
+  const { formatMessage } = useIntl()
+  const maySwitch = useMay('merchants.status')
+  const { id, name, launch } = merchant
+  const { host } = new URL(siteHref)
+  const isOpen = !isDisabled(merchant)
+  const isBlocked = launchBlocksOf(launch).length > 0
+  const write = useWrite({
+    call: () => switchSite(id, true),
+    invalidates: [...merchantKeys, keys.dashboard.all],
+    words: { codes: { blocked: 'go-live.review.blockedRefused' } },
+    toast: true,
+    says: formatMessage({ id: 'go-live.review.enabled' }, { name }),
+  })
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id={isOpen ? 'go-live.review.isOpen' : 'go-live.review.isOff'}
+          values={{ host }}
+        />
+      </p>
+      {isOpen ? (
+        <div>
+          <LinkButton variant="outline" href={siteHref} target="_blank" rel="noopener">
+            <OutsideIcon />
+            <FormattedMessage id="go-live.review.visit" />
+          </LinkButton>
+        </div>
+      ) : (
+        maySwitch && (
+          <div>
+            <ReasonButton
+              disabledReason={
+                isBlocked ? formatMessage({ id: 'go-live.review.enableReason' }) : null
+              }
+              onClick={() => write.ask()}
+            >
+              <FormattedMessage id="go-live.review.enable" />
+            </ReasonButton>
+          </div>
+        )
+      )}
+      <ConfirmWrite
+        write={write}
+        title={() => <FormattedMessage id="go-live.review.enableTitle" values={{ name }} />}
+        verb={<FormattedMessage id="go-live.review.enable" />}
+        typed={() => name}
+        tone="plain"
+      >
+        {() => <FormattedMessage id="go-live.review.enableText" values={{ host }} />}
+      </ConfirmWrite>
+    </>
+  )
+}

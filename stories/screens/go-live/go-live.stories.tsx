@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { answers } from '../../support/faults'
+import { inside } from '../../support/page'
+import { Screen } from '../../support/screen'
+
+/** The account with the card processor, the review and the switch (product.md A3). */
+const meta = {
+  title: 'Office/Merchants/Go live',
+  component: Screen,
+  args: {
+    tenant: null,
+    persona: 'super',
+    path: '/admin/settings/add-settings/1?step=card-point',
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const patience = { timeout: 10_000 }
+const phone = { viewport: { value: 'mobile1', isRotated: false } }
+const review = { path: '/admin/settings/add-settings/1?step=review' }
+/** Switched off, and on the processor's real site. */
+const brewster = { path: '/admin/settings/add-settings/17?step=review' }
+
+export const Account: Story = {
+  name: 'Card Point account',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const password = await page.findByLabelText(/^Password/u, {}, patience)
+    await expect(password).toHaveValue('')
+    await expect(page.getByText(/^Set May 12, 2026.+by Ana Lee\./u)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Site/u })).toHaveValue('isv-uat')
+    await userEvent.type(password, 'a wrong one')
+    await userEvent.click(page.getByRole('button', { name: 'Test credentials' }))
+    await expect(
+      await page.findByText('The processor refuses user name and password.', {}, patience),
+    ).toBeVisible()
+    await userEvent.clear(password)
+    await userEvent.type(password, 'A good one')
+    await userEvent.click(page.getByRole('button', { name: 'Test credentials' }))
+    await expect(
+      await page.findByText('The processor accepts these credentials.', {}, patience),
+    ).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  name: 'The processor refuses the account',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const merchid = await page.findByRole('textbox', { name: /^Merchant ID(?! for)/u }, patience)
+    await userEvent.clear(merchid)
+    await userEvent.type(merchid, '12')
+    await userEvent.click(page.getByRole('button', { name: 'Check and save' }))
+    await expect((await page.findAllByText('Use 12 digits.'))[0]).toBeVisible()
+    await userEvent.clear(merchid)
+    await userEvent.type(merchid, '496160873999')
+    await userEvent.click(page.getByRole('button', { name: 'Check and save' }))
+    await waitFor(async () => {
+      await expect(page.getAllByText('The processor does not know this number.')[0]).toBeVisible()
+    }, patience)
+  },
+}
+
+export const Saved: Story = {
+  name: 'Saved',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const username = await page.findByRole('textbox', { name: /^User name/u }, patience)
+    await userEvent.clear(username)
+    await userEvent.type(username, 'another')
+    await userEvent.type(page.getByLabelText(/^Password/u), 'A good one')
+    await userEvent.click(page.getByRole('button', { name: 'Check and save' }))
+    await waitFor(async () => {
+      await expect(page.getByLabelText(/^Password/u)).toHaveValue('')
+    }, patience)
+  },
+}
+
+export const ForSupport: Story = {
+  name: 'As Support sees it',
+  args: { persona: 'support' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByText('Your role can test the account and does not see it.', {}, patience),
+    ).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Test the saved credentials' }))
+    await expect(
+      await page.findByText('The processor accepts these credentials.', {}, patience),
+    ).toBeVisible()
+    await expect(page.queryByLabelText(/^Password/u)).toBeNull()
+  },
+}
+
+export const NotLoaded: Story = {
+  name: 'The account cannot be loaded',
+  args: { cloud: { faults: answers('getCardPoint', 500, { message: 'No' }) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByText('The account could not be loaded.', { exact: false }, patience),
+    ).toBeVisible()
+  },
+}
+
+export const AccountOnAPhone: Story = {
+  tags: ['!dev'],
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByLabelText(/^Password/u, {}, patience)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+export const Review: Story = {
+  name: 'Review of an open test site',
+  args: review,
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(
+      await page.findByRole('button', { name: 'Make a test payment of $1.00' }, patience),
+    )
+    await expect(
+      await page.findByText('The test payment was approved.', {}, patience),
+    ).toBeVisible()
+    await expect(page.getByText('The site is on: miamicounty.pay.localhost.')).toBeVisible()
+    await expect(page.getByText('Real estate tax')).toBeVisible()
+  },
+}
+
+export const SwitchedOn: Story = {
+  name: 'Switch the site on',
+  args: brewster,
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Switch the site on' }, patience))
+    const dialog = inside(await page.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'Village of Brewster{Enter}')
+    await expect(
+      await page.findByText('The site is on: brewster.pay.localhost.', {}, patience),
+    ).toBeVisible()
+  },
+}
+
+export const ReviewForSupport: Story = {
+  tags: ['!dev'],
+  args: { ...brewster, persona: 'support' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByText(/^The site is off: visitors of brewster/u, {}, patience),
+    ).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Switch the site on' })).toBeNull()
+  },
+}
+
+export const ReviewOnAPhone: Story = {
+  tags: ['!dev'],
+  args: review,
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText('What visitors will see', {}, patience)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+export const ReviewDark: Story = { tags: ['!dev'], args: review, globals: { theme: 'dark' } }
+
+export const ReviewJapanese: Story = { tags: ['!dev'], args: review, globals: { locale: 'ja' } }
