@@ -200,3 +200,34 @@ export const Phone: Story = {
     ).toBeVisible()
   },
 }
+
+const wide: Column<Parcel>[] = [
+  ...columns.filter(({ kind }) => kind === 'main'),
+  ...Array.from({ length: 12 }, (_, at): Column<Parcel> => ({
+    key: `column-${at}`,
+    header: `A column with a long name ${at + 1}`,
+    cell: ({ owner }) => owner,
+    width: '12rem',
+  })),
+  { key: 'actions', header: 'Actions', hideHeader: true, kind: 'action', cell: () => null },
+]
+
+export const Wide: StoryObj = {
+  name: 'Wider than the page',
+  tags: ['!autodocs'],
+  render: () => (
+    <DataTable
+      caption="Wide parcels"
+      columns={wide}
+      rows={parcels}
+      rowKey={({ id, year }) => `${id} ${year}`}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const region = await within(canvasElement).findByRole('region', { name: 'Wide parcels' })
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
+    // Not even the heading that only screen readers have widens the page.
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
