@@ -60,6 +60,8 @@ export interface Mail {
   readonly at: string
   /** The subdomain that it came from and that its addresses are of; null: the root domain. */
   readonly site: string | null
+  /** Whom its reader sees as the sender; null: the provider. */
+  readonly from: { readonly name: string; readonly reply_to: string | null } | null
   readonly to: string
   readonly kind:
     | 'receipt'

@@ -11,6 +11,7 @@ const path = v.pipe(v.string(), v.startsWith('/'))
 export const demoMails = v.array(
   v.object({
     at: v.string(),
+    from: v.nullable(v.object({ name: v.string(), reply_to: v.nullable(v.string()) })),
     to: v.string(),
     kind: v.picklist([
       'receipt',

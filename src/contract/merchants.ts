@@ -66,6 +66,11 @@ export const getMerchantInfo = endpoint({
   path: 'api/merchant-info',
   in_specification: true,
   access: 'anyone',
-  answer: v.object({ data: merchantInfo, maintenance: v.optional(maintenance) }),
+  answer: v.object({
+    data: merchantInfo,
+    maintenance: v.optional(maintenance),
+    /** The request's subdomain is an old one: the page goes on to this one. */
+    moved_to: v.optional(v.string()),
+  }),
   errors: [403, 404, 503],
 })

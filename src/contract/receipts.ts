@@ -94,6 +94,8 @@ export const receipt = v.object({
   fee_cents: chargeCents,
   total_cents: paidCents,
   channel: v.picklist(['online', 'counter', 'terminal']),
+  /** The office's last lines. */
+  footer: v.nullish(v.string()),
 })
 export type Receipt = v.InferOutput<typeof receipt>
 

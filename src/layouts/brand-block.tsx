@@ -16,7 +16,7 @@ interface BrandBlockProps {
 export function BrandBlock({ merchant, fallbackName, homeLink }: BrandBlockProps) {
   const content = merchant ? (
     <>
-      <MerchantMark name={merchant.name} logo={merchant.logo} />
+      <MerchantMark {...merchant} />
       <span className="brand-words">
         <span className="brand-name">
           <span className="phone-only">{shortName(merchant.name)}</span>

@@ -13,6 +13,9 @@ export interface ShellMerchant {
   repName: string
   repTitle?: string | null | undefined
   logo: string | null
+  logo_alt?: string | null | undefined
+  /** Its own website. */
+  url?: string | null | undefined
 }
 
 /** The short name for a phone's header: `Miami County, Ohio` → `Miami County`. */

@@ -3,8 +3,10 @@ import { use } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isLocale } from '@/i18n/locales'
 import { loadAreas } from '@/i18n/packs'
+import { outsideAddress } from '@/rules/addresses/outside-link'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { PhoneLink } from '@/screens/shared/phone-link'
+import { TextLink } from '@/ui/action/text-link'
 import { Dialog } from '@/ui/overlay/dialog'
 import { addressLine, type ShellMerchant } from './shell-merchant'
 
@@ -53,6 +55,7 @@ function StatementText({
   merchant,
 }: Pick<StatementDialogProps, 'statement' | 'merchant'>) {
   const { locale } = useIntl()
+  const site = outsideAddress(merchant?.url ?? '')
   use(loadAreas(isLocale(locale) ? locale : 'en', 'statements'))
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
@@ -71,6 +74,13 @@ function StatementText({
               address: addressLine(merchant),
             }}
           />
+        </p>
+      )}
+      {site && (
+        <p>
+          <TextLink href={site.href} inline>
+            {site.host}
+          </TextLink>
         </p>
       )}
     </chakra.div>

@@ -5,6 +5,7 @@ import { iso } from '@mocks/cloud/zones'
 import type { Tenant, World } from '@mocks/world/create-world'
 import { ledgerOf } from '@mocks/world/ledger'
 import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
+import { senderOf } from '@mocks/handlers/mail/send-mail'
 import { unsubscribePath } from '@mocks/handlers/people/unsubscribe-link'
 
 /**
@@ -18,8 +19,9 @@ export function sentCityMails(
   services: Pick<Services, 'letters'>,
   now: number,
 ): Mail[] {
-  const site = tenant.merchant().sub_domain
-  const about = { world, tenant, services, site, now }
+  const merchant = tenant.merchant()
+  const { sub_domain: site } = merchant
+  const about = { world, tenant, services, site, from: senderOf(merchant), now }
   const mails = [
     ...tenant.payments.held().flatMap((row) => firstReceiptMail(about, row)),
     ...world.accountLinks.all().flatMap((link) => billMails(about, link)),
@@ -32,6 +34,7 @@ interface About {
   readonly tenant: Tenant
   readonly services: Pick<Services, 'letters'>
   readonly site: string
+  readonly from: Mail['from']
   readonly now: number
 }
 
@@ -43,7 +46,7 @@ export function receiptMail(
   tenant: Tenant,
   row: PaymentRow,
   sent: number,
-): Omit<Mail, 'at' | 'site'> {
+): Omit<Mail, 'at' | 'site' | 'from'> {
   const mail = {
     to: row.payer.email,
     kind: 'receipt',
@@ -55,17 +58,17 @@ export function receiptMail(
 }
 
 /** Mails to the seed's guests are left out: they would hide all others. */
-function firstReceiptMail({ tenant, services, site, now }: About, row: PaymentRow): Mail[] {
+function firstReceiptMail({ tenant, services, site, from, now }: About, row: PaymentRow): Mail[] {
   const status = paymentStatus(row, now)
   if (status === 'refused' || status === 'unknown' || status === 'not_found') return []
   if (row.payer.email === '' || (row.user_id === null && row.fingerprint === '')) return []
   const at = row.outcome === 'unknown' ? (row.resolves?.at ?? row.at) : row.at
-  return [{ at, site, ...receiptMail(services, tenant, row, Date.parse(at)) }]
+  return [{ at, site, from, ...receiptMail(services, tenant, row, Date.parse(at)) }]
 }
 
 type Link = ReturnType<World['accountLinks']['all']>[number]
 
-function billMails({ world, tenant, services, site, now }: About, link: Link): Mail[] {
+function billMails({ world, tenant, services, site, from, now }: About, link: Link): Mail[] {
   const user = world.users.get(link.user_id)
   if (!user || link.merchant_id !== tenant.id) return []
   const choice = world.subscriptions.get(user.id)
@@ -87,6 +90,7 @@ function billMails({ world, tenant, services, site, now }: About, link: Link): M
       {
         at,
         site,
+        from,
         to: user.email,
         kind: 'bill' as const,
         path: `/overview-parcel/${link.parcel_id}/${year}/${link.department_id}`,

@@ -1,6 +1,7 @@
 import { getSettings, listDomains } from '@/contract/merchant-settings'
 import { getIframeUrls } from '@/contract/iframe-urls'
 import { getMerchantInfo, type MerchantInfo } from '@/contract/merchants'
+import { tenantOf as tenantLabelOf } from '@/rules/tenants/hosts'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { maintenanceOf } from '@mocks/world/maintenance'
 import type { MerchantRow } from '@mocks/world/merchants'
@@ -17,7 +18,12 @@ export const merchantHandlers: Handlers<
   getMerchantInfo: reads(getMerchantInfo, (context) => {
     const row = tenantOf(context).merchant()
     const maintenance = maintenanceOf(row, context.now)
-    return { data: publicInfo(row), ...(maintenance && { maintenance }) }
+    const isOld = tenantLabelOf(context.request.url.host) !== row.sub_domain
+    return {
+      data: publicInfo(row),
+      ...(maintenance && { maintenance }),
+      ...(isOld && { moved_to: row.sub_domain }),
+    }
   }),
 
   getIframeUrls: reads(getIframeUrls, (context) => {

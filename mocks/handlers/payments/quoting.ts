@@ -86,6 +86,9 @@ export function checkRules(context: CallContext, tenant: Tenant, items: readonly
     const own = items.filter((item) => item.department_id === department_id)
     if (own.length > payment_settings.max_items) throw invalid({ items: ['Too many items.'] })
   }
+  if (items.length > tenant.merchant().max_cart_items) {
+    throw invalid({ items: ['Too many items.'] })
+  }
 }
 
 const amountTexts: Readonly<Record<AmountProblem, string>> = {

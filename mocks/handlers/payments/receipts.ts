@@ -146,6 +146,7 @@ function shownReceipt(context: CallContext, tenant: Tenant, row: PaymentRow): Re
     fee_cents: row.fee_cents,
     total_cents: row.total_cents,
     channel: row.channel,
+    footer: tenant.merchant().receipt_footer,
   }
 }
 

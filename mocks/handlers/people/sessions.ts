@@ -46,7 +46,9 @@ export const sessionHandlers: Handlers<
   register: writes(register, {
     command: v.pick(userRow, ['name', 'email', 'username', 'phone', 'language', 'verifier']),
     decide: (context, { body }) => {
-      tenantOf(context)
+      const { allow_accounts, default_language } = tenantOf(context).merchant()
+      if (!allow_accounts)
+        throw invalid({ email: ['This office offers no accounts. Pay as a guest.'] })
       const { services } = context
       const email = body.email.trim()
       const username = (body.username ?? '').trim() || email
@@ -59,7 +61,7 @@ export const sessionHandlers: Handlers<
         email,
         username,
         phone: body.phone?.trim() || null,
-        language: body.language ?? 'en',
+        language: body.language ?? default_language,
         verifier: verifierOf(body.password, services.random()),
       })
     },

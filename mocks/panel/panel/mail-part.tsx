@@ -50,7 +50,7 @@ function Sent() {
   )
 }
 
-function Line({ mail: { at, to, kind, path, unsubscribe } }: { mail: DemoMail }) {
+function Line({ mail: { at, from, to, kind, path, unsubscribe } }: { mail: DemoMail }) {
   const text = usePanelTexts()
   const { instant } = useFormats()
   return (
@@ -59,6 +59,7 @@ function Line({ mail: { at, to, kind, path, unsubscribe } }: { mail: DemoMail })
         <b>{text(`demo.mail.is.${kind}`)}</b>
       </p>
       <chakra.p textStyle="help">
+        {from && `${from.name}${from.reply_to === null ? '' : ` (${from.reply_to})`} → `}
         {to} · {instant(at, 'America/New_York')}
       </chakra.p>
       <TextLink href={path}>{text(`demo.mail.${kind}Link`)}</TextLink>

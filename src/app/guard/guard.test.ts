@@ -101,6 +101,15 @@ describe('the guard of every navigation (decision 1)', () => {
     expect((await visit({ host })).outcome).toBe(expected)
   })
 
+  it('sends an old subdomain to the merchant’s own, same path', async () => {
+    const { outcome } = await visit({
+      host: 'old-tiffin.pay.localhost:5173',
+      href: '/departments?x=1',
+      merchantInfo: () => json({ ...info(1), moved_to: 'tiffin' }),
+    })
+    expect(outcome).toBe('http://tiffin.pay.localhost:5173/departments?x=1')
+  })
+
   it('never calls merchant-info on the root', async () => {
     expect((await visit({ host: 'pay.localhost' })).calls).toEqual([])
   })

@@ -86,7 +86,7 @@ async function withoutScreen(pathname: string): Promise<AddressRow | null> {
 
 /** The merchant's id, or null if it failed to load and the page continues. */
 async function merchantOfSite(
-  { queryClient, visit }: RouterContext,
+  { queryClient, site, visit }: RouterContext,
   row: AddressRow,
   href: string,
 ): Promise<string | null> {
@@ -96,9 +96,17 @@ async function merchantOfSite(
   // This navigation has waited for it already.
   if (visit.sentOn && lastError instanceof ApiFailure && lastError.timedOut) return null
   try {
-    const { data } = await queryClient.query({ ...merchantInfoQuery, staleTime: 'static' })
+    const { data, moved_to } = await queryClient.query({
+      ...merchantInfoQuery,
+      staleTime: 'static',
+    })
     // A stale answer lets the page continue while it is refetched.
     void queryClient.query(merchantInfoQuery).catch(() => undefined)
+    // An old subdomain of this merchant: the same page on the one that it has now.
+    if (moved_to !== undefined) {
+      site.leave(tenantAddress(site, moved_to, href))
+      return await never()
+    }
     if (isDisabled(data)) throw redirect({ to: '/404', replace: true })
     return data.id
   } catch (error) {

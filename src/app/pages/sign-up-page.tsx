@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { StatementDialog } from '@/layouts/statement-dialog'
 import { SignUp } from '@/screens/entry/sign-in/sign-up'
+import { NoSignUp } from '@/screens/entry/sign-in/no-sign-up'
 import { SignUpElsewhere } from '@/screens/entry/sign-in/sign-up-elsewhere'
 import { enterSession } from '@/app/session/session-flow'
 import { useAuthSite, useSite } from '@/app/guard/site'
@@ -13,6 +14,7 @@ export function SignUpPage({ returnTo }: { returnTo: string | null }) {
   const site = useAuthSite()
   const [reading, setReading] = useState(false)
   if (!isTenant) return <SignUpElsewhere host={host} />
+  if (merchant?.allow_accounts === false) return <NoSignUp merchant={merchant} />
   return (
     <>
       <SignUp

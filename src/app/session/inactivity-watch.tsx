@@ -6,6 +6,7 @@ import { signInPage } from '@/rules/constants'
 import type { InactivityPhase } from '@/rules/people/inactivity'
 import { InactivityDialog } from '@/screens/entry/session/inactivity-dialog'
 import { SessionCover } from '@/screens/entry/session/session-cover'
+import { useMerchant } from '@/screens/shared/merchant'
 import { endForInactivity, signOut } from './session-flow'
 import { phaseNow, touchActivity } from '@/state/activity'
 import { watchInactivity } from '@/state/inactivity-watch'
@@ -19,6 +20,7 @@ interface InactivityWatchProps {
 /** Warns, and ends an inactive user's session (specification §4, "Inactivity"). */
 export function InactivityWatch({ onCover }: InactivityWatchProps) {
   const router = useRouter()
+  const merchant = useMerchant()
   const [phase, setPhase] = useState(phaseAtArrival)
   const over = useOver(phase.at === 'over', onCover)
 
@@ -37,6 +39,7 @@ export function InactivityWatch({ onCover }: InactivityWatchProps) {
   return (
     <InactivityDialog
       secondsLeft={phase.secondsLeft}
+      text={merchant?.session_text}
       onStay={touchActivity}
       onSignOut={() => void signOut(router)}
     />

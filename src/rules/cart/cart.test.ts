@@ -7,6 +7,7 @@ import {
   groupByDepartment,
   hasRoomFor,
   isFull,
+  mostItems,
   type NewCartItem,
   readCart,
   removeItem,
@@ -198,17 +199,27 @@ describe('what the panel shows (product.md 2.2)', () => {
 
   test('the department setting limits the number of items', () => {
     expect(isFull(items, tax)).toBe(false)
-    expect(hasRoomFor(items, tax, ['3'])).toBe(true)
-    expect(hasRoomFor(items, tax, ['3', '4'])).toBe(false)
+    expect(hasRoomFor(items, tax, ['3'], null)).toBe(true)
+    expect(hasRoomFor(items, tax, ['3', '4'], null)).toBe(false)
     const full = addItem(items, bill('3'), guest)
     expect(isFull(full, tax)).toBe(true)
     expect(isFull(full, dogs)).toBe(false)
   })
 
+  test('so does the site’s, for all departments together', () => {
+    expect(hasRoomFor(items, tax, ['3'], { max_cart_items: 4 })).toBe(true)
+    expect(hasRoomFor(items, tax, ['3'], { max_cart_items: 3 })).toBe(false)
+    expect(hasRoomFor(items, tax, ['1'], { max_cart_items: 3 })).toBe(true)
+    expect(mostItems(tax, { max_cart_items: 2 })).toBe(2)
+    expect(mostItems(tax, { max_cart_items: 50 })).toBe(tax.payment_settings.max_items)
+    // A server of the specification alone does not say it.
+    expect(mostItems(tax, {})).toBe(tax.payment_settings.max_items)
+  })
+
   test('an item that is in the cart already needs no more room', () => {
     const full = addItem(items, bill('3'), guest)
-    expect(hasRoomFor(full, tax, ['1', '2', '3'])).toBe(true)
-    expect(hasRoomFor(full, tax, ['4'])).toBe(false)
+    expect(hasRoomFor(full, tax, ['1', '2', '3'], null)).toBe(true)
+    expect(hasRoomFor(full, tax, ['4'], null)).toBe(false)
   })
 })
 

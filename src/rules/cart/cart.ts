@@ -138,15 +138,28 @@ export function totalOf(items: readonly Readonly<Pick<CartItem, 'amount_cents'>>
   return sumOf(items.map((item) => item.amount_cents))
 }
 
-/** Whether the department's `max_items` leaves room for these ids; ids in the cart need none. */
+type CartSite = Readonly<Pick<MerchantInfo, 'max_cart_items'>> | null
+
+/** The most lines of a department: its own number, or the site's for all departments together. */
+export function mostItems(department: PayableDepartment, site: CartSite): number {
+  const { max_items } = department.payment_settings
+  return Math.min(max_items, site?.max_cart_items ?? max_items)
+}
+
+/** Whether department and site leave room for these ids; ids in the cart need none. */
 export function hasRoomFor(
   items: readonly CartItem[],
   department: PayableDepartment,
   ids: readonly string[],
+  site: CartSite,
 ): boolean {
+  const withIds = (rows: readonly CartItem[]) =>
+    new Set([...rows.map((row) => row.id), ...ids]).size
   const inside = items.filter((item) => item.department_id === department.id)
-  const all = new Set([...inside.map((item) => item.id), ...ids])
-  return all.size <= department.payment_settings.max_items
+  return (
+    withIds(inside) <= department.payment_settings.max_items &&
+    withIds(items) <= (site?.max_cart_items ?? Infinity)
+  )
 }
 
 export function isFull(items: readonly CartItem[], department: PayableDepartment): boolean {

@@ -24,7 +24,7 @@ export const merchantDefaults: MerchantDefaults = {
   translations: null,
   logo_alt: null,
   allow_accounts: true,
-  max_cart_items: 50,
+  max_cart_items: 100,
   session_text: null,
   default_language: 'en',
   aliases: [],

@@ -5,14 +5,22 @@ interface MerchantMarkProps {
   name: string
   /** An https address, or null: the initials. */
   logo: string | null
+  /** The logo in words. Absent: the name beside it says enough. */
+  logo_alt?: string | null | undefined
 }
 
 /** A merchant's logo, or its initials if it has none or the picture fails to load. */
-export function MerchantMark({ name, logo }: MerchantMarkProps) {
+export function MerchantMark({ name, logo, logo_alt }: MerchantMarkProps) {
   const [failed, setFailed] = useState(false)
-  // The name is beside it as text, so the mark itself is hidden from screen readers.
   if (logo !== null && !failed) {
-    return <img className="merchant-logo" src={logo} alt="" onError={() => setFailed(true)} />
+    return (
+      <img
+        className="merchant-logo"
+        src={logo}
+        alt={logo_alt ?? ''}
+        onError={() => setFailed(true)}
+      />
+    )
   }
   return (
     <span className="merchant-initials" aria-hidden="true">

@@ -8,7 +8,7 @@ import type { Account } from '@/contract/accounts'
 import type { BillRow } from '@/contract/bill-search'
 import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
-import { countBills, hasRoomFor } from '@/rules/cart/cart'
+import { countBills, hasRoomFor, mostItems } from '@/rules/cart/cart'
 import { sumOf } from '@/rules/payments/money'
 import { type Added, AddedMark } from '@/screens/shared/added-text'
 import { BillStatusPill } from '@/screens/shared/bill-status'
@@ -18,6 +18,7 @@ import { addToCart, shownItems, useShownItems } from '@/state/cart'
 import { now } from '@/state/clock'
 import { Section } from '@/screens/shared/section'
 import { Banner } from '@/ui/feedback/banner'
+import { useMerchant } from '@/screens/shared/merchant'
 import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Button } from '@/ui/action/button'
 import { Checkbox } from '@/ui/form/checkbox'
@@ -48,6 +49,7 @@ export function OpenBills({ account, department, mayPay, pieces, ticked, onTick 
   const { money } = useFormats()
   const { data: departments = [] } = useQuery(departmentsQuery)
   const paymentsOff = usePaymentsOff()
+  const merchant = useMerchant()
   const items = useShownItems()
   const inCart = new Set(items.map(({ id }) => id))
   const head = useRef<HTMLHeadingElement>(null)
@@ -71,7 +73,7 @@ export function OpenBills({ account, department, mayPay, pieces, ticked, onTick 
     const capturedAt = new Date(now()).toISOString()
     const lines = selected.flatMap((row) => pieces.linesOf(row, department, capturedAt))
     const ids = lines.map(({ id }) => id)
-    if (!hasRoomFor(items, department, ids)) {
+    if (!hasRoomFor(items, department, ids, merchant)) {
       setFull(true)
       return
     }
@@ -121,7 +123,7 @@ export function OpenBills({ account, department, mayPay, pieces, ticked, onTick 
           <Banner tone="due" role="alert">
             <FormattedMessage
               id="parcels.results.cartFull"
-              values={{ most: department.payment_settings.max_items }}
+              values={{ most: mostItems(department, merchant) }}
             />
           </Banner>
         </chakra.div>

@@ -112,10 +112,7 @@ export function PayAccount({ account, department, pieces, selecting }: PayAccoun
       )}
       {full && (
         <chakra.p role="alert" color="late.fg" fontSize="sm">
-          <FormattedMessage
-            id="parcels.results.cartFull"
-            values={{ most: department.payment_settings.max_items }}
-          />
+          <FormattedMessage id="parcels.results.cartFull" values={{ most: inCart.most }} />
         </chakra.p>
       )}
       {(state === 'ways' || state === 'none') && <Notes found={found} department={department} />}

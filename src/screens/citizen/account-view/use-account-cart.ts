@@ -4,7 +4,8 @@ import { departmentsQuery } from '@/api/departments'
 import type { Account } from '@/contract/accounts'
 import type { Department } from '@/contract/departments'
 import type { AccountWay } from '@/rules/bills/account-ways'
-import { type CartItem, hasRoomFor } from '@/rules/cart/cart'
+import { type CartItem, hasRoomFor, mostItems } from '@/rules/cart/cart'
+import { useMerchant } from '@/screens/shared/merchant'
 import { attempts, lockedItemIds } from '@/state/attempts'
 import { addToCart, removeFromCart, useShownItems } from '@/state/cart'
 import { now } from '@/state/clock'
@@ -15,6 +16,8 @@ export interface AccountCart {
   items: CartItem[]
   /** Some of it is part of a payment whose outcome is not known yet. */
   locked: boolean
+  /** The most lines of this department. */
+  most: number
   /** Puts this in, instead of what was there of this account; false when there is no room. */
   put: (way: AccountWay) => boolean
   remove: () => void
@@ -27,6 +30,7 @@ export function useAccountCart(
 ): AccountCart {
   const { data: departments = [] } = useQuery(departmentsQuery)
   const { current: attempt } = useSnapshot(attempts)
+  const merchant = useMerchant()
   const shown = useShownItems()
   const own = new Set(account.bills.flatMap(({ open }) => open.map(({ id }) => id)))
   const items = shown.filter(({ id }) => own.has(id))
@@ -35,12 +39,13 @@ export function useAccountCart(
   return {
     items,
     locked: ids.some((id) => locked.includes(id)),
+    most: mostItems(department, merchant),
     put: ({ rows }) => {
       const capturedAt = new Date(now()).toISOString()
       const lines = rows.flatMap((row) => linesOf(row, department, capturedAt))
       const next = lines.map(({ id }) => id)
       const others = shown.filter(({ id }) => !own.has(id))
-      if (!hasRoomFor(others, department, next)) return false
+      if (!hasRoomFor(others, department, next, merchant)) return false
       removeFromCart(ids.filter((id) => !next.includes(id)))
       addToCart(lines, { currentDepartment: department, departments })
       return true

@@ -74,7 +74,7 @@ export function EntryForm({ department, types }: EntryFormProps) {
       captured_at: new Date(now()).toISOString(),
     })
     if (!inCart.put(line)) {
-      const most = department.payment_settings.max_items
+      const { most } = inCart
       return { message: formatMessage({ id: 'parcels.results.cartFull' }, { most }) }
     }
     draft.forget()

@@ -105,7 +105,7 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
       )}
       {full && (
         <chakra.p role="alert" color="late.fg" fontSize="sm">
-          <FormattedMessage id="parcels.results.cartFull" values={{ most: settings.max_items }} />
+          <FormattedMessage id="parcels.results.cartFull" values={{ most: inCart.most }} />
         </chakra.p>
       )}
       <PayAction fees={fees}>

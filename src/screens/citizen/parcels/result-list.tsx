@@ -8,7 +8,7 @@ import type { BillRow, searchBills } from '@/contract/bill-search'
 import type { Department } from '@/contract/departments'
 import type { CallAnswer } from '@/contract/endpoint'
 import { useFormats } from '@/i18n/format'
-import { countBills, forcesSingleItem, hasRoomFor } from '@/rules/cart/cart'
+import { countBills, forcesSingleItem, hasRoomFor, mostItems } from '@/rules/cart/cart'
 import type { Added } from '@/screens/shared/added-text'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { useMerchant } from '@/screens/shared/merchant'
@@ -76,7 +76,7 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
     const capturedAt = new Date(now()).toISOString()
     const lines = selected.flatMap((row) => linesOfRow(row, department, capturedAt))
     const ids = lines.map(({ id }) => id)
-    if (!hasRoomFor(items, department, ids)) {
+    if (!hasRoomFor(items, department, ids, merchant)) {
       setFull(true)
       return
     }
@@ -117,7 +117,7 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
             <Banner tone="due" role="alert">
               <FormattedMessage
                 id="parcels.results.cartFull"
-                values={{ most: department.payment_settings.max_items }}
+                values={{ most: mostItems(department, merchant) }}
               />
             </Banner>
           </chakra.div>

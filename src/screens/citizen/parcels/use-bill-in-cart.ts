@@ -4,7 +4,7 @@ import { departmentsQuery } from '@/api/departments'
 import type { Bill } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import type { InstallmentAmount } from '@/rules/bills/amounts'
-import { type CartItem, forcesSingleItem, hasRoomFor, totalOf } from '@/rules/cart/cart'
+import { type CartItem, forcesSingleItem, hasRoomFor, mostItems, totalOf } from '@/rules/cart/cart'
 import { useMerchant } from '@/screens/shared/merchant'
 import { attempts, lockedItemIds } from '@/state/attempts'
 import { addToCart, removeFromCart, useShownItems } from '@/state/cart'
@@ -20,6 +20,8 @@ export interface BillInCart {
   locked: boolean
   /** Guests pay one bill at a time here (specification §4). */
   single: boolean
+  /** The most lines of this department. */
+  most: number
   /** Replaces this bill's items by these; false if the cart is full. */
   put: (installments: readonly InstallmentAmount[]) => boolean
   remove: () => void
@@ -42,11 +44,12 @@ export function useBillInCart(bill: Bill, department: Department): BillInCart {
     total_cents: totalOf(items),
     locked: ids.some((id) => locked.includes(id)),
     single,
+    most: mostItems(department, merchant),
     put: (installments) => {
       const lines = linesOfAmounts(bill, installments, department, new Date(now()).toISOString())
       const others = shown.filter(({ id }) => !own.has(id))
       const next = lines.map(({ id }) => id)
-      if (!single && !hasRoomFor(others, department, next)) return false
+      if (!single && !hasRoomFor(others, department, next, merchant)) return false
       removeFromCart(ids.filter((id) => !next.includes(id)))
       addToCart(lines, { currentDepartment: department, departments, single })
       return true

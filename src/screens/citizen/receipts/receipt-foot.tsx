@@ -53,6 +53,7 @@ export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
           </p>
         </div>
       )}
+      {receipt.footer && <OfficeText>{receipt.footer}</OfficeText>}
       <PrintedAddress>
         <FormattedMessage
           id="receipts.foot.address"
@@ -80,6 +81,9 @@ const Foot = chakra('footer', {
     },
   },
 })
+
+/** With the lines that the office wrote. */
+const OfficeText = chakra('p', { base: { gridColumn: '1 / -1', whiteSpace: 'pre-line' } })
 
 /** The link back, where there is no address bar. */
 const PrintedAddress = chakra('p', {

@@ -13,7 +13,7 @@ export function ReceiptHead({ receipt }: { receipt: Receipt }) {
     <chakra.header display="flex" flexDirection="column" gap={{ base: '4', sm: '5' }}>
       {merchant && (
         <chakra.div display="flex" gap="3" alignItems="center">
-          <MerchantMark name={merchant.name} logo={merchant.logo} />
+          <MerchantMark {...merchant} />
           <chakra.div minWidth="0">
             <chakra.p fontWeight="semibold">{merchant.name}</chakra.p>
             <chakra.p textStyle="help">

@@ -10,6 +10,8 @@ import { Stack } from '@/ui/layout/stack'
 
 interface InactivityDialogProps {
   secondsLeft: number
+  /** The office's own sentence. */
+  text?: string | null | undefined
   onStay: () => void
   onSignOut: () => void
 }
@@ -17,7 +19,7 @@ interface InactivityDialogProps {
 /**
  * The warning two minutes before the end (decision 6, WCAG 2.2.1). Closing it keeps the session.
  */
-export function InactivityDialog({ secondsLeft, onStay, onSignOut }: InactivityDialogProps) {
+export function InactivityDialog({ secondsLeft, text, onStay, onSignOut }: InactivityDialogProps) {
   const stay = useRef<HTMLButtonElement>(null)
   const spoken = spokenSeconds(secondsLeft)
   return (
@@ -45,6 +47,7 @@ export function InactivityDialog({ secondsLeft, onStay, onSignOut }: InactivityD
             values={{ minutes: inactivityTimeoutMs / 60_000 }}
           />
         </p>
+        {text && <p>{text}</p>}
         {/* Read out on focus, not every second. */}
         <chakra.p role="timer" className="figures" textStyle="h2">
           <FormattedMessage
