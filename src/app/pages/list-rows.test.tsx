@@ -58,11 +58,13 @@ test.each(lists)(
 
 async function rowsOf(path: string, row: string): Promise<Element[]> {
   openAddress(path, { host: 'miamicounty.pay.localhost', fetch: (asked) => cloud.fetch(asked) })
+  // The first page loads the application: seconds, on a busy machine.
+  const options = { timeout: 15_000 }
   return waitFor(() => {
     const found = [...document.querySelectorAll(row)]
     if (found.length < 3) throw new Error('The rows are not there yet')
     return found
-  })
+  }, options)
 }
 
 /** Emotion's class names. */
