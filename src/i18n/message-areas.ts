@@ -9,6 +9,7 @@ import type changes from './en/changes.json'
 import type chart from './en/chart.json'
 import type checkout from './en/checkout.json'
 import type dashboard from './en/dashboard.json'
+import type departmentSetup from './en/department-setup.json'
 import type departments from './en/departments.json'
 import type errors from './en/errors.json'
 import type failures from './en/failures.json'
@@ -46,6 +47,7 @@ export interface Areas {
   chart: typeof chart
   checkout: typeof checkout
   dashboard: typeof dashboard
+  'department-setup': typeof departmentSetup
   departments: typeof departments
   errors: typeof errors
   failures: typeof failures

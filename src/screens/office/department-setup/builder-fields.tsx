@@ -1,0 +1,218 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { mostBlindFields } from '@/contract/blind-entry'
+import { blindFieldKinds } from '@/contract/blind-fields'
+import { mostOptions, mostTypes } from '@/contract/department-setup'
+import { bounded, patterned } from '@/rules/merchants/blind-form'
+import { CheckboxField } from '@/ui/form/checkbox-field'
+import { FieldColumns } from '@/ui/form/field-columns'
+import type { FormApi } from '@/ui/form/form-shell'
+import { MoneyField } from '@/ui/form/money-field'
+import { RepeatedGroup } from '@/ui/form/repeated-group'
+import { SelectField } from '@/ui/form/select-field'
+import { TextArea } from '@/ui/form/text-area'
+import { TextField } from '@/ui/form/text-field'
+import { Stack } from '@/ui/layout/stack'
+import { CountField } from './count-field'
+import { type DepartmentForm, newField, newType } from './department-form'
+import { Part } from './part'
+import { kindWords, useSettingWords } from './words'
+
+interface BuilderProps {
+  api: FormApi<DepartmentForm>
+}
+
+/** Source type 4: the form that citizens fill in, put together by the office (product.md P5). */
+export function BuilderFields({ api }: BuilderProps) {
+  const { formatMessage } = useIntl()
+  const words = useSettingWords()
+  const asksType = api.form.watch('form.fields').some(({ kind }) => kind === 'type')
+  return (
+    <Part
+      title={<FormattedMessage id="department-setup.part.form" />}
+      lead={<FormattedMessage id="department-setup.part.formLead" />}
+    >
+      <TextArea
+        {...api.field('form.intro')}
+        {...words('intro')}
+        need="optional"
+        rows={2}
+        longest={2_000}
+      />
+      <RepeatedGroup
+        {...api.list('form.fields')}
+        {...words('fields')}
+        ordered
+        max={mostBlindFields}
+        newRow={newField}
+        rowName={({ label, kind }) => label || formatMessage({ id: kindWords[kind] })}
+        addLabel={<FormattedMessage id="department-setup.builder.addField" />}
+        empty={<FormattedMessage id="department-setup.builder.noFields" />}
+      >
+        {(path) => <FieldRow api={api} path={path} />}
+      </RepeatedGroup>
+      {asksType && <TypeRows api={api} />}
+    </Part>
+  )
+}
+
+type FieldPath = `form.fields.${number}`
+
+function FieldRow({ api, path }: BuilderProps & { path: FieldPath }) {
+  const { formatMessage } = useIntl()
+  const kind = api.form.watch(`${path}.kind`)
+  const text = (id: 'kind' | 'label' | 'hint' | 'pattern' | 'example' | 'minimum' | 'maximum') =>
+    formatMessage({ id: `department-setup.builder.${id}` })
+  return (
+    <Stack gap="4">
+      <FieldColumns gap="4">
+        <SelectField {...api.field(`${path}.kind`)} label={text('kind')} need="required">
+          {blindFieldKinds.map((one) => (
+            <option key={one} value={one}>
+              {formatMessage({ id: kindWords[one] })}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          {...api.field(`${path}.label`)}
+          label={text('label')}
+          help={formatMessage({ id: 'department-setup.builder.labelHelp' })}
+          need="optional"
+          autoComplete="off"
+        />
+      </FieldColumns>
+      <TextField
+        {...api.field(`${path}.help`)}
+        label={text('hint')}
+        need="optional"
+        autoComplete="off"
+      />
+      {patterned.has(kind) && (
+        <FieldColumns gap="4">
+          <TextField
+            {...api.field(`${path}.pattern`)}
+            label={text('pattern')}
+            need="optional"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <TextField
+            {...api.field(`${path}.example`)}
+            label={text('example')}
+            need="optional"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </FieldColumns>
+      )}
+      {bounded.has(kind) && (
+        <FieldColumns gap="4">
+          {(['minimum', 'maximum'] as const).map((name) => {
+            const field = { ...api.value(`${path}.${name}`), label: text(name) }
+            return kind === 'amount' ? (
+              <MoneyField key={name} {...field} need="optional" />
+            ) : (
+              <CountField key={name} {...field} need="optional" />
+            )
+          })}
+        </FieldColumns>
+      )}
+      {kind === 'select' && <OptionRows api={api} path={path} />}
+      <div>
+        <CheckboxField
+          {...api.field(`${path}.required`)}
+          label={formatMessage({ id: 'department-setup.builder.required' })}
+        />
+        {kind === 'reference' && (
+          <CheckboxField
+            {...api.field(`${path}.confirm`)}
+            label={formatMessage({ id: 'department-setup.builder.confirm' })}
+          />
+        )}
+      </div>
+    </Stack>
+  )
+}
+
+function OptionRows({ api, path }: BuilderProps & { path: FieldPath }) {
+  const { formatMessage } = useIntl()
+  const nameOf = (index: number) =>
+    formatMessage({ id: 'department-setup.builder.option' }, { number: index + 1 })
+  return (
+    <RepeatedGroup
+      {...api.list(`${path}.options`)}
+      label={formatMessage({ id: 'department-setup.builder.options' })}
+      ordered
+      max={mostOptions}
+      newRow={{ label: '' }}
+      rowName={({ label }, index) => label || nameOf(index)}
+      addLabel={<FormattedMessage id="department-setup.builder.addOption" />}
+    >
+      {(at, index) => (
+        <TextField
+          {...api.field(`${at}.label`)}
+          label={nameOf(index)}
+          need="required"
+          autoComplete="off"
+        />
+      )}
+    </RepeatedGroup>
+  )
+}
+
+function TypeRows({ api }: BuilderProps) {
+  const { formatMessage } = useIntl()
+  const words = useSettingWords()
+  const text = (id: 'code' | 'typeName' | 'price' | 'minimum' | 'maximum') =>
+    formatMessage({ id: `department-setup.builder.${id}` })
+  return (
+    <RepeatedGroup
+      {...api.list('form.types')}
+      {...words('types')}
+      ordered
+      max={mostTypes}
+      newRow={newType}
+      rowName={({ MSG, VAL }, index) =>
+        MSG || VAL || formatMessage({ id: 'department-setup.builder.type' }, { number: index + 1 })
+      }
+      addLabel={<FormattedMessage id="department-setup.builder.addType" />}
+      empty={<FormattedMessage id="department-setup.builder.noTypes" />}
+    >
+      {(path) => (
+        <Stack gap="4">
+          <FieldColumns gap="4">
+            <TextField
+              {...api.field(`${path}.VAL`)}
+              label={text('code')}
+              need="required"
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <TextField
+              {...api.field(`${path}.MSG`)}
+              label={text('typeName')}
+              need="required"
+              autoComplete="off"
+            />
+          </FieldColumns>
+          <FieldColumns gap="4">
+            <MoneyField
+              {...api.value(`${path}.price_cents`)}
+              label={text('price')}
+              need="optional"
+            />
+            <MoneyField
+              {...api.value(`${path}.minimum_cents`)}
+              label={text('minimum')}
+              need="optional"
+            />
+            <MoneyField
+              {...api.value(`${path}.maximum_cents`)}
+              label={text('maximum')}
+              need="optional"
+            />
+          </FieldColumns>
+        </Stack>
+      )}
+    </RepeatedGroup>
+  )
+}

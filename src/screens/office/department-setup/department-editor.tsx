@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { addDepartment, saveDepartment } from '@/api/department-setup'
+import { staffDepartment, type StaffDepartment } from '@/contract/department-setup'
+import { OfficeForm } from '@/screens/shared/office-form'
+import { useWrite } from '@/screens/shared/use-write'
+import { Button } from '@/ui/action/button'
+import { BuilderFields } from './builder-fields'
+import { DepartmentConflict } from './department-conflict'
+import {
+  departmentDraft,
+  departmentForm,
+  type DepartmentForm,
+  errorsWithin,
+  formOf,
+  newDepartment,
+} from './department-form'
+import { IdentityFields, StatusFields } from './identity-fields'
+import { SearchFields } from './search-fields'
+import { setupKeys } from './setup-keys'
+import { OutsideFields, TylerFields } from './source-fields'
+
+interface DepartmentEditorProps {
+  merchantId: string
+  /** null: a new one. */
+  department: StaffDepartment | null
+  onClose: () => void
+}
+
+const words = { 422: errorsWithin('department') }
+
+/** One department: a new one, or one that is edited (product.md A3 step 4). */
+export function DepartmentEditor({ merchantId, department, onClose }: DepartmentEditorProps) {
+  const [draft] = useState(() => departmentDraft(merchantId, department?.id ?? 'new'))
+  const save = useWrite<DepartmentForm, StaffDepartment, StaffDepartment>({
+    call: (form, { version }) =>
+      department === null
+        ? addDepartment(merchantId, form)
+        : saveDepartment(merchantId, { ...form, id: department.id }, version),
+    invalidates: setupKeys,
+    awaits: true,
+    words,
+    ...(department === null
+      ? { done: onClose }
+      : { edits: { row: department, schema: staffDepartment, fields: formOf } }),
+  })
+  const isFixed = department !== null && (department.has_bills || department.has_payments)
+  return (
+    <OfficeForm
+      schema={departmentForm}
+      defaults={department === null ? newDepartment : formOf(department)}
+      save={save.run}
+      draft={draft}
+      saveLabel={
+        <FormattedMessage
+          id={department === null ? 'department-setup.edit.add' : 'department-setup.edit.save'}
+        />
+      }
+      beside={
+        <Button variant="quiet" onClick={onClose}>
+          <FormattedMessage id="department-setup.edit.back" />
+        </Button>
+      }
+    >
+      {(api) => {
+        const source = api.form.watch('source_type')
+        return (
+          <>
+            <IdentityFields api={api} isNew={department === null} isFixed={isFixed} />
+            {source === 1 && <TylerFields api={api} merchantId={merchantId} />}
+            {(source === 1 || source === 2) && <SearchFields api={api} isFixed={isFixed} />}
+            {source === 3 && <OutsideFields api={api} />}
+            {source === 4 && <BuilderFields api={api} />}
+            <StatusFields api={api} />
+            {department !== null && <DepartmentConflict write={save} />}
+          </>
+        )
+      }}
+    </OfficeForm>
+  )
+}

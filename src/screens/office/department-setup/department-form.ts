@@ -1,0 +1,158 @@
+import * as v from 'valibot'
+import type { ApiFailure } from '@/api/failure'
+import { fieldsOf as builtFieldsOf } from '@/rules/departments/blind-price'
+import type { DepartmentFields, StaffDepartment } from '@/contract/department-setup'
+import { departmentIcon, sourceType } from '@/contract/departments'
+import { sayInForm } from '@/i18n/form-rules'
+import { withValues } from '@/i18n/message-text'
+import { departmentRules, type DepartmentValues } from '@/rules/merchants/department-fields'
+import { type Draft, draftFor } from '@/state/drafts'
+
+/** The form of a department. Messages are ids; the screen translates them. */
+
+export type DepartmentForm = DepartmentValues
+
+export const departmentForm = departmentRules(sayInForm, (problem) =>
+  withValues(`department-setup.problem.${problem}`, {}),
+)
+
+export const newField: DepartmentForm['form']['fields'][number] = {
+  key: '',
+  kind: 'text',
+  required: true,
+  label: '',
+  help: '',
+  pattern: '',
+  example: '',
+  confirm: false,
+  minimum: null,
+  maximum: null,
+  options: [],
+}
+
+export const newType: DepartmentForm['form']['types'][number] = {
+  VAL: '',
+  MSG: '',
+  price_cents: null,
+  minimum_cents: null,
+  maximum_cents: null,
+}
+
+export const newDepartment: DepartmentForm = {
+  name: '',
+  id: '',
+  source_type: 2,
+  description: '',
+  icon: 'receipt',
+  phone: '',
+  notice: '',
+  status: true,
+  hidden: false,
+  off_note: '',
+  permits: false,
+  bills: 'property',
+  search: {
+    by: ['number', 'owner', 'address'],
+    also_by: [],
+    second: [],
+    mask_owner: false,
+    pattern: '',
+    example: '',
+  },
+  source: { endpoint: '', tax_code: '', roll_types: '' },
+  outside: { url: '', checked: false, vendor: '', fee: '', needs: '' },
+  form: { intro: '', fields: [{ ...newField, kind: 'amount' }], types: [] },
+}
+
+export function formOf(row: StaffDepartment): DepartmentForm {
+  const { search, outside, source } = row
+  return {
+    name: row.name,
+    id: row.id,
+    source_type: row.source_type,
+    description: row.description,
+    icon: row.icon,
+    phone: row.phone ?? '',
+    notice: row.notice ?? '',
+    status: row.status,
+    hidden: row.hidden,
+    off_note: row.off_note ?? '',
+    permits: row.permits,
+    bills: row.bills ?? null,
+    search: {
+      by: search.by,
+      also_by: search.also_by ?? [],
+      second: search.second ?? [],
+      mask_owner: search.mask_owner ?? false,
+      pattern: search.pattern ?? '',
+      example: search.example ?? '',
+    },
+    source: source ?? newDepartment.source,
+    outside: {
+      url: row.url ?? '',
+      checked: outside?.link === 'open',
+      vendor: outside?.vendor ?? '',
+      fee: outside?.fee ?? '',
+      needs: outside?.needs ?? '',
+    },
+    form: {
+      intro: row.payment_settings.intro ?? '',
+      fields: builtFieldsOf(row.payment_settings).map((field) => ({
+        key: field.key,
+        kind: field.kind,
+        required: field.required,
+        label: field.label ?? '',
+        help: field.help ?? '',
+        pattern: field.pattern ?? '',
+        example: field.example ?? '',
+        confirm: field.confirm ?? false,
+        minimum: field.minimum ?? null,
+        maximum: field.maximum ?? null,
+        options: (field.options ?? []).map(({ label }) => ({ label })),
+      })),
+      types: row.types.map((type) => ({
+        VAL: type.VAL,
+        MSG: type.MSG,
+        price_cents: type.price_cents ?? null,
+        minimum_cents: type.minimum_cents ?? null,
+        maximum_cents: type.maximum_cents ?? null,
+      })),
+    },
+  }
+}
+
+export const sentOf = (form: DepartmentForm): DepartmentFields => form
+
+/** The server names the fields within what was sent. */
+export const errorsWithin =
+  (part: 'department' | 'payment_settings') =>
+  ({ body: { errors } }: Pick<ApiFailure, 'body'>) => {
+    if (errors === undefined) return undefined
+    const prefix = `${part}.`
+    return {
+      errors: Object.fromEntries(
+        Object.entries(errors).map(([name, texts]) => [
+          name.startsWith(prefix) ? name.slice(prefix.length) : name,
+          texts,
+        ]),
+      ),
+    }
+  }
+
+/** What was typed and is not saved, of this tab and person. */
+export function departmentDraft(merchantId: string, id: string): Draft<DepartmentForm> {
+  const route = `/admin/settings/add-settings/${merchantId} department ${id}`
+  return draftFor(route, v.custom<DepartmentForm>(isDraft))
+}
+
+const draftShape = v.looseObject({
+  name: v.string(),
+  source_type: sourceType,
+  icon: departmentIcon,
+  search: v.looseObject({ by: v.array(v.string()) }),
+  source: v.looseObject({ endpoint: v.string() }),
+  outside: v.looseObject({ url: v.string() }),
+  form: v.looseObject({ fields: v.array(v.looseObject({})), types: v.array(v.looseObject({})) }),
+})
+
+const isDraft = (value: unknown): boolean => v.is(draftShape, value)

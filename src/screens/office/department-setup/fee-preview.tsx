@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { tenderNames, type Tender } from '@/contract/payment-settings'
+import type { EnteredNumber } from '@/i18n/entry'
+import { useFormats } from '@/i18n/format'
+import { feeFor, type FeeSettings } from '@/rules/payments/fees'
+import { isPayable } from '@/rules/payments/money'
+import { tendersFor } from '@/rules/payments/tender-prices'
+import { MoneyField } from '@/ui/form/money-field'
+import { DataTable } from '@/ui/table/data-table'
+import { Part } from './part'
+
+/** Bills as they are: a dog license, a water bill, half a year of property tax, a whole year. */
+const usualCents = [20_00, 84_20, 948_64, 2_500_00] as const
+
+interface FeePreviewProps {
+  /** As saved. */
+  before: FeeSettings
+  /** As typed; null: one of the fees is no amount. */
+  after: FeeSettings | null
+}
+
+/** What payers would pay on real amounts, while the fees are typed. */
+export function FeePreview({ before, after }: FeePreviewProps) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const [own, setOwn] = useState<EnteredNumber>(null)
+  const rows = [...usualCents, ...(own !== null && isPayable(own) ? [own] : [])]
+  const feeText = (settings: FeeSettings, tender: Tender, cents: number): string => {
+    const group = { department_id: '', subtotal_cents: cents, payment_settings: settings }
+    return tendersFor([group]).includes(tender)
+      ? money(feeFor(settings, tender, cents).fee_cents)
+      : formatMessage({ id: 'department-setup.preview.notTaken' })
+  }
+  const cell = (tender: Tender, cents: number) => {
+    const was = feeText(before, tender, cents)
+    if (after === null) return formatMessage({ id: 'department-setup.preview.unknown' })
+    const is = feeText(after, tender, cents)
+    return was === is
+      ? is
+      : formatMessage({ id: 'department-setup.preview.change' }, { before: was, after: is })
+  }
+  return (
+    <Part
+      title={<FormattedMessage id="department-setup.preview.heading" />}
+      lead={<FormattedMessage id="department-setup.preview.lead" />}
+    >
+      <DataTable
+        caption={formatMessage({ id: 'department-setup.preview.heading' })}
+        foldsOnPhone={false}
+        columns={[
+          {
+            key: 'amount',
+            kind: 'main',
+            header: formatMessage({ id: 'department-setup.preview.bill' }),
+            cell: (cents: number) => money(cents),
+          },
+          ...tenderNames.map((tender) => ({
+            key: tender,
+            header: formatMessage({ id: `department-setup.tender.${tender}` }),
+            cell: (cents: number) => cell(tender, cents),
+          })),
+        ]}
+        rows={rows}
+        rowKey={(cents) => cents}
+      />
+      <MoneyField
+        label={formatMessage({ id: 'department-setup.preview.own' })}
+        value={own}
+        onChange={setOwn}
+      />
+    </Part>
+  )
+}

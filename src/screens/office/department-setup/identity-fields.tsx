@@ -1,0 +1,107 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { departmentIcon } from '@/contract/departments'
+import { suggestedSlug } from '@/rules/merchants/department-slug'
+import { FieldColumns } from '@/ui/form/field-columns'
+import type { FormApi } from '@/ui/form/form-shell'
+import { SelectField } from '@/ui/form/select-field'
+import { SwitchField } from '@/ui/form/switch-field'
+import { TextArea } from '@/ui/form/text-area'
+import { TextField } from '@/ui/form/text-field'
+import type { DepartmentForm } from './department-form'
+import { Part } from './part'
+import { SourceChoice } from './source-fields'
+import { useSettingWords } from './words'
+
+interface IdentityFieldsProps {
+  api: FormApi<DepartmentForm>
+  isNew: boolean
+  isFixed: boolean
+}
+
+/** What the department is called, where it is, and what kind it is. */
+export function IdentityFields({ api, isNew, isFixed }: IdentityFieldsProps) {
+  const { formatMessage } = useIntl()
+  const words = useSettingWords()
+  const name = api.field('name')
+  return (
+    <Part title={<FormattedMessage id="department-setup.part.identity" />}>
+      <FieldColumns gap="5">
+        <TextField
+          {...name}
+          {...words('name')}
+          need="required"
+          autoComplete="off"
+          onBlur={(event) => {
+            name.onBlur(event)
+            // A suggestion, until somebody types an address.
+            if (isNew && api.form.getValues('id') === '') {
+              api.form.setValue('id', suggestedSlug(api.form.getValues('name')))
+            }
+          }}
+        />
+        <TextField
+          {...api.field('id')}
+          {...words('id')}
+          need="required"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={!isNew}
+        />
+      </FieldColumns>
+      <SourceChoice api={api} isFixed={isFixed} />
+      <TextField
+        {...api.field('description')}
+        {...words('description')}
+        need="optional"
+        autoComplete="off"
+      />
+      <FieldColumns gap="5">
+        <SelectField {...api.field('icon')} {...words('icon')}>
+          {departmentIcon.options.map((icon) => (
+            <option key={icon} value={icon}>
+              {formatMessage({ id: `department-setup.icon.${icon}` })}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          {...api.field('phone')}
+          {...words('phone')}
+          type="tel"
+          need="optional"
+          autoComplete="off"
+        />
+      </FieldColumns>
+      <TextArea
+        {...api.field('notice')}
+        {...words('notice')}
+        need="optional"
+        rows={2}
+        longest={2_000}
+      />
+    </Part>
+  )
+}
+
+/** Whether it is on the city's page. */
+export function StatusFields({ api }: Pick<IdentityFieldsProps, 'api'>) {
+  const words = useSettingWords()
+  const isOn = api.form.watch('status')
+  return (
+    <Part title={<FormattedMessage id="department-setup.part.status" />}>
+      <div>
+        <SwitchField {...api.field('status')} {...words('status')} />
+        <SwitchField {...api.field('hidden')} {...words('hidden')} />
+      </div>
+      {!isOn && (
+        <TextArea
+          {...api.field('off_note')}
+          {...words('offNote')}
+          need="optional"
+          rows={2}
+          longest={500}
+        />
+      )}
+    </Part>
+  )
+}

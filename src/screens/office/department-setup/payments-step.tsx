@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { merchantDepartmentsQuery } from '@/api/dashboard'
+import type { StaffDepartment } from '@/contract/department-setup'
+import { sourceTypes } from '@/rules/constants'
+import { plainDateIn } from '@/rules/time/dates'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { now } from '@/state/clock'
+import { useMay } from '@/state/use-may'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { ComboboxField } from '@/ui/form/combobox-field'
+import { Card } from '@/ui/layout/card'
+import { FeePreview } from './fee-preview'
+import { SettingsEditor } from './settings-editor'
+import { formOf } from './settings-form'
+import { ShownFacts } from './shown-facts'
+import type { DepartmentStepProps } from './step-props'
+import { stepSkeleton } from './step-skeleton'
+import { useSettingsShows } from './use-settings-shows'
+
+interface PaymentsStepProps extends Omit<DepartmentStepProps, 'isTest'> {
+  /** The merchant's own zone: the day from which a change counts is a day there. */
+  zone: string
+}
+
+/** Step 5: the payment settings of one department after the other. */
+export function PaymentsStep({ merchantId, zone, department, onDepartment }: PaymentsStepProps) {
+  const { formatMessage } = useIntl()
+  const canEdit = useMay('settings.payments')
+  const today = plainDateIn(zone, now())
+  const { data, error, isFetching, refetch } = useQuery(merchantDepartmentsQuery(merchantId))
+  if (!data) {
+    return error ? (
+      <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
+        <FormattedMessage id="department-setup.list.failed" />
+      </FailurePanel>
+    ) : (
+      stepSkeleton
+    )
+  }
+  // A department of another site is paid there.
+  const paid = data.filter(({ source_type }) => source_type !== sourceTypes.url)
+  const row = paid.find(({ id }) => id === department) ?? paid[0]
+  if (row === undefined) {
+    return (
+      <Card padded>
+        <EmptyState>
+          <FormattedMessage id="department-setup.settings.none" />
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <>
+      {paid.length > 1 && (
+        <ComboboxField
+          label={formatMessage({ id: 'department-setup.settings.of' })}
+          value={row.id}
+          onChange={(id) => {
+            if (id !== row.id) onDepartment(id)
+          }}
+          options={paid.map(({ id, name }) => ({ value: id, label: name, description: id }))}
+        />
+      )}
+      {canEdit ? (
+        <SettingsEditor key={row.id} merchantId={merchantId} department={row} today={today} />
+      ) : (
+        <SettingsFacts department={row} today={today} />
+      )}
+    </>
+  )
+}
+
+function SettingsFacts({ department, today }: { department: StaffDepartment; today: string }) {
+  const { payment_settings } = department
+  return (
+    <>
+      <ShownFacts fields={formOf(department, today)} shows={useSettingsShows()} />
+      <FeePreview before={payment_settings} after={payment_settings} />
+    </>
+  )
+}

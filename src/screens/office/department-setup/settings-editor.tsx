@@ -1,0 +1,152 @@
+import { useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { dropPlannedSettings, saveSettings } from '@/api/department-setup'
+import { staffDepartment, type StaffDepartment } from '@/contract/department-setup'
+import { useFormats } from '@/i18n/format'
+import { ConflictView } from '@/screens/shared/conflict-view'
+import { OfficeForm } from '@/screens/shared/office-form'
+import { useWrite, type Write } from '@/screens/shared/use-write'
+import { Button } from '@/ui/action/button'
+import { Banner } from '@/ui/feedback/banner'
+import { DateField } from '@/ui/form/date-field'
+import { errorsWithin } from './department-form'
+import { FeePreview } from './fee-preview'
+import { Part } from './part'
+import { AmountFields, BookFields, CalendarFields, FeeFields } from './settings-fields'
+import {
+  feesOf,
+  formOf,
+  sentOf,
+  settingsDraft,
+  settingsForm,
+  type SettingsForm,
+} from './settings-form'
+import { setupKeys } from './setup-keys'
+import { useSettingsShows } from './use-settings-shows'
+import { useSettingWords } from './words'
+
+interface SettingsEditorProps {
+  merchantId: string
+  department: StaffDepartment
+  /** The merchant's day. */
+  today: string
+}
+
+const words = { 422: errorsWithin('payment_settings') }
+
+/** The payment settings of one department (product.md A3 step 5). */
+export function SettingsEditor({ merchantId, department, today }: SettingsEditorProps) {
+  const { formatMessage } = useIntl()
+  const setting = useSettingWords()
+  const { date } = useFormats()
+  const [draft] = useState(() => settingsDraft(merchantId, department.id))
+  const schema = useMemo(() => settingsForm(today), [today])
+  const fields = (row: StaffDepartment) => formOf(row, today)
+  const save = useWrite<SettingsForm, StaffDepartment, StaffDepartment>({
+    call: (form, { version }) =>
+      saveSettings({
+        merchant_id: merchantId,
+        department_id: department.id,
+        ...sentOf(form),
+        version,
+      }),
+    invalidates: setupKeys,
+    awaits: true,
+    words,
+    edits: { row: department, schema: staffDepartment, fields },
+    toast: true,
+    says: (_, { effective_from }) =>
+      effective_from === today
+        ? formatMessage({ id: 'department-setup.settings.saved' })
+        : formatMessage({ id: 'department-setup.settings.planned' }, { day: date(effective_from) }),
+  })
+  return (
+    <>
+      <Planned merchantId={merchantId} department={department} />
+      <OfficeForm
+        schema={schema}
+        defaults={formOf(department, today)}
+        save={save.run}
+        draft={draft}
+        saveLabel={<FormattedMessage id="department-setup.settings.save" />}
+      >
+        {(api) => {
+          const typed = api.form.watch()
+          return (
+            <>
+              <FeeFields api={api} />
+              <FeePreview before={department.payment_settings} after={feesOf(typed)} />
+              <AmountFields api={api} />
+              <CalendarFields api={api} today={today} />
+              <BookFields api={api} bills={department.bills ?? null} />
+              <Part title={<FormattedMessage id="department-setup.part.effective" />}>
+                <DateField
+                  {...api.value('effective_from')}
+                  {...setting('effectiveFrom')}
+                  need="required"
+                  today={today}
+                  min={today}
+                />
+                {typed.effective_from > today && (
+                  <Banner>
+                    <FormattedMessage
+                      id="department-setup.settings.willCount"
+                      values={{ day: date(typed.effective_from) }}
+                    />
+                  </Banner>
+                )}
+              </Part>
+              <SettingsConflict write={save} />
+            </>
+          )
+        }}
+      </OfficeForm>
+    </>
+  )
+}
+
+/** Two edits of the same settings: both versions. */
+function SettingsConflict({ write }: { write: Write<SettingsForm, unknown> }) {
+  return <ConflictView write={write} fields={useSettingsShows()} />
+}
+
+/** The change that counts from a later day, and how to drop it. */
+function Planned({ merchantId, department }: Omit<SettingsEditorProps, 'today'>) {
+  const { formatMessage } = useIntl()
+  const { date, money, rate } = useFormats()
+  const drop = useWrite({
+    call: () => dropPlannedSettings(merchantId, department.id),
+    invalidates: setupKeys,
+    awaits: true,
+    toast: true,
+    says: formatMessage({ id: 'department-setup.settings.dropped' }),
+  })
+  const { scheduled } = department
+  if (scheduled === null) return null
+  const { card_fee, echeck_fee } = scheduled.payment_settings
+  return (
+    <Banner
+      title={
+        <FormattedMessage
+          id="department-setup.settings.plannedTitle"
+          values={{ day: date(scheduled.from) }}
+        />
+      }
+      action={
+        <Button variant="outline" size="sm" pending={drop.pending} onClick={() => void drop.run()}>
+          <FormattedMessage id="department-setup.settings.drop" />
+        </Button>
+      }
+    >
+      <FormattedMessage
+        id="department-setup.settings.plannedText"
+        values={{
+          rate: rate(card_fee.rate_bp),
+          minimum: money(card_fee.minimum_cents),
+          echeck: money(echeck_fee.tiers?.[0]?.fee_cents ?? echeck_fee.flat_cents),
+        }}
+      />
+      {drop.problem}
+    </Banner>
+  )
+}

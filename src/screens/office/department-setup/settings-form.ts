@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import type { SettingsToSave } from '@/api/department-setup'
+import type { StaffDepartment, StaffSettings } from '@/contract/department-setup'
+import { sayInForm } from '@/i18n/form-rules'
+import { withValues } from '@/i18n/message-text'
+import {
+  mostItems,
+  settingsForm as rulesOfForm,
+  type SettingsValues,
+} from '@/rules/merchants/payment-settings'
+import type { PlainDate } from '@/rules/time/dates'
+import { type Draft, draftFor } from '@/state/drafts'
+
+/** The form of a department's payment settings. Messages are ids; the screen translates them. */
+
+export type SettingsForm = SettingsValues & { effective_from: string }
+
+export const settingsForm = (today: PlainDate) =>
+  rulesOfForm(
+    sayInForm,
+    (problem) => withValues(`department-setup.problem.${problem}`, { most: { count: mostItems } }),
+    today,
+  )
+
+export const formOf = (
+  { payment_settings: settings }: StaffDepartment,
+  today: PlainDate,
+): SettingsForm => ({
+  tenders: settings.tenders,
+  payer_pays_fee: settings.payer_pays_fee,
+  card_fee: settings.card_fee,
+  echeck_fee: { ...settings.echeck_fee, tiers: settings.echeck_fee.tiers ?? [] },
+  echeck_maximum_cents: settings.echeck_maximum_cents,
+  partial: settings.partial,
+  minimum_cents: settings.minimum_cents,
+  overpay: settings.overpay,
+  order: settings.order,
+  halves_in_order: settings.halves_in_order,
+  max_items: settings.max_items,
+  cutoff: settings.cutoff,
+  calendar: settings.calendar,
+  funds: settings.funds,
+  waiver_text: settings.waiver_text ?? '',
+  effective_from: today,
+})
+
+/** A valid form has every amount; 0 is only for the compiler. */
+const whole = (value: number | null): number => value ?? 0
+
+export function sentOf(
+  form: SettingsForm,
+): Pick<SettingsToSave, 'payment_settings' | 'effective_from'> {
+  const { effective_from, waiver_text, ...settings } = form
+  const tiers = form.echeck_fee.tiers.map(({ up_to_cents, fee_cents }) => ({
+    up_to_cents,
+    fee_cents: whole(fee_cents),
+  }))
+  return {
+    effective_from,
+    payment_settings: {
+      ...settings,
+      card_fee: {
+        rate_bp: whole(form.card_fee.rate_bp),
+        minimum_cents: whole(form.card_fee.minimum_cents),
+      },
+      echeck_fee: {
+        flat_cents: whole(form.echeck_fee.flat_cents),
+        ...(tiers.length > 0 && { tiers }),
+      },
+      minimum_cents: whole(form.minimum_cents),
+      max_items: whole(form.max_items),
+      waiver_text: waiver_text === '' ? null : waiver_text,
+    },
+  }
+}
+
+type Fees = Pick<
+  StaffSettings,
+  'tenders' | 'card_fee' | 'echeck_fee' | 'echeck_maximum_cents' | 'payer_pays_fee'
+>
+
+/** The fees as typed; null while one of them is no amount. */
+export function feesOf(form: SettingsForm): Fees | null {
+  const { card_fee, echeck_fee } = form
+  const typed = [
+    card_fee.rate_bp,
+    card_fee.minimum_cents,
+    echeck_fee.flat_cents,
+    ...echeck_fee.tiers.map(({ fee_cents }) => fee_cents),
+  ]
+  const isWhole = typed.every((value) => value !== null && Number.isInteger(value))
+  if (!isWhole || Number.isNaN(form.echeck_maximum_cents)) return null
+  return { ...form, ...sentOf(form).payment_settings }
+}
+
+/** What was typed and is not saved, of this tab and person. */
+export function settingsDraft(merchantId: string, id: string): Draft<SettingsForm> {
+  const route = `/admin/settings/add-settings/${merchantId} payments ${id}`
+  return draftFor(
+    route,
+    v.custom<SettingsForm>((value) => v.is(draftShape, value)),
+  )
+}
+
+const draftShape = v.looseObject({
+  tenders: v.array(v.string()),
+  card_fee: v.looseObject({}),
+  echeck_fee: v.looseObject({ tiers: v.array(v.looseObject({})) }),
+  calendar: v.looseObject({ weekdays: v.array(v.string()), holidays: v.array(v.looseObject({})) }),
+  funds: v.looseObject({}),
+  cutoff: v.string(),
+  waiver_text: v.string(),
+  effective_from: v.string(),
+})

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useFormats } from '@/i18n/format'
+import type { SettingsForm } from './settings-form'
+import type { ShownFields } from './use-department-shows'
+import { type SettingName, useSettingWords, useWeekdayNames } from './words'
+
+/** How each payment setting shows where it is not edited. */
+export function useSettingsShows(): ShownFields<SettingsForm> {
+  const { formatMessage } = useIntl()
+  const { list, money, rate, date } = useFormats()
+  const words = useSettingWords()
+  const weekdayName = useWeekdayNames()
+  const as = <Value>(name: SettingName, show: (value: Value) => ReactNode) => ({
+    ...words(name),
+    show,
+  })
+  const cents = (value: number | null) => (value === null ? '' : money(value))
+  const flag = (name: SettingName) =>
+    as<boolean>(name, (value) =>
+      formatMessage({ id: value ? 'department-setup.shown.yes' : 'department-setup.shown.no' }),
+    )
+  return {
+    tenders: as('tenders', (tenders) =>
+      list(tenders.map((tender) => formatMessage({ id: `department-setup.tender.${tender}` }))),
+    ),
+    payer_pays_fee: flag('payerPaysFee'),
+    card_fee: as('cardRate', ({ rate_bp, minimum_cents }) =>
+      list([rate(rate_bp ?? 0), cents(minimum_cents)]),
+    ),
+    echeck_fee: as('echeckFlat', ({ flat_cents, tiers }) =>
+      tiers.length === 0
+        ? cents(flat_cents)
+        : list(tiers.map((tier) => `${cents(tier.up_to_cents)} ${cents(tier.fee_cents)}`.trim())),
+    ),
+    echeck_maximum_cents: as('echeckMaximum', cents),
+    partial: flag('partial'),
+    minimum_cents: as('minimum', cents),
+    overpay: flag('overpay'),
+    order: as('order', (order) => formatMessage({ id: `department-setup.order.${order}` })),
+    halves_in_order: flag('halvesInOrder'),
+    max_items: as('maxItems', (count) => String(count ?? '')),
+    cutoff: as('cutoff', (cutoff) => cutoff),
+    calendar: as('weekdays', ({ weekdays, holidays }) =>
+      list([...weekdays.map(weekdayName), ...holidays.map((day) => date(day.date))]),
+    ),
+    funds: as('funds', (funds) => list(Object.values(funds).filter((code) => code !== ''))),
+    waiver_text: as('waiverText', (text) => text),
+    effective_from: as('effectiveFrom', (day) => date(day)),
+  }
+}

@@ -1,0 +1,119 @@
+import { useIntl } from 'react-intl'
+import type { BlindFieldKind } from '@/contract/blind-fields'
+import { weekdays, type Weekday } from '@/contract/department-setup'
+import type { BillKind, SourceType } from '@/contract/departments'
+import type { MessageId } from '@/i18n/message-ids'
+
+/** The settings of a department, by the part of their messages' names. */
+export const settingNames = [
+  'name',
+  'id',
+  'sourceType',
+  'description',
+  'icon',
+  'phone',
+  'notice',
+  'status',
+  'hidden',
+  'offNote',
+  'permits',
+  'bills',
+  'searchBy',
+  'alsoBy',
+  'second',
+  'maskOwner',
+  'pattern',
+  'example',
+  'endpoint',
+  'taxCode',
+  'rollTypes',
+  'url',
+  'checked',
+  'vendor',
+  'vendorFee',
+  'needs',
+  'intro',
+  'fields',
+  'types',
+  'tenders',
+  'payerPaysFee',
+  'cardRate',
+  'cardMinimum',
+  'echeckFlat',
+  'tiers',
+  'echeckMaximum',
+  'partial',
+  'minimum',
+  'overpay',
+  'order',
+  'halvesInOrder',
+  'maxItems',
+  'cutoff',
+  'weekdays',
+  'holidays',
+  'funds',
+  'waiverText',
+  'effectiveFrom',
+] as const
+export type SettingName = (typeof settingNames)[number]
+
+interface SettingWords {
+  readonly label: string
+  /** What it does, where a citizen sees it, and its default. */
+  readonly help: string
+}
+
+/** The words of a setting: `<TextField {...words('name')} … />`. */
+export function useSettingWords(): (name: SettingName) => SettingWords {
+  const { formatMessage } = useIntl()
+  return (name) => ({
+    label: formatMessage({ id: `department-setup.field.${name}` }),
+    help: formatMessage({ id: `department-setup.help.${name}` }),
+  })
+}
+
+export const sourceWords: Readonly<
+  Record<SourceType, { readonly label: MessageId; readonly help: MessageId }>
+> = {
+  1: { label: 'department-setup.source.tyler', help: 'department-setup.source.tylerHelp' },
+  2: { label: 'department-setup.source.import', help: 'department-setup.source.importHelp' },
+  3: { label: 'department-setup.source.url', help: 'department-setup.source.urlHelp' },
+  4: { label: 'department-setup.source.blind', help: 'department-setup.source.blindHelp' },
+}
+
+export const billWords: Readonly<Record<BillKind, MessageId>> = {
+  property: 'department-setup.bills.property',
+  'manufactured-home': 'department-setup.bills.manufacturedHome',
+  utility: 'department-setup.bills.utility',
+  permit: 'department-setup.bills.permit',
+  citation: 'department-setup.bills.citation',
+  court: 'department-setup.bills.court',
+}
+
+export const kindWords: Readonly<Record<BlindFieldKind, MessageId>> = {
+  type: 'department-setup.kind.type',
+  reference: 'department-setup.kind.reference',
+  name: 'department-setup.kind.name',
+  address: 'department-setup.kind.address',
+  email: 'department-setup.kind.email',
+  phone: 'department-setup.kind.phone',
+  quantity: 'department-setup.kind.quantity',
+  amount: 'department-setup.kind.amount',
+  'tax-year': 'department-setup.kind.taxYear',
+  quarter: 'department-setup.kind.quarter',
+  memo: 'department-setup.kind.memo',
+  date: 'department-setup.kind.date',
+  'file-number': 'department-setup.kind.fileNumber',
+  text: 'department-setup.kind.text',
+  select: 'department-setup.kind.select',
+}
+
+/** A Monday, so that the formatter of the language names the days. */
+const monday = Date.UTC(2024, 0, 1)
+const day = 86_400_000
+
+export function useWeekdayNames(): (weekday: Weekday) => string {
+  const { formatDate } = useIntl()
+  return (weekday) =>
+    formatDate(monday + weekdays.indexOf(weekday) * day, { weekday: 'long', timeZone: 'UTC' })
+}
