@@ -36,7 +36,7 @@ interface OwingAbout {
   notices: BillNotice[]
 }
 
-function aboutOf({ balances, parcel, row, bill, now }: Shown): BillAbout {
+function aboutOf({ tenant, balances, parcel, row, bill, now }: Shown): BillAbout {
   switch (parcel.roll_type) {
     case 'MH':
       return homeAbout(parcel, now)
@@ -47,7 +47,7 @@ function aboutOf({ balances, parcel, row, bill, now }: Shown): BillAbout {
     case 'CITATION':
       return citationAbout(parcel, row)
     case 'COURT':
-      return courtAbout(parcel, row, balances.today) ?? { kind: 'property' }
+      return courtAbout(tenant, parcel, row, balances.today) ?? { kind: 'property' }
     default:
       return { kind: 'property' }
   }

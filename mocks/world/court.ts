@@ -1,7 +1,9 @@
 import type { AboutOf } from '@/contract/bill-kinds'
 import type { Hold } from '@/contract/bills'
 import { courtStop } from '@/rules/bills/court'
+import { settingsOn } from '@/rules/merchants/settings-on'
 import type { PlainDate } from '@/rules/time/dates'
+import { sha256Hex } from '@mocks/lib/sha256'
 import type { BillRow } from './bills'
 import { caseNumber, incidentOf, isCourt, offenses } from './court-tickets'
 import type { Tenant } from './create-world'
@@ -9,14 +11,22 @@ import type { ParcelRow } from './parcels'
 
 /** Whether and how a ticket of the court can be paid. */
 
-/** The office's own text; each change is a new version. */
-const waiver = {
+/** What payers of a ticket accept where the court has set no text of its own. */
+const usualWaiver = {
   version: 'traffic-waiver-2026-01',
   text: 'By paying this ticket you give up your right to a trial before a judge or a jury, and your right to call and to question witnesses. You plead guilty to the offense and accept the fine and the costs. The court reports the conviction to the Bureau of Motor Vehicles, and points may be put on your license.',
 }
 
+/** The court's own text on this day; each change is a new version. */
+function waiverOn(tenant: Tenant, departmentId: string, today: PlainDate) {
+  const row = tenant.departments.get(departmentId)
+  const text = row && settingsOn(today, row).waiver_text
+  return text ? { version: `waiver-${sha256Hex(text).slice(0, 12)}`, text } : usualWaiver
+}
+
 /** A ticket is due on the day in court. */
 export function courtAbout(
+  tenant: Tenant,
   parcel: ParcelRow,
   row: BillRow,
   today: PlainDate,
@@ -37,7 +47,7 @@ export function courtAbout(
     issued_on,
     location,
     ...ticket,
-    waiver: ticket.waiverable ? waiver : null,
+    waiver: ticket.waiverable ? waiverOn(tenant, parcel.department_id, today) : null,
     stop: courtStop(ticket, today),
   }
 }
@@ -49,7 +59,7 @@ export function courtHold(
   row: BillRow,
   today: PlainDate,
 ): Hold | null {
-  const stop = courtAbout(parcel, row, today)?.stop
+  const stop = courtAbout(tenant, parcel, row, today)?.stop
   if (!stop) return null
   const phone = tenant.departments.get(parcel.department_id)?.phone ?? tenant.merchant().phone
   return { ...stops[stop], phone }

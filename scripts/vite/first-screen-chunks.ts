@@ -156,7 +156,7 @@ function reach(
 const citizensStart =
   /\/src\/(?:main\.tsx|routes\/(?:__root|index|_(?:public|auth|bare|profile))\b)/u
 const officeDoor =
-  /\/src\/(?:routeTree\.gen|routes\/_admin|screens\/office\/|layouts\/admin|app\/(?:frames\/admin|pages\/(?:dashboard|settings|user)))/u
+  /\/src\/(?:routeTree\.gen|routes\/_admin|screens\/office\/|layouts\/admin|app\/(?:frames\/admin|pages\/(?:dashboard|department-steps|settings|user)))/u
 
 /** Adds all that a citizen's page may ever load, at once or later. */
 function reachOfCitizens(context: Rolldown.PluginContext, found: Set<string>): void {

@@ -17,7 +17,7 @@ export function checkWaivers(
   const versions = items.flatMap(({ id }) =>
     tenant.bills.by('installment', id).flatMap((row) => {
       const parcel = tenant.parcels.get(row.parcel_id)
-      return (parcel && courtAbout(parcel, row, today)?.waiver?.version) ?? []
+      return (parcel && courtAbout(tenant, parcel, row, today)?.waiver?.version) ?? []
     }),
   )
   if (missingWaivers(versions, consents).length > 0) {

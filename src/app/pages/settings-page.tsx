@@ -6,6 +6,7 @@ import { historyStep, SettingsScreen } from '@/screens/office/merchants/settings
 import type { OtherStep } from '@/screens/office/merchants/settings-steps'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { type AddressSearch, addressSearch } from './address-search'
+import { departmentSteps } from './department-steps'
 import { useWayBack } from './use-list-page'
 
 // The step is part of every tab's address.
@@ -37,7 +38,7 @@ interface SettingsPageProps {
 export function SettingsPage({ id, search }: SettingsPageProps) {
   const navigate = useNavigate()
   const { site } = useRouter().options.context
-  const { step } = search
+  const { step, department } = search
   const wayBack = useWayBack()
   return (
     <SettingsScreen
@@ -77,7 +78,13 @@ export function SettingsPage({ id, search }: SettingsPageProps) {
           {content}
         </Link>
       )}
-      steps={otherSteps((label) => tenantAddress(site, label))}
+      steps={[
+        ...departmentSteps({
+          department: typeof department === 'string' ? department : undefined,
+          go: (place) => void navigate({ to: '.', search: place }),
+        }),
+        ...otherSteps((label) => tenantAddress(site, label)),
+      ]}
       history={{
         zone: useTimeZone(),
         search,

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_admin/admin/settings/add-settings/{-$id}
   validateSearch: addressSearch,
   beforeLoad: needsMessages(
     'merchants',
+    'department-setup',
     'go-live',
     'password',
     'changes',

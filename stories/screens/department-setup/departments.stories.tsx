@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { answers, neverAnswers } from '../../support/faults'
+import { inside } from '../../support/page'
+import { Screen } from '../../support/screen'
+
+/** A3, step 4: the departments of a merchant. */
+const meta = {
+  title: 'Office/Merchants/Departments',
+  component: Screen,
+  args: {
+    tenant: null,
+    persona: 'super',
+    path: '/admin/settings/add-settings/1?step=departments',
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A read is retried once before it fails. */
+const patience = { timeout: 10_000 }
+const phone = { viewport: { value: 'mobile1', isRotated: false } }
+const of = (department: string, persona: 'super' | 'support' = 'super') =>
+  ({
+    persona,
+    path: `/admin/settings/add-settings/1?step=departments&department=${department}`,
+  }) as const
+
+const list = async (canvasElement: HTMLElement) =>
+  inside(
+    await inside(canvasElement).findByRole(
+      'list',
+      { name: 'Departments in their order' },
+      patience,
+    ),
+  )
+
+const names = async (canvasElement: HTMLElement) =>
+  (await list(canvasElement))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('[data-name]')?.textContent)
+
+const write = async (canvasElement: HTMLElement, name: RegExp, text: string) => {
+  const box = await inside(canvasElement).findByRole('textbox', { name })
+  await userEvent.clear(box)
+  await userEvent.click(box)
+  await userEvent.paste(text)
+}
+
+const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
+  userEvent.click(await inside(canvasElement).findByRole('button', { name }))
+
+export const InTheirOrder: Story = {
+  name: 'All departments',
+  play: async ({ canvasElement }) => {
+    await expect(await names(canvasElement)).toEqual([
+      'Real estate tax',
+      'Manufactured home tax',
+      'Building permits',
+      'Dog licenses',
+    ])
+    await press(canvasElement, 'Move Real estate tax down')
+    await waitFor(async () =>
+      expect((await names(canvasElement)).slice(0, 2)).toEqual([
+        'Manufactured home tax',
+        'Real estate tax',
+      ]),
+    )
+    await press(canvasElement, 'Actions for Dog licenses')
+    const menu = inside(await inside(canvasElement).findByRole('menu'))
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Switch off' }))
+    await waitFor(async () => {
+      const rows = (await list(canvasElement)).getAllByRole('listitem')
+      await expect(rows[3]).toHaveTextContent('Off')
+    })
+  },
+}
+
+export const KeptForItsPayments: Story = {
+  name: 'A department with payments stays',
+  play: async ({ canvasElement }) => {
+    await list(canvasElement)
+    await press(canvasElement, 'Actions for Real estate tax')
+    const menu = inside(await inside(canvasElement).findByRole('menu'))
+    const remove = menu.getByRole('menuitem', { name: /^Delete/ })
+    await expect(remove).toHaveAttribute('aria-disabled', 'true')
+    await expect(remove).toHaveTextContent('It has payments: switch it off instead.')
+  },
+}
+
+export const None: Story = {
+  name: 'No department yet',
+  args: {
+    cloud: { faults: answers('listMerchantDepartments', 200, { data: [] }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/^No department yet/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add a department' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { cloud: { faults: neverAnswers('listMerchantDepartments') } },
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement).findByRole('heading', { name: 'Departments', level: 2 })
+  },
+}
+
+export const Failed: Story = {
+  name: 'The departments cannot be loaded',
+  args: { cloud: { faults: answers('listMerchantDepartments', 500, { message: 'No' }) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByText('The departments could not be loaded.', {}, patience),
+    ).toBeVisible()
+  },
+}
+
+export const ForSupport: Story = {
+  name: 'As Support sees them',
+  args: { persona: 'support' },
+  play: async ({ canvasElement }) => {
+    await list(canvasElement)
+    const page = inside(canvasElement)
+    await expect(page.queryByRole('button', { name: 'Add a department' })).toBeNull()
+    await press(canvasElement, 'Real estate tax')
+    await expect(await page.findByText('Where its bills are')).toBeVisible()
+    await expect(page.queryByRole('textbox', { name: /^Name/ })).toBeNull()
+  },
+}
+
+export const Added: Story = {
+  name: 'A department is added',
+  args: of('new'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await write(canvasElement, /^Name/, '"Sewer" & <b>storm</b> 下水')
+    await userEvent.tab()
+    await expect(page.getByRole('textbox', { name: /^Address/ })).toHaveValue('sewer-b-storm-b')
+    await write(canvasElement, /^Address/, 'sewer')
+    await press(canvasElement, 'Add the department')
+    await waitFor(async () => expect(await names(canvasElement)).toHaveLength(5), patience)
+    await expect(page.getByRole('button', { name: '"Sewer" & <b>storm</b> 下水' })).toBeVisible()
+  },
+}
+
+export const Mistakes: Story = {
+  args: of('new'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await write(canvasElement, /^Name/, 'Reports')
+    await write(canvasElement, /^Address/, 'reports')
+    await write(canvasElement, /^Number pattern/, '^[0-9]+$')
+    await write(canvasElement, /^Example number/, 'A1')
+    await press(canvasElement, 'Add the department')
+    const summary = inside(await page.findByRole('alert'))
+    await expect(
+      await summary.findByText(/This is the address of a page of the site/),
+    ).toBeVisible()
+    await expect(summary.getByText(/The example does not match the pattern/)).toBeVisible()
+  },
+}
+
+export const PrivateFacts: Story = {
+  name: 'The builder refuses private facts',
+  args: of('dog-licenses'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await press(canvasElement, 'Add a field')
+    const rows = await page.findAllByRole('textbox', { name: /^Label/ })
+    const last = rows.at(-1)
+    if (!last) throw new Error('No field was added')
+    await userEvent.click(last)
+    await userEvent.paste('Social Security number')
+    await press(canvasElement, 'Save the department')
+    const summary = inside(await page.findByRole('alert'))
+    await expect(
+      await summary.findByText(/Social security numbers, dates of birth and card numbers may not/),
+    ).toBeVisible()
+  },
+}
+
+export const OfAnotherSystem: Story = {
+  name: 'The connection is tested',
+  args: of('manufactured-home-tax'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await write(canvasElement, /^Address of the Tyler API/, 'https://offline.tyler.example.com/')
+    await write(canvasElement, /^Tax code/, 'MH')
+    await write(canvasElement, /^Roll types/, 'MH')
+    await press(canvasElement, 'Test the connection')
+    await expect(await page.findByText(/^No answer from this address/)).toBeVisible()
+    await write(canvasElement, /^Address of the Tyler API/, 'https://tyler.example.com/')
+    await press(canvasElement, 'Test the connection')
+    await expect(await page.findByText(/^The system answers and knows/)).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  args: of('dog-licenses'),
+  globals: phone,
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement).findByRole('button', { name: 'Save the department' })
+  },
+}
+
+export const InGermanAndDark: Story = {
+  args: of('dog-licenses'),
+  globals: { locale: 'de', theme: 'dark' },
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement).findByRole('button', { name: 'Abteilung speichern' })
+  },
+}

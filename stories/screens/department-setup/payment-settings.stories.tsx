@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { inside } from '../../support/page'
+import { Screen } from '../../support/screen'
+
+/** A3, step 5: how a department is paid, what that costs, and from when on. */
+const meta = {
+  title: 'Office/Merchants/Payment settings',
+  component: Screen,
+  args: {
+    tenant: null,
+    persona: 'super',
+    path: '/admin/settings/add-settings/1?step=payments&department=real-estate-tax',
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const patience = { timeout: 10_000 }
+const phone = { viewport: { value: 'mobile1', isRotated: false } }
+
+const preview = async (canvasElement: HTMLElement) =>
+  inside(await inside(canvasElement).findByRole('table', { name: 'What payers pay' }, patience))
+
+const write = async (canvasElement: HTMLElement, name: RegExp, text: string) => {
+  const box = await inside(canvasElement).findByRole('textbox', { name })
+  await userEvent.clear(box)
+  await userEvent.click(box)
+  if (text !== '') await userEvent.paste(text)
+}
+
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await inside(canvasElement).findByRole('button', { name }))
+
+export const FeesOnRealAmounts: Story = {
+  name: 'A fee is raised from a later day',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const table = await preview(canvasElement)
+    await expect(table.getByRole('row', { name: /\$948\.64/ })).toHaveTextContent('$27.98')
+    await write(canvasElement, /^Card fee/, '3.00')
+    await expect(table.getByRole('row', { name: /\$948\.64/ })).toHaveTextContent('$27.98 → $28.46')
+    await write(canvasElement, /^Counts from/, '07/01/2026')
+    await userEvent.tab()
+    await expect(await page.findByText(/^Until .*2026 citizens pay by the present/)).toBeVisible()
+    await press(canvasElement, 'Save the payment settings')
+    await expect(await page.findByText(/^Other settings count from/, {}, patience)).toBeVisible()
+    await press(canvasElement, 'Drop this change')
+    await waitFor(() => expect(page.queryByText(/^Other settings count from/)).toBeNull())
+  },
+}
+
+export const Contradictions: Story = {
+  name: 'Settings that contradict themselves',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await preview(canvasElement)
+    for (const tender of ['E-check', 'Card']) {
+      await userEvent.click(page.getByRole('checkbox', { name: tender }))
+    }
+    await press(canvasElement, 'Add a tier')
+    await write(canvasElement, /^Up to/, '100.00')
+    await write(canvasElement, /^Fee /, '1.00')
+    for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
+      await userEvent.click(page.getByRole('checkbox', { name: day }))
+    }
+    await press(canvasElement, 'Save the payment settings')
+    const summary = inside(await page.findByRole('alert'))
+    for (const text of [
+      /Choose at least one way to pay/,
+      /Larger amounts would have no fee/,
+      /A cut-off time needs at least one posting day/,
+    ]) {
+      await expect(await summary.findByText(text)).toBeVisible()
+    }
+  },
+}
+
+export const ForSupport: Story = {
+  name: 'As Support sees them',
+  args: { persona: 'support' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await preview(canvasElement)
+    await expect(page.queryByRole('button', { name: 'Save the payment settings' })).toBeNull()
+    await expect(page.getByText('Ways to pay')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: phone,
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    await preview(canvasElement)
+  },
+}
+
+export const InJapaneseAndDark: Story = {
+  globals: { locale: 'ja', theme: 'dark' },
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement).findByRole('button', { name: '支払い設定を保存' }, patience)
+  },
+}
