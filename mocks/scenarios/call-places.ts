@@ -32,6 +32,9 @@ const settings = { ...ofProvider, path: '/admin/settings/add-settings/2' } as co
 const merchants = { ...ofProvider, path: '/admin/settings' } as const
 const onMerchants = { ...merchants, atOnce: false }
 
+const onDepartments = { ...settings, path: `${settings.path}?step=departments`, atOnce: false }
+const onPaymentSettings = { ...onDepartments, path: `${settings.path}?step=payments` }
+
 /** Calls that no page makes have none: the panel sends them. */
 export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   getMerchantInfo: departments,
@@ -96,4 +99,18 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   listDomains: { ...settings, path: `${settings.path}?step=domain` },
   createMerchant: { ...ofProvider, path: '/admin/settings/add-settings', atOnce: false },
   updateMerchant: { ...settings, atOnce: false },
+  createDepartment: { ...onDepartments, path: `${onDepartments.path}&department=_new` },
+  updateDepartment: { ...onDepartments, path: `${onDepartments.path}&department=dog-licenses` },
+  testSource: {
+    ...onDepartments,
+    path: `${onDepartments.path}&department=manufactured-home-tax`,
+  },
+  deleteDepartment: onDepartments,
+  orderDepartments: onDepartments,
+  addSampleBills: onDepartments,
+  setDepartmentStatus: onDepartments,
+  setAllDepartmentsStatus: onDepartments,
+  setDepartmentHidden: onDepartments,
+  saveDepartmentSettings: onPaymentSettings,
+  cancelScheduledSettings: onPaymentSettings,
 }

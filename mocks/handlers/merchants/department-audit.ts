@@ -1,4 +1,5 @@
 import type { AuditAction, AuditChange } from '@/contract/audit'
+import { bankCalendar } from '@/rules/merchants/posting-calendar'
 import type { ApplyContext } from '@mocks/cloud/context'
 import { audit, changesBetween } from '@mocks/handlers/audit-entry'
 import type { DepartmentRow, RowSettings } from '@mocks/world/departments'
@@ -84,7 +85,7 @@ function auditedSettings(settings: RowSettings, from: string | null) {
     order: settings.order,
     halves_in_order: settings.halves_in_order,
     cutoff: settings.cutoff,
-    weekdays: settings.calendar?.weekdays,
+    weekdays: (settings.calendar ?? bankCalendar).weekdays,
     max_items: settings.max_items,
     waiver_text: settings.waiver_text,
     effective_from: from,

@@ -333,3 +333,31 @@ describe('payment settings', () => {
     expect(failure.errors?.[`payment_settings.${path}`]?.[0]).toMatch(text)
   })
 })
+
+it('a court’s own waiver is what its payers accept', async () => {
+  const { cloud, root } = await provider()
+  const search = { ...sampleDepartment.search, pattern: '', example: 'TR-26-00100' }
+  await add(root, { id: 'court', bills: 'court', search: { ...search, second: ['zip'] } })
+  const body = { merchant_id, department_id: 'court' }
+  await root.call(addSampleBills, { body })
+  // Staff needs no second fact.
+  const token = await tokenFor(cloud, 'merchant-admin@miamicounty.example')
+  const staff = callerFor(cloud, 'miamicounty', { token })
+  const waiver = async () => {
+    const params = { parcelId: 'TR-26-00100', year: '2026' }
+    const headers = { 'X-Department-Id': 'court' }
+    const { answer } = await staff.call(getBill, { params, query: {} }, headers)
+    const about = answer?.data.bill?.about
+    return about?.kind === 'court' ? about.waiver : null
+  }
+  const usual = await waiver()
+  expect(usual?.text).toMatch(/^By paying this ticket/)
+  const { payment_settings } = await rowOf(root, 'court')
+  const waiver_text = 'I give up my right to a trial.'
+  await root.call(saveDepartmentSettings, {
+    body: { ...body, payment_settings: { ...payment_settings, waiver_text } },
+  })
+  const own = await waiver()
+  expect(own?.text).toBe(waiver_text)
+  expect(own?.version).not.toBe(usual?.version)
+})

@@ -3,7 +3,7 @@ import { PaymentsStep } from '@/screens/office/department-setup/payments-step'
 import type { OtherStep } from '@/screens/office/merchants/settings-steps'
 
 interface Place {
-  /** `department` of the address: `new`, an id, or nothing. */
+  /** `department` of the address: an id, the mark of a new one, or nothing. */
   readonly department: string | undefined
   readonly go: (search: { step: string; department?: string }) => void
 }

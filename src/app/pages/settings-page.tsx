@@ -2,6 +2,7 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { tenantAddress } from '@/rules/tenants/hosts'
 import { CardPointStep } from '@/screens/office/go-live/card-point-step'
 import { ReviewStep } from '@/screens/office/go-live/review-step'
+import { departmentLabels } from '@/screens/office/department-setup/words'
 import { historyStep, SettingsScreen } from '@/screens/office/merchants/settings-screen'
 import type { OtherStep } from '@/screens/office/merchants/settings-steps'
 import { useTimeZone } from '@/screens/shared/time-zone'
@@ -87,6 +88,7 @@ export function SettingsPage({ id, search }: SettingsPageProps) {
       ]}
       history={{
         zone: useTimeZone(),
+        labels: departmentLabels,
         search,
         onSearch: (next, { replace }) =>
           void navigate({

@@ -115,8 +115,9 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(
-      await page.findByText('The departments could not be loaded.', {}, patience),
+      await page.findByText(/^The departments could not be loaded\./, {}, patience),
     ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
@@ -135,7 +136,7 @@ export const ForSupport: Story = {
 
 export const Added: Story = {
   name: 'A department is added',
-  args: of('new'),
+  args: of('_new'),
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await write(canvasElement, /^Name/, '"Sewer" & <b>storm</b> 下水')
@@ -149,7 +150,7 @@ export const Added: Story = {
 }
 
 export const Mistakes: Story = {
-  args: of('new'),
+  args: of('_new'),
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await write(canvasElement, /^Name/, 'Reports')

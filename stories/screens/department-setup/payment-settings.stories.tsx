@@ -61,7 +61,11 @@ export const Contradictions: Story = {
     }
     await press(canvasElement, 'Add a tier')
     await write(canvasElement, /^Up to/, '100.00')
-    await write(canvasElement, /^Fee /, '1.00')
+    // The account of the fee has the same name, further down.
+    const [fee] = page.getAllByRole('textbox', { name: /^Fee / })
+    if (!fee) throw new Error('No tier was added')
+    await userEvent.click(fee)
+    await userEvent.paste('1.00')
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
       await userEvent.click(page.getByRole('checkbox', { name: day }))
     }

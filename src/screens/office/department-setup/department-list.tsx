@@ -40,6 +40,7 @@ const Row = chakra('li', {
     borderColor: 'line',
     '&:first-of-type': { borderTop: 'none' },
     '& > div': { flex: '1 1 14rem', minWidth: '0' },
+    '& > [data-controls]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
     '& p': { overflowWrap: 'anywhere' },
     '& button[data-name]': {
       fontWeight: 'semibold',
@@ -228,41 +229,46 @@ export function DepartmentList({
                       {` · /${row.id}`}
                     </chakra.p>
                   </div>
-                  <Pill tone={row.status ? 'brand' : 'plain'}>
-                    <FormattedMessage
-                      id={row.status ? 'department-setup.list.on' : 'department-setup.list.off'}
+                  <chakra.span data-controls="">
+                    <Pill tone={row.status ? 'brand' : 'plain'}>
+                      <FormattedMessage
+                        id={row.status ? 'department-setup.list.on' : 'department-setup.list.off'}
+                      />
+                    </Pill>
+                    {row.hidden && (
+                      <Pill tone="plain">
+                        <FormattedMessage id="department-setup.list.hidden" />
+                      </Pill>
+                    )}
+                    {!row.has_bills && (row.source_type === 1 || row.source_type === 2) && (
+                      <Pill tone="due">
+                        <FormattedMessage id="department-setup.list.noBills" />
+                      </Pill>
+                    )}
+                    {canEdit && (
+                      <>
+                        <IconButton
+                          label={formatMessage({ id: 'forms.group.up' }, { name: row.name })}
+                          icon={<EarlierIcon />}
+                          aria-disabled={index === 0}
+                          onClick={() => move(index, -1)}
+                        />
+                        <IconButton
+                          label={formatMessage({ id: 'forms.group.down' }, { name: row.name })}
+                          icon={<LaterIcon />}
+                          aria-disabled={index === departments.length - 1}
+                          onClick={() => move(index, 1)}
+                        />
+                      </>
+                    )}
+                    <ActionMenu
+                      label={formatMessage(
+                        { id: 'department-setup.list.menu' },
+                        { name: row.name },
+                      )}
+                      actions={actions(row)}
                     />
-                  </Pill>
-                  {row.hidden && (
-                    <Pill tone="plain">
-                      <FormattedMessage id="department-setup.list.hidden" />
-                    </Pill>
-                  )}
-                  {!row.has_bills && (row.source_type === 1 || row.source_type === 2) && (
-                    <Pill tone="due">
-                      <FormattedMessage id="department-setup.list.noBills" />
-                    </Pill>
-                  )}
-                  {canEdit && (
-                    <>
-                      <IconButton
-                        label={formatMessage({ id: 'forms.group.up' }, { name: row.name })}
-                        icon={<EarlierIcon />}
-                        aria-disabled={index === 0}
-                        onClick={() => move(index, -1)}
-                      />
-                      <IconButton
-                        label={formatMessage({ id: 'forms.group.down' }, { name: row.name })}
-                        icon={<LaterIcon />}
-                        aria-disabled={index === departments.length - 1}
-                        onClick={() => move(index, 1)}
-                      />
-                    </>
-                  )}
-                  <ActionMenu
-                    label={formatMessage({ id: 'department-setup.list.menu' }, { name: row.name })}
-                    actions={actions(row)}
-                  />
+                  </chakra.span>
                 </Row>
               ))}
             </chakra.ol>

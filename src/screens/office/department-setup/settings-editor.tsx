@@ -64,6 +64,8 @@ export function SettingsEditor({ merchantId, department, today }: SettingsEditor
     <>
       <Planned merchantId={merchantId} department={department} />
       <OfficeForm
+        // Once a change is planned the form shows what counts today again.
+        key={department.scheduled?.from ?? ''}
         schema={schema}
         defaults={formOf(department, today)}
         save={save.run}

@@ -117,3 +117,37 @@ export function useWeekdayNames(): (weekday: Weekday) => string {
   return (weekday) =>
     formatDate(monday + weekdays.indexOf(weekday) * day, { weekday: 'long', timeZone: 'UTC' })
 }
+
+/** What the log calls the fields of a department, as the forms label them. */
+export const departmentLabels: Readonly<Record<string, MessageId>> = {
+  name: 'department-setup.field.name',
+  description: 'department-setup.field.description',
+  source_type: 'department-setup.field.sourceType',
+  status: 'department-setup.field.status',
+  hidden: 'department-setup.field.hidden',
+  off_note: 'department-setup.field.offNote',
+  notice: 'department-setup.field.notice',
+  phone: 'department-setup.field.phone',
+  bills: 'department-setup.field.bills',
+  pattern: 'department-setup.field.pattern',
+  example: 'department-setup.field.example',
+  endpoint: 'department-setup.field.endpoint',
+  url: 'department-setup.field.url',
+  form: 'department-setup.field.fields',
+  tenders: 'department-setup.field.tenders',
+  payer_pays_fee: 'department-setup.field.payerPaysFee',
+  card_rate: 'department-setup.field.cardRate',
+  card_minimum: 'department-setup.field.cardMinimum',
+  echeck_fee: 'department-setup.field.echeckFlat',
+  echeck_maximum: 'department-setup.field.echeckMaximum',
+  minimum: 'department-setup.field.minimum',
+  partial: 'department-setup.field.partial',
+  overpay: 'department-setup.field.overpay',
+  order: 'department-setup.field.order',
+  halves_in_order: 'department-setup.field.halvesInOrder',
+  cutoff: 'department-setup.field.cutoff',
+  weekdays: 'department-setup.field.weekdays',
+  max_items: 'department-setup.field.maxItems',
+  waiver_text: 'department-setup.field.waiverText',
+  effective_from: 'department-setup.field.effectiveFrom',
+}
