@@ -98,10 +98,12 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
   return (
     <>
       {answer.too_many && (
-        <Banner tone="info">
-          <FormattedMessage
-            id={`parcels.results.tooMany.${usualField(wayOf(params, department)) ?? 'other'}`}
-          />
+        <Banner tone="info" title={<FormattedMessage id="parcels.results.tooMany.title" />}>
+          <p>
+            <FormattedMessage
+              id={`parcels.results.tooMany.${usualField(wayOf(params, department)) ?? 'other'}`}
+            />
+          </p>
         </Banner>
       )}
       <div className="card results" aria-busy={stale}>
