@@ -1,5 +1,6 @@
 import type { Department } from '@/contract/departments'
 import type { PaymentSettings } from '@/contract/payment-settings'
+import type { DepartmentRow } from '../departments'
 import { translationsOf } from './translations'
 import { dogLicenses, incomeTaxEstimate, outside, outsideDepartments, parkRental } from './unbilled'
 
@@ -12,7 +13,7 @@ export type Books =
   | { readonly kind: 'permit'; readonly permits: number }
 
 export interface DepartmentSeed {
-  readonly department: Department
+  readonly department: DepartmentRow
   readonly books: Books | null
 }
 
@@ -88,6 +89,11 @@ const manufacturedHomes = (parcels: number): DepartmentSeed => ({
     icon: 'manufactured-home',
     bills: 'manufactured-home',
     source_type: 1,
+    source: {
+      endpoint: 'https://tyler.county-data.example/api',
+      tax_code: 'MH',
+      roll_types: 'MH',
+    },
     search: {
       by: ['number', 'owner', 'address'],
       pattern: String.raw`^MH-\d{5}$`,

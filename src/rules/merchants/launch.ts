@@ -15,7 +15,10 @@ import { identityRules, senderRules, siteRules } from './merchant-fields'
 import { identityOf, senderFieldsOf, siteFieldsOf } from './merchant-texts'
 
 type LaunchDepartment = Readonly<
-  Pick<Department, 'name' | 'status' | 'source_type' | 'url' | 'payment_settings'>
+  Pick<Department, 'name' | 'status' | 'source_type' | 'url' | 'payment_settings'> & {
+    /** Only for source type 1: the other system. */
+    source?: { readonly endpoint: string } | null | undefined
+  }
 >
 
 /** What the steps of a merchant's settings hold. */
@@ -115,11 +118,14 @@ const paying = (departments: readonly LaunchDepartment[]): LaunchDepartment[] =>
   departments.filter(({ status, source_type }) => status && source_type !== sourceTypes.url)
 
 function sourceBlocks(
-  { name, source_type, url, payment_settings }: LaunchDepartment,
+  { name, source_type, url, payment_settings, source }: LaunchDepartment,
   { outside_hosts }: Pick<MerchantFields, 'outside_hosts'>,
 ): Blocks {
   const link = () => outsideLink(url, outside_hosts).link !== 'open'
   const noFields = () => (payment_settings.fields ?? []).length === 0
+  if (source_type === sourceTypes.tylerApi && !source) {
+    return [{ code: 'source-missing', department: name }]
+  }
   if (source_type === sourceTypes.url && link()) return [{ code: 'link-missing', department: name }]
   if (source_type === sourceTypes.blindPayment && noFields()) {
     return [{ code: 'fields-missing', department: name }]
