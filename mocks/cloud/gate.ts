@@ -26,11 +26,13 @@ export function tenantStage(world: World, url: URL): Tenant | null {
   return tenant
 }
 
-const openWhenDisabled: readonly CallId[] = ['getMerchantInfo', 'verifyToken', 'logout']
+const openAlways: readonly CallId[] = ['getMerchantInfo', 'verifyToken', 'logout']
+/** A payment that was under way finishes: its payer learns what became of it (decision 1). */
+const openWhenDisabled: readonly CallId[] = [...openAlways, 'getPaymentStatus', 'getReceipt']
 /** Staff gets in by the second; the third lets payments in progress finish (product.md A25). */
-const openInMaintenance: readonly CallId[] = [...openWhenDisabled, 'login', 'getPaymentStatus']
+const openInMaintenance: readonly CallId[] = [...openAlways, 'login', 'getPaymentStatus']
 
-/** A disabled merchant answers 404 to all but three calls (decision 1). */
+/** A disabled merchant answers 404 to all other calls (decision 1). */
 export function openStage(tenant: Tenant | null, call: CallId): void {
   if (!tenant) return
   if (isDisabled(tenant.merchant()) && !openWhenDisabled.includes(call)) {

@@ -133,8 +133,9 @@ function followVisits(router: AppRouter): void {
       return
     }
     import('@/app/session/after-navigation').then(
-      ({ followCity, followSession, watchArrivals }) => {
+      ({ followCity, followSession, followSwitch, watchArrivals }) => {
         followCity(queryClient)
+        followSwitch(router)
         watchArrivals(router)
         followSession(router)
       },

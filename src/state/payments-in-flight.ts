@@ -5,3 +5,11 @@ export const paymentsInFlight = { count: 0 }
 export function isPaymentInFlight(): boolean {
   return paymentsInFlight.count > 0
 }
+
+/** The page that tells what became of a payment is shown. */
+export const outcomePage = { isShown: false }
+
+/** True while the page has to stay, whatever becomes of the site: a payment is sent or checked. */
+export function isPaymentOpen(): boolean {
+  return isPaymentInFlight() || outcomePage.isShown
+}

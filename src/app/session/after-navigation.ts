@@ -8,6 +8,7 @@ import { touchActivity } from '@/state/activity'
 import { keepCity } from '@/state/city-facts'
 import { followOtherTabs, isSessionCurrent, session } from '@/state/session'
 import { logRoute, rememberPrevious } from '@/state/route-log'
+import { isPaymentOpen } from '@/state/payments-in-flight'
 import { isScreenLeft } from '@/state/screen-left'
 import { clearSession, endSession, forgetAnswers } from './session-end'
 
@@ -52,6 +53,23 @@ export function followCity(queryClient: QueryClient): () => void {
   keep()
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') keep()
+  })
+}
+
+/**
+ * An open page of a site that was switched off leads to /404 as soon as it learns of it: when its
+ * tab is looked at again, or at a navigation. A payment that is under way finishes first.
+ */
+export function followSwitch(router: RegisteredRouter): () => void {
+  const { queryClient } = router.options.context
+  return queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type !== 'updated') return
+    const city = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data
+    if (city === undefined || !isDisabled(city) || isPaymentOpen()) return
+    const address = router.state.matches.at(-1)?.staticData.address
+    // The payer keeps the receipt, and error pages lead nowhere.
+    if (address?.access === 'error' || address?.name === 'print-receipt') return
+    void router.navigate({ to: '/404', replace: true })
   })
 }
 

@@ -13,6 +13,7 @@ import { OutcomeFacts, OutcomePage } from './outcome'
 import { askOutcome } from './payment-run'
 import { pollDelay } from './status-polling'
 import { useNow } from './use-now'
+import { useOutcomePage } from './use-outcome-page'
 
 interface CheckingProps {
   /** The attempt's key. */
@@ -27,6 +28,7 @@ export function Checking({ attemptKey, amountCents, startedAt }: CheckingProps) 
   const phone = useMerchant()?.phone ?? ''
   const { nextAt, asking, ask } = useOutcome(startedAt)
   const givenUp = nextAt === null
+  useOutcomePage()
   const call = { phone: <PhoneLink phone={phone} /> }
   return (
     <OutcomePage

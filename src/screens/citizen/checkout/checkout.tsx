@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { usePayableItems } from '@/screens/shared/use-payable-items'
+import { isDisabled } from '@/rules/tenants/merchant-status'
+import { useMerchant } from '@/screens/shared/merchant'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { NotAllowed } from '@/screens/shared/not-allowed'
 import { attempts } from '@/state/attempts'
@@ -38,7 +40,9 @@ export function Checkout({ step }: CheckoutProps) {
   const atSteps = phase.at === 'ready' || phase.at === 'sending'
   // Another tab may empty the cart during the request: the items under payment stay visible.
   const empty = items.length === 0 && phase.at !== 'sending'
-  useReceiptWhenPaid()
+  const merchant = useMerchant()
+  const isSiteOff = merchant !== null && isDisabled(merchant)
+  useReceiptWhenPaid(isSiteOff)
   // This page shows the outcome, so other pages need no notice about it any more.
   useEffect(forgetUnansweredPayment, [])
   useViewFocus(atSteps ? (empty || !mayPay ? 'empty' : 'steps') : phase.at)
@@ -56,7 +60,9 @@ export function Checkout({ step }: CheckoutProps) {
     return <NoCharge amountCents={attempt.total_cents} onAgain={goOn} />
   }
   if (phase.at === 'paid') {
-    return <Paid receiptId={phase.receipt_id} confirmation={phase.confirmation} />
+    return (
+      <Paid receiptId={phase.receipt_id} confirmation={phase.confirmation} isSiteOff={isSiteOff} />
+    )
   }
   if (!mayPay) return <NotForStaff />
   if (empty) return <EmptyCheckout elsewhere={elsewhere} />
@@ -81,11 +87,14 @@ function NotForStaff() {
   )
 }
 
-/** The receipt takes the place of this page, so that Back cannot pay again. */
-function useReceiptWhenPaid(): void {
+/**
+ * The receipt takes the place of this page, so that Back cannot pay again. A site that was switched
+ * off meanwhile has no pages: the mail brings the receipt.
+ */
+function useReceiptWhenPaid(isSiteOff: boolean): void {
   const navigate = useNavigate()
   const { phase } = useSnapshot(paymentRun)
-  const receipt = phase.at === 'paid' ? phase.receipt_id : null
+  const receipt = phase.at === 'paid' && !isSiteOff ? phase.receipt_id : null
   useEffect(() => {
     if (receipt === null) return
     checkoutDraft.forget()

@@ -3,21 +3,25 @@ import { FormattedMessage } from 'react-intl'
 import { LinkButton } from '@/ui/action/link-button'
 import { NoBreak } from '@/ui/display/no-break'
 import { OutcomePage } from './outcome'
+import { useOutcomePage } from './use-outcome-page'
 
 interface PaidProps {
   /** null until the server has a receipt. */
   receiptId: string | null
   confirmation: string | null
+  /** The site was switched off meanwhile, so that the receipt comes by mail only. */
+  isSiteOff: boolean
 }
 
 /** Shown until the receipt is loaded and replaces this page. */
-export function Paid({ receiptId, confirmation }: PaidProps) {
+export function Paid({ receiptId, confirmation, isSiteOff }: PaidProps) {
+  useOutcomePage()
   return (
     <OutcomePage
       tone="good"
       title={<FormattedMessage id="checkout.paid.heading" />}
       action={
-        receiptId === null ? (
+        isSiteOff ? null : receiptId === null ? (
           <LinkButton asChild variant="outline">
             <Link to="/departments">
               <FormattedMessage id="checkout.paid.departments" />
@@ -44,7 +48,13 @@ export function Paid({ receiptId, confirmation }: PaidProps) {
           </p>
         )}
         <FormattedMessage
-          id={receiptId === null ? 'checkout.paid.text' : 'checkout.paid.opening'}
+          id={
+            isSiteOff
+              ? 'checkout.paid.siteOff'
+              : receiptId === null
+                ? 'checkout.paid.text'
+                : 'checkout.paid.opening'
+          }
         />
       </div>
     </OutcomePage>

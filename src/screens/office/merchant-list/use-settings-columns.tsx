@@ -33,9 +33,16 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
       header: formatMessage({ id: 'merchant-list.column.merchant' }),
       kind: 'main',
       sortable: true,
-      width: '14rem',
+      width: '13rem',
       cell: ({ name, logo }) => <MerchantLogo name={name} logo={logo} />,
       file: { kind: 'text', value: ({ name }) => name },
+    },
+    {
+      id: 'status',
+      header: formatMessage({ id: 'merchant-list.column.status' }),
+      sortable: true,
+      phone: 'status',
+      ...statuses.column(({ status }) => status),
     },
     {
       id: 'sub_domain',
@@ -46,7 +53,12 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
       cell: ({ sub_domain, status }) =>
         // The site of a merchant that is off is a 404.
         status === 'enabled' ? (
-          <a href={siteOf(sub_domain).href} target="_blank" rel="noopener">
+          <a
+            className="merchant-site"
+            href={siteOf(sub_domain).href}
+            target="_blank"
+            rel="noopener"
+          >
             {sub_domain}
           </a>
         ) : (
@@ -65,7 +77,14 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
       id: 'state',
       header: formatMessage({ id: 'merchant-list.column.state' }),
       sortable: true,
+      hidden: true,
       cell: ({ state }) => state,
+    },
+    {
+      id: 'environment',
+      header: formatMessage({ id: 'merchant-list.column.environment' }),
+      sortable: true,
+      ...environments.column(({ environment }) => environment),
     },
     {
       id: 'departments_on',
@@ -88,37 +107,6 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
       file: { kind: 'count', value: ({ departments_total }) => departments_total },
     },
     {
-      id: 'environment',
-      header: formatMessage({ id: 'merchant-list.column.environment' }),
-      sortable: true,
-      ...environments.column(({ environment }) => environment),
-    },
-    {
-      id: 'enableTerminal',
-      header: formatMessage({ id: 'merchant-list.column.terminal' }),
-      hidden: true,
-      cell: ({ enableTerminal }) => yesOrNo(enableTerminal),
-    },
-    {
-      id: 'force_guest_checkout_per_item',
-      header: formatMessage({ id: 'merchant-list.column.guestPerItem' }),
-      hidden: true,
-      cell: (row) => yesOrNo(row.force_guest_checkout_per_item),
-    },
-    {
-      id: 'maintenance',
-      header: formatMessage({ id: 'merchant-list.column.maintenance' }),
-      sortable: true,
-      cell: ({ maintenance: level }) =>
-        level === null
-          ? formatMessage({ id: 'merchant-list.maintenance.none' })
-          : maintenance.pill(level),
-      file: {
-        kind: 'text',
-        value: ({ maintenance: level }) => (level === null ? null : maintenance.text(level)),
-      },
-    },
-    {
       id: 'problems',
       header: formatMessage({ id: 'merchant-list.column.problems' }),
       cell: ({ problems }) =>
@@ -136,18 +124,37 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
       },
     },
     {
-      id: 'status',
-      header: formatMessage({ id: 'merchant-list.column.status' }),
+      id: 'enableTerminal',
+      header: formatMessage({ id: 'merchant-list.column.terminal' }),
+      hidden: true,
+      cell: ({ enableTerminal }) => yesOrNo(enableTerminal),
+    },
+    {
+      id: 'force_guest_checkout_per_item',
+      header: formatMessage({ id: 'merchant-list.column.guestPerItem' }),
+      hidden: true,
+      cell: (row) => yesOrNo(row.force_guest_checkout_per_item),
+    },
+    {
+      id: 'maintenance',
+      header: formatMessage({ id: 'merchant-list.column.maintenance' }),
       sortable: true,
-      phone: 'status',
-      ...statuses.column(({ status }) => status),
+      hidden: true,
+      cell: ({ maintenance: level }) =>
+        level === null
+          ? formatMessage({ id: 'merchant-list.maintenance.none' })
+          : maintenance.pill(level),
+      file: {
+        kind: 'text',
+        value: ({ maintenance: level }) => (level === null ? null : maintenance.text(level)),
+      },
     },
     {
       id: 'updated_at',
       header: formatMessage({ id: 'merchant-list.column.changed' }),
       kind: 'date',
       sortable: true,
-      width: '11rem',
+      width: '8.5rem',
       cell: ({ updated_at, updated_by }) =>
         updated_by === null
           ? day(updated_at)
