@@ -1,0 +1,146 @@
+import type { Browser, Page } from '@playwright/test'
+import { signIn } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+// A merchant's settings (product.md A3), over several pages and tabs.
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const box = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const adding = '/admin/settings/add-settings'
+
+async function addMerchant(page: Page, name: string): Promise<void> {
+  await box(page, /^Name/u).fill(name)
+  await box(page, /^Office/u).fill('Finance office')
+  await box(page, /^Phone/u).fill('330-555-0142')
+  await box(page, /^Hours/u).fill('Weekdays 8 to 4')
+  await box(page, /^Representative/u).fill('山田 太郎')
+  await box(page, /^Street/u).fill('1 Main Street')
+  await box(page, /^City/u).fill('Newtown')
+  await page.getByRole('combobox', { name: /^State/u }).fill('Ohio')
+  await page.getByRole('option', { name: /Ohio/u }).click()
+  await box(page, /^ZIP/u).fill('45000')
+  await press(page, 'Add the merchant')
+  await expect(step(page, 'Domain')).toBeVisible()
+}
+
+test(
+  'a merchant is onboarded: identity, domain, rules, users, sender',
+  { tag: ['@real', '@phone'] },
+  async ({ page, at, payer, mode }, info) => {
+    const label = `newtown-${mode}-${info.testId.slice(-8)}`.toLowerCase()
+    const name = `City of Newtown ${label}`
+    await signIn(page, at, 'super', adding)
+    await expect(heading(page, 'Add a merchant')).toBeVisible()
+    // Left in the middle: a reload keeps what was typed.
+    await box(page, /^Name/u).fill('City of N')
+    await box(page, /^Name/u).blur()
+    await page.reload()
+    await expect(box(page, /^Name/u)).toHaveValue('City of N')
+    await addMerchant(page, name)
+    await expect(heading(page, name)).toBeVisible()
+
+    await expect(box(page, /^Subdomain/u)).toHaveValue(/^newtownnewtown/u)
+    await box(page, /^Subdomain/u).fill('tiffin')
+    await press(page, 'Save and continue')
+    await expect(page.getByRole('alert')).toContainText('Another merchant has this subdomain')
+    await box(page, /^Subdomain/u).fill(label)
+    await press(page, 'Add an old subdomain')
+    await box(page, /^Old subdomain/u)
+      .first()
+      .fill(`old-${label}`)
+    await press(page, 'Save and continue')
+
+    await expect(step(page, 'Site rules')).toBeVisible()
+    await page.getByRole('switch', { name: /^Citizens can sign up/u }).click()
+    await press(page, 'Save and continue')
+    await expect(step(page, 'Site rules')).toBeHidden()
+
+    await page.goto(at(null, `${new URL(page.url()).pathname}?step=users`))
+    await expect(page.getByText('Invite the first Merchant Admin.')).toBeVisible()
+    await box(page, /^Name/u).fill('Nora Quill')
+    await box(page, /^E-mail/u).fill(payer.email())
+    await press(page, 'Send the invitation')
+    await expect(page.getByRole('listitem').getByText(payer.email())).toBeVisible()
+    await expect(page.getByText('Invite the first Merchant Admin.')).toBeHidden()
+
+    await page.goto(at(null, `${new URL(page.url()).pathname}?step=notifications`))
+    await box(page, /^Replies go to/u).fill('office@newtown.example')
+    await press(page, 'Save and continue')
+    await page.getByRole('link', { name: 'History' }).click()
+    const history = page.getByRole('table', { name: 'Changes to this merchant' })
+    await expect(history).toContainText('Citizens can sign up: Yes → No')
+    await expect(history).toContainText('Replies go to: nothing → office@newtown.example')
+    await expect(history).toContainText('Merchant added')
+
+    // It is off until it is opened.
+    await page.goto(at(label, '/departments'))
+    await expect(page).toHaveURL(/\/404$/u)
+  },
+)
+
+test('what is set takes effect: an old subdomain, no sign-up', async ({ page, at }) => {
+  await signIn(page, at, 'super', `${adding}/2?step=domain`)
+  await press(page, 'Add an old subdomain')
+  await box(page, /^Old subdomain 1/u).fill('tiffin-water')
+  await press(page, 'Save')
+  await expect(page.getByText(/^Saved \d/u)).toBeVisible()
+  await page.getByRole('button', { name: /^Site rules/u }).click()
+  await page.getByRole('switch', { name: /^Citizens can sign up/u }).click()
+  await press(page, 'Save')
+  await expect(page.getByText(/^Saved \d/u)).toBeVisible()
+
+  await page.goto(at('tiffin-water', '/sign-up'))
+  await expect(page).toHaveURL(at('tiffin', '/sign-up'))
+  await expect(page.getByText('City of Tiffin does not offer accounts.')).toBeVisible()
+})
+
+/** In mock mode a browser has its own world: the second admin is a second tab. */
+async function secondAdmin(
+  page: Page,
+  browser: Browser,
+  { at, mode, path }: { at: Parameters<typeof signIn>[1]; mode: string; path: string },
+): Promise<Page> {
+  if (mode === 'mock') {
+    const tab = await page.context().newPage()
+    await tab.goto(at(null, path))
+    return tab
+  }
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, at, 'admin', path)
+  return other
+}
+
+test(
+  'two admins in conflict: both versions, and nothing is lost',
+  { tag: '@real' },
+  async ({ page, at, mode, browser }, info) => {
+    await signIn(page, at, 'super', adding)
+    await addMerchant(page, `Conflict ${mode} ${info.testId.slice(-8)}`)
+    const { pathname } = new URL(page.url())
+    await page.getByRole('button', { name: /^Identity/u }).click()
+    await expect(step(page, 'Identity')).toBeVisible()
+    const other = await secondAdmin(page, browser, { at, mode, path: `${pathname}?step=identity` })
+    await expect(step(other, 'Identity')).toBeVisible()
+    await box(other, /^Phone/u).fill('330-555-0111')
+    await box(other, /^Fax/u).fill('330-555-0112')
+    await press(other, 'Save and continue')
+    await expect(step(other, 'Domain')).toBeVisible()
+
+    await box(page, /^Phone/u).fill('330-555-0122')
+    await box(page, /^Hours/u).fill('Weekdays 9 to 5')
+    await press(page, 'Save and continue')
+    const conflict = page.getByRole('dialog')
+    await expect(conflict).toContainText('330-555-0111')
+    await expect(conflict).toContainText('330-555-0122')
+    await conflict.getByRole('radio', { name: /330-555-0111/u }).check()
+    await conflict.getByRole('button', { name: /^Save/u }).click()
+    await expect(step(page, 'Domain')).toBeVisible()
+    await page.getByRole('button', { name: /^Identity/u }).click()
+    await expect(box(page, /^Phone/u)).toHaveValue('330-555-0111')
+    await expect(box(page, /^Fax/u)).toHaveValue('330-555-0112')
+    await expect(box(page, /^Hours/u)).toHaveValue('Weekdays 9 to 5')
+  },
+)
