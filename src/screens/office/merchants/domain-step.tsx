@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -73,12 +74,12 @@ function DomainFields({ api, before, addressOf }: DomainFieldsProps) {
         short
       />
       {isLabel && (
-        <p>
+        <chakra.p overflowWrap="anywhere">
           <FormattedMessage
             id="merchants.domain.preview"
             values={{ address: bold(addressOf(typed)) }}
           />
-        </p>
+        </chakra.p>
       )}
       {isLabel && typed !== before && (
         <Banner tone="due">
@@ -115,4 +116,5 @@ function DomainFields({ api, before, addressOf }: DomainFieldsProps) {
   )
 }
 
-const bold = (text: ReactNode) => <b>{text}</b>
+// An address has no spaces to break at.
+const bold = (text: ReactNode) => <chakra.b overflowWrap="anywhere">{text}</chakra.b>

@@ -166,7 +166,13 @@ function Subtitle({
 }
 
 const Line = chakra('span', {
-  base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2.5' },
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2.5',
+    '& > span': { minWidth: '0', overflowWrap: 'anywhere' },
+  },
 })
 
 const settingsSkeleton = (
