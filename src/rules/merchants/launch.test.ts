@@ -88,6 +88,16 @@ describe('what keeps a site from opening (product.md A3)', () => {
       [['departments', 'no-department-on', null]],
     ],
     [
+      'a department of another system has no source',
+      { departments: [{ ...water, name: 'Homes', source_type: 1, source: null }] },
+      [['departments', 'source-missing', 'Homes']],
+    ],
+    [
+      'it has one',
+      { departments: [{ ...water, source_type: 1, source: { endpoint: 'https://a.example/' } }] },
+      [],
+    ],
+    [
       'a vendor’s site is not on the list',
       { departments: [water, vendor] },
       [['departments', 'link-missing', 'Tax']],

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { StaffDepartment } from '@/contract/department-setup'
+import { defaultSettings } from '@/rules/merchants/default-settings'
+import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 
@@ -105,5 +108,56 @@ export const InJapaneseAndDark: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
     await inside(canvasElement).findByRole('button', { name: '支払い設定を保存' }, patience)
+  },
+}
+
+export const ChangedMeanwhile: Story = {
+  name: 'A colleague changed them meanwhile',
+  args: {
+    cloud: {
+      faults: answers('saveDepartmentSettings', 409, {
+        message: 'Somebody else has changed this since you opened it.',
+        code: 'changed',
+        current: {
+          id: 'real-estate-tax',
+          name: 'Real estate tax',
+          description: 'Parcel number, like 08-004512',
+          icon: 'home',
+          source_type: 2,
+          url: null,
+          status: true,
+          hidden: false,
+          sort: 1,
+          permits: false,
+          bills: 'property',
+          payment_settings: { ...defaultSettings(2, 'property'), cutoff: '16:00' },
+          search: { by: ['number'], pattern: null, example: null, years: [2025] },
+          next_due: null,
+          notice: null,
+          phone: null,
+          scheduled: null,
+          source: null,
+          types: [],
+          has_payments: true,
+          has_bills: true,
+          version: 'newer',
+        } satisfies StaffDepartment,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await preview(canvasElement)
+    await write(canvasElement, /^Card fee/, '3.15')
+    await press(canvasElement, 'Save the payment settings')
+    const dialog = inside(
+      await inside(document.body).findByRole('dialog', {
+        name: 'Someone else changed this while you were editing',
+      }),
+    )
+    await waitFor(() => expect(dialog.getByText('16:00')).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
+    await expect(inside(canvasElement).getByRole('textbox', { name: /^Card fee/ })).toHaveValue(
+      '3.15',
+    )
   },
 }
