@@ -186,7 +186,7 @@ export const cardPointHandlers: Handlers<
       const approved = isTestApproved(before.card_point?.merchid ?? '')
       // Nothing of it is in the books: the merchant only remembers that it works.
       const row = world.merchants.update(id, { tested_at: approved ? at : null })
-      note(context, row, 'payment-tested', 'result', approved ? 'approved' : 'declined')
+      note(context, row, 'payment-tested', 'approved', String(approved))
       return { data: shownMerchant(world, row), approved }
     },
   }),

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { tenantAddress } from '@/rules/tenants/hosts'
 import { CardPointStep } from '@/screens/office/go-live/card-point-step'
+import { goLiveLabels } from '@/screens/office/go-live/log-labels'
 import { ReviewStep } from '@/screens/office/go-live/review-step'
 import { departmentLabels } from '@/screens/office/department-setup/words'
 import { historyStep, SettingsScreen } from '@/screens/office/merchants/settings-screen'
@@ -12,6 +13,8 @@ import { useWayBack } from './use-list-page'
 
 // The step is part of every tab's address.
 const exactly = { exact: true } as const
+
+const fieldLabels = { ...goLiveLabels, ...departmentLabels }
 
 /** The steps of the areas beside `merchants`, in any order. */
 const otherSteps = (siteOf: (label: string) => string): readonly OtherStep[] => [
@@ -88,7 +91,7 @@ export function SettingsPage({ id, search }: SettingsPageProps) {
       ]}
       history={{
         zone: useTimeZone(),
-        labels: departmentLabels,
+        labels: fieldLabels,
         search,
         onSearch: (next, { replace }) =>
           void navigate({
