@@ -28,7 +28,7 @@ async function addMerchant(page: Page, name: string): Promise<void> {
 
 test(
   'a merchant is onboarded: identity, domain, rules, users, sender',
-  { tag: '@real' },
+  { tag: ['@real', '@phone'] },
   async ({ page, at, payer, mode }, info) => {
     const label = `newtown-${mode}-${info.testId.slice(-8)}`.toLowerCase()
     const name = `City of Newtown ${label}`

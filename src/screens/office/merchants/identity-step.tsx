@@ -47,7 +47,6 @@ export function NewIdentity({ onAdded }: NewIdentityProps) {
     call: (fields: Fields) => addMerchant(identityChanges(fields)),
     invalidates: merchantKeys,
     says: ({ name }) => formatMessage({ id: 'merchants.form.added' }, { name }),
-    toast: true,
     done: onAdded,
   })
   return (

@@ -131,7 +131,6 @@ function Invite({ merchant, onAdded }: InviteProps) {
     invalidates: [keys.users.all, ...merchantKeys],
     words: { 422: ({ body }) => ({ errors: atEmail(body.errors ?? {}) }) },
     says: ({ name, email }) => formatMessage({ id: 'merchants.users.invited' }, { name, email }),
-    toast: true,
     done: onAdded,
   })
   return (
