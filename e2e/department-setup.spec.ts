@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cartButton, checkoutByCard, checkOut, expectReceipt } from './support/journey.ts'
-import { openPanel } from './support/panel.ts'
+import { launcher, openPanel } from './support/panel.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
@@ -47,6 +47,8 @@ test('a fee is raised from tomorrow: today’s counts today, and the new one tom
     .first()
   await expect(fee).toContainText('$3.95')
 
+  // The panel's keys are there with its launcher.
+  await expect(launcher(page)).toBeVisible()
   const panel = await openPanel(page, 'Time')
   await panel.getByRole('button', { name: '+ 1 day' }).click()
   await page.goto(at('miamicounty', '/blind-payments/dog-licenses'))
