@@ -49,10 +49,11 @@ test.each(lists)(
   'the page of $what has $styled elements that work out their style',
   async ({ path, row, styled }) => {
     await rowsOf(path, row)
-    const found = [...document.querySelectorAll('*')].filter(isStyled)
-    expect(found.length, found.map(({ outerHTML }) => outerHTML.slice(0, 80)).join('\n')).toBe(
-      styled,
-    )
+    // Their first words, so that a failure names them.
+    const found = [...document.querySelectorAll('*')]
+      .filter(isStyled)
+      .map(({ outerHTML }) => outerHTML.slice(0, 80))
+    expect(found).toHaveLength(styled)
   },
 )
 
