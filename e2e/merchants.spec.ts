@@ -1,30 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
+import { addMerchant, adding, box, press, step } from './support/settings.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 // A merchant's settings (product.md A3), over several pages and tabs.
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-const box = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-const adding = '/admin/settings/add-settings'
-
-async function addMerchant(page: Page, name: string): Promise<void> {
-  await box(page, /^Name/u).fill(name)
-  await box(page, /^Office/u).fill('Finance office')
-  await box(page, /^Phone/u).fill('330-555-0142')
-  await box(page, /^Hours/u).fill('Weekdays 8 to 4')
-  await box(page, /^Representative/u).fill('山田 太郎')
-  await box(page, /^Street/u).fill('1 Main Street')
-  await box(page, /^City/u).fill('Newtown')
-  await page.getByRole('combobox', { name: /^State/u }).fill('Ohio')
-  await page.getByRole('option', { name: /Ohio/u }).click()
-  await box(page, /^ZIP/u).fill('45000')
-  await press(page, 'Add the merchant')
-  await expect(step(page, 'Domain')).toBeVisible()
-}
 
 test(
   'a merchant is onboarded: identity, domain, rules, users, sender',
@@ -95,6 +76,9 @@ test('what is set takes effect: an old subdomain, no sign-up', async ({ page, at
   await page.goto(at('tiffin-water', '/sign-up'))
   await expect(page).toHaveURL(at('tiffin', '/sign-up'))
   await expect(page.getByText('City of Tiffin does not offer accounts.')).toBeVisible()
+  await page.goto(at('tiffin', '/sign-in'))
+  await expect(page.getByRole('link', { name: 'Continue as a guest' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeHidden()
 })
 
 /** In mock mode a browser has its own world: the second admin is a second tab. */

@@ -113,8 +113,8 @@ export const CallWithoutPage: Story = {
   args: { start: 'calls' },
   play: async ({ canvasElement }) => {
     const calls = within(await regionIn(canvasElement, 'Make a call fail'))
-    await userEvent.selectOptions(calls.getByRole('combobox', { name: 'Call' }), 'createMerchant')
-    await expect(calls.getByRole('status')).toHaveTextContent('?fault=createMerchant:500')
+    await userEvent.selectOptions(calls.getByRole('combobox', { name: 'Call' }), 'getTypeList')
+    await expect(calls.getByRole('status')).toHaveTextContent('?fault=getTypeList:500')
     await expect(calls.queryByRole('link')).toBeNull()
   },
 }

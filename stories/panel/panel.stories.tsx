@@ -163,7 +163,7 @@ export const Mail: Story = {
       'href',
       expect.stringMatching(/^\/notifications-unsubscribe\/.+\..+/u),
     )
-    await expect(dialog.getAllByText(/^user@miamicounty\.example/u)[0]).toBeVisible()
+    await expect(dialog.getAllByText(/ → user@miamicounty\.example/u)[0]).toBeVisible()
   },
 }
 

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import type { Receipt } from '@/contract/receipts'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { useMerchant } from '@/screens/shared/merchant'
 import { session } from '@/state/session'
 import { LinkButton } from '@/ui/action/link-button'
 import { SideCard } from '@/ui/layout/side-card'
@@ -30,6 +31,8 @@ export function SaveBillSlot({ receipt }: { receipt: Receipt }) {
 /** The sign-up needs an address and a password, then leads back to this receipt. */
 function WithNewAccount() {
   const return_to = useLocation({ select: ({ href }) => href })
+  // An office that offers no accounts has nowhere to save a bill to.
+  if (useMerchant()?.allow_accounts === false) return null
   return (
     <SideCard sticky={false} title={<FormattedMessage id="receipts.save.title" />}>
       <p>

@@ -7,6 +7,7 @@ import { longest } from '@/contract/wire'
 import { productName } from '@/rules/constants'
 import { rootHost, tenantOf } from '@/rules/tenants/hosts'
 import { DemoPeopleSlot } from '@/screens/shared/demo-slot'
+import { useMerchant } from '@/screens/shared/merchant'
 import { UnansweredPaymentNotice } from '@/screens/shared/unanswered-payment-notice'
 import { rememberedName, rememberName } from '@/state/remembered-name'
 import { Button } from '@/ui/action/button'
@@ -52,6 +53,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const [leaving, setLeaving] = useState<Destination | null>(null)
   const tenant = tenantOf(site.host)
+  const takesSignUps = useMerchant()?.allow_accounts !== false
 
   const enter = useWrite({
     call: (credentials: Credentials) => logIn(credentials),
@@ -82,7 +84,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
       }
       after={
         <>
-          {tenant === null ? (
+          {tenant === null && (
             <AuthAside>
               <span>
                 <FormattedMessage
@@ -91,7 +93,8 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
                 />
               </span>
             </AuthAside>
-          ) : (
+          )}
+          {tenant !== null && takesSignUps && (
             <AuthAside>
               <span>
                 <FormattedMessage id="sign-in.page.noAccount" />

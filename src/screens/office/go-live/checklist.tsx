@@ -29,7 +29,8 @@ export function Checklist({ merchant: { launch }, onStep }: ChecklistProps) {
   return (
     <List>
       {launch
-        .filter(({ step }) => step !== 'review' || launch.some((one) => one.blocks.length > 0))
+        // The page that shows this list is a line of it only where it is what is missing.
+        .filter(({ step, blocks }) => step !== 'review' || blocks.length > 0)
         .map(({ step, completed, blocks }) => {
           const state = blocks.length > 0 ? 'blocked' : completed ? 'done' : 'open'
           const Icon = icons[state]
@@ -47,15 +48,7 @@ export function Checklist({ merchant: { launch }, onStep }: ChecklistProps) {
                   </TextLink>
                 )}{' '}
                 <small>
-                  <FormattedMessage
-                    id={completed ? 'go-live.review.done' : 'go-live.review.open'}
-                  />
-                  {state === 'open' && (
-                    <>
-                      {'. '}
-                      <FormattedMessage id="go-live.review.optional" />
-                    </>
-                  )}
+                  <FormattedMessage id={stateWords[state]} />
                 </small>
                 {blocks.length > 0 && (
                   <ul>
@@ -75,3 +68,9 @@ export function Checklist({ merchant: { launch }, onStep }: ChecklistProps) {
 }
 
 const icons = { done: DoneIcon, blocked: WarningIcon, open: OpenIcon }
+
+const stateWords = {
+  done: 'go-live.review.done',
+  blocked: 'go-live.review.open',
+  open: 'go-live.review.optional',
+} as const
