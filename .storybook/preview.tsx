@@ -117,8 +117,10 @@ const preview: Preview = {
     },
   },
   beforeEach: freshTab,
-  // Axe looks after this, at what is painted: in its first frame a table learns whether it scrolls.
+  // Axe looks after this, at what is painted: once the page has rendered its slices, and a table has
+  // learned in its first frame whether it scrolls.
   afterEach: async () => {
+    await new Promise((idle) => requestIdleCallback(idle))
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   },
   loaders: [

@@ -55,4 +55,10 @@ export const ManufacturedHomeUnansweredOnPhone: Story = {
   args: { ...home, cloud: { faults: answers('getBill', 502) } },
   globals: { ...onPhone, locale: 'de', theme: 'dark' },
 }
-export const ManufacturedHomeOnPhone: Story = { tags: ['!dev'], globals: onPhone }
+export const ManufacturedHomeOnPhone: Story = {
+  tags: ['!dev'],
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Registration')).toBeVisible()
+  },
+}
