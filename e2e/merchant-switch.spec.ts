@@ -84,3 +84,29 @@ test('an open tab of a site that is switched off shows the 404 page at its next 
   await page.getByRole('searchbox', { name: 'Parcel number' }).fill(jane.account)
   await isOff(page)
 })
+
+test('an open tab shows what the office switches, without a click', async ({
+  page,
+  context,
+  at,
+}) => {
+  await page.goto(at('miamicounty', '/departments'))
+  const realEstate = page.getByRole('link', { name: /Real estate tax/u }).first()
+  await expect(realEstate).toBeVisible()
+  // A browser that is driven has every tab in front: it never tells a page that it is looked at.
+  const lookAt = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const office = await merchants(context, at)
+
+  await switchSite(office, 'Switch off')
+  await expect(async () => {
+    await lookAt()
+    await expect(page).toHaveURL(/\/404$/u, { timeout: 1500 })
+  }).toPass()
+  await isOff(page)
+
+  await switchSite(office, 'Switch on')
+  await expect(async () => {
+    await lookAt()
+    await expect(realEstate).toBeVisible({ timeout: 1500 })
+  }).toPass()
+})

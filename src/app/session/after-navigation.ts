@@ -3,6 +3,8 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { merchantInfoQuery } from '@/api/merchants'
 import type { MerchantInfo } from '@/contract/merchants'
+import { tenantOf } from '@/rules/tenants/hosts'
+import { usualPollMs } from '@/rules/tenants/maintenance-poll'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { touchActivity } from '@/state/activity'
 import { keepCity } from '@/state/city-facts'
@@ -57,20 +59,60 @@ export function followCity(queryClient: QueryClient): () => void {
 }
 
 /**
- * An open page of a site that was switched off leads to /404 as soon as it learns of it: when its
- * tab is looked at again, or at a navigation. A payment that is under way finishes first.
+ * An open page of a site that was switched off leads to /404 as soon as it learns of it, and from
+ * there back to the departments once the site is on again. A payment that is under way finishes
+ * first.
  */
 export function followSwitch(router: RegisteredRouter): () => void {
   const { queryClient } = router.options.context
-  return queryClient.getQueryCache().subscribe(({ type }) => {
-    if (type !== 'updated') return
+  let wasOff = false
+  const look = () => {
     const city = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data
-    if (city === undefined || !isDisabled(city) || isPaymentOpen()) return
+    if (city === undefined) return
+    const isBack = wasOff && !isDisabled(city)
+    wasOff = isDisabled(city)
     const address = router.state.matches.at(-1)?.staticData.address
+    if (isBack && address?.name === '404') {
+      void router.navigate({ to: '/departments', replace: true })
+      return
+    }
+    if (!wasOff || isPaymentOpen()) return
     // The payer keeps the receipt, and error pages lead nowhere.
     if (address?.access === 'error' || address?.name === 'print-receipt') return
     void router.navigate({ to: '/404', replace: true })
+  }
+  look()
+  const stopLooking = queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') look()
   })
+  const stopAsking = askForCity(router)
+  return () => {
+    stopLooking()
+    stopAsking()
+  }
+}
+
+/** Coming back to a tab tells of it twice, by focus and by visibility. */
+const sameLookMs = 1000
+
+/**
+ * Asks merchant-info again when the tab is looked at, and every minute while it is: a city is
+ * switched off in all open tabs, not at the next click. The answer alone decides; a failure leads
+ * nowhere (decision 3).
+ */
+function askForCity({ options: { context } }: RegisteredRouter): () => void {
+  const { queryClient, site } = context
+  if (tenantOf(site.host) === null) return () => undefined
+  const ask = () => {
+    if (document.visibilityState !== 'visible') return
+    queryClient.query({ ...merchantInfoQuery, staleTime: sameLookMs }).catch(() => undefined)
+  }
+  const timer = setInterval(ask, usualPollMs)
+  for (const kind of ['focus', 'visibilitychange']) window.addEventListener(kind, ask)
+  return () => {
+    clearInterval(timer)
+    for (const kind of ['focus', 'visibilitychange']) window.removeEventListener(kind, ask)
+  }
 }
 
 /** The tabs of one origin share one session and follow each other's changes (specification §4). */

@@ -1,11 +1,13 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { configureClient } from '@/api/client'
 import { ApiFailure } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants'
 import { createQueryClient } from '@/api/query-client'
 import { actOnFailure } from '@/app/failures/api-failures'
 import { createAppRouter } from '@/app/router'
 import type { MerchantInfo } from '@/contract/merchants'
+import { usualPollMs } from '@/rules/tenants/maintenance-poll'
 import { outcomePage, paymentsInFlight } from '@/state/payments-in-flight'
 import { followSwitch } from './after-navigation'
 
@@ -37,7 +39,7 @@ function open(path: string) {
   const router = createAppRouter(
     {
       queryClient,
-      site: { protocol: 'http:', host: 'pay.localhost', leave: () => undefined },
+      site: { protocol: 'http:', host: 'kent.pay.localhost', leave: () => undefined },
     },
     createMemoryHistory({ initialEntries: [path] }),
   )
@@ -51,6 +53,8 @@ function open(path: string) {
 afterEach(() => {
   outcomePage.isShown = false
   paymentsInFlight.count = 0
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 it('an open page leads to /404 when merchant-info says that the site is off', () => {
@@ -94,4 +98,75 @@ it.each([
   await actOnFailure(router, gone(callId))
   expect(navigate.mock.calls.length > 0).toBe(leads)
   stop()
+})
+
+describe('a page that nobody clicks on', () => {
+  /** Merchant-info as the server answers it from now on, and how often it was asked. */
+  function serve(answer: () => Response) {
+    const fetch = vi.fn<() => Promise<Response>>(async () => answer())
+    configureClient({
+      baseUrl: 'http://kent.pay.localhost',
+      token: () => null,
+      departmentId: () => '',
+      ready: Promise.resolve(),
+      fetch,
+      isPageUnloading: () => false,
+      onFailure: () => undefined,
+    })
+    return fetch
+  }
+  const cityIs = (is_enabled: 0 | 1) => () => Response.json({ data: { ...city, is_enabled } })
+  const look = (state: 'visible' | 'hidden') => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    window.dispatchEvent(new Event('visibilitychange'))
+  }
+  const answered = () => vi.advanceTimersByTimeAsync(0)
+
+  it('leads to /404 when its tab is looked at again, by one call', async () => {
+    vi.useFakeTimers()
+    const { navigate, stop } = open('/departments')
+    const fetch = serve(cityIs(0))
+    look('hidden')
+    await answered()
+    expect(fetch).not.toHaveBeenCalled()
+    look('visible')
+    window.dispatchEvent(new Event('focus'))
+    await answered()
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(navigate).toHaveBeenCalledWith({ to: '/404', replace: true })
+    stop()
+  })
+
+  it('asks every minute while it is visible, and not while it is hidden', async () => {
+    vi.useFakeTimers()
+    const { navigate, stop } = open('/departments')
+    const fetch = serve(cityIs(1))
+    await vi.advanceTimersByTimeAsync(2 * usualPollMs)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    look('hidden')
+    await vi.advanceTimersByTimeAsync(5 * usualPollMs)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(navigate).not.toHaveBeenCalled()
+    stop()
+  })
+
+  it.each([401, 403, 404, 500])('a %i of it leads nowhere', async (status) => {
+    vi.useFakeTimers()
+    const { navigate, stop } = open('/departments')
+    serve(() => Response.json({ message: 'No.', error: 'Subdomain does not exist' }, { status }))
+    look('visible')
+    await answered()
+    expect(navigate).not.toHaveBeenCalled()
+    stop()
+  })
+
+  it('leads from /404 to the departments when the site is on again', async () => {
+    const { router, navigate, stop, answer } = open('/404')
+    await router.load()
+    answer(0)
+    expect(navigate).not.toHaveBeenCalled()
+    answer(1)
+    expect(navigate).toHaveBeenCalledWith({ to: '/departments', replace: true })
+    stop()
+  })
 })
