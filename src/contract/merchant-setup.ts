@@ -29,6 +29,8 @@ const ownFields = {
   allow_accounts: v.boolean(),
   max_cart_items: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostCartItems)),
   session_text: v.nullable(longText),
+  /** Staff may record money that was taken in cash or by paper check. */
+  cash_and_checks: v.boolean(),
   default_language: v.picklist(siteLanguages),
   /** Subdomains of the past that lead to this one. */
   aliases: v.pipe(v.array(shortText), v.maxLength(mostAliases)),

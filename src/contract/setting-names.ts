@@ -15,6 +15,7 @@ export const settingNames = [
   'aliases',
   'guest-checkout',
   'terminal',
+  'cash-and-checks',
   'roll-type',
   'accounts',
   'cart-items',

@@ -89,6 +89,7 @@ const auditedFields = [
   'force_guest_checkout_per_item',
   'allow_accounts',
   'enableTerminal',
+  'cash_and_checks',
   'max_cart_items',
   'roll_type_real',
   'session_text',

@@ -5,7 +5,10 @@ import { translationsOf } from './translations'
 
 /** The merchants of the default world, all fictional (product.md section 5). */
 type Facts = Pick<MerchantRow, 'name' | 'office' | 'city' | 'zip' | 'address' | 'repName'> &
-  Partial<MerchantRow>
+  Partial<MerchantRow> & {
+    /** The serial numbers of the counter’s card terminals. */
+    terminals?: string[]
+  }
 
 type Label = Lowercase<(typeof municipalities)[number]>
 
@@ -24,7 +27,9 @@ const facts: readonly (readonly [Label, Facts])[] = [
       repName: 'Harriet Lowe',
       repTitle: 'County treasurer',
       enableTerminal: true,
+      cash_and_checks: true,
       environment: 'UAT',
+      terminals: ['19088PP83401', '19088PP83402', '19088PP83400', '19088PP83409'],
     },
   ],
   [
@@ -37,6 +42,7 @@ const facts: readonly (readonly [Label, Facts])[] = [
       zip: '44883',
       repName: 'Owen Brandt',
       repTitle: 'Finance director',
+      cash_and_checks: true,
       outside_hosts: ['tax.tiffin.example'],
       brand_color: '#1D4E89',
     },
@@ -100,6 +106,8 @@ const facts: readonly (readonly [Label, Facts])[] = [
       zip: '44224',
       repName: 'Glen Ashby',
       enableTerminal: true,
+      cash_and_checks: true,
+      terminals: ['19088PP83501'],
       force_guest_checkout_per_item: true,
       brand_color: '#7A3E12',
     },
@@ -237,7 +245,7 @@ function phoneFor(index: number, zip: string): string {
   return `(${areaCodes[zip.slice(0, 3)] ?? '330'}) 555-${String(142 + index).padStart(4, '0')}`
 }
 
-const rows = facts.map(([label, own], index): MerchantRow => ({
+const rows = facts.map(([label, { terminals, ...own }], index): MerchantRow => ({
   ...merchantDefaults,
   id: String(index + 1),
   sub_domain: label,
@@ -261,6 +269,7 @@ const rows = facts.map(([label, own], index): MerchantRow => ({
     username: `ct-${label}`,
     set_at: '2026-05-12T14:20:00.000Z',
     set_by: 'Ana Lee',
+    ...(terminals && { terminals }),
   },
   ...own,
 }))

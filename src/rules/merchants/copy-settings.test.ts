@@ -52,6 +52,7 @@ const tax: Department = {
 const merchant: CopySide['merchant'] = {
   roll_type_real: 'REAL',
   enableTerminal: false,
+  cash_and_checks: false,
   force_guest_checkout_per_item: false,
   allow_accounts: true,
   max_cart_items: 20,

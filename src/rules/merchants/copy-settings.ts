@@ -40,6 +40,7 @@ const merchantFieldParts = {
   receipt_footer: null,
   roll_type_real: 'site-rules',
   enableTerminal: 'site-rules',
+  cash_and_checks: 'site-rules',
   force_guest_checkout_per_item: 'site-rules',
   allow_accounts: 'site-rules',
   max_cart_items: 'site-rules',
@@ -50,6 +51,7 @@ const merchantFieldParts = {
 export const copiedFields = [
   'roll_type_real',
   'enableTerminal',
+  'cash_and_checks',
   'force_guest_checkout_per_item',
   'allow_accounts',
   'max_cart_items',

@@ -103,6 +103,7 @@ describe('site rules (step 3)', () => {
     force_guest_checkout_per_item: false,
     allow_accounts: true,
     enableTerminal: false,
+    cash_and_checks: false,
     max_cart_items: '50',
     roll_type_real: 'REAL',
     session_text: '',

@@ -89,6 +89,7 @@ export function siteRules(say: Say, says: SayMerchant) {
     force_guest_checkout_per_item: v.boolean(),
     allow_accounts: v.boolean(),
     enableTerminal: v.boolean(),
+    cash_and_checks: v.boolean(),
     max_cart_items: v.pipe(
       v.string(),
       v.trim(),

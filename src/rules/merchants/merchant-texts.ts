@@ -20,6 +20,7 @@ type MerchantDefaults = Required<Omit<MerchantFields, keyof IdentityFields | 'su
 export const merchantDefaults: MerchantDefaults = {
   roll_type_real: 'REAL',
   enableTerminal: false,
+  cash_and_checks: false,
   force_guest_checkout_per_item: false,
   translations: null,
   logo_alt: null,
@@ -107,6 +108,7 @@ export function siteFieldsOf(row: MerchantFields): SiteFields {
     force_guest_checkout_per_item: row.force_guest_checkout_per_item,
     allow_accounts: row.allow_accounts,
     enableTerminal: row.enableTerminal,
+    cash_and_checks: row.cash_and_checks,
     max_cart_items: String(row.max_cart_items),
     roll_type_real: row.roll_type_real,
     session_text: text(row.session_text),
@@ -119,6 +121,7 @@ export function siteChanges(fields: SiteFields) {
     force_guest_checkout_per_item: fields.force_guest_checkout_per_item,
     allow_accounts: fields.allow_accounts,
     enableTerminal: fields.enableTerminal,
+    cash_and_checks: fields.cash_and_checks,
     max_cart_items: Number(fields.max_cart_items),
     roll_type_real: fields.roll_type_real.trim(),
     session_text: orNull(fields.session_text),

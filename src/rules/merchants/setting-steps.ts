@@ -22,6 +22,7 @@ export const settingSteps = {
   accounts: 'rules',
   'cart-items': 'rules',
   'session-text': 'rules',
+  'cash-and-checks': 'rules',
   departments: 'departments',
   source: 'departments',
   'bill-search': 'departments',

@@ -34,6 +34,7 @@ export function RulesStep(props: StepProps) {
         force_guest_checkout_per_item: flag('force_guest_checkout_per_item'),
         allow_accounts: flag('allow_accounts'),
         enableTerminal: flag('enableTerminal'),
+        cash_and_checks: flag('cash_and_checks'),
         max_cart_items: text('max_cart_items'),
         roll_type_real: text('roll_type_real'),
         session_text: text('session_text'),
@@ -58,6 +59,7 @@ function RuleFields({ api }: { api: FormApi<Fields> }) {
           />
           <SwitchField {...api.field('allow_accounts')} {...words('allow_accounts')} />
           <SwitchField {...api.field('enableTerminal')} {...words('enableTerminal')} />
+          <SwitchField {...api.field('cash_and_checks')} {...words('cash_and_checks')} />
         </div>
         <FieldColumns gap="5">
           <TextField

@@ -26,6 +26,7 @@ const wordsOf = {
   force_guest_checkout_per_item: 'force-guest-checkout-per-item',
   allow_accounts: 'allow-accounts',
   enableTerminal: 'enableTerminal',
+  cash_and_checks: 'cash-and-checks',
   max_cart_items: 'max-cart-items',
   roll_type_real: 'roll-type-real',
   session_text: 'session-text',
