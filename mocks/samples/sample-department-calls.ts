@@ -10,45 +10,36 @@ import {
   testSource,
   updateDepartment,
 } from '@/contract/department-setup'
+import { newDepartment } from '@/rules/merchants/new-department'
 import type { Sample, SampleCallers } from './sample-callers'
 
 const merchant_id = '1'
 
 /** A department that imports property tax bills. */
 export const sampleDepartment: DepartmentFields = {
+  ...newDepartment,
   id: 'sample-tax',
   name: 'Sample tax',
   description: 'Parcel number from your bill',
   icon: 'home',
-  source_type: 2,
-  status: true,
   hidden: true,
-  off_note: '',
-  notice: '',
-  phone: '',
-  permits: false,
-  bills: 'property',
   search: {
+    ...newDepartment.search,
     by: ['number'],
-    also_by: [],
-    second: [],
-    mask_owner: false,
     pattern: String.raw`^\d{2}-\d{4}$`,
     example: '77-0100',
   },
-  source: { endpoint: '', tax_code: '', roll_types: '' },
-  outside: { url: '', checked: false, vendor: '', fee: '', needs: '' },
   form: { intro: '', fields: [], types: [] },
 }
 
-async function newDepartment({ root, round }: SampleCallers, purpose: string) {
+async function addSample({ root, round }: SampleCallers, purpose: string) {
   const department = { ...sampleDepartment, id: `${purpose}-${round}` }
   const created = await root.call(createDepartment, { body: { merchant_id, department } })
   return { created, department, body: { merchant_id, department_id: department.id } }
 }
 
 async function planned(cast: SampleCallers, purpose: string) {
-  const { created, body } = await newDepartment(cast, purpose)
+  const { created, body } = await addSample(cast, purpose)
   const payment_settings = created.answer?.data.payment_settings
   if (!payment_settings) throw new Error('The department was not created')
   const effective_from = '2027-01-04'
@@ -61,16 +52,16 @@ async function planned(cast: SampleCallers, purpose: string) {
 /** The setup of departments. */
 export const sampleDepartmentCalls = {
   listMerchantDepartments: ({ staff }) => staff.call(listMerchantDepartments, { query: {} }),
-  createDepartment: async (cast) => (await newDepartment(cast, 'created')).created,
+  createDepartment: async (cast) => (await addSample(cast, 'created')).created,
   updateDepartment: async (cast) => {
-    const { created, department } = await newDepartment(cast, 'updated')
+    const { created, department } = await addSample(cast, 'updated')
     return cast.root.call(updateDepartment, {
       params: { id: department.id },
       body: { merchant_id, version: created.answer?.data.version ?? '', department },
     })
   },
   deleteDepartment: async (cast) => {
-    const { department } = await newDepartment(cast, 'deleted')
+    const { department } = await addSample(cast, 'deleted')
     return cast.root.call(deleteDepartment, {
       params: { id: department.id },
       query: { merchant_id },
@@ -86,7 +77,7 @@ export const sampleDepartmentCalls = {
     return root.call(testSource, { body: { merchant_id, source } })
   },
   addSampleBills: async (cast) => {
-    const { body } = await newDepartment(cast, 'sampled')
+    const { body } = await addSample(cast, 'sampled')
     return cast.root.call(addSampleBills, { body })
   },
   saveDepartmentSettings: async (cast) => (await planned(cast, 'planned')).saved,

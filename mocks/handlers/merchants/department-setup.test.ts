@@ -14,21 +14,9 @@ import {
 import { listDepartments } from '@/contract/departments'
 import { getTypeList } from '@/contract/payment-types'
 import { quotePayment } from '@/contract/payments'
+import { newField } from '@/rules/merchants/new-department'
 import { sampleDepartment } from '@mocks/samples/sample-department-calls'
 import { add, merchant_id, provider, rowOf } from './department-setup.test-support'
-
-const blindField = {
-  key: '',
-  required: true,
-  label: '',
-  help: '',
-  pattern: '',
-  example: '',
-  confirm: false,
-  minimum: null,
-  maximum: null,
-  options: [],
-}
 
 describe('a new department is at once on the city’s own page', () => {
   it('of the other system: with bills whose numbers match the pattern', async () => {
@@ -92,10 +80,10 @@ describe('a new department is at once on the city’s own page', () => {
     const form = {
       intro: 'For one day.',
       fields: [
-        { ...blindField, kind: 'type' as const },
-        { ...blindField, kind: 'text' as const, label: '公園の名前' },
-        { ...blindField, kind: 'text' as const, label: 'The “big” <b>room</b>' },
-        { ...blindField, kind: 'text' as const, label: 'The big room' },
+        { ...newField, kind: 'type' as const },
+        { ...newField, kind: 'text' as const, label: '公園の名前' },
+        { ...newField, kind: 'text' as const, label: 'The “big” <b>room</b>' },
+        { ...newField, kind: 'text' as const, label: 'The big room' },
       ],
       types: [
         { VAL: 'DAY', MSG: 'A day', price_cents: 7_500, minimum_cents: null, maximum_cents: null },
@@ -150,8 +138,8 @@ describe('what is refused', () => {
           intro: '',
           types: [],
           fields: [
-            { ...blindField, kind: 'amount' as const },
-            { ...blindField, kind: 'text' as const, label: 'S.S.N.' },
+            { ...newField, kind: 'amount' as const },
+            { ...newField, kind: 'text' as const, label: 'S.S.N.' },
           ],
         },
       },

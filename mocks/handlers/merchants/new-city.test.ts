@@ -12,41 +12,13 @@ import { createMerchant } from '@/contract/merchant-settings'
 import { setMerchantStatus } from '@/contract/merchant-status'
 import { createPayment, type PayItem, quotePayment } from '@/contract/payments'
 import { createUser } from '@/contract/user-changes'
+import { identityChanges } from '@/rules/merchants/merchant-texts'
+import { newField } from '@/rules/merchants/new-department'
+import { newtown } from '@/rules/merchants/newtown.test-support'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { visa } from '@mocks/handlers/payments/payments.test-support'
 import { sampleDepartment } from '@mocks/samples/sample-department-calls'
-
-const city = {
-  name: 'City of Newtown',
-  office: 'Finance office',
-  address: '1 Main Street',
-  city: 'Newtown',
-  state: 'OH',
-  zip: '45000',
-  phone: '(330) 555-0142',
-  fax: null,
-  hours: 'Weekdays 8 to 4',
-  repName: 'Sam Ple',
-  url: null,
-  logo: null,
-  brand_color: null,
-  time_zone: 'America/New_York',
-}
-
-const amount: DepartmentFields['form']['fields'][number] = {
-  key: '',
-  kind: 'amount',
-  required: true,
-  label: '',
-  help: '',
-  pattern: '',
-  example: '',
-  confirm: false,
-  minimum: null,
-  maximum: null,
-  options: [],
-}
 
 const plain = { ...sampleDepartment, hidden: false }
 const ofEachType: readonly DepartmentFields[] = [
@@ -72,7 +44,7 @@ const ofEachType: readonly DepartmentFields[] = [
     id: 'donations',
     name: 'Donations',
     source_type: 4,
-    form: { intro: '', fields: [amount], types: [] },
+    form: { intro: '', fields: [{ ...newField, kind: 'amount' }], types: [] },
   },
 ]
 
@@ -80,7 +52,7 @@ it('a city is set up from nothing, and its first bills are paid on its own subdo
   const cloud = createCloud()
   const token = await tokenFor(cloud, 'super@civictill.example')
   const root = callerFor(cloud, null, { token })
-  const { answer } = await root.call(createMerchant, { body: city })
+  const { answer } = await root.call(createMerchant, { body: identityChanges(newtown) })
   const { id: merchant_id = '', sub_domain = '' } = answer?.data ?? {}
   for (const department of ofEachType) {
     const { status } = await root.call(createDepartment, { body: { merchant_id, department } })

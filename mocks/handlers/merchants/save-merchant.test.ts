@@ -7,9 +7,10 @@ import {
   updateMerchant,
 } from '@/contract/merchant-settings'
 import { deleteMerchant } from '@/contract/merchant-status'
-import type { NewMerchant } from '@/contract/merchant-setup'
 import { getMerchantInfo } from '@/contract/merchants'
 import { verifyToken } from '@/contract/sessions'
+import { identityChanges } from '@/rules/merchants/merchant-texts'
+import { newtown } from '@/rules/merchants/newtown.test-support'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { Cloud } from '@mocks/app/cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
@@ -22,21 +23,10 @@ beforeEach(async () => {
   root = callerFor(cloud, null, { token: await tokenFor(cloud, 'admin@civictill.example') })
 })
 
-const city: NewMerchant = {
+const city = {
+  ...identityChanges(newtown),
   name: 'City of Kent, "North" <b>',
-  office: 'Finance office',
-  address: '1 Main Street',
-  city: 'Newtown',
-  state: 'OH',
-  zip: '45000',
-  phone: '(330) 555-0142',
-  fax: null,
-  hours: 'Weekdays 8 to 4',
   repName: '山田 太郎',
-  url: null,
-  logo: null,
-  brand_color: null,
-  time_zone: 'America/New_York',
 }
 
 async function read(id: string) {

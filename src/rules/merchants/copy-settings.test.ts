@@ -1,23 +1,13 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Department } from '@/contract/departments'
-import type { PaymentSettings } from '@/contract/payment-settings'
+import { paymentSettings } from '@/contract/payment-settings'
 import { type CopySide, copiedFields, copyPlan, isNothing } from './copy-settings'
+import { defaultSettings } from './default-settings'
 import { merchantDefaults } from './merchant-texts'
 
-const payment_settings: PaymentSettings = {
-  tenders: ['card'],
-  card_fee: { rate_bp: 295, minimum_cents: 195 },
-  echeck_fee: { flat_cents: 150 },
-  echeck_maximum_cents: null,
-  payer_pays_fee: true,
-  partial: false,
-  minimum_cents: 100,
-  overpay: false,
-  order: 'oldest-first',
-  halves_in_order: false,
-  cutoff: '16:00',
-  max_items: 25,
-}
+// Without what only the office knows.
+const payment_settings = v.parse(paymentSettings, defaultSettings(2, 'utility'))
 
 const water: Department = {
   id: 'water',

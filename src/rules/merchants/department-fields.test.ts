@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DepartmentFields } from '@/contract/department-setup'
 import { departmentRules } from './department-fields'
 import { suggestedSlug } from './department-slug'
+import { newDepartment, newField, newType } from './new-department'
 import { matchesExample, patternProblem } from './number-pattern'
 
 const rules = departmentRules(
@@ -10,58 +11,26 @@ const rules = departmentRules(
   (problem) => problem,
 )
 
-const search: DepartmentFields['search'] = {
-  by: ['number'],
-  also_by: [],
-  second: [],
-  mask_owner: false,
-  pattern: '',
-  example: '',
-}
+const search = { ...newDepartment.search, by: ['number' as const] }
 
 const fine: DepartmentFields = {
+  ...newDepartment,
   id: 'water',
   name: 'Water',
-  description: '',
   icon: 'water',
-  source_type: 2,
-  status: true,
-  hidden: false,
-  off_note: '',
-  notice: '',
-  phone: '',
-  permits: false,
-  bills: 'property',
   search,
-  source: { endpoint: '', tax_code: '', roll_types: '' },
-  outside: { url: '', checked: false, vendor: '', fee: '', needs: '' },
   form: { intro: '', fields: [], types: [] },
 }
 
 const field = (
   kind: DepartmentFields['form']['fields'][number]['kind'],
   change: Partial<DepartmentFields['form']['fields'][number]> = {},
-): DepartmentFields['form']['fields'][number] => ({
-  key: '',
-  kind,
-  required: true,
-  label: '',
-  help: '',
-  pattern: '',
-  example: '',
-  confirm: false,
-  minimum: null,
-  maximum: null,
-  options: [],
-  ...change,
-})
+): DepartmentFields['form']['fields'][number] => ({ ...newField, kind, ...change })
 
 const type = (change: Partial<DepartmentFields['form']['types'][number]> = {}) => ({
+  ...newType,
   VAL: 'A',
   MSG: 'A license',
-  price_cents: null,
-  minimum_cents: null,
-  maximum_cents: null,
   ...change,
 })
 

@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { PaymentSettings } from '@/contract/payment-settings'
+import { defaultSettings } from './default-settings'
 import { launchBlocksOf, launchChecklist, type LaunchSetup } from './launch'
-import { identityChanges, merchantDefaults, newIdentity } from './merchant-texts'
+import { identityChanges, merchantDefaults } from './merchant-texts'
+import { newtown } from './newtown.test-support'
 
-const payment_settings: PaymentSettings = {
-  tenders: ['card'],
-  card_fee: { rate_bp: 295, minimum_cents: 195 },
-  echeck_fee: { flat_cents: 150 },
-  echeck_maximum_cents: null,
-  payer_pays_fee: true,
-  partial: false,
-  minimum_cents: 100,
-  overpay: false,
-  order: 'oldest-first',
-  halves_in_order: false,
-  cutoff: '16:00',
-  max_items: 25,
-}
-
+const payment_settings = defaultSettings(2, 'utility')
 const water = { name: 'Water', status: true, source_type: 2, url: null, payment_settings } as const
 const blind = { ...water, name: 'Estimates', source_type: 4 } as const
 const vendor = {
@@ -27,22 +14,9 @@ const vendor = {
   url: 'https://tax.newtown.example/',
 } as const
 
-const identity = identityChanges({
-  ...newIdentity,
-  name: 'City of Newtown',
-  office: 'Finance office',
-  address: '1 Main Street',
-  city: 'Newtown',
-  state: 'OH',
-  zip: '45000',
-  phone: '(330) 555-0142',
-  hours: 'Weekdays 8 to 4',
-  repName: 'Sam Ple',
-})
-
 const merchant: LaunchSetup['merchant'] = {
   ...merchantDefaults,
-  ...identity,
+  ...identityChanges(newtown),
   sub_domain: 'newtown',
   is_enabled: 0,
   environment: 'UAT',

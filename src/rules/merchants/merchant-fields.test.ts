@@ -11,6 +11,7 @@ import {
   siteChanges,
   type SiteFields,
 } from './merchant-texts'
+import { newtown } from './newtown.test-support'
 
 const problems = (schema: v.GenericSchema, fields: unknown) =>
   (v.safeParse(schema, fields).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message])
@@ -27,19 +28,6 @@ const sender = senderRules(
   ({ kind }) => kind,
   (problem) => problem,
 )
-
-const city: IdentityFields = {
-  ...newIdentity,
-  name: 'City of Newtown',
-  office: 'Finance office',
-  address: '1 Main Street',
-  city: 'Newtown',
-  state: 'OH',
-  zip: '45000',
-  phone: '(330) 555-0142',
-  hours: 'Weekdays 8 to 4',
-  repName: 'Sam Ple',
-}
 
 describe('identity (product.md A3 step 1)', () => {
   test('a new merchant misses what has no default', () => {
@@ -89,11 +77,11 @@ describe('identity (product.md A3 step 1)', () => {
     [{ time_zone: 'Mars/Olympus' }, [['time_zone', 'zone-wrong']]],
     [{ receipt_footer: 'a'.repeat(501) }, [['receipt_footer', 'too-long']]],
   ])('%j: %j', (change, expected) => {
-    expect(problems(identity, { ...city, ...change })).toEqual(expected)
+    expect(problems(identity, { ...newtown, ...change })).toEqual(expected)
   })
 
   test('is sent trimmed, and null where it is empty', () => {
-    const sent = identityChanges({ ...city, name: ' Newtown ', fax: ' ', state: 'oh' })
+    const sent = identityChanges({ ...newtown, name: ' Newtown ', fax: ' ', state: 'oh' })
     expect(sent).toMatchObject({ name: 'Newtown', fax: null, state: 'OH', url: null })
   })
 })

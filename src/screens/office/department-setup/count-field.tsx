@@ -1,7 +1,5 @@
 import type { EnteredNumber } from '@/i18n/entry'
-import type { MoneyFieldProps } from '@/ui/form/money-field'
-import { TextField } from '@/ui/form/text-field'
-import { useEntry } from '@/ui/form/use-entry'
+import { EntryField, type NumberFieldProps } from '@/ui/form/entry-field'
 
 /** Whole numbers have the same notation in every language. */
 const makeEntry = () => ({
@@ -14,21 +12,6 @@ const makeEntry = () => ({
 })
 
 /** A whole number; null: empty, NaN: none, which the form's rule refuses. */
-export function CountField({ value, onChange, onBlur, ...field }: MoneyFieldProps) {
-  const { text, type, leave } = useEntry(makeEntry, value, onChange)
-  return (
-    <TextField
-      autoComplete="off"
-      {...field}
-      short
-      inputMode="numeric"
-      className="figures"
-      value={text}
-      onChange={(event) => type(event.target.value)}
-      onBlur={() => {
-        leave()
-        onBlur?.()
-      }}
-    />
-  )
+export function CountField(props: NumberFieldProps) {
+  return <EntryField {...props} makeEntry={makeEntry} inputMode="numeric" />
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { addDepartment, saveDepartment } from '@/api/department-setup'
 import { staffDepartment, type StaffDepartment } from '@/contract/department-setup'
+import { newDepartment } from '@/rules/merchants/new-department'
 import { OfficeForm } from '@/screens/shared/office-form'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
@@ -13,7 +14,6 @@ import {
   type DepartmentForm,
   errorsWithin,
   formOf,
-  newDepartment,
 } from './department-form'
 import { IdentityFields, StatusFields } from './identity-fields'
 import { SearchFields } from './search-fields'

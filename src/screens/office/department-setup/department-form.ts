@@ -6,6 +6,7 @@ import { departmentIcon, sourceType } from '@/contract/departments'
 import { sayInForm } from '@/i18n/form-rules'
 import { withValues } from '@/i18n/message-text'
 import { departmentRules, type DepartmentValues } from '@/rules/merchants/department-fields'
+import { newDepartment } from '@/rules/merchants/new-department'
 import { type Draft, draftFor } from '@/state/drafts'
 
 /** The form of a department. Messages are ids; the screen translates them. */
@@ -15,54 +16,6 @@ export type DepartmentForm = DepartmentValues
 export const departmentForm = departmentRules(sayInForm, (problem) =>
   withValues(`department-setup.problem.${problem}`, {}),
 )
-
-export const newField: DepartmentForm['form']['fields'][number] = {
-  key: '',
-  kind: 'text',
-  required: true,
-  label: '',
-  help: '',
-  pattern: '',
-  example: '',
-  confirm: false,
-  minimum: null,
-  maximum: null,
-  options: [],
-}
-
-export const newType: DepartmentForm['form']['types'][number] = {
-  VAL: '',
-  MSG: '',
-  price_cents: null,
-  minimum_cents: null,
-  maximum_cents: null,
-}
-
-export const newDepartment: DepartmentForm = {
-  name: '',
-  id: '',
-  source_type: 2,
-  description: '',
-  icon: 'receipt',
-  phone: '',
-  notice: '',
-  status: true,
-  hidden: false,
-  off_note: '',
-  permits: false,
-  bills: 'property',
-  search: {
-    by: ['number', 'owner', 'address'],
-    also_by: [],
-    second: [],
-    mask_owner: false,
-    pattern: '',
-    example: '',
-  },
-  source: { endpoint: '', tax_code: '', roll_types: '' },
-  outside: { url: '', checked: false, vendor: '', fee: '', needs: '' },
-  form: { intro: '', fields: [{ ...newField, kind: 'amount' }], types: [] },
-}
 
 export function formOf(row: StaffDepartment): DepartmentForm {
   const { search, outside, source } = row

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
 import type { StaffDepartment } from '@/contract/department-setup'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { SettingFacts } from '@/screens/shared/setting-facts'
 import { useMay } from '@/state/use-may'
 import { Button } from '@/ui/action/button'
 import { BackIcon } from '@/ui/display/icons'
@@ -11,7 +12,6 @@ import { formOf } from './department-form'
 import { DepartmentList } from './department-list'
 import { type DepartmentStepProps, newDepartmentId } from './step-props'
 import { stepSkeleton } from './step-skeleton'
-import { ShownFacts } from './shown-facts'
 import { useDepartmentShows } from './use-department-shows'
 
 /** Step 4: the departments of a merchant, or one of them. */
@@ -63,5 +63,5 @@ function OneDepartment(props: OneDepartmentProps) {
 }
 
 function DepartmentFacts({ department }: { department: StaffDepartment }) {
-  return <ShownFacts fields={formOf(department)} shows={useDepartmentShows()} />
+  return <SettingFacts fields={formOf(department)} shows={useDepartmentShows()} />
 }

@@ -6,9 +6,9 @@ import { useFormats } from '@/i18n/format'
 import { feeFor, type FeeSettings } from '@/rules/payments/fees'
 import { isPayable } from '@/rules/payments/money'
 import { tendersFor } from '@/rules/payments/tender-prices'
+import { Part } from '@/screens/shared/part'
 import { MoneyField } from '@/ui/form/money-field'
 import { DataTable } from '@/ui/table/data-table'
-import { Part } from './part'
 
 /** Bills as they are: a dog license, a water bill, half a year of property tax, a whole year. */
 const usualCents = [20_00, 84_20, 948_64, 2_500_00] as const

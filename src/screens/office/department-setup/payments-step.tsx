@@ -5,6 +5,7 @@ import type { StaffDepartment } from '@/contract/department-setup'
 import { sourceTypes } from '@/rules/constants'
 import { plainDateIn } from '@/rules/time/dates'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { SettingFacts } from '@/screens/shared/setting-facts'
 import { now } from '@/state/clock'
 import { useMay } from '@/state/use-may'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -13,7 +14,6 @@ import { Card } from '@/ui/layout/card'
 import { FeePreview } from './fee-preview'
 import { SettingsEditor } from './settings-editor'
 import { formOf } from './settings-form'
-import { ShownFacts } from './shown-facts'
 import type { DepartmentStepProps } from './step-props'
 import { stepSkeleton } from './step-skeleton'
 import { useSettingsShows } from './use-settings-shows'
@@ -75,7 +75,7 @@ function SettingsFacts({ department, today }: { department: StaffDepartment; tod
   const { payment_settings } = department
   return (
     <>
-      <ShownFacts fields={formOf(department, today)} shows={useSettingsShows()} />
+      <SettingFacts fields={formOf(department, today)} shows={useSettingsShows()} />
       <FeePreview before={payment_settings} after={payment_settings} />
     </>
   )

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type BillKind, billKinds } from '@/contract/departments'
+import { Part } from '@/screens/shared/part'
 import { CheckboxesField } from '@/ui/form/checkboxes-field'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
@@ -7,7 +8,6 @@ import { RadioField } from '@/ui/form/radio-field'
 import { SwitchField } from '@/ui/form/switch-field'
 import { TextField } from '@/ui/form/text-field'
 import type { DepartmentForm } from './department-form'
-import { Part } from './part'
 import { billWords, useSettingWords } from './words'
 
 interface SearchFieldsProps {

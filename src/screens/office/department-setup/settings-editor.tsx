@@ -6,12 +6,12 @@ import { useFormats } from '@/i18n/format'
 import { ConflictView } from '@/screens/shared/conflict-view'
 import { OfficeForm } from '@/screens/shared/office-form'
 import { useWrite, type Write } from '@/screens/shared/use-write'
+import { Part } from '@/screens/shared/part'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
 import { DateField } from '@/ui/form/date-field'
 import { errorsWithin } from './department-form'
 import { FeePreview } from './fee-preview'
-import { Part } from './part'
 import { AmountFields, BookFields, CalendarFields, FeeFields } from './settings-fields'
 import {
   feesOf,

@@ -1,30 +1,14 @@
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
+import { type ShownSettings, useShownSettings } from '@/screens/shared/use-shown-settings'
 import type { DepartmentForm } from './department-form'
-import { billWords, kindWords, type SettingName, sourceWords, useSettingWords } from './words'
-
-interface Shown<Value> {
-  readonly label: string
-  readonly help: string
-  readonly show: (value: Value) => ReactNode
-}
-
-export type ShownFields<Fields> = { readonly [Name in keyof Fields]-?: Shown<Fields[Name]> }
+import { billWords, kindWords, sourceWords, useSettingWords } from './words'
 
 /** How each field of a department shows where it is not edited. */
-export function useDepartmentShows(): ShownFields<DepartmentForm> {
+export function useDepartmentShows(): ShownSettings<DepartmentForm> {
   const { formatMessage } = useIntl()
   const { list } = useFormats()
-  const words = useSettingWords()
-  const as = <Value>(name: SettingName, show: (value: Value) => ReactNode): Shown<Value> => ({
-    ...words(name),
-    show,
-  })
-  const text = (name: SettingName) => as<string>(name, (value) => value)
-  const flag = (name: SettingName) => as<boolean>(name, yesOrNo)
-  const yesOrNo = (value: boolean) =>
-    formatMessage({ id: value ? 'department-setup.shown.yes' : 'department-setup.shown.no' })
+  const { text, flag, as } = useShownSettings(useSettingWords())
   const lines = (parts: readonly string[]) => list(parts.filter((part) => part !== ''))
   return {
     name: text('name'),

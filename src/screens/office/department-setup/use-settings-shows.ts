@@ -1,25 +1,16 @@
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
+import { type ShownSettings, useShownSettings } from '@/screens/shared/use-shown-settings'
 import type { SettingsForm } from './settings-form'
-import type { ShownFields } from './use-department-shows'
-import { type SettingName, useSettingWords, useWeekdayNames } from './words'
+import { useSettingWords, useWeekdayNames } from './words'
 
 /** How each payment setting shows where it is not edited. */
-export function useSettingsShows(): ShownFields<SettingsForm> {
+export function useSettingsShows(): ShownSettings<SettingsForm> {
   const { formatMessage } = useIntl()
   const { list, money, rate, date } = useFormats()
-  const words = useSettingWords()
   const weekdayName = useWeekdayNames()
-  const as = <Value>(name: SettingName, show: (value: Value) => ReactNode) => ({
-    ...words(name),
-    show,
-  })
+  const { text, flag, as } = useShownSettings(useSettingWords())
   const cents = (value: number | null) => (value === null ? '' : money(value))
-  const flag = (name: SettingName) =>
-    as<boolean>(name, (value) =>
-      formatMessage({ id: value ? 'department-setup.shown.yes' : 'department-setup.shown.no' }),
-    )
   return {
     tenders: as('tenders', (tenders) =>
       list(tenders.map((tender) => formatMessage({ id: `department-setup.tender.${tender}` }))),
@@ -40,12 +31,12 @@ export function useSettingsShows(): ShownFields<SettingsForm> {
     order: as('order', (order) => formatMessage({ id: `department-setup.order.${order}` })),
     halves_in_order: flag('halvesInOrder'),
     max_items: as('maxItems', (count) => String(count ?? '')),
-    cutoff: as('cutoff', (cutoff) => cutoff),
+    cutoff: text('cutoff'),
     calendar: as('weekdays', ({ weekdays, holidays }) =>
       list([...weekdays.map(weekdayName), ...holidays.map((day) => date(day.date))]),
     ),
     funds: as('funds', (funds) => list(Object.values(funds).filter((code) => code !== ''))),
-    waiver_text: as('waiverText', (text) => text),
+    waiver_text: text('waiverText'),
     effective_from: as('effectiveFrom', (day) => date(day)),
   }
 }

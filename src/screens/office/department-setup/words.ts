@@ -3,6 +3,7 @@ import type { BlindFieldKind } from '@/contract/blind-fields'
 import { weekdays, type Weekday } from '@/contract/department-setup'
 import type { BillKind, SourceType } from '@/contract/departments'
 import type { MessageId } from '@/i18n/message-ids'
+import type { SettingWords } from '@/screens/shared/use-shown-settings'
 
 /** The settings of a department, by the part of their messages' names. */
 export const settingNames = [
@@ -56,12 +57,6 @@ export const settingNames = [
   'effectiveFrom',
 ] as const
 export type SettingName = (typeof settingNames)[number]
-
-interface SettingWords {
-  readonly label: string
-  /** What it does, where a citizen sees it, and its default. */
-  readonly help: string
-}
 
 /** The words of a setting: `<TextField {...words('name')} … />`. */
 export function useSettingWords(): (name: SettingName) => SettingWords {

@@ -11,6 +11,7 @@ import { FailurePanel } from '@/screens/shared/failure-panel'
 import { OfficeForm } from '@/screens/shared/office-form'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { useWrite } from '@/screens/shared/use-write'
+import { Part } from '@/screens/shared/part'
 import { useMay } from '@/state/use-may'
 import { Button } from '@/ui/action/button'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
@@ -21,7 +22,6 @@ import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/text-field'
 import { cardPointDraft, cardPointForm, fieldsOf } from './card-point-form'
 import { CardPointTest } from './card-point-test'
-import { GoLivePart } from './part'
 
 interface CardPointStepProps {
   merchantId: string
@@ -35,12 +35,12 @@ export function CardPointStep({ merchantId, onSaved }: CardPointStepProps) {
   const mayTest = useMay('settings.card-point-test')
   if (maySee) return <KnownAccount merchantId={merchantId} onSaved={onSaved} />
   return (
-    <GoLivePart title={<FormattedMessage id="go-live.card.account" />}>
+    <Part title={<FormattedMessage id="go-live.card.account" />}>
       <p>
         <FormattedMessage id="go-live.card.hidden" />
       </p>
       {mayTest && <CardPointTest merchantId={merchantId} />}
-    </GoLivePart>
+    </Part>
   )
 }
 
@@ -104,13 +104,13 @@ function AccountForm({ merchantId, account, onSaved }: AccountFormProps) {
     >
       {(api) => (
         <>
-          <GoLivePart title={<FormattedMessage id="go-live.card.account" />}>
+          <Part title={<FormattedMessage id="go-live.card.account" />}>
             <AccountFields api={api} account={account} />
             <CardPointTest merchantId={merchantId} api={api} />
-          </GoLivePart>
-          <GoLivePart title={<FormattedMessage id="go-live.card.fields" />}>
+          </Part>
+          <Part title={<FormattedMessage id="go-live.card.fields" />}>
             <OtherFields api={api} />
-          </GoLivePart>
+          </Part>
         </>
       )}
     </OfficeForm>

@@ -16,13 +16,13 @@ import { isDisabled } from '@/rules/tenants/merchant-status'
 import { ConfirmWrite } from '@/screens/shared/confirm-write'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { useWrite } from '@/screens/shared/use-write'
+import { Part } from '@/screens/shared/part'
 import { useMay } from '@/state/use-may'
 import { LinkButton } from '@/ui/action/link-button'
 import { ReasonButton } from '@/ui/action/reason-button'
 import { OutsideIcon } from '@/ui/display/icons'
 import { Banner } from '@/ui/feedback/banner'
 import { Checklist } from './checklist'
-import { GoLivePart } from './part'
 
 interface ReviewStepProps {
   merchant: Merchant
@@ -35,18 +35,18 @@ interface ReviewStepProps {
 export function ReviewStep({ merchant, onStep, siteHref }: ReviewStepProps) {
   return (
     <>
-      <GoLivePart title={<FormattedMessage id="go-live.review.checklist" />}>
+      <Part title={<FormattedMessage id="go-live.review.checklist" />}>
         <Checklist merchant={merchant} onStep={onStep} />
-      </GoLivePart>
-      <GoLivePart title={<FormattedMessage id="go-live.review.payment" />}>
+      </Part>
+      <Part title={<FormattedMessage id="go-live.review.payment" />}>
         <TestPayment merchant={merchant} />
-      </GoLivePart>
-      <GoLivePart title={<FormattedMessage id="go-live.review.preview" />}>
+      </Part>
+      <Part title={<FormattedMessage id="go-live.review.preview" />}>
         <Preview merchantId={merchant.id} />
-      </GoLivePart>
-      <GoLivePart title={<FormattedMessage id="go-live.review.opening" />}>
+      </Part>
+      <Part title={<FormattedMessage id="go-live.review.opening" />}>
         <Opening merchant={merchant} siteHref={siteHref} />
-      </GoLivePart>
+      </Part>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { mostAliases } from '@/contract/merchant-setup'
 import { useFormats } from '@/i18n/format'
 import { normalLabel } from '@/rules/merchants/domain'
 import { isSafeLabel } from '@/rules/tenants/hosts'
+import { Part } from '@/screens/shared/part'
 import { Banner } from '@/ui/feedback/banner'
 import type { FormApi } from '@/ui/form/form-shell'
 import { RepeatedGroup } from '@/ui/form/repeated-group'
@@ -17,10 +18,8 @@ import {
   domainFieldsOf,
   domainForm,
 } from './merchant-form'
-import { Part } from './part'
-import { useSettingWords } from './setting-words'
+import { useSettingWords, useShown } from './setting-words'
 import { SettingsStep, type StepProps } from './settings-step'
-import { useShown } from './use-shown'
 
 interface DomainStepProps extends StepProps {
   /** The site's address with this subdomain, as a visitor types it. */

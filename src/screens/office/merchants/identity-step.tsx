@@ -11,12 +11,13 @@ import {
   newIdentity,
 } from '@/rules/merchants/merchant-texts'
 import { OfficeForm } from '@/screens/shared/office-form'
+import type { ShownSettings } from '@/screens/shared/use-shown-settings'
 import { useWrite } from '@/screens/shared/use-write'
 import { IdentityFields } from './identity-fields'
 import { identityForm } from './merchant-form'
 import { SettingsStep, type StepProps } from './settings-step'
 import { stepDraft } from './step-draft'
-import { type ShownFields, useShown } from './use-shown'
+import { useShown } from './setting-words'
 import { useZoneName } from './use-zone-name'
 
 /** Step 1: who the merchant is. */
@@ -62,7 +63,7 @@ export function NewIdentity({ onAdded }: NewIdentityProps) {
   )
 }
 
-function useIdentityShown(): ShownFields<Fields> {
+function useIdentityShown(): ShownSettings<Fields> {
   const { text, as } = useShown()
   const zoneName = useZoneName()
   return {

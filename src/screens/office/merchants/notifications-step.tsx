@@ -6,13 +6,12 @@ import {
   senderName,
 } from '@/rules/merchants/merchant-texts'
 import { EmailField } from '@/screens/shared/person-fields'
+import { Part } from '@/screens/shared/part'
 import { FieldColumns } from '@/ui/form/field-columns'
 import { TextField } from '@/ui/form/text-field'
 import { senderForm } from './merchant-form'
-import { Part } from './part'
-import { useSettingWords } from './setting-words'
+import { useSettingWords, useShown } from './setting-words'
 import { SettingsStep, type StepProps } from './settings-step'
-import { useShown } from './use-shown'
 
 /** Step 8: how the merchant's mails name their sender. */
 export function NotificationsStep(props: StepProps) {

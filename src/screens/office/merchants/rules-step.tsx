@@ -7,6 +7,7 @@ import {
   type SiteFields as Fields,
   siteFieldsOf,
 } from '@/rules/merchants/merchant-texts'
+import { Part } from '@/screens/shared/part'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import { RepeatedGroup } from '@/ui/form/repeated-group'
@@ -14,10 +15,8 @@ import { SwitchField } from '@/ui/form/switch-field'
 import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/text-field'
 import { siteForm } from './merchant-form'
-import { Part } from './part'
-import { useSettingWords } from './setting-words'
+import { useSettingWords, useShown } from './setting-words'
 import { SettingsStep, type StepProps } from './settings-step'
-import { useShown } from './use-shown'
 
 /** Step 3: what the whole site does, whichever department is paid. */
 export function RulesStep(props: StepProps) {

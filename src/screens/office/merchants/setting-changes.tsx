@@ -29,8 +29,8 @@ export function SettingChanges({
   }
   const shown = (field: string, value: string | null): string => {
     if (value === null) return formatMessage({ id: 'audit.change.none' })
-    if (value === 'true') return formatMessage({ id: 'merchants.form.yes' })
-    if (value === 'false') return formatMessage({ id: 'merchants.form.no' })
+    if (value === 'true') return formatMessage({ id: 'forms.value.yes' })
+    if (value === 'false') return formatMessage({ id: 'forms.value.no' })
     return field === 'default_language' && isLocale(value) ? localeNames[value] : value
   }
   // What was added or deleted has one state only.

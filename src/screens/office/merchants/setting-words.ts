@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { MessageId } from '@/i18n/message-ids'
+import { type SettingWords, useShownSettings } from '@/screens/shared/use-shown-settings'
 
 /** The settings of a merchant's own steps, by the names that the log gives them. */
 const wordsOf = {
@@ -42,12 +43,6 @@ const labelOf = (name: SettingName) =>
   `merchants.field.${wordsOf[name]}` as const satisfies MessageId
 const helpOf = (name: SettingName) => `merchants.help.${wordsOf[name]}` as const satisfies MessageId
 
-interface SettingWords {
-  readonly label: string
-  /** What it does, where a citizen sees it, and its default. */
-  readonly help: string
-}
-
 /** The words of a setting, on every screen: `<TextField {...words('fax')} … />`. */
 export function useSettingWords(): (name: SettingName) => SettingWords {
   const { formatMessage } = useIntl()
@@ -56,3 +51,6 @@ export function useSettingWords(): (name: SettingName) => SettingWords {
     help: formatMessage({ id: helpOf(name) }),
   })
 }
+
+/** Makes what a step shows where it is not edited. */
+export const useShown = () => useShownSettings(useSettingWords())

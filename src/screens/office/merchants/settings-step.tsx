@@ -11,11 +11,11 @@ import {
 } from '@/contract/merchant-setup'
 import { ConflictView } from '@/screens/shared/conflict-view'
 import { OfficeForm } from '@/screens/shared/office-form'
+import { SettingFacts } from '@/screens/shared/setting-facts'
+import type { ShownSettings } from '@/screens/shared/use-shown-settings'
 import { useWrite } from '@/screens/shared/use-write'
 import { useMay } from '@/state/use-may'
 import type { FormApi } from '@/ui/form/form-shell'
-import { SettingFacts } from './setting-facts'
-import type { ShownFields } from './use-shown'
 import { stepDraft } from './step-draft'
 
 /** The parts of a step that the frame knows. */
@@ -30,7 +30,7 @@ interface SettingsStepProps<Fields extends FieldValues> extends StepProps {
   schema: GenericSchema<Fields>
   fieldsOf: (row: Merchant) => Fields
   changes: (fields: Fields) => Partial<MerchantFields>
-  shows: ShownFields<Fields>
+  shows: ShownSettings<Fields>
   children: (api: FormApi<Fields>) => ReactNode
 }
 

@@ -15,12 +15,12 @@ import { OfficeForm } from '@/screens/shared/office-form'
 import { EmailField, LanguageField } from '@/screens/shared/person-fields'
 import { type CodeWords, CodePill } from '@/screens/shared/use-code-words'
 import { useWrite } from '@/screens/shared/use-write'
+import { Part } from '@/screens/shared/part'
 import { useMay } from '@/state/use-may'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { FieldColumns } from '@/ui/form/field-columns'
 import { TextField } from '@/ui/form/text-field'
 import { TextLink } from '@/ui/action/text-link'
-import { Part } from './part'
 import { stepDraft } from './step-draft'
 
 interface UsersStepProps {

@@ -1,12 +1,9 @@
+import type { LogPageProps } from '@/screens/shared/audit-list'
+
 /** The props of every tab beside a user's form. */
-export interface UserTabProps {
+export interface UserTabProps extends LogPageProps {
   /** The user's id. */
   id: string
-  /** The time zone of days and hours. */
-  zone: string
-  /** The search params of the address. */
-  search: Readonly<Record<string, unknown>>
-  onSearch: (search: object, options: { readonly replace: boolean }) => void
 }
 
 /** The tabs of A7; the form is the one without a param in the address. */

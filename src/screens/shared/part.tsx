@@ -9,7 +9,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A group of settings under its heading. */
+/** A group of fields under its heading, within a step. */
 export function Part({ title, lead, children }: PartProps) {
   const id = useId()
   return (

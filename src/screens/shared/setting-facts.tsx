@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import { FactList } from '@/screens/shared/fact-list'
 import { Card } from '@/ui/layout/card'
-import type { ShownFields } from './use-shown'
+import { FactList } from './fact-list'
+import type { ShownSettings } from './use-shown-settings'
 
 interface SettingFactsProps<Fields> {
   fields: Fields
-  shows: ShownFields<Fields>
+  shows: ShownSettings<Fields>
 }
 
-/** A step for viewers who may not edit it: each setting with its value and what it does. */
+/** Settings for viewers who may not edit them: each with its value and what it does. */
 export function SettingFacts<Fields extends object>({ fields, shows }: SettingFactsProps<Fields>) {
   return (
     <Card padded>
@@ -20,7 +20,7 @@ export function SettingFacts<Fields extends object>({ fields, shows }: SettingFa
             <div key={String(name)}>
               <dt>{label}</dt>
               <dd>
-                {show(fields[name]) || <FormattedMessage id="merchants.form.none" />}
+                {show(fields[name]) || <FormattedMessage id="forms.value.none" />}
                 <chakra.span display="block" textStyle="help">
                   {help}
                 </chakra.span>
@@ -33,6 +33,6 @@ export function SettingFacts<Fields extends object>({ fields, shows }: SettingFa
   )
 }
 
-function namesOf<Fields extends object>(shows: ShownFields<Fields>): (keyof Fields)[] {
+function namesOf<Fields extends object>(shows: ShownSettings<Fields>): (keyof Fields)[] {
   return Object.keys(shows).filter((name): name is keyof Fields & string => name in shows)
 }

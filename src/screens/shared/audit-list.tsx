@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { type AuditQuery, auditQuery } from '@/api/audit'
+import { type AuditEntry, auditList } from '@/contract/audit'
+import { readListSearch } from '@/contract/list'
+import { ClockIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { ListScreen } from './list/list-screen'
+import { useListState } from './list/use-list-state'
+import { useLogColumns } from './use-log-columns'
+
+/** What the page of a log gives it. */
+export interface LogPageProps {
+  /** The time zone of days and hours. */
+  zone: string
+  /** The search params of the address. */
+  search: Readonly<Record<string, unknown>>
+  onSearch: (search: object, options: { readonly replace: boolean }) => void
+}
+
+interface AuditListProps extends LogPageProps {
+  /** The name under which page size and columns are remembered. */
+  name: string
+  /** Whose entries: no filter of the address changes that. */
+  about: Pick<AuditQuery, 'object_kind' | 'object_id' | 'merchant_id'>
+  caption: string
+  empty: ReactNode
+  changes: (entry: AuditEntry) => ReactNode
+  /** Where the entries are of several objects: the heading of the column that names them. */
+  objects?: string
+}
+
+/** What was changed, from what to what, by whom and when (product.md, "Audit log"). */
+export function AuditList({
+  name,
+  about,
+  caption,
+  empty,
+  changes,
+  objects,
+  zone,
+  search,
+  onSearch,
+}: AuditListProps) {
+  const { formatMessage } = useIntl()
+  const state = useListState({
+    name,
+    list: auditList,
+    search: {
+      ...readListSearch(auditList.query, search),
+      object_kind: undefined,
+      object_id: undefined,
+      merchant_id: undefined,
+    },
+    onSearch,
+  })
+  const query = useQuery(auditQuery({ ...state.query, ...about }))
+  const { what, when, rowName } = useLogColumns<AuditEntry>(zone, ({ action }) =>
+    formatMessage({ id: `audit.action.${action}` }),
+  )
+  return (
+    <ListScreen
+      state={state}
+      query={query}
+      caption={caption}
+      rowKey={({ id }) => id}
+      rowName={rowName}
+      columns={[
+        { id: 'action', ...what },
+        ...(objects === undefined
+          ? []
+          : [
+              {
+                id: 'object',
+                header: objects,
+                sortable: true,
+                cell: ({ object }: AuditEntry) => object.name,
+              } as const,
+            ]),
+        { id: 'changes', header: formatMessage({ id: 'audit.column.changes' }), cell: changes },
+        {
+          id: 'actor',
+          header: formatMessage({ id: 'audit.column.who' }),
+          sortable: true,
+          cell: ({ actor }) => actor.name,
+        },
+        {
+          id: 'ip',
+          header: formatMessage({ id: 'audit.column.network' }),
+          width: '10rem',
+          cell: ({ ip }) => ip,
+        },
+        when,
+      ]}
+      empty={<EmptyState icon={<ClockIcon />}>{empty}</EmptyState>}
+    />
+  )
+}
