@@ -4,6 +4,7 @@ import { quoteFees } from '@/rules/payments/tender-prices'
 import type { Tenant, World } from '@mocks/world/create-world'
 import { balancesAt } from '@mocks/world/balances'
 import type { PaymentItem, PaymentRow } from '@mocks/world/payments'
+import { settledRefund } from '@mocks/world/seed/refunds'
 import { sampleReceipts } from './page-samples'
 
 /** Receipts that the usual world has none of: voided, refunded, of many bills, and Ruth's newest. */
@@ -20,9 +21,24 @@ export function addReceipts(world: World): void {
     if (!row) throw new Error(`The world has no receipt ${receipt}`)
     return row
   }
-  payments.update(at(sampleReceipts.voided).id, { voided_at: '2026-06-01T13:10:00.000Z' })
+  payments.update(at(sampleReceipts.voided).id, {
+    voided: {
+      at: '2026-06-01T13:10:00.000Z',
+      by: 'Harriet Lowe',
+      reason: 'payer-asked',
+      note: '',
+    },
+  })
   const refunded = at(sampleReceipts.refunded)
-  payments.update(refunded.id, { refunded_cents: refunded.total_cents })
+  payments.update(refunded.id, {
+    refunds: [
+      settledRefund(refunded, {
+        amount_cents: refunded.subtotal_cents,
+        fee_cents: refunded.fee_cents,
+        day: '2026-05-29',
+      }),
+    ],
+  })
 
   const template = at(sampleReceipts.posted)
   const paid = (receipt_id: string, confirmation: string, items: PaymentItem[]): PaymentRow => ({

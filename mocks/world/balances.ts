@@ -10,6 +10,7 @@ import { courtHold } from './court'
 import type { Tenant } from './create-world'
 import type { ParcelRow } from './parcels'
 import { isLive, paymentStatus, type PaymentRow, type PaymentStatus } from './payments'
+import { refundedOfItem } from './refunds'
 
 /** Balances now: charges less postings less valid payments; computed, not stored. */
 export interface Balances {
@@ -192,16 +193,10 @@ export function balancesAt(tenant: Tenant, now: number): Balances {
   }
 }
 
-/** An item's amount less refunds; refunds take the first items first. */
+/** An item's amount less what of it was refunded. */
 function keptCents(payment: Readonly<PaymentRow>, id: string): number {
-  let refund = payment.refunded_cents
-  let kept = 0
-  for (const item of payment.items) {
-    const back = Math.min(refund, item.amount_cents)
-    refund -= back
-    if (item.id === id) kept += item.amount_cents - back
-  }
-  return kept
+  const own = payment.items.filter((item) => item.id === id)
+  return sumOf(own.map(({ amount_cents }) => amount_cents)) - refundedOfItem(payment, id)
 }
 
 /** Newest first. */

@@ -10,6 +10,7 @@ import { departmentRow } from './departments'
 import { merchantRow } from './merchants'
 import { parcelRow } from './parcels'
 import { paymentRow } from './payments'
+import { refundedCents } from './refunds'
 import { personaPassword, personaVerifier } from './personas'
 import { booksOf } from './seed/books'
 import { subscriptionRow } from './subscriptions'
@@ -225,7 +226,7 @@ describe('Miami County', () => {
     const rows = miami?.payments.all() ?? []
     expect(rows.filter((row) => row.returned)).toHaveLength(2)
     expect(rows.filter((row) => row.outcome === 'unknown')).toHaveLength(1)
-    expect(rows.filter((row) => row.refunded_cents > 0)).toHaveLength(1)
+    expect(rows.filter((row) => refundedCents(row) > 0)).toHaveLength(1)
     const posting = [...new Set(rows.map((row) => row.posting_date))].toSorted()
     expect(posting.slice(-3)).toEqual(['2026-05-28', '2026-05-29', '2026-06-01'])
     // The batch of the day that the world begins on is open, every earlier one is closed.

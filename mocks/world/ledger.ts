@@ -3,6 +3,7 @@ import { addDays, type PlainDate, plainDateIn } from '@/rules/time/dates'
 import { chargedCents, type BillRow, type InstallmentRow } from './bills'
 import type { Tenant } from './create-world'
 import { paymentStatus, type PaymentRow } from './payments'
+import { madeRefunds } from './refunds'
 
 /** One movement of an account, derived from charges, payments and returns; not stored. */
 export interface LedgerLine extends Omit<ActivityEntry, 'balance_cents' | 'id'> {
@@ -112,21 +113,14 @@ function paymentLines(
     kind,
     amount_cents: cents,
   })
-  if (payment.voided_at) return [paid, back(payment.voided_at, 'adjustment', amount)]
+  if (payment.voided) return [paid, back(payment.voided.at, 'adjustment', amount)]
   if (payment.returned) return [paid, back(payment.returned.at, 'return', amount)]
-  const refunded = refundedCents(payment, installment)
-  return refunded === 0 ? [paid] : [paid, back(payment.posts_at, 'refund', refunded)]
-}
-
-/** Refunds take the first items first, as the balance counts them. */
-function refundedCents(payment: PaymentRow, installment: string): number {
-  let left = payment.refunded_cents
-  for (const { id, amount_cents } of payment.items) {
-    const back = Math.min(left, amount_cents)
-    if (id === installment) return back
-    left -= back
-  }
-  return 0
+  const refunded = madeRefunds(payment).flatMap(({ ledger, refunded_at }) =>
+    ledger
+      .filter((line) => line.item_id === installment && line.amount_cents > 0)
+      .map((line) => back(refunded_at ?? payment.posts_at, 'refund', line.amount_cents)),
+  )
+  return [paid, ...refunded]
 }
 
 /** With the balance after each, and an id of its own. */

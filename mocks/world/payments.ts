@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { paidFact } from '@/contract/blind-fields'
 import { consent, payer, paymentProblem } from '@/contract/payments'
-import { tender } from '@/contract/payment-settings'
+import { paidWith } from '@/contract/paid-with'
+import { voidReason } from '@/contract/refund-reasons'
 import { chargeCents, id, instant, paidCents, plainDate } from '@/contract/wire'
+import { refund } from './refunds'
 import type { TableSpec } from './table'
 
 export const paymentItem = v.object({
@@ -28,7 +30,7 @@ export const paymentRow = v.object({
   at: instant,
   user_id: v.nullable(id),
   payer,
-  tender,
+  tender: paidWith,
   brand: v.nullable(v.string()),
   last4: v.string(),
   auth_code: v.nullable(v.string()),
@@ -49,11 +51,26 @@ export const paymentRow = v.object({
   posts_at: instant,
   /** An e-check may come back until then; for cards the moment of payment. */
   clears_at: instant,
-  voided_at: v.nullable(instant),
+  /** `by`: the name of that day; null: the processor's answer, nobody's wish. */
+  voided: v.nullable(
+    v.object({ at: instant, by: v.nullable(v.string()), reason: voidReason, note: v.string() }),
+  ),
   /** With the bank's code, such as R01. */
   returned: v.nullable(v.object({ at: instant, code: v.string() })),
-  refunded_cents: chargeCents,
+  /** In the order in which they were asked for. */
+  refunds: v.array(refund),
   channel: v.picklist(['online', 'counter', 'terminal']),
+  /** Who of the staff took it, and how the payer came; null: the payer did it alone. */
+  taken: v.nullable(
+    v.object({
+      by: v.string(),
+      user_id: id,
+      way: v.picklist(['calling', 'counter', 'mail']),
+      note: v.string(),
+    }),
+  ),
+  /** By staff, oldest first. */
+  notes: v.array(v.object({ at: instant, by: v.string(), text: v.string() })),
   consents: v.array(consent),
   language: v.string(),
   /** The request, without card and bank account: the same key must bring the same. */
@@ -87,7 +104,7 @@ export function paymentStatus(row: PaymentRow, now: number): PaymentStatus {
     if (!row.resolves || now < Date.parse(row.resolves.at)) return 'unknown'
     if (row.resolves.as === 'not_found') return 'not_found'
   }
-  if (row.voided_at) return 'voided'
+  if (row.voided) return 'voided'
   if (row.returned) return 'returned'
   return now < Date.parse(row.clears_at) ? 'pending' : 'approved'
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { tender } from './payment-settings'
+import { paidWith } from './paid-with'
 import { paymentStatuses } from './payment-status'
 import { cents, count, dataOf, id, instant, plainDate } from './wire'
 
@@ -53,7 +53,7 @@ export const recentPayment = v.object({
   merchant: v.object({ id, name: v.string(), sub_domain: v.string(), time_zone: v.string() }),
   departments: v.array(v.string()),
   payer_name: v.string(),
-  tender,
+  tender: paidWith,
   brand: v.nullable(v.string()),
   last4: v.string(),
   total_cents: cents,
@@ -86,7 +86,7 @@ export const dashboard = v.object({
     }),
   ),
   groups: v.array(dashboardGroup),
-  tenders: v.array(v.object({ tender, payments: count, principal_cents: cents })),
+  tenders: v.array(v.object({ tender: paidWith, payments: count, principal_cents: cents })),
   channels: v.array(
     v.object({ channel: v.picklist(channelNames), payments: count, principal_cents: cents }),
   ),

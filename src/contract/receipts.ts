@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { paidFact } from './blind-fields'
 import { endpoint } from './endpoint'
-import { tender } from './payment-settings'
+import { paidWith } from './paid-with'
 import {
   cents,
   chargeCents,
@@ -73,7 +73,7 @@ export const receipt = v.object({
   email_masked: v.nullable(v.string()),
   /** The caller may send it to another address: the payer, and staff (product.md 3.5). */
   other_address: v.boolean(),
-  tender,
+  tender: paidWith,
   /** `visa`, `mastercard` …; null for a bank account. */
   brand: v.nullable(v.string()),
   last4: v.string(),

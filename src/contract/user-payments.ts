@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { paidFact } from './blind-fields'
 import { endpoint } from './endpoint'
 import type { PaymentStatus } from './payment-status'
-import { tender } from './payment-settings'
+import { paidWith } from './paid-with'
 import { cents, id, instant, pageOf, pageQuery, plainDate, searchText, year } from './wire'
 
 /** A user's payments made while signed in (product.md P7, "History"). */
@@ -27,7 +27,7 @@ export const userPayment = v.object({
   receipt_id: v.nullable(v.string()),
   confirmation: v.nullable(v.string()),
   status: userPaymentStatus,
-  tender,
+  tender: paidWith,
   brand: v.nullable(v.string()),
   last4: v.string(),
   items: v.array(

@@ -14,6 +14,7 @@ import { linkPinOf } from '@mocks/world/link-pins'
 import { balancesAt, yearsOf } from '@mocks/world/balances'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { isPosted, paymentStatus, type PaymentRow } from '@mocks/world/payments'
+import { refundStatus } from '@mocks/world/refunds'
 import { search } from './bill-search'
 import { needsSecondFact, mayKnowOwner } from './second-fact-needed'
 import { tenantOf } from '@mocks/handlers/scope'
@@ -111,7 +112,7 @@ function historyStatus(payment: PaymentRow, now: number): HistoryEntry['status']
   if (status === 'refused' || status === 'not_found') return null
   if (status === 'unknown') return 'pending'
   if (status !== 'approved') return status
-  if (payment.refunded_cents >= payment.total_cents) return 'refunded'
-  if (payment.refunded_cents > 0) return 'part-refunded'
+  const refunded = refundStatus(payment)
+  if (refunded) return refunded
   return isPosted(payment, now) ? 'posted' : 'approved'
 }

@@ -102,9 +102,11 @@ export function rowOf(
     posts_at: iso(instantIn(zone, posting.date, posting.cutoff)),
     clears_at: facts.tender === 'card' ? at : iso(instantIn(zone, returnable, posting.cutoff)),
     // A part that was approved is voided at once: the payer is charged all or nothing.
-    voided_at: facts.outcome === 'partial' ? at : null,
+    voided: facts.outcome === 'partial' ? { at, by: null, reason: 'partial', note: '' } : null,
     returned: null,
-    refunded_cents: 0,
+    refunds: [],
+    taken: null,
+    notes: [],
     channel: 'online',
   }
 }

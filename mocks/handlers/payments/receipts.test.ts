@@ -20,7 +20,7 @@ const plain = some(
     row.outcome === 'approved' &&
     !row.returned &&
     row.tender === 'card' &&
-    row.refunded_cents === 0,
+    row.refunds.length === 0,
 )
 
 let cloud: Cloud
@@ -43,7 +43,7 @@ describe('a receipt', () => {
   it('says what became of the payment', async () => {
     expect(await receipt(plain)).toBe('approved')
     expect(await receipt(some((row) => row.returned !== null))).toBe('returned')
-    expect(await receipt(some((row) => row.refunded_cents > 0))).toBe('part-refunded')
+    expect(await receipt(some((row) => row.refunds.length > 0))).toBe('part-refunded')
   })
 
   it.each([

@@ -11,6 +11,7 @@ import { forbidden, found, invalid, notFound } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
 import { balancesAt, type Balances } from '@mocks/world/balances'
 import { isPosted, paymentStatus, type PaymentItem, type PaymentRow } from '@mocks/world/payments'
+import { backCents, refundStatus } from '@mocks/world/refunds'
 import { checkChallenge, issueChallenge, spendChallenge } from '@mocks/handlers/challenge'
 import { tenantOf } from '@mocks/handlers/scope'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
@@ -120,8 +121,8 @@ function shownReceipt(context: CallContext, tenant: Tenant, row: PaymentRow): Re
     id: row.receipt_id,
     confirmation: row.confirmation,
     status: receiptStatus(row, now),
-    refunded_cents: row.refunded_cents,
-    ended_at: row.voided_at ?? row.returned?.at ?? null,
+    refunded_cents: backCents(row),
+    ended_at: row.voided?.at ?? row.returned?.at ?? null,
     return_code: row.returned?.code ?? null,
     at: row.at,
     credit_date: row.credit_date,
@@ -225,6 +226,5 @@ const taxRolls: readonly string[] = ['REAL', 'MH']
 function receiptStatus(row: PaymentRow, now: number): Receipt['status'] {
   const status = paymentStatus(row, now)
   if (status === 'voided' || status === 'returned' || status === 'pending') return status
-  if (row.refunded_cents >= row.total_cents) return 'refunded'
-  return row.refunded_cents > 0 ? 'part-refunded' : 'approved'
+  return refundStatus(row) ?? 'approved'
 }

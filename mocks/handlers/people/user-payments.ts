@@ -9,6 +9,7 @@ import { normalizeNumber } from '@/rules/bills/search-terms'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import type { Tenant } from '@mocks/world/create-world'
 import { type PaymentItem, type PaymentRow, paymentStatus } from '@mocks/world/payments'
+import { backCents, refundStatus } from '@mocks/world/refunds'
 import { citizenOf } from './linked-accounts'
 import { pageOf } from '@mocks/handlers/page'
 import { tenantOf } from '@mocks/handlers/scope'
@@ -26,8 +27,7 @@ function statusOf(row: PaymentRow, now: number): UserPaymentStatus | null {
     case 'returned':
       return status
     case 'approved':
-      if (row.refunded_cents >= row.total_cents) return 'refunded'
-      return row.refunded_cents > 0 ? 'part-refunded' : 'approved'
+      return refundStatus(row) ?? 'approved'
   }
 }
 
@@ -50,7 +50,7 @@ function shown(tenant: Tenant, row: PaymentRow, now: number): UserPayment[] {
       subtotal_cents: row.subtotal_cents,
       fee_cents: row.fee_cents,
       total_cents: row.total_cents,
-      refunded_cents: row.refunded_cents,
+      refunded_cents: backCents(row),
     },
   ]
 }

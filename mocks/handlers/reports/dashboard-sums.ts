@@ -1,11 +1,14 @@
+import * as v from 'valibot'
 import { type DashboardGroup, type DashboardSums, channelNames } from '@/contract/dashboard'
-import { type Tender, tenderNames } from '@/contract/payment-settings'
+import { paidWithNames } from '@/contract/paid-with'
+import { tender as onlineTender } from '@/contract/payment-settings'
 import { plainDateIn, timeIn } from '@/rules/time/dates'
 import { sumOf } from '@/rules/payments/money'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import type { Subject } from '@/rules/people/subject'
 import type { Tenant } from '@mocks/world/create-world'
 import { paymentStatus, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
+import { refundedCents } from '@mocks/world/refunds'
 import { compare } from '@mocks/handlers/page'
 import { seenPayment } from './seen-payments'
 
@@ -14,8 +17,8 @@ type Counted = Pick<
   | 'subtotal_cents'
   | 'fee_cents'
   | 'total_cents'
-  | 'refunded_cents'
-  | 'voided_at'
+  | 'refunds'
+  | 'voided'
   | 'returned'
   | 'ledger'
   | 'tender'
@@ -86,8 +89,8 @@ export function archivedEntries(
       subtotal_cents: principal_cents,
       fee_cents,
       total_cents: principal_cents + fee_cents,
-      refunded_cents: 0,
-      voided_at: null,
+      refunds: [],
+      voided: null,
       returned: null,
       ledger: [{ department_id: archive.departmentId, amount_cents: principal_cents, fee_cents }],
       tender,
@@ -115,14 +118,16 @@ type Counts = (day: string, time: string) => boolean
 export function sumsOf(entries: readonly Entry[], counts: Counts): DashboardSums {
   const made = entries.filter(({ day, time }) => counts(day, time))
   const paid = made.filter((entry) => entry.paid)
-  const refunded = paid.filter(({ row }) => row.refunded_cents > 0)
-  const voided = entries.filter(({ tenant, row }) => happened(tenant, row.voided_at, counts))
+  const refunded = paid.filter(({ row }) => refundedCents(row) > 0)
+  const voided = entries.filter(({ tenant, row }) =>
+    happened(tenant, row.voided?.at ?? null, counts),
+  )
   const returned = entries.filter(
     ({ tenant, row, status }) =>
       status === 'returned' && happened(tenant, row.returned?.at ?? null, counts),
   )
   const principal_cents = principalOf(paid)
-  const refund_cents = sumOf(refunded.map(({ row }) => row.refunded_cents)) + principalOf(voided)
+  const refund_cents = sumOf(refunded.map(({ row }) => refundedCents(row))) + principalOf(voided)
   const return_cents = principalOf(returned)
   return {
     payments: countOf(paid),
@@ -188,11 +193,14 @@ export function groupsOf(
     .toSorted((a, b) => b.principal_cents - a.principal_cents || compare(a.name, b.name))
 }
 
+/** What can be used online always, cash and checks where there were any. */
 export function tendersOf(entries: readonly Entry[]) {
-  return tenderNames.map((tender: Tender) => ({
-    tender,
-    ...countedOf(entries.filter((entry) => entry.paid && entry.row.tender === tender)),
-  }))
+  return paidWithNames
+    .map((tender) => ({
+      tender,
+      ...countedOf(entries.filter((entry) => entry.paid && entry.row.tender === tender)),
+    }))
+    .filter(({ tender, payments }) => payments > 0 || v.is(onlineTender, tender))
 }
 
 export function channelsOf(entries: readonly Entry[]) {

@@ -3,6 +3,7 @@ import { paymentReference } from '@/rules/payments/payment-reference'
 import type { Subject } from '@/rules/people/subject'
 import type { Tenant } from '@mocks/world/create-world'
 import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
+import { refundStatus } from '@mocks/world/refunds'
 import { archiveOf, type RowEntry } from './dashboard-sums'
 import { compare } from '@mocks/handlers/page'
 
@@ -55,8 +56,8 @@ export function recentOf(
 function shownStatus(row: PaymentRow, status: PaymentStatus, now: number): RecentPayment['status'] {
   if (status === 'refused') return refusal(row)
   if (status !== 'approved' && status !== 'pending') return status
-  if (row.refunded_cents >= row.total_cents) return 'refunded'
-  if (row.refunded_cents > 0) return 'part-refunded'
+  const refunded = refundStatus(row)
+  if (refunded) return refunded
   if (status === 'pending') return 'pending'
   return isPosted(row, now) ? 'posted' : 'approved'
 }

@@ -3,6 +3,7 @@ import { sumOf } from '@/rules/payments/money'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { isLive, paymentStatus } from '@mocks/world/payments'
+import { refundedOfDepartment } from '@mocks/world/refunds'
 import { merchantFor } from '@mocks/handlers/scope'
 
 export const reportHandlers: Handlers<'getDepartmentsReport'> = {
@@ -34,12 +35,10 @@ export const reportHandlers: Handlers<'getDepartmentsReport'> = {
             .map((line) => ({
               ...line,
               payments: 1,
-              // A returned e-check gives all of it back; a refund comes off the first department.
+              // A returned e-check gives all of it back.
               refund_cents: row.returned
                 ? line.amount_cents
-                : line === row.ledger[0]
-                  ? row.refunded_cents
-                  : 0,
+                : refundedOfDepartment(row, department_id),
             })),
         )
         const lines = [...own, ...archived.filter((line) => line.department_id === department_id)]

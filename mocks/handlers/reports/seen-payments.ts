@@ -2,10 +2,11 @@ import { sumOf } from '@/rules/payments/money'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import type { Subject } from '@/rules/people/subject'
 import type { PaymentRow } from '@mocks/world/payments'
+import type { Refund } from '@mocks/world/refunds'
 
 /**
  * What of a payment somebody sees: the departments that are theirs, with their amounts. null: none
- * of it. A refund comes off the first department.
+ * of it.
  */
 export function seenPayment(subject: Subject, row: PaymentRow): PaymentRow | null {
   const ledger = row.ledger.filter((line) => seesDepartment(subject, line.department_id))
@@ -20,7 +21,13 @@ export function seenPayment(subject: Subject, row: PaymentRow): PaymentRow | nul
     subtotal_cents,
     fee_cents,
     total_cents: subtotal_cents + fee_cents,
-    refunded_cents:
-      ledger[0] === row.ledger[0] ? Math.min(row.refunded_cents, subtotal_cents + fee_cents) : 0,
+    refunds: row.refunds.flatMap((refund) => seenRefund(subject, refund) ?? []),
   }
+}
+
+function seenRefund(subject: Subject, refund: Refund): Refund | null {
+  const ledger = refund.ledger.filter((line) => seesDepartment(subject, line.department_id))
+  const amount_cents = sumOf(ledger.map((line) => line.amount_cents))
+  if (amount_cents === 0) return null
+  return { ...refund, ledger, amount_cents, fee_cents: sumOf(ledger.map((line) => line.fee_cents)) }
 }

@@ -5,7 +5,7 @@ import { bankHolidays } from '@/rules/time/holidays'
 import type { Random } from '@mocks/lib/random'
 import type { MerchantRow } from '../merchants'
 import type { PaymentRow } from '../payments'
-import { eveningOf, type Moment, type OpenBills, paymentFor } from './payments'
+import { eveningOf, type Moment, type OpenBills, paymentFor, type Special } from './payments'
 import type { Town } from './people'
 
 /**
@@ -71,7 +71,7 @@ function workdayMostly(from: string, random: Random): string {
   return (weekday === 0 || weekday === 6) && random.chance(0.6) ? draw() : day
 }
 
-function outcomeOf(random: Random): Partial<PaymentRow> {
+function outcomeOf(random: Random): Special {
   if (!random.chance(0.05)) return {}
   return random.chance(0.7)
     ? {

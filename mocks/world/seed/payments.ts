@@ -9,6 +9,7 @@ import type { MerchantRow } from '../merchants'
 import type { PaymentRow } from '../payments'
 import type { Books } from './charges'
 import type { Town } from './people'
+import { settledRefund } from './refunds'
 
 /** When a payment was made, and what follows from it. */
 export type Moment = Pick<
@@ -34,14 +35,21 @@ function momentOn({ day, clears }: (typeof days)[number], random: Random): Momen
   }
 }
 
+/** What is given instead of drawn. */
+export type Special = Partial<Omit<PaymentRow, 'tender'>> & { readonly tender?: Tender }
+
 /** The special properties of the first payments of Miami County; the others are plain. */
-const oddities: readonly (Partial<PaymentRow> & { readonly tender?: Tender })[] = [
+const oddities: readonly Special[] = [
   { tender: 'echeck', returned: { at: '2026-05-31T15:00:00.000Z', code: 'R01' } },
   { tender: 'echeck', returned: { at: '2026-05-31T15:00:00.000Z', code: 'R03' } },
-  { tender: 'card', refunded_cents: 2_500 },
+  { tender: 'card' },
   { tender: 'card', outcome: 'unknown' },
   { tender: 'card', outcome: 'declined', problem: { code: 'declined', reason: 'contact_bank' } },
 ]
+
+/** One of the first day is refunded in part, once it is settled. */
+const refundedIndex = 2
+const partBack = { amount_cents: 2_500, fee_cents: 0, day: days[1].day }
 
 export function seededPayments(
   merchant: MerchantRow,
@@ -57,11 +65,17 @@ export function seededPayments(
     const count = full ? 9 : 5
     const open = (openOf.get(department.id) ?? []).slice(0, count)
     open.forEach((bill, index) => {
-      const special = full && department.sort === 1 ? oddities[index] : undefined
-      const momentOf = () =>
-        momentOn(special?.outcome === 'unknown' ? days[2] : random.pick(days), random)
+      const isOdd = full && department.sort === 1
+      const special = isOdd ? oddities[index] : undefined
+      const isRefunded = isOdd && index === refundedIndex
+      const momentOf = () => {
+        if (special?.outcome === 'unknown') return momentOn(days[2], random)
+        const day = random.pick(days)
+        return momentOn(isRefunded ? days[0] : day, random)
+      }
       const row = paymentFor({ merchant, department, bill, town, seed, momentOf }, special)
-      if (row) payments.push(row)
+      if (!row) return
+      payments.push(isRefunded ? { ...row, refunds: [settledRefund(row, partBack)] } : row)
     })
   }
   return payments
@@ -107,7 +121,7 @@ interface Sale {
 /** The open amount of a bill, paid whole. */
 export function paymentFor(
   { merchant, department, bill, town, seed: own, momentOf }: Sale,
-  special: Partial<PaymentRow> = {},
+  special: Special = {},
 ): PaymentRow | null {
   const { random } = town
   const seed = `${own}/${bill.id}`
@@ -157,10 +171,12 @@ export function paymentFor(
     })),
     ...sums,
     clears_at: tender === 'card' ? moment.at : moment.clears_at,
-    voided_at: null,
+    voided: null,
     returned: null,
-    refunded_cents: 0,
+    refunds: [],
     channel: 'online',
+    taken: null,
+    notes: [],
     consents: [],
     language: 'en',
     fingerprint: '',

@@ -65,6 +65,7 @@ function TenderText({ receipt: { tender, brand, last4 } }: { receipt: Receipt })
       <FormattedMessage id="receipts.page.bank" values={{ last4 }} />
     )
   }
+  if (tender !== 'card') return <FormattedMessage id={`receipts.page.${tender}`} />
   const name = brand === null ? undefined : brandNames[brand]
   return name === undefined ? (
     <FormattedMessage id="receipts.page.card" values={{ last4 }} />
