@@ -24,7 +24,7 @@ export interface BillSearch {
 export function billSearchQuery(departmentId: string, search: BillSearch) {
   return queryOptions({
     queryKey: keys.bills.search(departmentId, search),
-    // Asked early, a failure leads nowhere (`src/app/ask-early.ts`): `meta: { quiet: true }`.
+    // Asked ahead (`src/app/ask-ahead.ts`), a failure leads nowhere: `meta: { quiet: true }`.
     queryFn: ({ signal, meta }) =>
       call(
         searchBills,
@@ -32,6 +32,8 @@ export function billSearchQuery(departmentId: string, search: BillSearch) {
         { signal, departmentId, quiet: meta?.['quiet'] === true },
       ),
     enabled: search.q.trim().length >= minimumQuery,
+    // Its page’s loader asks; a failure that came before the page rendered is shown, not asked again.
+    retryOnMount: false,
     placeholderData: keepPreviousData,
   })
 }

@@ -54,6 +54,11 @@ export function configureClient(
   settings = { ...unset, ...next }
 }
 
+/** For who takes over the failure of a quiet call. */
+export function actOn(failure: ApiFailure): void {
+  settings.onFailure(failure)
+}
+
 /**
  * Makes one call and returns its parsed body, or throws an `ApiFailure` (an abort throws as is). A
  * call about a department needs its id.

@@ -5,7 +5,7 @@ import { keys } from './keys'
 
 export const departmentsQuery = queryOptions({
   queryKey: keys.departments,
-  // Prefetched by the guard, so a failure leads nowhere (decision 3): `meta: { quiet: true }`.
+  // Asked ahead (`src/app/ask-ahead.ts`), a failure leads nowhere: `meta: { quiet: true }`.
   queryFn: async ({ signal, meta }) =>
     (await call(listDepartments, {}, { signal, quiet: meta?.['quiet'] === true })).data,
   staleTime: 60_000,

@@ -3,6 +3,7 @@ import { merchantInfoQuery } from '@/api/merchants'
 import { departmentParam } from '@/rules/addresses/department-param'
 import { aliasOf, tenantOf } from '@/rules/tenants/hosts'
 import { session } from '@/state/session'
+import { askAhead } from './ask-ahead'
 import type { AppRouter } from './router'
 
 /**
@@ -12,16 +13,16 @@ import type { AppRouter } from './router'
  * leads nowhere from here: who takes over acts on it.
  */
 export function askEarly(router: AppRouter): void {
-  const { queryClient, site } = router.options.context
-  const tenant = tenantOf(site.host)
+  const page = router.options.context
+  const tenant = tenantOf(page.site.host)
   if (session.token !== null || tenant === null || aliasOf(tenant) !== null) return
   const { pathname, search } = router.latestLocation
   const [routes, params] = router.getMatchedRoutes(pathname)
   const { staticData } = routes.at(-1)?.options ?? {}
   const address = staticData?.address ?? null
   if (address === null || address.name === 'unknown' || address.access === 'error') return
-  queryClient.query(merchantInfoQuery).catch(() => undefined)
-  queryClient.query({ ...departmentsQuery, meta: { quiet: true } }).catch(() => undefined)
+  askAhead(page, merchantInfoQuery)
+  askAhead(page, departmentsQuery)
   const departmentId = departmentParam(params)
-  if (departmentId !== null) staticData?.askEarly?.(queryClient, departmentId, { ...search })
+  if (departmentId !== null) staticData?.askEarly?.(page, departmentId, { ...search })
 }

@@ -10,6 +10,7 @@ import { loadEveryArea } from '@/i18n/packs'
 import { setClockOffset } from '@/state/clock'
 import { session } from '@/state/session'
 import { openSession } from '@/state/signed-in'
+import { askEarly } from './ask-early'
 import { actOnFailure } from './failures/api-failures'
 import { type AppRouter, createAppRouter } from './router'
 
@@ -78,6 +79,7 @@ export function openAddress(
     fetch,
     onFailure: (failure) => void actOnFailure(router, failure),
   })
+  askEarly(router)
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -21,6 +21,8 @@ export interface Visit {
   checkedToken: string | null
   /** The guard redirected the running navigation, which still counts as the same one. */
   sentOn: boolean
+  /** What this navigation asked ahead and no page has taken over, by the hash of its key. */
+  ahead: Map<string, Promise<unknown>>
 }
 
 export interface RouterContext {
@@ -39,7 +41,7 @@ declare module '@tanstack/react-router' {
     address: Address | null
     /** Asks for the page's own list before the page renders (`src/app/ask-early.ts`). */
     askEarly?: (
-      queryClient: QueryClient,
+      page: RouterContext,
       departmentId: string,
       search: Readonly<Record<string, unknown>>,
     ) => void

@@ -10,7 +10,7 @@ import { isDepartmentSlug } from '@/rules/addresses/addresses'
 import { departmentParam } from '@/rules/addresses/department-param'
 
 export function createAppRouter(page: Omit<RouterContext, 'visit'>, history?: RouterHistory) {
-  const visit: Visit = { path: null, checkedToken: null, sentOn: false }
+  const visit: Visit = { path: null, checkedToken: null, sentOn: false, ahead: new Map() }
   return createRouter({
     routeTree,
     context: { ...page, visit },

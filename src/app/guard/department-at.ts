@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { departmentsQuery } from '@/api/departments'
 import { paymentTypesQuery } from '@/api/payment-types'
+import { takeOver } from '@/app/ask-ahead'
+import type { RouterContext } from '@/app/router-context'
 import type { Department } from '@/contract/departments'
 import type { PaymentType } from '@/contract/payment-types'
 import { isDepartmentSlug } from '@/rules/addresses/addresses'
@@ -13,12 +15,12 @@ import { departmentAddress } from '@/rules/addresses/department-screen'
  * lead to /404 (decision 24); one of another kind leads to its own screen (P5, "Guards").
  */
 export async function departmentAt(
-  queryClient: QueryClient,
+  page: RouterContext,
   screen: '/blind-payments/$department_id' | '/url/$department_id',
   slug: string,
 ): Promise<Department> {
   if (!isDepartmentSlug(slug)) throw notFound()
-  const departments = await queryClient.query({ ...departmentsQuery, staleTime: 'static' })
+  const departments = await takeOver(page, { ...departmentsQuery, staleTime: 'static' })
   const department = departments.find(({ id }) => id === slug)
   if (department?.status !== true) throw notFound()
   const there = departmentAddress(department)

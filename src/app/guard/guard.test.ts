@@ -33,7 +33,7 @@ const info = (is_enabled: 0 | 1) => ({
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-const newVisit = () => ({ path: null, checkedToken: null, sentOn: false })
+const newVisit = () => ({ path: null, checkedToken: null, sentOn: false, ahead: new Map() })
 const targetOf = ({ options }: AnyRedirect) => options.href ?? String(options.to)
 
 interface Visit {

@@ -2,6 +2,7 @@ import { isRedirect, redirect } from '@tanstack/react-router'
 import { departmentsQuery } from '@/api/departments'
 import { ApiFailure, serverErrors, unknownSubdomain } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants'
+import { askAhead, takeOver } from '@/app/ask-ahead'
 import type { RouterContext } from '@/app/router-context'
 import type { AddressRow } from '@/rules/addresses/address-row'
 import type { Address } from '@/rules/addresses/addresses'
@@ -86,17 +87,20 @@ async function withoutScreen(pathname: string): Promise<AddressRow | null> {
 
 /** The merchant's id, or null if it failed to load and the page continues. */
 async function merchantOfSite(
-  { queryClient, site, visit }: RouterContext,
+  context: RouterContext,
   row: AddressRow,
   href: string,
 ): Promise<string | null> {
+  const { queryClient, site, visit } = context
+  // The first navigation takes over what was asked as the page started; others ask anew.
+  if (visit.path !== null) visit.ahead.clear()
   // Nearly every page of a tenant needs its departments: requested beside merchant-info.
-  void queryClient.query({ ...departmentsQuery, meta: { quiet: true } }).catch(() => undefined)
+  askAhead(context, departmentsQuery)
   const lastError = queryClient.getQueryState(merchantInfoQuery.queryKey)?.error
   // This navigation has waited for it already.
   if (visit.sentOn && lastError instanceof ApiFailure && lastError.timedOut) return null
   try {
-    const { data, moved_to } = await queryClient.query({
+    const { data, moved_to } = await takeOver(context, {
       ...merchantInfoQuery,
       staleTime: 'static',
     })

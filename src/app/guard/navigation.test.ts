@@ -389,7 +389,7 @@ async function navigate({
   const context = {
     queryClient: createQueryClient(),
     site,
-    visit: { path: null, checkedToken: null, sentOn: false },
+    visit: { path: null, checkedToken: null, sentOn: false, ahead: new Map() },
   }
   let at = path
   for (let hops = 0; hops <= 3; hops += 1) {

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { actOn } from '@/api/client'
 import { billSearchQuery } from '@/api/bill-search'
 import { addresses, isDepartmentSlug } from '@/rules/addresses/addresses'
 import { isLongEnough } from '@/rules/bills/search-terms'
@@ -7,33 +7,34 @@ import { CartPanel } from '@/screens/citizen/cart/cart-panel'
 import { ParcelSearch } from '@/screens/citizen/parcels/parcel-search'
 import { ParcelSearchPending } from '@/screens/citizen/parcels/parcel-search-pending'
 import { isSpecial, readSearchParams, toBillSearch } from '@/screens/citizen/parcels/search-params'
+import { askAhead, takeOver } from '@/app/ask-ahead'
+import type { RouterContext } from '@/app/router-context'
 import { PanelError } from '@/app/failures/error-panel'
 import { searchableDepartment } from '@/app/guard/searchable-department'
 import { loadMessages } from '@/app/frames/load-messages'
 
 /** The answer is taken over by the page, which acts on a failure. */
 function askBills(
-  queryClient: QueryClient,
+  page: RouterContext,
   departmentId: string,
   search: Readonly<Record<string, unknown>>,
 ): void {
   const bills = toBillSearch(readSearchParams(search))
   if (!isDepartmentSlug(departmentId) || !isLongEnough(bills.q)) return
-  const query = { ...billSearchQuery(departmentId, bills), meta: { quiet: true } }
-  queryClient.query(query).catch(() => undefined)
+  askAhead(page, billSearchQuery(departmentId, bills))
 }
 
 export const Route = createFileRoute('/_public/$department_id/search')({
   staticData: { address: addresses.parcelSearch, askEarly: askBills },
   validateSearch: readSearchParams,
   loader: async ({ context, params, location, preload }) => {
-    const { queryClient } = context
-    const department = await searchableDepartment(queryClient, params.department_id)
+    const department = await searchableDepartment(context, params.department_id)
     const search = toBillSearch(readSearchParams({ ...location.search }), department)
     // Not awaited: the form shows at once, and the results have states of their own.
     if (isSpecial(department)) await loadMessages('bill')
     else if (!preload && isLongEnough(search.q)) {
-      queryClient.query(billSearchQuery(department.id, search)).catch(() => undefined)
+      const query = billSearchQuery(department.id, search)
+      takeOver(context, query, actOn).catch(() => undefined)
     }
     return department
   },

@@ -9,13 +9,13 @@ import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/blind-payments/$department_id')({
   staticData: { address: addresses.blindPayments },
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context, params }) => {
     const to = '/blind-payments/$department_id'
     const [department] = await Promise.all([
-      departmentAt(queryClient, to, params.department_id),
+      departmentAt(context, to, params.department_id),
       loadMessages('blind-payments', 'bill'),
     ])
-    return { department, types: await typesOf(queryClient, department) }
+    return { department, types: await typesOf(context.queryClient, department) }
   },
   component: () => <BlindPayments cart={<CartPanel />} />,
   pendingComponent: ParcelSearchPending,

@@ -12,19 +12,21 @@ import { readCheckoutSearch } from '@/screens/citizen/checkout/steps'
 import { shownItems } from '@/state/cart'
 import { session } from '@/state/session'
 import { PanelError } from '@/app/failures/error-panel'
+import { takeOver } from '@/app/ask-ahead'
 import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/checkout')({
   staticData: { address: addresses.checkout },
   validateSearch: readCheckoutSearch,
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context }) => {
+    const { queryClient } = context
     const mayPay = may(subjectOf(session.user), 'payments.pay')
     // Needed in the last step only; a failure shows there.
     if (mayPay) queryClient.query(iframeUrlsQuery).catch(() => undefined)
     const items = mayPay ? payItemsOf(shownItems()) : []
     await Promise.all([
       loadMessages('checkout', 'cart-lines'),
-      queryClient.query({ ...departmentsQuery, staleTime: 'static' }),
+      takeOver(context, { ...departmentsQuery, staleTime: 'static' }),
       items.length > 0 && queryClient.query(cartCheckQuery(items)),
     ])
   },

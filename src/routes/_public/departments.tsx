@@ -7,6 +7,7 @@ import { Departments } from '@/screens/citizen/departments/departments'
 import { DepartmentsPending } from '@/screens/citizen/departments/departments-pending'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useMerchant } from '@/screens/shared/merchant'
+import { takeOver } from '@/app/ask-ahead'
 import { PanelError } from '@/app/failures/error-panel'
 
 export const Route = createFileRoute('/_public/departments')({
@@ -14,10 +15,7 @@ export const Route = createFileRoute('/_public/departments')({
   loader: async ({ context, location }) => {
     // Part of the page's own script, which loads along with the answer.
     const { straightTo } = await import('@/rules/departments/department-list')
-    const departments = await context.queryClient.query({
-      ...departmentsQuery,
-      staleTime: 'static',
-    })
+    const departments = await takeOver(context, { ...departmentsQuery, staleTime: 'static' })
     const there = straightTo(departments, location.state)
     if (there) throw redirect({ ...there, replace: true })
   },

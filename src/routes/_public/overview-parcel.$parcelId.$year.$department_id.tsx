@@ -14,11 +14,11 @@ import { loadMessages } from '@/app/frames/load-messages'
 export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$department_id')({
   staticData: { address: addresses.overviewParcel },
   validateSearch: readBillParams,
-  loader: async ({ context: { queryClient }, params, preload }) => {
+  loader: async ({ context, params, preload }) => {
     const { department_id: slug, parcelId, year } = params
     const [department, answer] = await Promise.all([
-      searchableDepartment(queryClient, slug),
-      queryClient
+      searchableDepartment(context, slug),
+      context.queryClient
         .query({
           // A prefetched link never leads to an error page (decision 3).
           ...billQuery(slug, parcelId, year, factsOf(slug), { quiet: preload }),

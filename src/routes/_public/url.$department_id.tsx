@@ -8,9 +8,9 @@ import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/url/$department_id')({
   staticData: { address: addresses.urlPayments },
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context, params }) => {
     const [department] = await Promise.all([
-      departmentAt(queryClient, '/url/$department_id', params.department_id),
+      departmentAt(context, '/url/$department_id', params.department_id),
       loadMessages('url-payments', 'bill'),
     ])
     return department
