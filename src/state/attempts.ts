@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { proxy, subscribe } from 'valtio'
-import { tender } from '@/contract/payment-settings'
 import { cents, id, instant } from '@/contract/wire'
 import { now } from './clock'
 import { lastSignOut, onSignOutElsewhere } from './last-sign-out'
@@ -21,7 +20,8 @@ const attempt = v.object({
   /** Of cart, payer, tender and total: another purchase needs another key. */
   fingerprint: v.string(),
   state: v.picklist(['draft', 'submitting', 'unknown', 'succeeded', 'declined', 'expired']),
-  tender,
+  /** Also a way that only staff may take: a terminal, cash. */
+  tender: v.string(),
   item_ids: v.array(id),
   total_cents: cents,
   started_at: instant,

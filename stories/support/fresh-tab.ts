@@ -1,5 +1,5 @@
 import { ref } from 'valtio'
-import { paymentRun } from '@/screens/citizen/checkout/payment-run'
+import { paymentRun } from '@/screens/shared/payment/payment-run'
 import { attempts } from '@/state/attempts'
 import { forgetDamage, replaceCart, showCart } from '@/state/cart'
 import { forgetDrafts } from '@/state/drafts'

@@ -13,7 +13,7 @@ import { type AppRouter, createAppRouter } from '@/app/router'
 import { addresses } from '@/rules/addresses/addresses'
 import { guestPermissions } from '@/rules/people/guest-permissions'
 import { guard } from '@/app/guard/guard'
-import { paymentRun } from '@/screens/citizen/checkout/payment-run'
+import { paymentRun } from '@/screens/shared/payment/payment-run'
 import { factsOf, keepFacts } from '@/screens/citizen/parcels/known-facts'
 import { lastSearch, rememberSearch } from '@/screens/citizen/parcels/last-search'
 import { endForInactivity, endStaleSession, signOut } from './session-flow'
@@ -387,8 +387,8 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/activity.ts last': 'forgotten',
   'state/activity.ts lateWrite': 'forgotten',
   'state/activity.ts token': 'forgotten',
-  'screens/citizen/checkout/payment-run.ts paymentRun': 'forgotten',
-  'screens/citizen/checkout/payment-run.ts sent': 'forgotten',
+  'screens/shared/payment/payment-run.ts paymentRun': 'forgotten',
+  'screens/shared/payment/payment-run.ts sent': 'forgotten',
   'screens/citizen/parcels/known-facts.ts known': 'forgotten',
   'screens/citizen/parcels/known-facts.ts token': 'forgotten',
   'screens/citizen/parcels/last-search.ts searches': 'forgotten',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { cardFieldsBox } from '@/rules/payments/card-fields'
-import { paymentRun } from '@/screens/citizen/checkout/payment-run'
+import { paymentRun } from '@/screens/shared/payment/payment-run'
 import { firstHalf } from '../../support/cart-items'
 import { neverAnswers } from '../../support/faults'
 import { Screen } from '../../support/screen'

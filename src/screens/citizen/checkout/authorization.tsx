@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { last4 } from '@/rules/payments/cards'
 import { useMerchant } from '@/screens/shared/merchant'
+import { digitsIn } from '@/screens/shared/payment/bank-problems'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { Button } from '@/ui/action/button'
 import { Card } from '@/ui/layout/card'
@@ -10,7 +11,7 @@ import { CheckboxField } from '@/ui/form/checkbox-field'
 import type { FormApi } from '@/ui/form/form-shell'
 import { PrintIcon } from '@/ui/display/icons'
 import { useToday } from './summary'
-import { authorizationVersion, bankProblems, digitsIn, type TenderFields } from './tender-form'
+import { authorizationVersion, bankProblems, type TenderFields } from './tender-form'
 
 interface AuthorizationProps {
   api: FormApi<TenderFields>

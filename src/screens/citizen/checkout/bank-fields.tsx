@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isRoutingNumber } from '@/rules/payments/bank'
+import { digitsIn } from '@/screens/shared/payment/bank-problems'
 import { Card } from '@/ui/layout/card'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import { SelectField } from '@/ui/form/select-field'
 import { TextField } from '@/ui/form/text-field'
-import { digitsIn, type TenderFields } from './tender-form'
+import type { TenderFields } from './tender-form'
 
 /** Our own bank fields: validated in place and sent once (decision 21). */
 export function BankFields({ api }: { api: FormApi<TenderFields> }) {

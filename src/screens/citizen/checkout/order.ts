@@ -1,6 +1,8 @@
+import { sendPayment } from '@/api/payments'
 import type { BankAccount, Payer, PaymentBody, Quote } from '@/contract/payments'
 import type { CartItem } from '@/rules/cart/cart'
 import { payItemsOf } from '@/rules/cart/pay-items'
+import type { Charge } from '@/screens/shared/payment/payment-run'
 
 /**
  * The order that the payer agreed to when the secure checkout opened; it never changes afterwards.
@@ -24,7 +26,16 @@ export interface Press {
   challenge: string | null
 }
 
-export function toBody(order: Order, press: Press): PaymentBody {
+export function chargeOf(order: Order, press: Press): Charge {
+  const body = toBody(order, press)
+  return {
+    purchase: purchaseOf(order, press.confirmDuplicate),
+    body: JSON.stringify({ ...body, recaptcha_token: null }),
+    send: (key) => sendPayment(key, body),
+  }
+}
+
+function toBody(order: Order, press: Press): PaymentBody {
   return {
     quote_id: order.quote.quote_id,
     tender: order.quote.tender,

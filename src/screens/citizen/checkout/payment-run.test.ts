@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartItem } from '@/rules/cart/cart'
-import type { Order, Press } from './order'
+import { type Order, type Press, purchaseOf } from './order'
 
 const token = '9472046381951443'
 const byCard: Press = {
@@ -91,12 +91,14 @@ async function openPage(
   })
   const { attempts, ownReceipt } = await import('@/state/attempts')
   const { cart, replaceCart } = await import('@/state/cart')
-  const run = await import('./payment-run')
+  const run = await import('@/screens/shared/payment/payment-run')
+  const { chargeOf } = await import('./order')
   const { unansweredPayment } = await import('@/state/unanswered-payment')
   const { isPaymentInFlight } = await import('@/state/payments-in-flight')
   const queryClient = new QueryClient()
   return {
     ...run,
+    press: (of: Order, by: Press, client: QueryClient) => run.pay(chargeOf(of, by), client),
     unansweredPayment,
     isPaymentInFlight,
     attempts,
@@ -149,10 +151,10 @@ describe('paying', () => {
   it('sends once, even when pressed again meanwhile', async () => {
     const page = await openPage([approved])
     page.replaceCart([item])
-    const first = page.pay(order, byCard, page.queryClient)
+    const first = page.press(order, byCard, page.queryClient)
     expect(page.paymentRun.phase.at).toBe('sending')
     expect(page.attempts.current?.state).toBe('submitting')
-    const second = page.pay(order, byCard, page.queryClient)
+    const second = page.press(order, byCard, page.queryClient)
     await Promise.all([first, second])
     expect(page.sent).toHaveLength(1)
     expect(page.paymentRun.phase).toEqual({ at: 'paid', receipt_id: 'abc', confirmation: 'CT-1' })
@@ -160,9 +162,9 @@ describe('paying', () => {
 
   it('uses the key that was made when the review opened', async () => {
     const page = await openPage([approved])
-    page.prepareAttempt(order)
+    page.prepareAttempt(purchaseOf(order, false))
     const key = page.attempts.current?.key
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     expect(page.sent[0]?.key).toBe(key)
   })
 
@@ -170,18 +172,18 @@ describe('paying', () => {
     const other = { ...item, id: 'other', isAuth: true }
     const page = await openPage([refused(402, { code: 'declined' }), approved])
     page.replaceCart([item, other])
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     expect(page.cart.items).toHaveLength(2)
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     expect(page.cart.items.map(({ id }) => id)).toEqual(['other'])
     expect(page.attempts.current).toMatchObject({ state: 'succeeded', receipt_id: 'abc' })
   })
 
   it('remembers the receipt, to link it if the same is paid again', async () => {
     const page = await openPage([approved, refused(409, { code: 'duplicate_suspected' })])
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     page.goOn()
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     expect(page.ownReceipt('2026-06-01T14:00:00.000Z')).toBe('abc')
   })
 
@@ -192,7 +194,7 @@ describe('paying', () => {
     })
     const page = await openPage([approved])
     page.replaceCart([item])
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     const key = page.attempts.current?.key
     await expect(heard).resolves.toEqual({ key, item_ids: ['25-081-1'], receipt_id: 'abc' })
     other.close()
@@ -200,35 +202,35 @@ describe('paying', () => {
 
   it('takes a new key after a final outcome', async () => {
     const page = await openPage([refused(402, { code: 'declined' }), approved])
-    await page.pay(order, byCard, page.queryClient)
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     expect(page.sent[0]?.key).not.toBe(page.sent[1]?.key)
   })
 
   it('answers a challenge under the same key with the same body', async () => {
     const page = await openPage([refused(423, { code: 'challenge' }), approved])
-    await page.pay(order, byCard, page.queryClient)
-    await page.pay(order, { ...byCard, challenge: 'passed' }, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
+    await page.press(order, { ...byCard, challenge: 'passed' }, page.queryClient)
     expect(page.sent[0]?.key).toBe(page.sent[1]?.key)
     expect(page.sent[1]?.body).toContain('"recaptcha_token":"passed"')
   })
 
   it('never sends another body under the same key', async () => {
     const page = await openPage([refused(423, { code: 'challenge' }), approved])
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     const another: Press = {
       ...byCard,
       card: { token: '9541111111111111', expiry: '202901' },
       challenge: 'passed',
     }
-    await page.pay(order, another, page.queryClient)
+    await page.press(order, another, page.queryClient)
     expect(page.sent[0]?.key).not.toBe(page.sent[1]?.key)
   })
 
   it('pays a second time after confirmation only, under a new key', async () => {
     const page = await openPage([refused(409, { code: 'duplicate_suspected' }), approved])
-    await page.pay(order, byCard, page.queryClient)
-    await page.pay(order, { ...byCard, confirmDuplicate: true }, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
+    await page.press(order, { ...byCard, confirmDuplicate: true }, page.queryClient)
     expect(page.sent[0]?.key).not.toBe(page.sent[1]?.key)
     expect(page.sent[1]?.body).toContain('"confirm_duplicate":true')
   })
@@ -239,7 +241,7 @@ describe('paying', () => {
     ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ] as const)('suspends inactivity until it is %s', async (_end, answer) => {
     const page = await openPage([answer])
-    const paying = page.pay(order, byCard, page.queryClient)
+    const paying = page.press(order, byCard, page.queryClient)
     expect(page.isPaymentInFlight()).toBe(true)
     await paying
     expect(page.isPaymentInFlight()).toBe(false)
@@ -252,7 +254,7 @@ describe('paying', () => {
     const page = await openPage([() => json(202, payment('unknown'))])
     page.replaceCart([item])
     const bank = { routing: '042000314', account: '123456789', kind: 'checking' } as const
-    await page.pay({ ...order, bank }, byCard, page.queryClient)
+    await page.press({ ...order, bank }, byCard, page.queryClient)
     const stored = JSON.stringify([window.sessionStorage, window.localStorage])
     for (const secret of [token, '042000314', '123456789', 'jane@example.com']) {
       expect(stored).not.toContain(secret)
@@ -279,10 +281,10 @@ describe('an uncertain outcome', () => {
   ])('%s: it is asked about, and Pay does nothing', async (_, answer) => {
     const page = await openPage([answer, approved])
     page.replaceCart([item])
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     expect(page.paymentRun.phase.at).toBe('checking')
     expect(page.attempts.current?.state).toBe('unknown')
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     page.goOn()
     expect(page.sent).toHaveLength(1)
     expect(page.cart.items).toHaveLength(1)
@@ -304,7 +306,7 @@ describe('an uncertain outcome', () => {
     ['a charge', false, 'paid', approved],
   ])('is named where it led to: after %s %s', async (_, led, phase, answer) => {
     const page = await openPage([answer])
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     expect(page.unansweredPayment.open).toBe(led)
     expect(page.paymentRun.phase.at).toBe(phase)
   })
@@ -314,7 +316,7 @@ describe('an uncertain outcome', () => {
       json(200, { data: statusOf('approved') }),
     )
     page.replaceCart([item])
-    const paying = page.pay(order, byCard, page.queryClient)
+    const paying = page.press(order, byCard, page.queryClient)
     const { clearSession } = await import('@/app/session/session-end')
     clearSession(page.queryClient, 'expired')
     await paying
@@ -325,7 +327,7 @@ describe('an uncertain outcome', () => {
 
   it('is found again after a reload during the request', async () => {
     const before = await openPage([() => new Promise<Response>(() => undefined)])
-    void before.pay(order, byCard, before.queryClient)
+    void before.press(order, byCard, before.queryClient)
     await vi.waitFor(() => expect(before.sent).toHaveLength(1))
 
     const page = await openPage([], () => json(200, { data: statusOf('approved') }))
@@ -341,13 +343,13 @@ describe('an uncertain outcome', () => {
       [() => Promise.reject(new TypeError('Failed to fetch')), approved],
       () => json(200, { data: statusOf('not_found') }),
     )
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     await page.askOutcome(page.queryClient)
     expect(page.paymentRun.phase.at).toBe('no-charge')
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     expect(page.sent).toHaveLength(1)
     page.goOn()
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     expect(page.sent[0]?.key).not.toBe(page.sent[1]?.key)
   })
 
@@ -358,7 +360,7 @@ describe('an uncertain outcome', () => {
     ['still unknown', () => json(200, { data: statusOf('unknown') })],
   ])('stays open when asking brings nothing: %s', async (_, status) => {
     const page = await openPage([], status)
-    await page.pay(order, byCard, page.queryClient)
+    await page.press(order, byCard, page.queryClient)
     await page.askOutcome(page.queryClient)
     expect(page.paymentRun.phase.at).toBe('checking')
   })

@@ -11,7 +11,7 @@ import { Money } from '@/ui/display/money'
 import { Differences } from './differences'
 import type { Order } from './order'
 import { OutcomeFacts, type OutcomeTone } from './outcome'
-import type { Refusal } from './refusal'
+import type { Refusal } from '@/screens/shared/payment/refusal'
 import { useSecondsLeft } from './use-seconds-left'
 
 /** Refusals that the secure checkout itself says; the others belong to a form before it. */

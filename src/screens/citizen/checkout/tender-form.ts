@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { tender, type Tender } from '@/contract/payment-settings'
 import type { BankAccount, PaymentBody } from '@/contract/payments'
 import type { MessageId } from '@/i18n/message-ids'
-import { isAccountNumber, isRoutingNumber } from '@/rules/payments/bank'
+import { accountProblem, digitsIn, routingProblem } from '@/screens/shared/payment/bank-problems'
 
 /**
  * The form of the ways to pay. Bank numbers live in this form only: never stored, drafted or logged
@@ -10,11 +10,6 @@ import { isAccountNumber, isRoutingNumber } from '@/rules/payments/bank'
  */
 
 const says = (id: MessageId) => id
-
-/** Payers group digits with spaces and dashes. */
-export function digitsIn(typed: string): string {
-  return typed.normalize('NFKC').replaceAll(/[\s-]/g, '')
-}
 
 const fields = v.object({
   /** null: not chosen yet. */
@@ -44,19 +39,6 @@ export function bankProblems(typed: TenderFields): Partial<Record<BankField, Mes
     ...(account && { account }),
     ...(!typed.agreed && { agreed: says('checkout.authorization.missing') }),
   }
-}
-
-function routingProblem(routing: string): MessageId | null {
-  if (routing === '') return 'checkout.bank.routingMissing'
-  if (!/^\d{9}$/.test(routing)) return 'checkout.bank.routingLength'
-  return isRoutingNumber(routing) ? null : 'checkout.bank.routingWrong'
-}
-
-function accountProblem(account: string): MessageId | null {
-  if (account === '') return 'checkout.bank.accountMissing'
-  if (!/^\d*$/.test(account)) return 'checkout.bank.accountDigits'
-  if (account.length < 4) return 'checkout.bank.accountShort'
-  return isAccountNumber(account) ? null : 'checkout.bank.accountLong'
 }
 
 function formWith({ waiver }: { waiver: boolean }) {

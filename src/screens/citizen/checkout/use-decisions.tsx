@@ -11,8 +11,8 @@ import { savingOf } from '@/rules/payments/tender-prices'
 import { acceptInCart } from '@/state/accept-in-cart'
 import { removeFromCart } from '@/state/cart'
 import type { Order } from './order'
-import { goOn } from './payment-run'
-import type { Refusal } from './refusal'
+import { goOn } from '@/screens/shared/payment/payment-run'
+import type { Refusal } from '@/screens/shared/payment/refusal'
 
 export interface Decisions {
   /** Back to the ways to pay. */

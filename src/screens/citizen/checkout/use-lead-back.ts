@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FormFailure } from '@/ui/form/form-shell'
 import { fieldOf } from './details-form'
-import { forgetRefusal, paymentRun } from './payment-run'
-import type { Refusal } from './refusal'
+import { forgetRefusal, paymentRun } from '@/screens/shared/payment/payment-run'
+import type { Refusal } from '@/screens/shared/payment/refusal'
 
 /** A step's form, and the errors for it. */
 export interface LeadBack {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Order, Press } from './order'
-import { pay, paymentRun, prepareAttempt } from './payment-run'
-import type { Refusal } from './refusal'
+import { chargeOf, type Order, type Press, purchaseOf } from './order'
+import { pay, paymentRun, prepareAttempt } from '@/screens/shared/payment/payment-run'
+import type { Refusal } from '@/screens/shared/payment/refusal'
 
 /** After this time the wait is explained (product.md 3.3 step 6). */
 const slowAnswerMs = 10_000
@@ -29,7 +29,7 @@ export function usePayment(order: Order): PaymentControl {
   const [passed, setPassed] = useState<string | null>(null)
   const [wantsSecond, setWantsSecond] = useState(false)
 
-  useEffect(() => prepareAttempt(order), [order])
+  useEffect(() => prepareAttempt(purchaseOf(order, false)), [order])
 
   const current = tick?.of === refusal ? tick : null
   const needed = refusal !== null && ['challenge', 'too_many', 'duplicate'].includes(refusal.kind)
@@ -55,7 +55,7 @@ export function usePayment(order: Order): PaymentControl {
       const challenge = challengeOf(refusal) ?? passed
       setWantsSecond(again)
       setPassed(challenge)
-      void pay(order, { card, confirmDuplicate: again, challenge }, queryClient)
+      void pay(chargeOf(order, { card, confirmDuplicate: again, challenge }), queryClient)
     },
   }
 }

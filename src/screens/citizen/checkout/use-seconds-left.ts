@@ -1,4 +1,4 @@
-import { useNow } from './use-now'
+import { useNow } from '@/screens/shared/payment/use-now'
 
 /** Whole seconds until an instant of the app's clock; 0 from then on. */
 export function useSecondsLeft(until: number): number {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { proxy, ref } from 'valtio'
 import { ApiFailure, consequenceOf } from '@/api/failure'
-import { askPaymentStatus, sendPayment } from '@/api/payments'
+import { askPaymentStatus } from '@/api/payments'
 import { keys } from '@/api/keys'
-import type { PaymentBody } from '@/contract/payments'
+import type { Payment } from '@/contract/payments'
 import { suspendInactivity } from '@/state/activity'
 import {
   type Attempt,
@@ -12,12 +12,12 @@ import {
   attempts,
   isUnresolved,
   moveAttempt,
+  type Purchase,
 } from '@/state/attempts'
 import { removeFromCart } from '@/state/cart'
 import { now } from '@/state/clock'
 import { tellOtherTabs } from '@/state/paid-elsewhere'
 import { noteUnansweredPayment } from '@/state/unanswered-payment'
-import { type Order, type Press, purchaseOf, toBody } from './order'
 import {
   attemptStateIn,
   momentIn,
@@ -51,20 +51,27 @@ attemptReplaced.add(() => {
   paymentRun.phase = whole(phaseAtStart(attempts.current))
 })
 
+/** One press of Pay. */
+export interface Charge {
+  purchase: Purchase
+  /** What is sent, as the server compares it: without the answer to a challenge. */
+  body: string
+  send: (key: string) => Promise<Pick<Payment, 'status' | 'receipt_id' | 'confirmation' | 'at'>>
+}
+
 /**
  * Pays. The phase changes synchronously, so a second press is ignored; the attempt is stored before
  * the request leaves (fault rule 1).
  */
-export async function pay(order: Order, press: Press, queryClient: QueryClient): Promise<void> {
+export async function pay(charge: Charge, queryClient: QueryClient): Promise<void> {
   if (paymentRun.phase.at !== 'ready') return
-  const body = toBody(order, press)
-  const key = keyFor(order, press, body)
+  const key = keyFor(charge)
   if (key === null) return
   advance(key, { type: 'pressed' }, queryClient)
   // The inactivity sign-out must not interrupt a payment (decision 6).
   const release = suspendInactivity()
   try {
-    advance(key, { type: 'answered', payment: await sendPayment(key, body) }, queryClient)
+    advance(key, { type: 'answered', payment: await charge.send(key) }, queryClient)
   } catch (error) {
     const failure = error instanceof ApiFailure ? error : null
     // The payer is redirected, and the next page reports what is known of the payment.
@@ -101,32 +108,25 @@ export function forgetRefusal(): void {
 /**
  * Makes the attempt's record when the review opens; the press reuses it (product.md 3.3 step 6).
  */
-export function prepareAttempt(order: Order): void {
-  if (paymentRun.phase.at === 'ready') attemptFor(purchaseOf(order, false))
+export function prepareAttempt(purchase: Purchase): void {
+  if (paymentRun.phase.at === 'ready') attemptFor(purchase)
 }
 
-function keyFor(order: Order, press: Press, body: PaymentBody): string | null {
-  const purchase = purchaseOf(order, press.confirmDuplicate)
-  const text = comparable(body)
+function keyFor({ purchase, body }: Charge): string | null {
   let attempt = attemptFor(purchase)
   // An open outcome is settled before anything else is paid.
   if (isUnresolved(attempt)) {
     paymentRun.phase = whole({ at: 'checking' })
     return null
   }
-  if (sent?.key === attempt.key && sent.body !== text) {
+  if (sent?.key === attempt.key && sent.body !== body) {
     // The card was entered again after a challenge: the same purchase with another body needs
     // another key.
     moveAttempt(attempt.key, 'expired')
     attempt = attemptFor(purchase)
   }
-  sent = { key: attempt.key, body: text }
+  sent = { key: attempt.key, body }
   return attempt.key
-}
-
-/** The body as the server compares it: without the answer to a challenge. */
-function comparable(body: PaymentBody): string {
-  return JSON.stringify({ ...body, recaptcha_token: null })
 }
 
 function advance(key: string, event: PaymentEvent, queryClient: QueryClient): void {
