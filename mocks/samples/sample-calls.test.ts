@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { createCloud } from '@mocks/app/create-cloud'
 import { refusedSamples } from './refused-samples'
 
-it('every call of the contract succeeds', async () => {
+/** All calls, one after the other, in one world. */
+const longest = 20_000
+
+it('every call of the contract succeeds', { timeout: longest }, async () => {
   expect(await refusedSamples(createCloud())).toEqual([])
 })

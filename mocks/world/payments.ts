@@ -60,6 +60,8 @@ export const paymentRow = v.object({
   /** In the order in which they were asked for. */
   refunds: v.array(refund),
   channel: v.picklist(['online', 'counter', 'terminal']),
+  /** When its price was told to the payer; null: not known. */
+  priced_at: v.nullable(instant),
   /** Who of the staff took it, and how the payer came; null: the payer did it alone. */
   taken: v.nullable(
     v.object({

@@ -27,6 +27,8 @@ export const dashboardSums = v.object({
   net_cents: cents,
   /** Attempts with an outcome, including the successful ones. */
   attempts: count,
+  /** From the price to the payment, on average; null: not known of any. */
+  seconds_to_pay: v.nullable(count),
 })
 export type DashboardSums = v.InferOutput<typeof dashboardSums>
 

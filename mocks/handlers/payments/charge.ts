@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { consent, payer, paymentProblem, type PaymentBody } from '@/contract/payments'
 import { tender } from '@/contract/payment-settings'
-import { chargeCents, paidCents } from '@/contract/wire'
+import { chargeCents, instant, paidCents } from '@/contract/wire'
 import { businessDaysAfter } from '@/rules/time/business-days'
 import { plainDateIn } from '@/rules/time/dates'
 import type { ApplyContext, CallContext } from '@mocks/cloud/context'
@@ -13,7 +13,7 @@ import type { Tenant } from '@mocks/world/create-world'
 import { outcome, paymentItem, type PaymentRow } from '@mocks/world/payments'
 import type { GatewayAnswer } from './gateway'
 import { knownItems } from './item-checks'
-import { postingOf, priceOf } from './quoting'
+import { postingOf, pricedAt, priceOf } from './quoting'
 
 /** What the journal keeps of a payment: outcome, brand and last four; no token, no bank account. */
 export const chargeCommand = v.object({
@@ -34,6 +34,7 @@ export const chargeCommand = v.object({
   fee_cents: chargeCents,
   total_cents: paidCents,
   posting: v.object({ date: v.string(), cutoff: v.string() }),
+  priced_at: instant,
   consents: v.array(consent),
   language: v.string(),
   fingerprint: v.string(),
@@ -68,6 +69,7 @@ export function chargeOf(
     })),
     ...sums,
     posting: postingOf(tenant, said.items, context.now, tenant.merchant().time_zone),
+    priced_at: iso(pricedAt(said)),
     consents: body.consents,
     language: body.language,
     fingerprint: print,

@@ -7,6 +7,7 @@ import { type FeeGroup } from '@/rules/payments/fees'
 import { alternativesFor, quoteFees, tendersFor } from '@/rules/payments/tender-prices'
 import { isPayable, sumOf } from '@/rules/payments/money'
 import type { CallContext } from '@mocks/cloud/context'
+import type { QuoteStatement } from '@mocks/cloud/services'
 import { invalid, Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
 import { balancesAt } from '@mocks/world/balances'
@@ -22,6 +23,10 @@ export const problem = (
   body: PaymentProblem,
   headers: Readonly<Record<string, string>> = {},
 ): Refusal => new Refusal(status, body, headers)
+
+/** When this price was told. */
+export const pricedAt = ({ expires }: Pick<QuoteStatement, 'expires'>): number =>
+  expires - quarterOfAnHour
 
 interface Group extends FeeGroup {
   readonly payment_settings: RowSettings

@@ -24,7 +24,10 @@ type Counted = Pick<
   | 'tender'
   | 'channel'
   | 'user_id'
->
+> & {
+  /** From the price to the payment; null: not known. */
+  readonly seconds_to_pay: number | null
+}
 
 /** One attempt, with what the dashboard counts by; or many archived payments of a day at once. */
 export interface Entry {
@@ -41,7 +44,7 @@ export interface Entry {
 }
 
 export interface RowEntry extends Entry {
-  readonly row: PaymentRow
+  readonly row: PaymentRow & Counted
 }
 
 /** The archived ones stand beside them (`archivedEntries`). */
@@ -54,7 +57,7 @@ export function entriesOf(tenant: Tenant, subject: Subject, now: number): RowEnt
     const at = Date.parse(row.at)
     return {
       tenant,
-      row,
+      row: { ...row, seconds_to_pay: secondsToPay(row) },
       count: 1,
       status,
       paid: ['approved', 'pending', 'voided', 'returned'].includes(status),
@@ -62,6 +65,10 @@ export function entriesOf(tenant: Tenant, subject: Subject, now: number): RowEnt
       time: timeIn(zone, at),
     }
   })
+}
+
+function secondsToPay({ at, priced_at }: PaymentRow): number | null {
+  return priced_at === null ? null : (Date.parse(at) - Date.parse(priced_at)) / 1_000
 }
 
 /** The archive, if its department is one that is seen. */
@@ -96,6 +103,7 @@ export function archivedEntries(
       tender,
       channel,
       user_id: null,
+      seconds_to_pay: null,
     },
     count: payments,
     status: 'approved',
@@ -139,7 +147,12 @@ export function sumsOf(entries: readonly Entry[], counts: Counts): DashboardSums
     return_cents,
     net_cents: principal_cents - refund_cents - return_cents,
     attempts: countOf(made.filter(({ status }) => status !== 'unknown')),
+    seconds_to_pay: averageOf(paid.flatMap(({ row }) => row.seconds_to_pay ?? [])),
   }
+}
+
+function averageOf(seconds: readonly number[]): number | null {
+  return seconds.length === 0 ? null : Math.round(sumOf(seconds) / seconds.length)
 }
 
 function happened(tenant: Tenant, at: string | null, counts: Counts): boolean {

@@ -45,6 +45,8 @@ async function seen(caller: Caller, query: Asked = {}): Promise<Dashboard> {
 }
 
 interface Sale {
+  /** How long the payer looks at the price. */
+  seconds?: number
   tender?: PaymentBody['tender']
   email?: string
   token?: string
@@ -53,10 +55,12 @@ interface Sale {
 let keys = 0
 
 async function pay(items: PayItem[], sale: Sale = {}): Promise<number> {
-  const { tender = 'card', email = 'jo@example.com', token = '9472046381951443' } = sale
+  const { seconds = 0, tender = 'card', email = 'jo@example.com' } = sale
+  const { token = '9472046381951443' } = sale
   const caller = sale.caller ?? callerFor(cloud, 'miamicounty')
   const quoted = await caller.call(quotePayment, { body: { items, tender } })
   if (!quoted.answer) throw new Error(quoted.failure.message)
+  clock += seconds * 1_000
   const card = tender === 'card'
   const body: PaymentBody = {
     quote_id: quoted.answer.data.quote_id,
@@ -169,6 +173,16 @@ describe('the dashboard of a merchant', () => {
     clock += 60_000
     const known = await seen(office, { period: 'today' })
     expect(gained(before, known)).toMatchObject({ payments: 1, attempts: 2, unknown: 0 })
+  })
+
+  it('says how long payers needed, from the price to the payment, on average', async () => {
+    clock = 24 * hour
+    const office = await clerk()
+    expect((await seen(office, { period: 'today' })).sums.seconds_to_pay).toBeNull()
+    await pay([half], { seconds: 90 })
+    await pay([permit], { seconds: 150 })
+    const { sums } = await seen(office, { period: 'today' })
+    expect([sums.payments, sums.seconds_to_pay]).toEqual([2, 120])
   })
 
   it('groups payments by tender', async () => {

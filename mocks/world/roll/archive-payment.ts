@@ -165,6 +165,7 @@ export function paymentOf(seed: number, number: number, settings: PaymentSetting
     returned: null,
     refunds: [],
     channel,
+    priced_at: null,
     taken: null,
     notes: [],
     consents: [],

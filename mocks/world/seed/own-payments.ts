@@ -122,6 +122,7 @@ function paymentOf({ merchant, departments, persona, together, seed }: Sale): Pa
     returned: null,
     refunds: [],
     channel: 'online',
+    priced_at: null,
     taken: null,
     notes: [],
     consents: [],

@@ -175,6 +175,7 @@ export function paymentFor(
     returned: null,
     refunds: [],
     channel: 'online',
+    priced_at: pricedBefore(moment.at, seed),
     taken: null,
     notes: [],
     consents: [],
@@ -182,6 +183,12 @@ export function paymentFor(
     fingerprint: '',
     ...special,
   }
+}
+
+/** One to five minutes: from the price to the payment. */
+function pricedBefore(at: string, seed: string): string {
+  const seconds = 60 + (Number.parseInt(secretFrom(seed, 'priced').slice(0, 4), 16) % 240)
+  return new Date(Date.parse(at) - seconds * 1_000).toISOString()
 }
 
 /** The usual cut-off, 20:00. */

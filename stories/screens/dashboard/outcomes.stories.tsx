@@ -25,6 +25,7 @@ const none: DashboardSums = {
   return_cents: 0,
   net_cents: 0,
   attempts: 12,
+  seconds_to_pay: null,
 }
 const day = { from: '2026-06-01', to: '2026-06-01' }
 const merchant = {

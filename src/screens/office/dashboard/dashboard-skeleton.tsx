@@ -18,7 +18,7 @@ export function NumbersSkeleton({ ofMany = false }: NumbersSkeletonProps) {
   return (
     <Skeleton>
       <TileGrid>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
           <Card
             key={key}
             px={{ base: '3.5', sm: '4.5' }}

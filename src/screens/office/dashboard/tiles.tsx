@@ -14,9 +14,11 @@ export const TileGrid = chakra('div', {
     gap: { base: '2.5', sm: '3.5' },
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
     },
-    '@media (width >= 110rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    // The first is the one that people come for; the six others fill whole rows.
+    '& > :first-of-type': { gridColumn: 'span 2' },
+    '@media (width >= 110rem)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
   },
 })
 
@@ -62,6 +64,7 @@ export function Tiles({ data }: { data: Dashboard }) {
         )
       })}
       <SuccessTile data={data} days={days} />
+      <TimeTile data={data} days={days} />
     </TileGrid>
   )
 }
@@ -98,6 +101,32 @@ function SuccessTile({ data, days }: { data: Dashboard; days: ReactNode }) {
         </>
       }
       how={<FormattedMessage id="dashboard.how.success" />}
+    />
+  )
+}
+
+/** How long payers need, from the price to the payment. */
+function TimeTile({ data, days }: { data: Dashboard; days: ReactNode }) {
+  const { formatMessage } = useIntl()
+  const text = (seconds: number) =>
+    formatMessage(
+      { id: 'dashboard.tile.minutes' },
+      { minutes: Math.floor(seconds / 60), seconds: seconds % 60 },
+    )
+  const { seconds_to_pay: needed } = data.sums
+  const { seconds_to_pay: before } = data.sums_before
+  return (
+    <Tile
+      name={formatMessage({ id: 'dashboard.tile.time' })}
+      value={needed === null ? '–' : text(needed)}
+      change={
+        before === null ? (
+          <FormattedMessage id="dashboard.tile.average" />
+        ) : (
+          <FormattedMessage id="dashboard.tile.was" values={{ days, amount: text(before) }} />
+        )
+      }
+      how={<FormattedMessage id="dashboard.how.time" />}
     />
   )
 }
