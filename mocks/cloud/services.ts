@@ -71,6 +71,7 @@ export interface Mail {
     | 'confirm'
     | 'account-exists'
     | 'account-linked'
+    | 'ebilling'
     | 'email-change'
   /** The address inside, path and query. */
   readonly path: string

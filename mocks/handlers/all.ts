@@ -2,6 +2,9 @@ import type { Handlers } from '@mocks/cloud/handler'
 import { auditHandlers } from '@mocks/handlers/audit'
 import { accountHandlers } from '@mocks/handlers/bills/accounts'
 import { billHandlers } from '@mocks/handlers/bills/bills'
+import { officeAccountHandlers } from '@mocks/handlers/bills/office-accounts'
+import { officeLinkHandlers } from '@mocks/handlers/bills/office-links'
+import { officeSearchHandlers } from '@mocks/handlers/bills/office-search'
 import { cardPointHandlers } from '@mocks/handlers/merchants/card-point'
 import { copySettingsHandlers } from '@mocks/handlers/merchants/copy-settings'
 import { dashboardHandlers } from '@mocks/handlers/reports/dashboard'
@@ -45,6 +48,9 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...linkedAccountHandlers,
   ...accountHandlers,
+  ...officeAccountHandlers,
+  ...officeLinkHandlers,
+  ...officeSearchHandlers,
   ...subscriptionHandlers,
   ...userPaymentHandlers,
   ...reportHandlers,

@@ -21,6 +21,7 @@ export const demoMails = v.array(
       'confirm',
       'account-exists',
       'account-linked',
+      'ebilling',
       'email-change',
     ]),
     path,

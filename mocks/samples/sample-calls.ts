@@ -54,6 +54,7 @@ import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscri
 import { updateProfile } from '@/contract/users'
 import { linkPinOf } from '@mocks/world/link-pins'
 import { sampleDepartmentCalls } from './sample-department-calls'
+import { sampleOfficeCalls } from './sample-office-calls'
 import { sampleUserCalls } from './sample-user-calls'
 import { unsubscribeToken } from './unsubscribe-token'
 import { personaUserId } from '@mocks/world/seed/users'
@@ -226,6 +227,7 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
 
   ...sampleUserCalls,
   ...sampleDepartmentCalls,
+  ...sampleOfficeCalls,
 
   updateProfile: async (cast) => {
     const { user, caller } = await newcomer(cast, 'profile')

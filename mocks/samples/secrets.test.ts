@@ -37,6 +37,8 @@ const mayBeKept: ReadonlySet<string> = new Set(
     'sub_domain office address city state zip hours repName time_zone roll_type_real site merchid',
     'merchant_id from_merchant_id department_id department_ids account effective_from parts',
     'typed.site typed.merchid typed.username',
+    // Why staff block online payments: payers read it.
+    'hold.code hold.reason hold.until',
     // Choices of a list.
     'tender kind bank_account.kind unwanted ebilling consents.kind consents.version',
     // It names a price, and opens nothing.

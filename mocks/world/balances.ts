@@ -8,7 +8,7 @@ import { sumOf } from '@/rules/payments/money'
 import { chargedCents, postedCents, type BillRow, type InstallmentRow } from './bills'
 import { courtHold } from './court'
 import type { Tenant } from './create-world'
-import type { ParcelRow } from './parcels'
+import { holdOn, type ParcelRow } from './parcels'
 import { isLive, paymentStatus, type PaymentRow, type PaymentStatus } from './payments'
 import { refundedOfItem } from './refunds'
 
@@ -121,7 +121,8 @@ export function balancesAt(tenant: Tenant, now: number): Balances {
   }
 
   function hold(parcel: ParcelRow, row: BillRow): Hold | null {
-    if (parcel.hold) return parcel.hold
+    const onAccount = holdOn(parcel, today)
+    if (onAccount) return onAccount
     const atCourt = courtHold(tenant, parcel, row, today)
     if (atCourt && installments(row).some((part) => part.balance_cents > 0)) return atCourt
     const open = row.installments.some(

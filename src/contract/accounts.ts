@@ -133,7 +133,7 @@ export const account = v.object({
 })
 export type Account = v.InferOutput<typeof account>
 
-const accountParams = v.object({ account: shortText, client: shortText })
+export const accountParams = v.object({ account: shortText, client: shortText })
 
 /**
  * The department is in `X-Department-Id`. For a citizen `data: null` means that the account is not

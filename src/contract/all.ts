@@ -14,6 +14,8 @@ import * as merchantList from './merchant-list'
 import * as merchantSettings from './merchant-settings'
 import * as merchantStatus from './merchant-status'
 import * as merchants from './merchants'
+import * as officeAccounts from './office-accounts'
+import * as officeSearch from './office-search'
 import * as paymentTypes from './payment-types'
 import * as payments from './payments'
 import * as profile from './profile'
@@ -94,6 +96,15 @@ export const contract = {
   setEbilling: accounts.setEbilling,
   getAccount: accounts.getAccount,
   getAccountActivity: accounts.getAccountActivity,
+  getOfficeAccount: officeAccounts.getOfficeAccount,
+  setAccountHold: officeAccounts.setAccountHold,
+  sendBillLink: officeAccounts.sendBillLink,
+  setCallerEbilling: officeAccounts.setCallerEbilling,
+  getAccountOfUser: officeAccounts.getAccountOfUser,
+  listActivityOfUser: officeAccounts.listActivityOfUser,
+  linkAccountOfUser: officeAccounts.linkAccountOfUser,
+  unlinkAccountOfUser: officeAccounts.unlinkAccountOfUser,
+  searchOffice: officeSearch.searchOffice,
   getSubscriptions: subscriptions.getSubscriptions,
   saveSubscriptions: subscriptions.saveSubscriptions,
   listUserPayments: userPayments.listUserPayments,

@@ -33,11 +33,19 @@ export const auditActions = [
   'department-shown',
   'departments-ordered',
   'payment-settings-changed',
+  'hold-set',
+  'hold-changed',
+  'hold-lifted',
+  'bill-link-sent',
+  'ebilling-on',
+  'ebilling-off',
+  'account-linked',
+  'account-unlinked',
 ] as const
 export const auditAction = v.picklist(auditActions)
 export type AuditAction = v.InferOutput<typeof auditAction>
 
-export const auditObjects = ['user', 'merchant', 'department'] as const
+export const auditObjects = ['user', 'merchant', 'department', 'account'] as const
 
 /** One field; null: it was empty, or there was no row. */
 export const auditChange = v.object({

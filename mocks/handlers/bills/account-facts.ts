@@ -9,7 +9,7 @@ import type { AccountLinkRow } from '@mocks/world/account-links'
 import type { Tenant } from '@mocks/world/create-world'
 import { ledgerOf, lastPayment } from '@mocks/world/ledger'
 import { balancesAt, yearsOf, type Balances } from '@mocks/world/balances'
-import type { ParcelRow } from '@mocks/world/parcels'
+import { holdOn, type ParcelRow } from '@mocks/world/parcels'
 import { usageOf } from '@mocks/world/usage'
 
 /** The named account; without a customer number the only one. */
@@ -69,6 +69,10 @@ function sumsOf(parts: readonly OpenPart[], today: string): Sums {
   }
 }
 
+/** What is open of an account, and since when. */
+export const accountSums = (tenant: Tenant, balances: Balances, parcel: ParcelRow): Sums =>
+  sumsOf(openParts(tenant, balances, parcel), balances.today)
+
 export function shownAccount(
   tenant: Tenant,
   parcel: ParcelRow,
@@ -76,18 +80,17 @@ export function shownAccount(
   now: number,
 ): Account {
   const balances = balancesAt(tenant, now)
-  const parts = openParts(tenant, balances, parcel)
-  const { hold, ...shown } = parcel
+  const { hold: _hold, office_hold: _officeHold, ...shown } = parcel
   const lines = ledgerOf(tenant, parcel.id, now)
   return {
     parcel: shown,
-    ...sumsOf(parts, balances.today),
+    ...accountSums(tenant, balances, parcel),
     last_payment: lastPayment(lines),
     aging: agingOf(
       tenant.bills.by('parcel', parcel.id).flatMap((row) => balances.aged(row)),
       balances.today,
     ),
-    hold,
+    hold: holdOn(parcel, balances.today),
     bills: yearsOf(tenant, parcel.id).flatMap((year) => openBill(tenant, balances, parcel, year)),
     years: yearsOf(tenant, parcel.id),
     usage: usageOf(parcel, balances.today),
@@ -138,7 +141,7 @@ export function shownLink(tenant: Tenant, row: AccountLinkRow, now: number): Lin
   // Gone from the books since it was linked.
   if (!parcel) return []
   const balances = balancesAt(tenant, now)
-  const sums = sumsOf(openParts(tenant, balances, parcel), balances.today)
+  const sums = accountSums(tenant, balances, parcel)
   const isDueToday = sums.due_now_cents > sums.past_due_cents
   return [
     {

@@ -1,14 +1,21 @@
-import { getAccount, getAccountActivity } from '@/contract/accounts'
+import {
+  type ActivityEntry,
+  type ActivityKind,
+  getAccount,
+  getAccountActivity,
+} from '@/contract/accounts'
+import type { Pagination } from '@/contract/wire'
+import { seesDepartment } from '@/rules/people/departments-seen'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
-import { found, invalid } from '@mocks/cloud/reply'
+import { forbidden, found, invalid } from '@mocks/cloud/reply'
 import type { AccountLinkRow } from '@mocks/world/account-links'
 import type { Tenant } from '@mocks/world/create-world'
-import { ledgerOf, withBalances } from '@mocks/world/ledger'
+import { ledgerOf, type LedgerLine, withBalances } from '@mocks/world/ledger'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { accountNamed, shownAccount } from './account-facts'
 import { citizenOf, linksOf } from '@mocks/handlers/people/linked-accounts'
-import { pageOf } from '@mocks/handlers/page'
+import { pageOf, type PageQuery } from '@mocks/handlers/page'
 import { tenantOf } from '@mocks/handlers/scope'
 
 interface Asked {
@@ -28,11 +35,36 @@ function accountAsked(
   const department = tenant.departments.get(context.departmentId)
   const parcel = department && accountNamed(tenant, department, params.account, params.client)
   if (context.subject.role !== 'User') {
-    return { tenant, parcel: found(parcel, 'The account'), link: null }
+    return { tenant, parcel: seenBy(context, found(parcel, 'The account')), link: null }
   }
   const links = linksOf(context.world, tenant, citizenOf(context).id)
   const link = parcel && links.find((row) => row.parcel_id === parcel.id)
   return parcel && link ? { tenant, parcel, link } : null
+}
+
+/** A clerk may be limited to some departments. */
+export function seenBy({ subject }: Pick<CallContext, 'subject'>, parcel: ParcelRow): ParcelRow {
+  if (seesDepartment(subject, parcel.department_id)) return parcel
+  throw forbidden('This department is not yours to see')
+}
+
+/** `knows`: whose payments show their confirmation number, which with the e-mail opens a receipt. */
+export function activityPage(
+  { tenant, parcel, now }: { tenant: Tenant; parcel: ParcelRow | null; now: number },
+  query: PageQuery & { readonly kind?: ActivityKind | undefined },
+  knows: (payment: NonNullable<LedgerLine['payment']>) => boolean,
+): { data: ActivityEntry[]; pagination: Pagination } {
+  const lines = parcel ? ledgerOf(tenant, parcel.id, now) : []
+  const rows = withBalances(lines)
+    .filter(({ kind }) => query.kind === undefined || kind === query.kind)
+    .toReversed()
+  const { data, pagination } = pageOf(rows, query)
+  return {
+    data: data.map(({ payment, ...entry }) =>
+      payment && knows(payment) ? { ...entry, reference: payment.confirmation } : entry,
+    ),
+    pagination,
+  }
 }
 
 export const accountHandlers: Handlers<'getAccount' | 'getAccountActivity'> = {
@@ -43,18 +75,11 @@ export const accountHandlers: Handlers<'getAccount' | 'getAccountActivity'> = {
 
   getAccountActivity: reads(getAccountActivity, (context, { params, query }) => {
     const asked = accountAsked(context, params)
-    const lines = asked ? ledgerOf(asked.tenant, asked.parcel.id, context.now) : []
-    const rows = withBalances(lines)
-      .filter(({ kind }) => query.kind === undefined || kind === query.kind)
-      .toReversed()
-    const { data, pagination } = pageOf(rows, query)
-    return {
-      data: data.map(({ payment, ...entry }) => {
-        // Together with the payer's e-mail the number opens the receipt.
-        const own = payment && (asked?.link === null || payment.user_id === context.user?.id)
-        return own ? { ...entry, reference: payment.confirmation } : entry
-      }),
-      pagination,
-    }
+    const place = { tenant: tenantOf(context), parcel: asked?.parcel ?? null, now: context.now }
+    return activityPage(
+      place,
+      query,
+      (payment) => asked?.link === null || payment.user_id === context.user?.id,
+    )
   }),
 }

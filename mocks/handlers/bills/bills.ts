@@ -69,7 +69,7 @@ function hasPin(tenant: Tenant, parcel: ParcelRow): boolean {
 
 /** A department that masks its owners also hides the place from visitors with only the number. */
 function shownTo(context: CallContext, tenant: Tenant, row: ParcelRow): Parcel {
-  const { hold: _hold, ...parcel } = row
+  const { hold: _hold, office_hold: _officeHold, ...parcel } = row
   const asked = tenant.departments.get(parcel.department_id)?.search
   if (asked?.mask_owner !== true || mayKnowOwner(context, tenant, row)) return parcel
   const owner = maskedOwner(parcel.owner)

@@ -59,7 +59,7 @@ function pinTries(context: CallContext, tenant: Tenant, body: LinkBody) {
 }
 
 /** The account's current users are told of each new one. */
-function tellOthers(context: ApplyContext, tenant: Tenant, link: AccountLinkRow): void {
+export function tellOthers(context: ApplyContext, tenant: Tenant, link: AccountLinkRow): void {
   const { world } = context
   for (const { user_id } of world.accountLinks.by('parcel', `${tenant.id}/${link.parcel_id}`)) {
     const user = user_id === link.user_id ? undefined : world.users.get(user_id)

@@ -72,6 +72,16 @@ const groups: Readonly<Record<string, Readonly<Record<Place, string>>>> = {
     other: '401 403 403 403 403 ok ok',
     root: '401 403 403 403 403 ok ok',
   },
+  'who helps callers': {
+    own: '401 403 ok ok 403 ok ok',
+    other: '401 403 403 403 403 ok ok',
+    root: '401 403 403 403 403 ok ok',
+  },
+  'who holds': {
+    own: '401 403 403 ok 403 ok ok',
+    other: '401 403 403 403 403 ok ok',
+    root: '401 403 403 403 403 ok ok',
+  },
   'super only': {
     own: '401 403 403 403 403 403 ok',
     other: '401 403 403 403 403 403 ok',
@@ -163,6 +173,15 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   listUserPayments: 'citizens',
   getAccount: 'who sees accounts',
   getAccountActivity: 'who sees accounts',
+  getOfficeAccount: 'who helps callers',
+  setAccountHold: 'who holds',
+  sendBillLink: 'who helps callers',
+  setCallerEbilling: 'who helps callers',
+  getAccountOfUser: 'provider looks',
+  listActivityOfUser: 'provider looks',
+  linkAccountOfUser: 'provider changes',
+  unlinkAccountOfUser: 'provider changes',
+  searchOffice: 'staff',
 }
 
 const cloud = createCloud()

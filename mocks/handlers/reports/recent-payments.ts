@@ -53,7 +53,11 @@ export function recentOf(
 }
 
 /** The vocabulary of product.md 2.0, "Status vocabulary". */
-function shownStatus(row: PaymentRow, status: PaymentStatus, now: number): RecentPayment['status'] {
+export function shownStatus(
+  row: PaymentRow,
+  status: PaymentStatus,
+  now: number,
+): RecentPayment['status'] {
   if (status === 'refused') return refusal(row)
   if (status !== 'approved' && status !== 'pending') return status
   const refunded = refundStatus(row)

@@ -88,6 +88,7 @@ export function parcelOf(seed: number, index: number, phone: string): ParcelRow 
     owner_occupied: facts.occupied,
     mortgage_company: mortgage % 20 < 3 ? (mortgageCompanies[mortgage % 2] ?? null) : null,
     hold: holdOf(facts, phone),
+    office_hold: null,
   }
 }
 
@@ -139,4 +140,12 @@ export function placeOf(installmentId: string): PartPlace | null {
   if (index === null || age < 0) return null
   if (cycle === '1' || cycle === '2') return { index, age, cycle }
   return cycle === 'D' && age === 0 ? { index, age, cycle } : null
+}
+
+/** The parcel that a bill's number names: 24-10012-1; null: not in the roll. */
+export function parcelOfBillNumber(number: string): string | null {
+  const [, short = '', sequence = ''] = /^\s*(\d{2})-(\d+)-[12D]\s*$/u.exec(number) ?? []
+  const index = Number(sequence) - firstNumber
+  const isOfRoll = rollYears.some((year) => String(year % 100) === short)
+  return isOfRoll && index >= 0 && index < rollSize ? accountOf(index) : null
 }

@@ -132,6 +132,7 @@ export function knownParcels(seed: string): Books {
       owner_occupied: facts.homestead ?? false,
       mortgage_company: null,
       hold: facts.hold ?? null,
+      office_hold: null,
     }
     const years = halves.map(([year, first, second]) => {
       const carried = facts.carried?.find(([of]) => of === year)?.[1]

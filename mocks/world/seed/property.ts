@@ -86,6 +86,7 @@ function parcelOf(roll: PropertyRoll, index: number, town: Town, story: Story): 
     owner_occupied: occupied,
     mortgage_company: random.chance(0.15) ? random.pick(mortgageCompanies) : null,
     hold: story === 'held' ? holdFor(random.chance(0.5) ? 'PLAN' : 'BKR', roll.phone) : null,
+    office_hold: null,
   }
 }
 

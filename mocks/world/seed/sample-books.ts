@@ -50,6 +50,7 @@ export function sampleBooks({ merchant, department, today, isTaken }: Sample): B
       owner_occupied: false,
       mortgage_company: null,
       hold: index === heldAt && kind !== 'court' ? holdFor('PLAN', phone ?? merchant.phone) : null,
+      office_hold: null,
     }
     const { year, parts } = chargesOf(kind, parcel, today, index, random)
     books.parcels.push(parcel)

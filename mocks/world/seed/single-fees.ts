@@ -20,6 +20,7 @@ const bare = {
   owner_occupied: false,
   mortgage_company: null,
   hold: null,
+  office_hold: null,
 } as const satisfies Partial<ParcelRow>
 
 const permitTypes = [

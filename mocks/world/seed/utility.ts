@@ -80,6 +80,7 @@ export function utilityBooks(roll: UtilityRoll, town: Town): Books {
       owner_occupied: random.chance(0.6),
       mortgage_company: null,
       hold: null,
+      office_hold: null,
     }
     books.parcels.push(parcel)
     const month = (year: number, due_date: string, gross_cents: number) =>

@@ -1,0 +1,20 @@
+import type { Department } from '@/contract/departments'
+import { mostHits } from '@/contract/office-search'
+import type { OfficeTerm } from '@/rules/bills/office-terms'
+import type { CallContext } from '@mocks/cloud/context'
+import type { Balances } from '@mocks/world/balances'
+import type { Tenant } from '@mocks/world/create-world'
+
+/** Everything that a term may mean at one merchant. */
+export interface Looking {
+  readonly context: CallContext
+  readonly tenant: Tenant
+  readonly balances: Balances
+  /** What this member of staff sees, and asks for. */
+  readonly departments: ReadonlyMap<string, Department>
+  readonly q: string
+  readonly term: OfficeTerm
+}
+
+/** One more than is shown tells that there are more. */
+export const mostLooked = mostHits + 1

@@ -1,0 +1,97 @@
+import type { PaymentHit } from '@/contract/office-search'
+import { factOf } from '@/rules/departments/blind-entry'
+import { phoneDigits } from '@/rules/bills/office-terms'
+import { normalizeNumber } from '@/rules/bills/search-terms'
+import { compare } from '@mocks/handlers/page'
+import { shownStatus } from '@mocks/handlers/reports/recent-payments'
+import { seenPayment } from '@mocks/handlers/reports/seen-payments'
+import type { ParcelRow } from '@mocks/world/parcels'
+import { type PaymentRow, paymentStatus } from '@mocks/world/payments'
+import { type Looking, mostLooked } from './office-looking'
+
+/** So many characters of a confirmation number narrow it down enough. */
+const shortestPart = 4
+
+/**
+ * Payments of a term, the latest first. Of a large county's archive those that are found by their
+ * confirmation number, or by the account.
+ */
+export function paymentHitsOf(looking: Looking, parcels: readonly ParcelRow[]): PaymentHit[] {
+  const { context, tenant, departments, term } = looking
+  const wants = matcherOf(looking)
+  const rows = [
+    ...(term.confirmation === null ? [] : tenant.payments.by('confirmation', term.confirmation)),
+    ...tenant.payments.held(wants),
+    ...parcels.flatMap((parcel) => paymentsOf(looking, parcel)),
+  ]
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+    .flatMap((row) => seenPayment(context.subject, row) ?? [])
+    .filter(({ ledger }) => ledger.some((line) => departments.has(line.department_id)))
+    .toSorted((a, b) => compare(b.at, a.at) || compare(a.id, b.id))
+    .slice(0, mostLooked)
+    .map((row) => shown(looking, row))
+}
+
+function paymentsOf({ tenant }: Looking, parcel: ParcelRow): PaymentRow[] {
+  return tenant.bills
+    .by('parcel', parcel.id)
+    .flatMap((bill) => bill.installments)
+    .flatMap(({ id }) => tenant.payments.by('installment', id))
+}
+
+function matcherOf({ term, q }: Looking): (row: Readonly<PaymentRow>) => boolean {
+  const { email, phone, last4 } = term
+  const number = normalizeNumber(q)
+  const words = term.ways.includes('owner') ? wordsOf(q) : []
+  const isPart = number.startsWith('CT') && number.length >= shortestPart
+  return ({ confirmation, payer, items, last4: own }) =>
+    (email !== null && payer.email.toLowerCase() === email) ||
+    (phone !== null && phoneDigits(payer.phone ?? '') === phone) ||
+    (last4 !== null && own === last4) ||
+    (isPart && normalizeNumber(confirmation).startsWith(number)) ||
+    (words.length > 0 && hasWords(payer.name, words)) ||
+    items.some(
+      ({ paid_for }) =>
+        paid_for !== undefined && normalizeNumber(factOf(paid_for, 'reference')) === number,
+    )
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/u)
+    .filter(Boolean)
+
+/** Each word begins one of the name. */
+function hasWords(name: string, words: readonly string[]): boolean {
+  const parts = wordsOf(name)
+  return words.every((word) => parts.some((part) => part.startsWith(word)))
+}
+
+function shown({ context, tenant }: Looking, row: PaymentRow): PaymentHit {
+  const status = paymentStatus(row, context.now)
+  const isCharged = status !== 'refused' && status !== 'not_found' && status !== 'unknown'
+  const { id, name, sub_domain } = tenant.merchant()
+  const accounts = row.items.map(
+    ({ parcel_id, paid_for }) =>
+      (parcel_id === null ? undefined : tenant.parcels.get(parcel_id)?.account) ??
+      factOf(paid_for ?? [], 'reference'),
+  )
+  return {
+    merchant: { id, name, sub_domain },
+    receipt_id: isCharged ? row.receipt_id : null,
+    confirmation: row.confirmation,
+    at: row.at,
+    payer_name: row.payer.name,
+    tender: row.tender,
+    brand: row.brand,
+    last4: row.last4,
+    total_cents: row.total_cents,
+    status: shownStatus(row, status, context.now),
+    return_code: row.returned?.code ?? null,
+    departments: row.ledger.map(
+      (line) => tenant.departments.get(line.department_id)?.name ?? line.department_id,
+    ),
+    accounts: [...new Set(accounts.filter((account) => account !== ''))],
+  }
+}

@@ -1,0 +1,152 @@
+import {
+  type AccountHit,
+  type BillHit,
+  mostHits,
+  type OfficeHits,
+  type PaymentHit,
+  searchOffice,
+} from '@/contract/office-search'
+import { isLongEnough } from '@/rules/bills/search-terms'
+import { readOfficeTerm } from '@/rules/bills/office-terms'
+import { seesDepartment } from '@/rules/people/departments-seen'
+import { sumOf } from '@/rules/payments/money'
+import type { CallContext } from '@mocks/cloud/context'
+import { reads, type Handlers } from '@mocks/cloud/handler'
+import { invalid } from '@mocks/cloud/reply'
+import { merchantFor } from '@mocks/handlers/scope'
+import { compare } from '@mocks/handlers/page'
+import { balancesAt, type OwingBill, yearsOf } from '@mocks/world/balances'
+import type { BillRow } from '@mocks/world/bills'
+import type { Tenant } from '@mocks/world/create-world'
+import { holdOn, type ParcelRow } from '@mocks/world/parcels'
+import { accountSums } from './account-facts'
+import { type Looking, mostLooked } from './office-looking'
+import { accountsNamed, billsNumbered, isExact } from './office-matches'
+import { paymentHitsOf } from './office-payments'
+
+function groupOf<Row>(rows: readonly Row[]): { rows: Row[]; more: boolean } {
+  return { rows: rows.slice(0, mostHits), more: rows.length > mostHits }
+}
+
+export const officeSearchHandlers: Handlers<'searchOffice'> = {
+  searchOffice: reads(searchOffice, (context, { query }) => {
+    const { q, merchant_id, department_id } = query
+    if (!isLongEnough(q)) throw invalid({ q: ['Type at least 2 characters.'] })
+    const term = readOfficeTerm(q)
+    const found = tenantsFor(context, merchant_id).map((tenant) => {
+      const seen = tenant.departments.filter(
+        ({ id }) =>
+          seesDepartment(context.subject, id) &&
+          (department_id === undefined || id === department_id),
+      )
+      const departments = new Map(seen.map((row) => [row.id, row]))
+      const balances = balancesAt(tenant, context.now)
+      return hitsOf({ context, tenant, balances, departments, q, term })
+    })
+    const payments = found
+      .flatMap((hits) => hits.payments)
+      .toSorted((a, b) => compare(b.at, a.at) || compare(a.confirmation, b.confirmation))
+    return {
+      data: {
+        bills: groupOf(found.flatMap(({ bills }) => bills)),
+        accounts: groupOf(found.flatMap(({ accounts }) => accounts)),
+        payments: groupOf(payments),
+        permits: groupOf(found.flatMap(({ permits }) => permits)),
+      } satisfies OfficeHits,
+    }
+  }),
+}
+
+/** On the root without a choice all merchants (decision 19). */
+function tenantsFor(context: CallContext, merchantId: string | undefined): Tenant[] {
+  const { world, tenant } = context
+  if (tenant || merchantId !== undefined) return [merchantFor(context, merchantId)]
+  return world.merchants
+    .all((a, b) => compare(a.name, b.name))
+    .flatMap(({ id }) => world.tenantOf(id) ?? [])
+}
+
+interface Hits {
+  readonly bills: BillHit[]
+  readonly accounts: AccountHit[]
+  readonly permits: AccountHit[]
+  readonly payments: PaymentHit[]
+}
+
+function hitsOf(looking: Looking): Hits {
+  const { departments } = looking
+  const parcels = accountsNamed(looking)
+  const isPermit = ({ department_id }: ParcelRow) =>
+    departments.get(department_id)?.permits === true
+  const accounts = parcels.filter((parcel) => !isPermit(parcel))
+  return {
+    bills: billHits(looking, accounts),
+    accounts: accounts.map((parcel) => accountHit(looking, parcel)),
+    permits: parcels.filter(isPermit).map((parcel) => accountHit(looking, parcel)),
+    payments: paymentHitsOf(looking, parcels.filter(isExact(looking))),
+  }
+}
+
+const merchantOf = (tenant: Tenant) => {
+  const { id, name, sub_domain } = tenant.merchant()
+  return { id, name, sub_domain }
+}
+
+function placeOf({ tenant, departments }: Looking, parcel: ParcelRow) {
+  const { id: parcel_id, department_id, account, client, owner, address } = parcel
+  const department = departments.get(department_id)?.name ?? department_id
+  const merchant = merchantOf(tenant)
+  return { merchant, department_id, department, parcel_id, account, client, owner, address }
+}
+
+/** The bill whose number was typed, then what is open or on its way of the accounts. */
+function billHits(looking: Looking, accounts: readonly ParcelRow[]): BillHit[] {
+  const { tenant, balances } = looking
+  const hits = new Map<string, BillHit>()
+  for (const { row, number } of billsNumbered(looking)) {
+    const parcel = tenant.parcels.get(row.parcel_id)
+    if (parcel) hits.set(row.id, billHit(looking, parcel, balances.bill(parcel, row), number))
+  }
+  for (const parcel of accounts) {
+    if (hits.size >= mostLooked) break
+    for (const row of newestFirst(tenant.bills.by('parcel', parcel.id))) {
+      if (hits.has(row.id) || row.installments.every((part) => part.carried)) continue
+      const bill = balances.bill(parcel, row)
+      if (bill.total_cents > 0 || bill.pending) hits.set(row.id, billHit(looking, parcel, bill))
+    }
+  }
+  return [...hits.values()]
+}
+
+const newestFirst = (rows: readonly BillRow[]) => rows.toSorted((a, b) => b.year - a.year)
+
+function billHit(looking: Looking, parcel: ParcelRow, bill: OwingBill, number?: string): BillHit {
+  const open = bill.installments.find((part) => part.balance_cents > 0) ?? bill.installments[0]
+  return {
+    ...placeOf(looking, parcel),
+    bill_number: number ?? open?.bill_number ?? '',
+    year: bill.year,
+    status: bill.status,
+    amount_due_cents: Math.max(0, bill.total_cents),
+    hold: bill.hold?.reason ?? null,
+    pending_cents: bill.pending?.amount_cents ?? 0,
+  }
+}
+
+function accountHit(looking: Looking, parcel: ParcelRow): AccountHit {
+  const { context, tenant, balances } = looking
+  const { balance_cents, past_due_cents } = accountSums(tenant, balances, parcel)
+  const [link] = context.world.accountLinks.by('parcel', `${tenant.id}/${parcel.id}`)
+  const pending = tenant.bills
+    .by('parcel', parcel.id)
+    .map((row) => balances.bill(parcel, row).pending?.amount_cents ?? 0)
+  return {
+    ...placeOf(looking, parcel),
+    balance_cents,
+    past_due_cents,
+    hold: holdOn(parcel, balances.today)?.reason ?? null,
+    pending_cents: sumOf(pending),
+    year: yearsOf(tenant, parcel.id)[0] ?? null,
+    user_id: link?.user_id ?? null,
+  }
+}
