@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { counterTender } from '@/contract/counter'
 import { payItem } from '@/contract/payments'
 import { tender } from '@/contract/payment-settings'
 import { chargeCents } from '@/contract/wire'
@@ -23,6 +24,16 @@ export const quoteStatement = v.object({
   expires: v.number(),
 })
 export type QuoteStatement = v.InferOutput<typeof quoteStatement>
+
+/** The same for a payment that staff take. */
+export const counterStatement = v.object({
+  tenant: v.string(),
+  tender: counterTender,
+  items: v.array(payItem),
+  fee_cents: chargeCents,
+  expires: v.number(),
+})
+export type CounterStatement = v.InferOutput<typeof counterStatement>
 
 export const resetStatement = v.object({
   user: v.string(),
@@ -83,6 +94,7 @@ export interface Mail {
 export interface Services {
   readonly sessions: Sessions
   readonly quotes: Signer<QuoteStatement>
+  readonly counterQuotes: Signer<CounterStatement>
   readonly resets: Signer<ResetStatement>
   readonly confirmations: Signer<ConfirmationStatement>
   readonly letters: Signer<MailStatement>
@@ -120,6 +132,7 @@ export function createServices(
   return {
     sessions: createSessions(key, randomHex, revocations),
     quotes: signer(key, 'quote', quoteStatement),
+    counterQuotes: signer(key, 'counter-quote', counterStatement),
     resets: signer(key, 'reset', resetStatement),
     confirmations: signer(key, 'confirmation', confirmationStatement),
     // The world has sent such mails before anything started it: their links must open all the same.

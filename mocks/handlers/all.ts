@@ -17,7 +17,9 @@ import { merchantStatusHandlers } from '@mocks/handlers/merchants/merchant-statu
 import { merchantHandlers } from '@mocks/handlers/merchants/merchants'
 import { saveMerchantHandlers } from '@mocks/handlers/merchants/save-merchant'
 import { settingsListHandlers } from '@mocks/handlers/merchants/settings-list'
+import { counterHandlers } from '@mocks/handlers/payments/counter'
 import { paymentHandlers } from '@mocks/handlers/payments/payments'
+import { terminalHandlers } from '@mocks/handlers/payments/terminals'
 import { profileHandlers } from '@mocks/handlers/people/profile'
 import { receiptHandlers } from '@mocks/handlers/payments/receipts'
 import { reportHandlers } from '@mocks/handlers/reports/reports'
@@ -57,6 +59,8 @@ export const handlers: Handlers = {
   ...dashboardHandlers,
   ...billHandlers,
   ...paymentHandlers,
+  ...counterHandlers,
+  ...terminalHandlers,
   ...receiptHandlers,
   ...unsubscribeHandlers,
   ...auditHandlers,

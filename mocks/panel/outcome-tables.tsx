@@ -58,6 +58,8 @@ export const emailTags = [
   'changed',
   'maintenance',
   'bot',
+  'declined',
+  'nocard',
 ] as const
 
 export function EmailTagTable() {

@@ -53,6 +53,7 @@ import { listUserPayments } from '@/contract/user-payments'
 import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscribe'
 import { updateProfile } from '@/contract/users'
 import { linkPinOf } from '@mocks/world/link-pins'
+import { sampleCounterCalls, sampleTerminal } from './sample-counter-calls'
 import { sampleDepartmentCalls } from './sample-department-calls'
 import { sampleOfficeCalls } from './sample-office-calls'
 import { sampleUserCalls } from './sample-user-calls'
@@ -204,7 +205,10 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   },
   saveCardPoint: ({ root, round }) => {
     const account = { site: 'isv-uat', merchid: '496160873000', username: `sample-${round}` }
-    return root.call(saveCardPoint, { body: { merchant_id, ...account, password: 'Secret-1' } })
+    // Without them, nothing could be sold at a terminal afterwards.
+    const terminals = [sampleTerminal]
+    const body = { merchant_id, ...account, password: 'Secret-1', terminals }
+    return root.call(saveCardPoint, { body })
   },
   getCardPoint: ({ root }) => root.call(getCardPoint, { query: { merchant_id } }),
   testCardPoint: ({ root }) => {
@@ -282,6 +286,7 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
     guest.call(checkCart, { body: { items: await payable({ guest }) } }),
   quotePayment: async ({ guest }) =>
     guest.call(quotePayment, { body: { items: await payable({ guest }), tender: 'card' } }),
+  ...sampleCounterCalls,
   createPayment: async (cast) => (await paid(cast, 'paid')).payment,
   getPaymentStatus: ({ guest }) =>
     guest.call(getPaymentStatus, { params: { key: 'no-such-attempt' } }),

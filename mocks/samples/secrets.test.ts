@@ -26,6 +26,7 @@ const secrets: Readonly<Partial<Record<CallId, readonly string[]>>> = {
   linkAccount: ['pin'],
   answerUnsubscribeLink: ['path'],
   createPayment: ['token', 'expiry', 'bank_account.routing', 'bank_account.account'],
+  takePayment: ['token', 'expiry'],
 }
 
 /** All other sample input: a new field must be listed here, or above. */
@@ -43,6 +44,10 @@ const mayBeKept: ReadonlySet<string> = new Set(
     'tender kind bank_account.kind unwanted ebilling consents.kind consents.version',
     // It names a price, and opens nothing.
     'quote_id',
+    // Of a payment that staff take: how its payer came, what they noted, which sale it is.
+    'way note key',
+    // Serial numbers.
+    'terminals',
     // It names the state of a row that was read.
     'version',
   ].flatMap((names) => names.split(' ')),

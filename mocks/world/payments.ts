@@ -6,6 +6,7 @@ import { voidReason } from '@/contract/refund-reasons'
 import { chargeCents, id, instant, paidCents, plainDate } from '@/contract/wire'
 import { refund } from './refunds'
 import type { TableSpec } from './table'
+import { terminalUse } from './terminal-sale'
 
 export const paymentItem = v.object({
   /** The installment's id; without a bill one of its own. */
@@ -36,7 +37,9 @@ export const paymentRow = v.object({
   auth_code: v.nullable(v.string()),
   outcome,
   /** For `unknown`: what an inquiry will say, and from when on; null: it stays unknown. */
-  resolves: v.nullable(v.object({ at: instant, as: v.picklist(['approved', 'not_found']) })),
+  resolves: v.nullable(
+    v.object({ at: instant, as: v.picklist(['approved', 'declined', 'not_found']) }),
+  ),
   /** For a refusal: the payer's message; the same key gets it again. */
   problem: v.nullable(paymentProblem),
   items: v.array(paymentItem),
@@ -73,6 +76,10 @@ export const paymentRow = v.object({
   ),
   /** By staff, oldest first. */
   notes: v.array(v.object({ at: instant, by: v.string(), text: v.string() })),
+  /** Of a paper check. */
+  check_number: v.nullable(v.string()),
+  /** The terminal that the card was put into. */
+  terminal: v.nullable(terminalUse),
   consents: v.array(consent),
   language: v.string(),
   /** The request, without card and bank account: the same key must bring the same. */
@@ -105,6 +112,7 @@ export function paymentStatus(row: PaymentRow, now: number): PaymentStatus {
   if (row.outcome === 'unknown') {
     if (!row.resolves || now < Date.parse(row.resolves.at)) return 'unknown'
     if (row.resolves.as === 'not_found') return 'not_found'
+    if (row.resolves.as === 'declined') return 'refused'
   }
   if (row.voided) return 'voided'
   if (row.returned) return 'returned'

@@ -31,6 +31,11 @@ export const keys = {
     all: ['cart-check'],
     of: (items: readonly object[]) => ['cart-check', items] as const,
   },
+  counter: {
+    quote: (items: readonly object[]) => ['quote', 'counter', items] as const,
+    terminals: ['counter', 'terminals'],
+    sale: (key: string) => ['counter', 'sale', key] as const,
+  },
   confirmEmail: (token: string) => ['confirm-email', token] as const,
   cycleLabels: ['cycle-labels'],
   dashboard: {

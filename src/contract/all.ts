@@ -4,6 +4,7 @@ import * as billSearch from './bill-search'
 import * as bills from './bills'
 import * as cardPoint from './card-point'
 import * as copySettings from './copy-settings'
+import * as counter from './counter'
 import * as dashboard from './dashboard'
 import * as departmentSetup from './department-setup'
 import * as departmentStatus from './department-status'
@@ -80,6 +81,12 @@ export const contract = {
   quotePayment: payments.quotePayment,
   createPayment: payments.createPayment,
   getPaymentStatus: payments.getPaymentStatus,
+  quoteCounterPayment: counter.quoteCounterPayment,
+  takePayment: counter.takePayment,
+  listTerminals: counter.listTerminals,
+  startSale: counter.startSale,
+  getSale: counter.getSale,
+  cancelSale: counter.cancelSale,
   getReceipt: receipts.getReceipt,
   emailReceipt: receipts.emailReceipt,
   lookUpReceipt: receipts.lookUpReceipt,

@@ -41,6 +41,7 @@ export const auditActions = [
   'ebilling-off',
   'account-linked',
   'account-unlinked',
+  'payment-taken',
 ] as const
 export const auditAction = v.picklist(auditActions)
 export type AuditAction = v.InferOutput<typeof auditAction>

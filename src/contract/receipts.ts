@@ -94,6 +94,10 @@ export const receipt = v.object({
   fee_cents: chargeCents,
   total_cents: paidCents,
   channel: v.picklist(['online', 'counter', 'terminal']),
+  /** By whom of the office, and how the payer came; absent: the payer did it alone. */
+  taken: v.nullish(v.object({ clerk: id, way: v.picklist(['calling', 'counter', 'mail']) })),
+  /** Of a paper check. */
+  check_number: v.nullish(v.string()),
   /** The office's last lines. */
   footer: v.nullish(v.string()),
 })

@@ -1,19 +1,20 @@
 import * as v from 'valibot'
-import { consent, payer, paymentProblem, type PaymentBody } from '@/contract/payments'
-import { tender } from '@/contract/payment-settings'
+import { payerWay } from '@/contract/counter'
+import { paidWith, type PaidWith } from '@/contract/paid-with'
+import { consent, payer, paymentProblem, type PayItem, type PaymentBody } from '@/contract/payments'
 import { chargeCents, instant, paidCents } from '@/contract/wire'
 import { businessDaysAfter } from '@/rules/time/business-days'
 import { plainDateIn } from '@/rules/time/dates'
 import type { ApplyContext, CallContext } from '@mocks/cloud/context'
 import { secretFrom } from '@mocks/lib/random'
-import type { QuoteStatement } from '@mocks/cloud/services'
 import { instantIn, iso } from '@mocks/cloud/zones'
 import { confirmationFrom } from '@mocks/world/confirmation'
 import type { Tenant } from '@mocks/world/create-world'
 import { outcome, paymentItem, type PaymentRow } from '@mocks/world/payments'
 import type { GatewayAnswer } from './gateway'
 import { knownItems } from './item-checks'
-import { postingOf, pricedAt, priceOf } from './quoting'
+import { postingOf } from './quoting'
+import { saleOf, terminalSteps } from './terminal-steps'
 
 /** What the journal keeps of a payment: outcome, brand and last four; no token, no bank account. */
 export const chargeCommand = v.object({
@@ -22,7 +23,7 @@ export const chargeCommand = v.object({
   outcome,
   resolves_as: v.nullable(v.picklist(['approved', 'not_found'])),
   problem: v.nullable(paymentProblem),
-  tender,
+  tender: paidWith,
   brand: v.nullable(v.string()),
   last4: v.string(),
   payer,
@@ -34,17 +35,32 @@ export const chargeCommand = v.object({
   fee_cents: chargeCents,
   total_cents: paidCents,
   posting: v.object({ date: v.string(), cutoff: v.string() }),
-  priced_at: instant,
+  /** null: staff took it. */
+  priced_at: v.nullable(instant),
   consents: v.array(consent),
   language: v.string(),
   fingerprint: v.string(),
+  /** Of a payment that staff took. */
+  taken: v.optional(v.object({ way: payerWay, note: v.string() })),
+  check_number: v.optional(v.string()),
+  /** At a terminal: its steps, in milliseconds from the beginning of the sale. */
+  use: v.optional(terminalSteps),
 })
 export type ChargeCommand = v.InferOutput<typeof chargeCommand>
 
 interface Decided {
   readonly key: string
-  readonly body: PaymentBody
-  readonly said: QuoteStatement
+  readonly body: Pick<PaymentBody, 'payer' | 'consents' | 'language'>
+  readonly tender: PaidWith
+  readonly items: readonly PayItem[]
+  readonly price: Pick<ChargeCommand, 'subtotal_cents' | 'fee_cents' | 'total_cents'> & {
+    readonly groups: readonly {
+      readonly department_id: string
+      readonly subtotal_cents: number
+      readonly fee_cents: number
+    }[]
+  }
+  readonly priced_at: string | null
   readonly answer: GatewayAnswer
   readonly print: string
 }
@@ -52,24 +68,23 @@ interface Decided {
 export function chargeOf(
   context: CallContext,
   tenant: Tenant,
-  { key, body, said, answer, print }: Decided,
+  { key, body, tender, items, price: { groups, ...sums }, priced_at, answer, print }: Decided,
 ): ChargeCommand {
-  const { groups, ...sums } = priceOf(tenant, said, context.now)
   return {
     kind: 'charge',
     key,
     ...answer,
-    tender: body.tender,
+    tender,
     payer: body.payer,
-    items: knownItems(tenant, said.items, context.now),
+    items: knownItems(tenant, items, context.now),
     ledger: groups.map(({ department_id, subtotal_cents, fee_cents }) => ({
       department_id,
       amount_cents: subtotal_cents,
       fee_cents,
     })),
     ...sums,
-    posting: postingOf(tenant, said.items, context.now, tenant.merchant().time_zone),
-    priced_at: iso(pricedAt(said)),
+    posting: postingOf(tenant, items, context.now, tenant.merchant().time_zone),
+    priced_at,
     consents: body.consents,
     language: body.language,
     fingerprint: print,
@@ -84,7 +99,16 @@ export function rowOf(
   tenant: Tenant,
   command: ChargeCommand,
 ): PaymentRow {
-  const { kind: _kind, key, resolves_as, posting, ...facts } = command
+  const {
+    kind: _kind,
+    key,
+    resolves_as,
+    posting,
+    taken,
+    use,
+    check_number = null,
+    ...facts
+  } = command
   const zone = tenant.merchant().time_zone
   const returnable = businessDaysAfter(posting.date, 5)
   return {
@@ -93,22 +117,26 @@ export function rowOf(
     receipt_id: secretFrom(random, 'receipt'),
     confirmation: confirmationFrom(random),
     at,
-    user_id: user?.id ?? null,
+    // The clerk is not the payer.
+    user_id: taken ? null : (user?.id ?? null),
     auth_code:
-      facts.tender === 'card' && !facts.problem
+      facts.tender === 'card' && !facts.problem && (!use || use.ends === 'approved')
         ? `PPS${secretFrom(random, 'auth').slice(0, 3).toUpperCase()}`
         : null,
     resolves: resolves_as && { at: iso(now + inquiryAfter), as: resolves_as },
     credit_date: plainDateIn(zone, now),
     posting_date: posting.date,
     posts_at: iso(instantIn(zone, posting.date, posting.cutoff)),
-    clears_at: facts.tender === 'card' ? at : iso(instantIn(zone, returnable, posting.cutoff)),
+    clears_at: facts.tender !== 'echeck' ? at : iso(instantIn(zone, returnable, posting.cutoff)),
     // A part that was approved is voided at once: the payer is charged all or nothing.
     voided: facts.outcome === 'partial' ? { at, by: null, reason: 'partial', note: '' } : null,
     returned: null,
     refunds: [],
-    taken: null,
+    taken: taken && user ? { ...taken, by: user.name, user_id: user.id } : null,
     notes: [],
-    channel: 'online',
+    check_number,
+    terminal: null,
+    channel: use ? 'terminal' : taken ? 'counter' : 'online',
+    ...(use && saleOf({ now }, use)),
   }
 }

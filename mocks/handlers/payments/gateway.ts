@@ -37,7 +37,18 @@ const partialEnding = '0101'
 const partialCents = 500
 const partialFromCents = 600
 
-const tags = ['unknown', 'lost', 'dup', 'quote', 'changed', 'maintenance', 'bot'] as const
+const tags = [
+  'unknown',
+  'lost',
+  'dup',
+  'quote',
+  'changed',
+  'maintenance',
+  'bot',
+  // Only at a card terminal.
+  'declined',
+  'nocard',
+] as const
 export type Tag = (typeof tags)[number]
 
 /** Mock only: `jo+unknown@example.com` asks for an outcome. */
@@ -48,7 +59,7 @@ export function tagsOf(email: string): ReadonlySet<Tag> {
 }
 
 export interface Attempt {
-  readonly body: PaymentBody
+  readonly body: Pick<PaymentBody, 'tender' | 'token' | 'expiry' | 'payer'>
   readonly total_cents: number
   readonly now: number
   readonly zone: string

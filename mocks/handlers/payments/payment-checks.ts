@@ -46,18 +46,31 @@ export function checkBody(body: PaymentBody): void {
     errors['payer.email'] = ['This is not an e-mail address.']
   }
   if (!/^\d{5}(-?\d{4})?$/.test(payer.zip.trim())) errors['payer.zip'] = ['Use 5 or 9 digits.']
-  if (body.tender === 'card') {
-    if (!/^9\d{15}$/.test(body.token ?? '')) errors['token'] = ['Enter the card again.']
-    if (!/^\d{4}(0[1-9]|1[0-2])$/.test(body.expiry ?? ''))
-      errors['expiry'] = ['Enter the expiry date.']
-  } else if (!body.consents.some((consent) => consent.kind === 'echeck')) {
-    errors['consents'] = ['The e-check needs your authorization.']
-  }
+  Object.assign(errors, meansErrors(body))
   if (Object.keys(errors).length > 0) throw invalid(errors)
   if (body.tender === 'echeck') checkBankAccount(body.bank_account)
 }
 
-function checkBankAccount(account: PaymentBody['bank_account']): void {
+/** What pays: the card of the hosted fields, or a debit that its payer agreed to. */
+export function meansErrors({
+  tender,
+  token,
+  expiry,
+  consents,
+}: Pick<PaymentBody, 'tender' | 'token' | 'expiry' | 'consents'>): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  if (tender === 'card') {
+    if (!/^9\d{15}$/.test(token ?? '')) errors['token'] = ['Enter the card again.']
+    if (!/^\d{4}(0[1-9]|1[0-2])$/.test(expiry ?? '')) {
+      errors['expiry'] = ['Enter the expiry date.']
+    }
+  } else if (!consents.some((consent) => consent.kind === 'echeck')) {
+    errors['consents'] = ['The e-check needs your authorization.']
+  }
+  return errors
+}
+
+export function checkBankAccount(account: PaymentBody['bank_account']): void {
   const errors: Record<string, string[]> = {}
   if (!isRoutingNumber(account?.routing ?? '')) {
     errors['bank_account.routing'] = ['This is not a valid routing number.']
@@ -82,7 +95,7 @@ const day = 24 * 60 * minute
 export function checkDuplicate(
   context: CallContext,
   tenant: Tenant,
-  body: PaymentBody,
+  body: Pick<PaymentBody, 'confirm_duplicate' | 'payer'>,
   items: readonly PayItem[],
 ): void {
   if (body.confirm_duplicate) return
@@ -170,7 +183,9 @@ function earlierOf(
  * What counts for "the same body"; the challenge does not. `kept` goes into the journal and holds
  * neither card nor bank account.
  */
-export function fingerprintsOf(body: PaymentBody): { whole: string; kept: string } {
+export function fingerprintsOf(
+  body: Pick<PaymentBody, 'token' | 'bank_account'> & { readonly recaptcha_token?: string | null },
+): { whole: string; kept: string } {
   const { recaptcha_token: _challenge, ...whole } = body
   const card = body.token === null ? null : [brandOfToken(body.token), last4(body.token)]
   const kept = { ...whole, token: card, bank_account: null }

@@ -12,8 +12,8 @@ import {
 import { isPayable } from '@/rules/payments/money'
 import type { CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
+import { iso } from '@mocks/cloud/zones'
 import { found, invalid, Refusal, Reply } from '@mocks/cloud/reply'
-import type { Tenant } from '@mocks/world/create-world'
 import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { changeBill, isChanged } from '@mocks/handlers/bills/changed-bill'
 import { chargeCommand, chargeOf, rowOf } from './charge'
@@ -32,11 +32,13 @@ import {
   checkRules,
   checkTender,
   checkTotal,
+  pricedAt,
   priceOf,
   problem,
   quoteFor,
 } from './quoting'
 import { tenantOf } from '@mocks/handlers/scope'
+import { isSameBody, keyOf, keyReused, ownKey } from './same-key'
 import { checkWaivers } from './waiver-checks'
 
 const changeCommand = v.object({
@@ -126,7 +128,19 @@ export const paymentHandlers: Handlers<
       noteCharge(context, body, answer.outcome === 'declined')
       const prints = fingerprintsOf(body)
       context.services.fingerprints.set(ownKey(tenant, key), prints.whole)
-      return new Command(chargeOf(context, tenant, { key, body, said, answer, print: prints.kept }))
+      const { items, tender } = said
+      return new Command(
+        chargeOf(context, tenant, {
+          key,
+          body,
+          tender,
+          items,
+          price,
+          priced_at: iso(pricedAt(said)),
+          answer,
+          print: prints.kept,
+        }),
+      )
     },
     apply: (context, command) => {
       const tenant = found(context.tenant, 'The merchant')
@@ -155,39 +169,15 @@ export const paymentHandlers: Handlers<
   }),
 }
 
-function keyOf({ request }: CallContext): string {
-  const key = request.headers.get('idempotency-key') ?? ''
-  if (key.length < 8 || key.length > 200) {
-    throw invalid({ 'Idempotency-Key': ['Send 8 to 200 characters.'] })
-  }
-  return key
-}
-
-const ownKey = (tenant: Tenant, key: string) => `${tenant.id} ${key}`
-
-const keyReused = () =>
-  problem(409, {
-    code: 'key_reused',
-    message: 'This attempt was made with other facts, or is over',
-  })
-
 /** The same key again: the first answer, or a refusal when it came with something else. */
-function again(
+const again = (
   context: CallContext,
   row: PaymentRow,
   body: PaymentBody,
-): Reply<{ data: Payment }> | Refusal {
-  const prints = fingerprintsOf(body)
-  const tenant = tenantOf(context)
-  // Only the process that received the body has all of it; the stored part holds no secrets.
-  const whole = context.services.fingerprints.get(ownKey(tenant, row.id)) ?? prints.whole
-  if (whole !== prints.whole || row.fingerprint !== prints.kept) {
-    return keyReused()
-  }
-  return replyOf(row)
-}
+): Reply<{ data: Payment }> | Refusal =>
+  isSameBody(context, tenantOf(context), row, body) ? replyOf(row) : keyReused()
 
-function replyOf(row: PaymentRow): Reply<{ data: Payment }> | Refusal {
+export function replyOf(row: PaymentRow): Reply<{ data: Payment }> | Refusal {
   if (row.problem) {
     const waited = row.outcome === 'timed_out' ? timeoutWait : 0
     return new Refusal(402, row.problem, {}, waited)

@@ -28,12 +28,12 @@ export const problem = (
 export const pricedAt = ({ expires }: Pick<QuoteStatement, 'expires'>): number =>
   expires - quarterOfAnHour
 
-interface Group extends FeeGroup {
+export interface Group extends FeeGroup {
   readonly payment_settings: RowSettings
 }
 
 /** The items by department, as the fee rules take them. */
-function groupsOf(tenant: Tenant, items: readonly PayItem[], now: number): Group[] {
+export function groupsOf(tenant: Tenant, items: readonly PayItem[], now: number): Group[] {
   const ids = [...new Set(items.map((item) => item.department_id))]
   return ids.flatMap((department_id) => {
     const department = departmentAt(tenant, department_id, now)

@@ -147,6 +147,8 @@ function shownReceipt(context: CallContext, tenant: Tenant, row: PaymentRow): Re
     fee_cents: row.fee_cents,
     total_cents: row.total_cents,
     channel: row.channel,
+    taken: row.taken && { clerk: row.taken.user_id, way: row.taken.way },
+    check_number: row.check_number,
     footer: tenant.merchant().receipt_footer,
   }
 }

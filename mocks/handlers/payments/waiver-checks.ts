@@ -6,13 +6,8 @@ import { invalid } from '@mocks/cloud/reply'
 import { courtAbout } from '@mocks/world/court'
 import type { Tenant } from '@mocks/world/create-world'
 
-/** The payer of a waiverable ticket accepts the court's current statement (product.md P4). */
-export function checkWaivers(
-  { now }: Pick<CallContext, 'now'>,
-  tenant: Tenant,
-  items: readonly PayItem[],
-  consents: PaymentBody['consents'],
-): void {
+/** The versions of the statements that belong to these items. */
+export function waiversOf(tenant: Tenant, items: readonly PayItem[], now: number): string[] {
   const today = plainDateIn(tenant.merchant().time_zone, now)
   const versions = items.flatMap(({ id }) =>
     tenant.bills.by('installment', id).flatMap((row) => {
@@ -20,7 +15,17 @@ export function checkWaivers(
       return (parcel && courtAbout(tenant, parcel, row, today)?.waiver?.version) ?? []
     }),
   )
-  if (missingWaivers(versions, consents).length > 0) {
+  return [...new Set(versions)]
+}
+
+/** The payer of a waiverable ticket accepts the court's current statement (product.md P4). */
+export function checkWaivers(
+  { now }: Pick<CallContext, 'now'>,
+  tenant: Tenant,
+  items: readonly PayItem[],
+  consents: PaymentBody['consents'],
+): void {
+  if (missingWaivers(waiversOf(tenant, items, now), consents).length > 0) {
     throw invalid({ consents: ['The court’s waiver must be accepted.'] })
   }
 }

@@ -167,6 +167,8 @@ export function paymentOf(seed: number, number: number, settings: PaymentSetting
     channel,
     priced_at: null,
     taken: null,
+    check_number: null,
+    terminal: null,
     notes: [],
     consents: [],
     language: 'en',

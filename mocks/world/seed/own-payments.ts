@@ -124,6 +124,8 @@ function paymentOf({ merchant, departments, persona, together, seed }: Sale): Pa
     channel: 'online',
     priced_at: null,
     taken: null,
+    check_number: null,
+    terminal: null,
     notes: [],
     consents: [],
     language: 'en',

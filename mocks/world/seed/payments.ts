@@ -177,6 +177,8 @@ export function paymentFor(
     channel: 'online',
     priced_at: pricedBefore(moment.at, seed),
     taken: null,
+    check_number: null,
+    terminal: null,
     notes: [],
     consents: [],
     language: 'en',

@@ -32,10 +32,18 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         </Fact>
       )}
       <Fact name={<FormattedMessage id="receipts.page.channel" />}>
-        <FormattedMessage id={`receipts.page.${receipt.channel}`} />
+        <Channel receipt={receipt} />
       </Fact>
     </Facts>
   )
+}
+
+/** The clerk's number stands on the receipt, the name does not (product.md 3.5). */
+function Channel({ receipt: { channel, taken } }: { receipt: Receipt }) {
+  const at = channel === 'counter' ? (taken?.way ?? channel) : channel
+  const place = <FormattedMessage id={`receipts.page.${at}`} />
+  if (!taken) return place
+  return <FormattedMessage id="receipts.page.clerk" values={{ place, clerk: taken.clerk }} />
 }
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
@@ -57,13 +65,16 @@ const brandNames: Readonly<Record<string, string>> = {
   jcb: 'JCB',
 }
 
-function TenderText({ receipt: { tender, brand, last4 } }: { receipt: Receipt }) {
+function TenderText({ receipt: { tender, brand, last4, check_number } }: { receipt: Receipt }) {
   if (tender === 'echeck') {
     return last4 === '' ? (
       <FormattedMessage id="receipts.page.bankOnly" />
     ) : (
       <FormattedMessage id="receipts.page.bank" values={{ last4 }} />
     )
+  }
+  if (tender === 'check' && check_number) {
+    return <FormattedMessage id="receipts.page.checkNumber" values={{ number: check_number }} />
   }
   if (tender !== 'card') return <FormattedMessage id={`receipts.page.${tender}`} />
   const name = brand === null ? undefined : brandNames[brand]

@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  cancelSale,
+  type CounterBody,
+  getSale,
+  listTerminals,
+  quoteCounterPayment,
+  startSale,
+  takePayment,
+  type TerminalBody,
+} from '@/contract/counter'
+import type { PayItem } from '@/contract/payments'
+import { call } from './client'
+import { keys } from './keys'
+import { paymentTimeout } from './payments'
+
+/** Payments that staff take. */
+
+export function counterQuoteQuery(items: readonly PayItem[]) {
+  return queryOptions({
+    queryKey: keys.counter.quote(items),
+    queryFn: async ({ signal }) =>
+      (await call(quoteCounterPayment, { body: { items: [...items] } }, { signal })).data,
+    enabled: items.length > 0,
+    // A quote lives 15 minutes; an older one is refetched before it can expire in use.
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
+}
+
+export const terminalsQuery = queryOptions({
+  queryKey: keys.counter.terminals,
+  queryFn: async ({ signal }) => (await call(listTerminals, {}, { signal })).data,
+  staleTime: 0,
+})
+
+/** How often a sale is asked about while its terminal works. */
+const followMs = 1_000
+
+/** `data: null`: there was no such sale. */
+export function saleQuery(key: string) {
+  return queryOptions({
+    queryKey: keys.counter.sale(key),
+    queryFn: async ({ signal }) =>
+      (await call(getSale, { params: { key } }, { signal, quiet: true })).data,
+    refetchInterval: followMs,
+    staleTime: 0,
+  })
+}
+
+/** The same key never charges twice, even if the answer is lost. */
+export async function sendCounterPayment(key: string, body: CounterBody) {
+  const options = { headers: { 'Idempotency-Key': key }, timeout: paymentTimeout }
+  return (await call(takePayment, { body }, options)).data
+}
+
+export async function sendSale(key: string, id: string, body: TerminalBody) {
+  const options = { headers: { 'Idempotency-Key': key }, timeout: paymentTimeout }
+  return (await call(startSale, { params: { id }, body }, options)).data
+}
+
+export async function sendCancel(id: string, key: string) {
+  return (await call(cancelSale, { params: { id }, body: { key } })).data
+}

@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import {
+  type CounterTender,
+  counterTender,
+  counterTenderNames,
+  payerWay,
+  type SaleState,
+} from '@/contract/counter'
+import { longest } from '@/contract/wire'
+import { optionalText, requiredText, type Say } from '../forms/field-rules'
+import { isPhone, isZip } from '../people/contact'
+import { isEmail } from '../people/emails'
+import type { FeeGroup } from './fees'
+import { looksLikeCardNumber } from './cards'
+import { sumOf } from './money'
+import { quoteFees, tendersFor } from './tender-prices'
+
+/** Payments that staff take (product.md P9 and 3.6). */
+
+/** What the merchant allows beyond the payers' own ways. */
+export interface CounterSite {
+  readonly enableTerminal: boolean
+  readonly cash_and_checks: boolean
+  /** The terminals of its account with the processor. */
+  readonly terminals: readonly string[]
+}
+
+/** The ways in which these amounts may be taken; a terminal takes what cards pay. */
+export function counterTendersFor(
+  groups: readonly FeeGroup[],
+  { enableTerminal, cash_and_checks, terminals }: CounterSite,
+): CounterTender[] {
+  const online = tendersFor(groups)
+  const allowed: Readonly<Record<CounterTender, boolean>> = {
+    card: online.includes('card'),
+    echeck: online.includes('echeck'),
+    terminal: online.includes('card') && enableTerminal && terminals.length > 0,
+    cash: cash_and_checks,
+    check: cash_and_checks,
+  }
+  return counterTenderNames.filter((tender) => allowed[tender])
+}
+
+/** What the processor is asked to charge; null: the office holds the money already. */
+export function chargedAs(tender: CounterTender): 'card' | 'echeck' | null {
+  if (tender === 'terminal') return 'card'
+  return tender === 'card' || tender === 'echeck' ? tender : null
+}
+
+/** The fees of the payers' own ways; money in hand has none. */
+export function counterPriceOf(groups: readonly FeeGroup[], tender: CounterTender) {
+  const charged = chargedAs(tender)
+  if (charged !== null) return quoteFees(groups, charged)
+  const subtotal_cents = sumOf(groups.map((group) => group.subtotal_cents))
+  return {
+    groups: groups.map(({ department_id, subtotal_cents: own }) => ({
+      department_id,
+      subtotal_cents: own,
+      fee_cents: 0,
+    })),
+    subtotal_cents,
+    fee_cents: 0,
+    total_cents: subtotal_cents,
+  }
+}
+
+/** What goes back over the counter; null: it is not enough. */
+export function changeDue(totalCents: number, receivedCents: number): number | null {
+  return receivedCents < totalCents ? null : receivedCents - totalCents
+}
+
+export type CounterProblem =
+  | 'tender-missing'
+  | 'email-wrong'
+  | 'phone-wrong'
+  | 'zip-wrong'
+  | 'check-wrong'
+  | 'card-number'
+
+/** The most characters of the note, which only staff read. */
+export const longestNote = 500
+
+/** The payer's fields, for the form and for the cloud; one that is empty is '' here. */
+export function counterRules(say: Say, says: (problem: CounterProblem) => string) {
+  // A number that was read out on the phone belongs in the card fields and nowhere else.
+  const noCard = v.check((text: string) => !looksLikeCardNumber(text), says('card-number'))
+  return v.pipe(
+    v.object({
+      tender: v.pipe(
+        v.nullable(counterTender),
+        v.check((tender) => tender !== null, says('tender-missing')),
+      ),
+      way: payerWay,
+      name: v.pipe(requiredText(say, longest.name), noCard),
+      email: v.pipe(
+        optionalText(say, longest.email),
+        v.check((text) => text === '' || isEmail(text), says('email-wrong')),
+      ),
+      phone: v.pipe(
+        optionalText(say, longest.short),
+        noCard,
+        v.check(isPhone, says('phone-wrong')),
+      ),
+      zip: v.pipe(
+        optionalText(say, longest.short),
+        v.check((text) => text === '' || isZip(text), says('zip-wrong')),
+      ),
+      check_number: optionalText(say, longest.short),
+      note: v.pipe(optionalText(say, longestNote), noCard),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['tender'], ['zip']],
+        // The processor compares it with the card's; at the terminal the card itself is there.
+        ({ tender, zip }) => tender !== 'card' || zip !== '',
+        say({ kind: 'missing' }),
+      ),
+      ['zip'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['tender'], ['check_number']],
+        ({ tender, check_number }) => tender !== 'check' || check_number !== '',
+        say({ kind: 'missing' }),
+      ),
+      ['check_number'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['tender'], ['check_number']],
+        ({ tender, check_number }) =>
+          tender !== 'check' || check_number === '' || /^\d{1,12}$/.test(check_number),
+        says('check-wrong'),
+      ),
+      ['check_number'],
+    ),
+  )
+}
+export type CounterFields = v.InferOutput<ReturnType<typeof counterRules>>
+
+/** The states from which a sale goes on by itself. */
+export const isSaleOpen = (state: SaleState): boolean =>
+  ['connecting', 'waiting', 'authorizing', 'checking'].includes(state)
+
+/** Until the card is charged, the clerk may stop it. */
+export const isCancellable = (state: SaleState): boolean =>
+  state === 'connecting' || state === 'waiting'
