@@ -28,6 +28,9 @@ import { subscriptionHandlers } from '@mocks/handlers/people/subscriptions'
 import { userHistoryHandlers } from '@mocks/handlers/people/user-history'
 import { userListHandlers } from '@mocks/handlers/people/user-lists'
 import { userPaymentHandlers } from '@mocks/handlers/people/user-payments'
+import { transactionListHandlers } from '@mocks/handlers/transactions/transaction-list'
+import { transactionWriteHandlers } from '@mocks/handlers/transactions/transaction-writes'
+import { transactionHandlers } from '@mocks/handlers/transactions/transactions'
 import { unsubscribeHandlers } from '@mocks/handlers/people/unsubscribe'
 import { userHandlers } from '@mocks/handlers/people/users'
 
@@ -64,4 +67,7 @@ export const handlers: Handlers = {
   ...receiptHandlers,
   ...unsubscribeHandlers,
   ...auditHandlers,
+  ...transactionListHandlers,
+  ...transactionHandlers,
+  ...transactionWriteHandlers,
 }

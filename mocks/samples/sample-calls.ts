@@ -56,6 +56,7 @@ import { linkPinOf } from '@mocks/world/link-pins'
 import { sampleCounterCalls, sampleTerminal } from './sample-counter-calls'
 import { sampleDepartmentCalls } from './sample-department-calls'
 import { sampleOfficeCalls } from './sample-office-calls'
+import { sampleTransactionCalls } from './sample-transaction-calls'
 import { sampleUserCalls } from './sample-user-calls'
 import { unsubscribeToken } from './unsubscribe-token'
 import { personaUserId } from '@mocks/world/seed/users'
@@ -232,6 +233,7 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   ...sampleUserCalls,
   ...sampleDepartmentCalls,
   ...sampleOfficeCalls,
+  ...sampleTransactionCalls,
 
   updateProfile: async (cast) => {
     const { user, caller } = await newcomer(cast, 'profile')

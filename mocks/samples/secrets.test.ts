@@ -40,8 +40,10 @@ const mayBeKept: ReadonlySet<string> = new Set(
     'typed.site typed.merchid typed.username',
     // Why staff block online payments: payers read it.
     'hold.code hold.reason hold.until',
+    // What staff write of a payment.
+    'note text items.id refund_id',
     // Choices of a list.
-    'tender kind bank_account.kind unwanted ebilling consents.kind consents.version',
+    'tender kind reason bank_account.kind unwanted ebilling consents.kind consents.version',
     // It names a price, and opens nothing.
     'quote_id',
     // Of a payment that staff take: how its payer came, what they noted, which sale it is.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { billSource, fundCodes, postingCalendar } from '@/contract/department-setup'
+import { billSource, fundCodes, postingCalendar, refundRules } from '@/contract/department-setup'
 import { department } from '@/contract/departments'
 import { paymentSettings } from '@/contract/payment-settings'
 import { paymentType } from '@/contract/payment-types'
@@ -11,6 +11,8 @@ const rowSettings = v.object({
   /** Without it: the banks'. */
   calendar: v.optional(postingCalendar),
   funds: v.optional(fundCodes),
+  /** Without it: the usual ones. */
+  refunds: v.optional(refundRules),
   waiver_text: v.nullish(v.string()),
 })
 export type RowSettings = v.InferOutput<typeof rowSettings>

@@ -25,6 +25,8 @@ import * as reports from './reports'
 import * as sessions from './sessions'
 import * as settingsList from './settings-list'
 import * as subscriptions from './subscriptions'
+import * as transaction from './transaction'
+import * as transactions from './transactions'
 import * as userChanges from './user-changes'
 import * as userHistory from './user-history'
 import * as userList from './user-list'
@@ -136,6 +138,14 @@ export const contract = {
   testSource: departmentSetup.testSource,
   addSampleBills: departmentSetup.addSampleBills,
   cancelScheduledSettings: departmentSetup.cancelScheduledSettings,
+  listTransactions: transactions.listTransactions,
+  getTransaction: transaction.getTransaction,
+  voidTransaction: transaction.voidTransaction,
+  refundTransaction: transaction.refundTransaction,
+  decideRefund: transaction.decideRefund,
+  checkTransaction: transaction.checkTransaction,
+  resendReceipt: transaction.resendReceipt,
+  noteTransaction: transaction.noteTransaction,
 } as const
 
 export type Contract = typeof contract

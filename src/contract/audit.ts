@@ -42,11 +42,18 @@ export const auditActions = [
   'account-linked',
   'account-unlinked',
   'payment-taken',
+  'payment-voided',
+  'payment-checked',
+  'payment-noted',
+  'refund-requested',
+  'refund-made',
+  'refund-refused',
+  'receipt-resent',
 ] as const
 export const auditAction = v.picklist(auditActions)
 export type AuditAction = v.InferOutput<typeof auditAction>
 
-export const auditObjects = ['user', 'merchant', 'department', 'account'] as const
+export const auditObjects = ['user', 'merchant', 'department', 'account', 'payment'] as const
 
 /** One field; null: it was empty, or there was no row. */
 export const auditChange = v.object({

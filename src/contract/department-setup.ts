@@ -53,11 +53,21 @@ export const fundCodes = v.object({
 })
 export type FundCodes = v.InferOutput<typeof fundCodes>
 
+/** How payments of a department are refunded. */
+export const refundRules = v.object({
+  /** Days after the payment; null: without end. */
+  days: v.nullable(typedNumber),
+  /** The fee goes back as well, in proportion. */
+  fee: v.boolean(),
+})
+export type RefundRules = v.InferOutput<typeof refundRules>
+
 /** What staff sets besides what a citizen's page reads. */
 export const staffSettings = v.object({
   ...paymentSettings.entries,
   calendar: postingCalendar,
   funds: fundCodes,
+  refunds: refundRules,
   /** A court's own text; null: the product's. */
   waiver_text: v.nullable(v.string()),
 })
@@ -186,6 +196,7 @@ export const sentSettings = v.object({
   /** Without these the department's stay. */
   calendar: v.optional(postingCalendar),
   funds: v.optional(fundCodes),
+  refunds: v.optional(refundRules),
   waiver_text: v.optional(v.nullable(longText)),
 })
 

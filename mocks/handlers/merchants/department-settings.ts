@@ -3,10 +3,11 @@ import {
   cancelScheduledSettings,
   fundCodes,
   postingCalendar,
+  refundRules,
   saveDepartmentSettings,
   sentSettings,
 } from '@/contract/department-setup'
-import { noFunds } from '@/rules/merchants/default-settings'
+import { noFunds, usualRefunds } from '@/rules/merchants/default-settings'
 import { settingsRules } from '@/rules/merchants/payment-settings'
 import { bankCalendar } from '@/rules/merchants/posting-calendar'
 import { scheduledOn, settingsOn } from '@/rules/merchants/settings-on'
@@ -26,6 +27,7 @@ const settingsCommand = v.object({
   ...sentSettings.entries,
   calendar: postingCalendar,
   funds: fundCodes,
+  refunds: refundRules,
   waiver_text: v.nullable(v.string()),
 })
 type SettingsCommand = v.InferOutput<typeof settingsCommand>
@@ -43,6 +45,7 @@ function completed(sent: v.InferOutput<typeof sentSettings>, before: RowSettings
     echeck_fee: tiers.length > 0 ? { flat_cents, tiers } : { flat_cents },
     calendar: sent.calendar ?? before.calendar ?? bankCalendar,
     funds: sent.funds ?? before.funds ?? noFunds,
+    refunds: sent.refunds ?? before.refunds ?? usualRefunds,
     waiver_text: (sent.waiver_text === undefined ? before.waiver_text : sent.waiver_text) || null,
   }
 }

@@ -2,7 +2,7 @@ import type { StaffDepartment, StaffSettings } from '@/contract/department-setup
 import type { Department } from '@/contract/departments'
 import { outsideLink } from '@/rules/addresses/outside-link'
 import { sourceTypes } from '@/rules/constants'
-import { noFunds } from '@/rules/merchants/default-settings'
+import { noFunds, usualRefunds } from '@/rules/merchants/default-settings'
 import { bankCalendar } from '@/rules/merchants/posting-calendar'
 import { scheduledOn } from '@/rules/merchants/settings-on'
 import { plainDateIn } from '@/rules/time/dates'
@@ -58,6 +58,7 @@ const completed = (settings: RowSettings): StaffSettings => ({
   ...settings,
   calendar: settings.calendar ?? bankCalendar,
   funds: settings.funds ?? noFunds,
+  refunds: settings.refunds ?? usualRefunds,
   waiver_text: settings.waiver_text ?? null,
 })
 

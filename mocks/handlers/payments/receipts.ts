@@ -153,7 +153,8 @@ function shownReceipt(context: CallContext, tenant: Tenant, row: PaymentRow): Re
   }
 }
 
-function shownItem(
+/** An item with its bill, its split and what is owed on it now. */
+export function shownItem(
   tenant: Tenant,
   balances: Balances,
   item: PaymentItem,

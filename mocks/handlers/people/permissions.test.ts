@@ -77,7 +77,15 @@ const groups: Readonly<Record<string, Readonly<Record<Place, string>>>> = {
     other: '401 403 403 403 403 ok ok',
     root: '401 403 403 403 403 ok ok',
   },
-  'who holds': {
+
+  // Citizens ask for their own by form; the handler knows that these are not theirs.
+  'who asks for refunds': {
+    own: '401 ok 403 ok 403 ok ok',
+    other: '401 403 403 403 403 ok ok',
+    root: '401 403 403 403 ok ok ok',
+  },
+
+  'who holds or voids': {
     own: '401 403 403 ok 403 ok ok',
     other: '401 403 403 403 403 ok ok',
     root: '401 403 403 403 403 ok ok',
@@ -152,6 +160,14 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   listAudit: 'staff',
   getDepartmentsReport: 'staff',
   getDashboard: 'staff',
+  listTransactions: 'staff',
+  getTransaction: 'staff',
+  voidTransaction: 'who holds or voids',
+  refundTransaction: 'who asks for refunds',
+  decideRefund: 'who holds or voids',
+  checkTransaction: 'who resets',
+  resendReceipt: 'staff',
+  noteTransaction: 'staff',
   searchBills: 'everybody',
   getBill: 'everybody',
   getBillHistory: 'everybody',
@@ -185,7 +201,7 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   getAccount: 'who sees accounts',
   getAccountActivity: 'who sees accounts',
   getOfficeAccount: 'who helps callers',
-  setAccountHold: 'who holds',
+  setAccountHold: 'who holds or voids',
   sendBillLink: 'who helps callers',
   setCallerEbilling: 'who helps callers',
   getAccountOfUser: 'provider looks',
@@ -225,7 +241,8 @@ async function gateOf(id: CallId, place: Place, email: string | null): Promise<s
 
 /** Reports and merchant settings are requested for the site's merchant. */
 const idOnPath = (place: Place, id: CallId) =>
-  ['getDepartmentsReport', 'getSettings', 'deleteMerchant'].includes(id) && place !== 'root'
+  ['getDepartmentsReport', 'listTransactions', 'getSettings', 'deleteMerchant'].includes(id) &&
+  place !== 'root'
     ? place === 'own'
       ? '1'
       : '2'

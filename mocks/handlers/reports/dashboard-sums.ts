@@ -10,6 +10,7 @@ import type { Tenant } from '@mocks/world/create-world'
 import { paymentStatus, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
 import { refundedCents } from '@mocks/world/refunds'
 import { compare } from '@mocks/handlers/page'
+import { channelOf } from '@mocks/handlers/payments/shown-payment'
 import { seenPayment } from './seen-payments'
 
 type Counted = Pick<
@@ -221,9 +222,4 @@ export function channelsOf(entries: readonly Entry[]) {
     channel,
     ...countedOf(entries.filter((entry) => entry.paid && channelOf(entry.row) === channel)),
   }))
-}
-
-function channelOf({ channel, user_id }: Counted): (typeof channelNames)[number] {
-  if (channel !== 'online') return channel
-  return user_id === null ? 'guest' : 'signed-in'
 }

@@ -2,10 +2,9 @@ import type { RecentPayment } from '@/contract/dashboard'
 import { paymentReference } from '@/rules/payments/payment-reference'
 import type { Subject } from '@/rules/people/subject'
 import type { Tenant } from '@mocks/world/create-world'
-import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
-import { refundStatus } from '@mocks/world/refunds'
 import { archiveOf, type RowEntry } from './dashboard-sums'
 import { compare } from '@mocks/handlers/page'
+import { shownStatus } from '@mocks/handlers/payments/shown-payment'
 
 const most = 10
 
@@ -50,22 +49,4 @@ export function recentOf(
         return_code: row.returned?.code ?? null,
       }
     })
-}
-
-/** The vocabulary of product.md 2.0, "Status vocabulary". */
-export function shownStatus(
-  row: PaymentRow,
-  status: PaymentStatus,
-  now: number,
-): RecentPayment['status'] {
-  if (status === 'refused') return refusal(row)
-  if (status !== 'approved' && status !== 'pending') return status
-  const refunded = refundStatus(row)
-  if (refunded) return refunded
-  if (status === 'pending') return 'pending'
-  return isPosted(row, now) ? 'posted' : 'approved'
-}
-
-function refusal({ outcome }: PaymentRow): RecentPayment['status'] {
-  return outcome === 'timed_out' || outcome === 'partial' ? outcome : 'declined'
 }

@@ -4,12 +4,18 @@ import type { Subject } from '@/rules/people/subject'
 import type { PaymentRow } from '@mocks/world/payments'
 import type { Refund } from '@mocks/world/refunds'
 
+type Sees = (departmentId: string) => boolean
+
 /**
  * What of a payment somebody sees: the departments that are theirs, with their amounts. null: none
  * of it.
  */
-export function seenPayment(subject: Subject, row: PaymentRow): PaymentRow | null {
-  const ledger = row.ledger.filter((line) => seesDepartment(subject, line.department_id))
+export const seenPayment = (subject: Subject, row: PaymentRow): PaymentRow | null =>
+  partOfPayment(row, (id) => seesDepartment(subject, id))
+
+/** What of a payment was for some departments; null: nothing. */
+export function partOfPayment(row: PaymentRow, sees: Sees): PaymentRow | null {
+  const ledger = row.ledger.filter((line) => sees(line.department_id))
   if (ledger.length === row.ledger.length) return row
   if (ledger.length === 0) return null
   const subtotal_cents = sumOf(ledger.map(({ amount_cents }) => amount_cents))
@@ -17,16 +23,16 @@ export function seenPayment(subject: Subject, row: PaymentRow): PaymentRow | nul
   return {
     ...row,
     ledger,
-    items: row.items.filter((item) => seesDepartment(subject, item.department_id)),
+    items: row.items.filter((item) => sees(item.department_id)),
     subtotal_cents,
     fee_cents,
     total_cents: subtotal_cents + fee_cents,
-    refunds: row.refunds.flatMap((refund) => seenRefund(subject, refund) ?? []),
+    refunds: row.refunds.flatMap((refund) => partOfRefund(sees, refund) ?? []),
   }
 }
 
-function seenRefund(subject: Subject, refund: Refund): Refund | null {
-  const ledger = refund.ledger.filter((line) => seesDepartment(subject, line.department_id))
+function partOfRefund(sees: Sees, refund: Refund): Refund | null {
+  const ledger = refund.ledger.filter((line) => sees(line.department_id))
   const amount_cents = sumOf(ledger.map((line) => line.amount_cents))
   if (amount_cents === 0) return null
   return { ...refund, ledger, amount_cents, fee_cents: sumOf(ledger.map((line) => line.fee_cents)) }

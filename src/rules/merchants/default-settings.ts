@@ -1,4 +1,4 @@
-import type { FundCodes, StaffSettings } from '@/contract/department-setup'
+import type { FundCodes, RefundRules, StaffSettings } from '@/contract/department-setup'
 import type { BillKind, SourceType } from '@/contract/departments'
 import { sourceTypes } from '../constants'
 import { bankCalendar } from './posting-calendar'
@@ -10,6 +10,9 @@ export const noFunds: FundCodes = {
   interest: '',
   fee: '',
 }
+
+/** Half a year, and the fee stays with those who earned it. */
+export const usualRefunds: RefundRules = { days: 180, fee: false }
 
 /** Kinds of bills with one price, which is paid whole. */
 const wholeOnly: ReadonlySet<BillKind | null> = new Set(['permit', 'citation', 'court'])
@@ -34,6 +37,7 @@ export function defaultSettings(source: SourceType, bills: BillKind | null): Sta
     max_items: 20,
     calendar: bankCalendar,
     funds: noFunds,
+    refunds: usualRefunds,
     waiver_text: null,
   }
 }

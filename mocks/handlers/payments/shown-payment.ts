@@ -1,0 +1,27 @@
+import type { channelNames } from '@/contract/dashboard'
+import type { PaymentStatus as ShownStatus } from '@/contract/payment-status'
+import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
+import { refundStatus } from '@mocks/world/refunds'
+
+/** Of a payment, by whom it was made. */
+export function channelOf({
+  channel,
+  user_id,
+}: Pick<PaymentRow, 'channel' | 'user_id'>): (typeof channelNames)[number] {
+  if (channel !== 'online') return channel
+  return user_id === null ? 'guest' : 'signed-in'
+}
+
+/** The vocabulary of product.md 2.0, "Status vocabulary". */
+export function shownStatus(row: PaymentRow, status: PaymentStatus, now: number): ShownStatus {
+  if (status === 'refused') return refusal(row)
+  if (status !== 'approved' && status !== 'pending') return status
+  const refunded = refundStatus(row)
+  if (refunded) return refunded
+  if (status === 'pending') return 'pending'
+  return isPosted(row, now) ? 'posted' : 'approved'
+}
+
+function refusal({ outcome }: PaymentRow): ShownStatus {
+  return outcome === 'timed_out' || outcome === 'partial' ? outcome : 'declined'
+}

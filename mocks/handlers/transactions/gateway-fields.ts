@@ -1,0 +1,99 @@
+import type { Transaction } from '@/contract/transaction'
+import { sha256Hex } from '@mocks/lib/sha256'
+import type { Tenant } from '@mocks/world/create-world'
+import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
+
+type GatewayFields = Transaction['gateway']
+
+const none: GatewayFields = {
+  merchid: null,
+  orderid: null,
+  retref: null,
+  setlstat: null,
+  respstat: null,
+  respproc: null,
+  respcode: null,
+  resptext: null,
+  authcode: null,
+  avsresp: null,
+  cvvresp: null,
+  batchid: null,
+  achreturncode: null,
+}
+
+type Answer = Pick<GatewayFields, 'respstat' | 'respproc' | 'respcode' | 'resptext'>
+
+const approved: Answer = {
+  respstat: 'A',
+  respproc: 'FNOR',
+  respcode: '00',
+  resptext: 'Approval',
+}
+
+const refusals = {
+  details: { respstat: 'C', respproc: 'FNOR', respcode: '54', resptext: 'Wrong expiration' },
+  contact_bank: { respstat: 'C', respproc: 'FNOR', respcode: '05', resptext: 'Do not honor' },
+  other_card: { respstat: 'C', respproc: 'FNOR', respcode: '57', resptext: 'Not permitted' },
+} as const satisfies Readonly<Record<string, Answer>>
+
+function answerOf(row: PaymentRow): Answer {
+  switch (row.outcome) {
+    case 'timed_out':
+      return { respstat: 'B', respproc: 'PPS', respcode: '62', resptext: 'Timed out' }
+    case 'partial':
+      return { respstat: 'A', respproc: 'FNOR', respcode: '10', resptext: 'Partial approval' }
+    case 'declined':
+      return refusals[row.problem?.reason ?? 'contact_bank']
+    case 'approved':
+    case 'unknown':
+      return approved
+  }
+}
+
+/** Twelve digits, as the processor numbers what it has answered. */
+const retrefOf = ({ receipt_id }: PaymentRow): string =>
+  String(Number.parseInt(sha256Hex(receipt_id).slice(0, 9), 16)).padStart(12, '0')
+
+function settlementOf(row: PaymentRow, status: PaymentStatus, now: number): string {
+  if (status === 'refused') return 'Declined'
+  if (status === 'voided') return 'Voided'
+  if (status === 'returned') return 'Rejected'
+  return isPosted(row, now) ? 'Accepted' : 'Queued for Capture'
+}
+
+/**
+ * The processor's fields of a payment. It knows nothing of cash and checks, and nothing is known of
+ * its side while a payment has no answer.
+ */
+export function gatewayFields(
+  tenant: Tenant,
+  row: PaymentRow,
+  status: PaymentStatus,
+  now: number,
+): GatewayFields {
+  if (row.tender === 'cash' || row.tender === 'check') return none
+  const account = tenant.merchant().card_point
+  const merchid =
+    row.tender === 'echeck' ? (account?.ach_merchid ?? account?.merchid) : account?.merchid
+  const sent = {
+    ...none,
+    // Receipts and screens never show more of it.
+    merchid: merchid === undefined ? null : merchid.slice(-4),
+    orderid: row.id.slice(0, 50),
+  }
+  if (status === 'unknown') return sent
+  if (status === 'not_found') return { ...sent, respcode: '29', resptext: 'Txn not found' }
+  const byCard = row.tender === 'card' && row.outcome !== 'timed_out'
+  return {
+    ...sent,
+    ...answerOf(row),
+    retref: retrefOf(row),
+    setlstat: settlementOf(row, status, now),
+    authcode: row.auth_code,
+    avsresp: byCard ? 'Y' : null,
+    cvvresp: byCard ? 'M' : null,
+    batchid:
+      status === 'refused' || status === 'voided' ? null : row.posting_date.replaceAll('-', ''),
+    achreturncode: row.returned?.code ?? null,
+  }
+}

@@ -1,0 +1,59 @@
+import type { TransactionEvent } from '@/contract/transaction'
+import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
+
+type Mail = Readonly<{ at: string; to: string; by: string | null }>
+
+/** The life of a payment, oldest first: all of it follows from its row, nothing is stored. */
+export function paymentEvents(
+  row: PaymentRow,
+  status: PaymentStatus,
+  mails: readonly Mail[],
+  now: number,
+): TransactionEvent[] {
+  const events: TransactionEvent[] = [
+    ...(row.priced_at === null
+      ? []
+      : [event(row.priced_at, 'priced', { amount_cents: row.total_cents })]),
+    event(row.at, 'submitted', { by: row.taken?.by ?? null, amount_cents: row.total_cents }),
+    ...answered(row, status),
+    ...mails.map(({ at, to, by }) => event(at, 'receipt-sent', { by, text: to })),
+    ...(settles(status) && row.voided === null
+      ? [event(row.posts_at, isPosted(row, now) ? 'posted' : 'posts', { text: row.posting_date })]
+      : []),
+    ...(row.tender === 'echeck' && status === 'approved' ? [event(row.clears_at, 'cleared')] : []),
+    ...(row.returned ? [event(row.returned.at, 'returned', { text: row.returned.code })] : []),
+    ...(row.voided ? [event(row.voided.at, 'voided', { by: row.voided.by })] : []),
+    ...row.refunds.flatMap((refund): TransactionEvent[] => {
+      const amount_cents = refund.amount_cents + refund.fee_cents
+      const asked = event(refund.requested_at, 'refund-requested', {
+        by: refund.requested_by,
+        amount_cents,
+      })
+      const { decided_at: at, decided_by: by, state } = refund
+      if (at === null) return [asked]
+      const kind = state === 'refunded' ? 'refund-made' : 'refund-refused'
+      const decided = event(at, kind, { by, amount_cents })
+      // Who may refund asks nobody.
+      return at === refund.requested_at ? [decided] : [asked, decided]
+    }),
+    ...row.notes.map(({ at, by, text }) => event(at, 'note', { by, text })),
+  ]
+  return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+}
+
+function event(
+  at: string,
+  kind: TransactionEvent['kind'],
+  facts: Partial<Pick<TransactionEvent, 'by' | 'amount_cents' | 'text'>> = {},
+): TransactionEvent {
+  return { at, kind, by: null, amount_cents: null, text: null, ...facts }
+}
+
+const settles = (status: PaymentStatus) =>
+  status === 'approved' || status === 'pending' || status === 'returned'
+
+/** The processor answers at once, or when it is asked again. Cash and checks need no answer. */
+function answered(row: PaymentRow, status: PaymentStatus): TransactionEvent[] {
+  if (row.tender === 'cash' || row.tender === 'check' || status === 'unknown') return []
+  return [event(row.outcome === 'unknown' ? (row.resolves?.at ?? row.at) : row.at, 'answered')]
+}

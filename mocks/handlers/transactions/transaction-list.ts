@@ -1,0 +1,188 @@
+import { channelNames } from '@/contract/dashboard'
+import { wordsIn } from '@/contract/list'
+import { paidWithNames } from '@/contract/paid-with'
+import { paymentStatuses } from '@/contract/payment-status'
+import {
+  type DeclineReason,
+  listTransactions,
+  transactionList,
+  type TransactionRow,
+} from '@/contract/transactions'
+import { factOf } from '@/rules/departments/blind-entry'
+import { seesDepartment } from '@/rules/people/departments-seen'
+import { sumOf } from '@/rules/payments/money'
+import { paymentReference } from '@/rules/payments/payment-reference'
+import { isPlainDate, plainDateIn, timeIn } from '@/rules/time/dates'
+import { reads, type Handlers } from '@mocks/cloud/handler'
+import { forbidden, found, invalid } from '@mocks/cloud/reply'
+import type { Tenant } from '@mocks/world/create-world'
+import {
+  type PaymentItem,
+  type PaymentRow,
+  paymentStatus,
+  type PaymentStatus,
+} from '@mocks/world/payments'
+import { refundedCents } from '@mocks/world/refunds'
+import { answerList } from '@mocks/handlers/answer-list'
+import { channelOf, shownStatus } from '@mocks/handlers/payments/shown-payment'
+import { partOfPayment } from '@mocks/handlers/reports/seen-payments'
+import { merchantFor } from '@mocks/handlers/scope'
+import { networkOf } from './network'
+
+/** An attempt of the day, with the department's part of it. */
+interface Entry {
+  readonly whole: PaymentRow
+  readonly row: PaymentRow
+  readonly status: PaymentStatus
+  readonly shown: TransactionRow['status']
+}
+
+/** Where money moved, whatever became of it. */
+const isPaid = ({ status }: Entry) =>
+  status === 'approved' || status === 'pending' || status === 'voided' || status === 'returned'
+
+const isRefused = ({ status }: Entry) => status === 'refused' || status === 'not_found'
+
+export const transactionListHandlers: Handlers<'listTransactions'> = {
+  listTransactions: reads(listTransactions, (context, { params, query }) => {
+    const { now, subject } = context
+    const tenant = merchantFor(context, params.merchant)
+    const department = found(tenant.departments.get(params.department), 'The department')
+    if (!seesDepartment(subject, department.id)) {
+      throw forbidden('This department is not among yours.')
+    }
+    const { id, name, sub_domain, time_zone } = tenant.merchant()
+    const day = query.day ?? plainDateIn(time_zone, now)
+    if (!isPlainDate(day)) throw invalid({ day: ['There is no such day.'] })
+    const entries = entriesOn(tenant, department.id, day, now)
+    const { rows, matching, pagination } = answerList(transactionList, entries, query, {
+      key: ({ row }) => row.id,
+      sort: {
+        at: ({ row }) => row.at,
+        confirmation: ({ row }) => row.confirmation,
+        payer: ({ row }) => row.payer.name,
+        account: ({ row }) => accountOf(tenant, row.items[0]),
+        subtotal: ({ row }) => row.subtotal_cents,
+        fee: ({ row }) => row.fee_cents,
+        total: ({ row }) => row.total_cents,
+        status: ({ shown }) => shown,
+      },
+      text: ({ row }) => [
+        row.confirmation,
+        row.payer.name,
+        row.last4,
+        ...row.items.map((item) => accountOf(tenant, item)),
+      ],
+      filters: {
+        // The entries are of that day already.
+        day: () => true,
+        status: ({ shown }, words) => wordsIn(paymentStatuses, words).includes(shown),
+        tender: ({ row }, words) => wordsIn(paidWithNames, words).includes(row.tender),
+        channel: ({ row }, words) => wordsIn(channelNames, words).includes(channelOf(row)),
+        min_cents: ({ row }, cents) => row.total_cents >= cents,
+        max_cents: ({ row }, cents) => row.total_cents <= cents,
+      },
+    })
+    return {
+      data: rows.map((entry) => shownRow(tenant, entry)),
+      pagination,
+      day,
+      merchant: { id, name, sub_domain, time_zone },
+      department: { id: department.id, name: department.name },
+      totals: totalsOf(matching),
+      hours: hoursOf(matching, time_zone),
+    }
+  }),
+}
+
+/** The archived ones beside those of the table. */
+function entriesOn(tenant: Tenant, departmentId: string, day: string, now: number): Entry[] {
+  const zone = tenant.merchant().time_zone
+  const archive = tenant.roll?.archive
+  const archived =
+    archive?.departmentId === departmentId ? archive.latest(day, day, Number.POSITIVE_INFINITY) : []
+  const held = tenant.payments.held((row) => plainDateIn(zone, Date.parse(row.at)) === day)
+  return [...held, ...archived].flatMap((whole): Entry[] => {
+    const row = partOfPayment(whole, (id) => id === departmentId)
+    if (!row) return []
+    const status = paymentStatus(row, now)
+    return [{ whole, row, status, shown: shownStatus(row, status, now) }]
+  })
+}
+
+function shownRow(tenant: Tenant, { whole, row, status, shown }: Entry): TransactionRow {
+  return {
+    id: row.receipt_id,
+    at: row.at,
+    confirmation: row.confirmation,
+    reference: status === 'unknown' ? paymentReference(row.id) : null,
+    payer_name: row.payer.name,
+    account: accountOf(tenant, row.items[0]),
+    items: row.items.length,
+    tender: row.tender,
+    brand: row.brand,
+    last4: row.last4,
+    channel: channelOf(row),
+    subtotal_cents: row.subtotal_cents,
+    fee_cents: row.fee_cents,
+    total_cents: row.total_cents,
+    payment_cents: whole.total_cents,
+    refunded_cents: refundedCents(row),
+    status: shown,
+    refund_requested: row.refunds.some(({ state }) => state === 'requested'),
+    return_code: row.returned?.code ?? null,
+    reason: reasonOf(row, status),
+    ...networkOf(row),
+  }
+}
+
+/** Why no money was taken; null: it was, or it is not known. */
+export function reasonOf(row: PaymentRow, status: PaymentStatus): DeclineReason | null {
+  if (status === 'not_found') return 'not-found'
+  if (status !== 'refused') return null
+  if (row.outcome === 'timed_out') return 'no-answer'
+  if (row.outcome === 'partial') return 'partial'
+  return row.problem?.reason ?? 'contact_bank'
+}
+
+/** An archived parcel's id is its account: looking each one up would take a day's list too long. */
+function accountOf(tenant: Tenant, item: PaymentItem | undefined): string {
+  if (item === undefined) return ''
+  if (item.paid_for !== undefined) return factOf(item.paid_for, 'reference')
+  const { parcel_id: parcelId, department_id: departmentId } = item
+  if (parcelId === null || tenant.roll?.archive.departmentId === departmentId) return parcelId ?? ''
+  return tenant.parcels.get(parcelId)?.account ?? ''
+}
+
+function totalsOf(entries: readonly Entry[]) {
+  const paid = entries.filter(isPaid).map(({ row }) => row)
+  const unknown = entries.filter(({ status }) => status === 'unknown').map(({ row }) => row)
+  return {
+    payments: paid.length,
+    subtotal_cents: sumOf(paid.map((row) => row.subtotal_cents)),
+    fee_cents: sumOf(paid.map((row) => row.fee_cents)),
+    total_cents: sumOf(paid.map((row) => row.total_cents)),
+    refused: entries.filter(isRefused).length,
+    unknown: {
+      payments: unknown.length,
+      total_cents: sumOf(unknown.map((row) => row.total_cents)),
+    },
+  }
+}
+
+function hoursOf(entries: readonly Entry[], zone: string) {
+  const hours = Array.from({ length: 24 }, (_, hour) => ({
+    hour,
+    payments: 0,
+    principal_cents: 0,
+    refused: 0,
+  }))
+  for (const entry of entries) {
+    const sum = hours[Number(timeIn(zone, Date.parse(entry.row.at)).slice(0, 2))]
+    if (sum && isPaid(entry)) {
+      sum.payments += 1
+      sum.principal_cents += entry.row.subtotal_cents
+    } else if (sum && isRefused(entry)) sum.refused += 1
+  }
+  return hours
+}

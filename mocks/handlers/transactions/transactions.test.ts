@@ -1,0 +1,424 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CallInput } from '@/contract/endpoint'
+import { checkCart } from '@/contract/payments'
+import { getUser } from '@/contract/managed-users'
+import { getReceipt } from '@/contract/receipts'
+import {
+  checkTransaction,
+  decideRefund,
+  getTransaction,
+  noteTransaction,
+  refundTransaction,
+  resendReceipt,
+  type Transaction,
+  voidTransaction,
+} from '@/contract/transaction'
+import { listTransactions } from '@/contract/transactions'
+import { updateUser } from '@/contract/user-changes'
+import { listUsers } from '@/contract/user-list'
+import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
+import {
+  balances,
+  firstHalf,
+  freshTill,
+  minute,
+  pass,
+  pay,
+  permit,
+  second,
+  till,
+} from '@mocks/handlers/payments/payments.test-support'
+
+const hour = 60 * minute
+const day = 24 * hour
+const place = { merchant: '1', department: 'real-estate-tax' }
+const onRoot = { merchant_id: '1' }
+
+beforeEach(freshTill)
+
+async function as(email: string, label: string | null): Promise<Caller> {
+  return callerFor(till.cloud, label, { token: await tokenFor(till.cloud, email) })
+}
+const admin = () => as('merchant-admin@miamicounty.example', 'miamicounty')
+const clerk = () => as('merchant-user@miamicounty.example', 'miamicounty')
+const support = () => as('support@civictill.example', null)
+const root = () => as('super@civictill.example', null)
+
+type ListQuery = CallInput<typeof listTransactions>['query']
+const listed = async (caller: Caller, query: ListQuery = {}) => {
+  const { answer, failure } = await caller.call(listTransactions, { params: place, query })
+  if (!answer) throw new Error(failure.message ?? failure.error)
+  return answer
+}
+
+/** Pays the first half, and finds the payment as staff does. */
+async function paid(more: Parameters<typeof pay>[1] = {}): Promise<string> {
+  await pay([firstHalf], more)
+  return (await listed(await admin())).data[0]?.id ?? ''
+}
+
+/** The evening of the day on which it was paid is over. */
+async function settled(): Promise<string> {
+  const id = await paid()
+  pass(day)
+  return id
+}
+
+async function seen(caller: Caller, id: string, query = {}): Promise<Transaction | null> {
+  const { answer } = await caller.call(getTransaction, { params: { id }, query })
+  return answer?.data ?? null
+}
+
+const all = (amount_cents: number) => [{ id: firstHalf.id, amount_cents }]
+const why = { reason: 'duplicate', note: '' } as const
+
+const refund = async (caller: Caller, id: string, cents: number, query = {}) =>
+  caller.call(refundTransaction, {
+    params: { id },
+    query,
+    body: { ...why, items: all(cents) },
+  })
+const toVoid = async (caller: Caller, id: string, query = {}) =>
+  caller.call(voidTransaction, { params: { id }, query, body: why })
+
+const codeOf = ({ status, failure }: { status: number; failure: { code?: string | undefined } }) =>
+  `${status} ${failure.code ?? ''}`.trim()
+
+describe('the day’s list', () => {
+  it('has every attempt, newest first, with the totals of what was charged', async () => {
+    await pay([firstHalf], { token: '9438771111111053' })
+    await pay([firstHalf])
+    const { data, totals, hours, day: shown } = await listed(await admin())
+    expect(shown).toBe('2026-06-01')
+    expect(
+      data
+        .slice(0, 2)
+        .map(({ status }) => status)
+        .toSorted(),
+    ).toEqual(['approved', 'declined'])
+    const charged = data.filter(({ status }) => !['declined', 'unknown'].includes(status))
+    const sum = (cents: readonly number[]) => cents.reduce((one, other) => one + other, 0)
+    expect(totals.payments).toBe(charged.length)
+    expect(totals.subtotal_cents).toBe(sum(charged.map((row) => row.subtotal_cents)))
+    expect(sum(hours.map((row) => row.payments))).toBe(charged.length)
+    expect(sum(hours.map((row) => row.principal_cents))).toBe(totals.subtotal_cents)
+    expect(hours[10]?.payments).toBeGreaterThan(0)
+  })
+
+  it('has a department’s part of a payment for several', async () => {
+    await pay([firstHalf, permit])
+    const [row] = (await listed(await admin())).data
+    expect(row).toMatchObject({ items: 1, subtotal_cents: firstHalf.amount_cents })
+    expect(row?.payment_cents).toBeGreaterThan(row?.total_cents ?? 0)
+  })
+
+  it('is of the merchant’s own day: 11 p.m. is not tomorrow', async () => {
+    pass(13 * hour)
+    await pay([firstHalf])
+    const today = await listed(await admin(), { day: '2026-06-01' })
+    expect(today.data.filter(({ account }) => account === '08-004512')).toHaveLength(1)
+    const next = await listed(await admin(), { day: '2026-06-02' })
+    expect(next.data).toEqual([])
+  })
+
+  it('finds by confirmation, name, account and status, and sums what it finds', async () => {
+    const id = await paid()
+    const caller = await admin()
+    const confirmation = (await seen(caller, id))?.confirmation ?? ''
+    for (const q of [confirmation, 'jo payer', '08-004512', '1443']) {
+      const { data, totals } = await listed(caller, { q })
+      expect(data.map((row) => row.id)).toEqual([id])
+      expect(totals.subtotal_cents).toBe(firstHalf.amount_cents)
+    }
+    expect((await listed(caller, { status: 'unknown' })).totals).toMatchObject({
+      payments: 0,
+      unknown: { payments: 1 },
+    })
+  })
+
+  it('refuses a day that is none, and departments that are not theirs', async () => {
+    const caller = await admin()
+    const on = (params: { merchant: string; department: string }, query: ListQuery = {}) =>
+      caller.call(listTransactions, { params, query })
+    expect((await on(place, { day: '2026-02-30' })).status).toBe(422)
+    expect((await on({ ...place, merchant: '2' })).status).toBe(403)
+    expect((await on({ ...place, department: 'no-such' })).status).toBe(404)
+    expect((await listed(caller, { day: '2036-06-01' })).data).toEqual([])
+  })
+})
+
+describe('a void', () => {
+  it('gives the bill back to the citizen at once: bill, receipt and cart', async () => {
+    const before = await balances()
+    const id = await paid()
+    expect((await balances())?.[0]).toBe(0)
+    const { answer } = await toVoid(await admin(), id)
+    expect(answer?.data).toMatchObject({ status: 'voided', problems: { void: 'voided' } })
+    expect(await balances()).toEqual(before)
+    const receipt = await till.guest.call(getReceipt, { params: { id } })
+    expect(receipt.answer?.data.status).toBe('voided')
+    const cart = await till.guest.call(checkCart, { body: { items: [firstHalf] } })
+    expect(cart.answer?.data[0]?.state).toBe('ok')
+  })
+
+  it('is refused after settlement, a second time, and of what has no answer', async () => {
+    const id = await paid()
+    const caller = await admin()
+    expect(codeOf(await toVoid(caller, id))).toBe('200')
+    expect(codeOf(await toVoid(caller, id))).toBe('409 voided')
+    const unknown = (await listed(caller, { status: 'unknown' })).data[0]?.id ?? ''
+    expect(codeOf(await toVoid(caller, unknown))).toBe('409 unknown')
+    expect(codeOf(await toVoid(caller, await refundable(caller)))).toBe('409 settled')
+  })
+})
+
+/** A settled card payment of the seed. */
+async function refundable(caller: Caller): Promise<string> {
+  const { data } = await listed(caller, { day: '2026-05-28', status: 'posted' })
+  return data[0]?.id ?? ''
+}
+
+describe('a refund', () => {
+  it('opens the bill again by what went back; the fee stays', async () => {
+    const before = await balances()
+    const id = await settled()
+    const { answer } = await refund(await admin(), id, 50_000)
+    expect(answer?.data).toMatchObject({ status: 'part-refunded' })
+    expect(answer?.data.refunds).toMatchObject([
+      { state: 'refunded', amount_cents: 50_000, fee_cents: 0, posting_date: '2026-06-02' },
+    ])
+    expect((await balances())?.[0]).toBe(50_000)
+    const rest = await refund(await admin(), id, firstHalf.amount_cents - 50_000)
+    expect(rest.answer?.data).toMatchObject({
+      status: 'refunded',
+      problems: { refund: 'nothing_left' },
+    })
+    expect(await balances()).toEqual(before)
+    const receipt = await till.guest.call(getReceipt, { params: { id } })
+    expect(receipt.answer?.data).toMatchObject({
+      status: 'refunded',
+      refunded_cents: firstHalf.amount_cents,
+    })
+  })
+
+  it('is never more than what is left, from two tabs at once neither', async () => {
+    const id = await settled()
+    const [one, other] = [await admin(), await admin()]
+    expect(codeOf(await refund(one, id, firstHalf.amount_cents + 1))).toBe('409 over_rest')
+    const both = await Promise.all([refund(one, id, 60_000), refund(other, id, 60_000)])
+    expect(both.map(codeOf).toSorted()).toEqual(['200', '409 over_rest'])
+    expect((await balances())?.[0]).toBe(60_000)
+  })
+
+  it('is refused before settlement, of unknown, voided and pending payments', async () => {
+    const id = await paid()
+    expect(codeOf(await refund(await admin(), id, 1))).toBe('409 not_settled')
+    await toVoid(await admin(), id)
+    pass(day)
+    // Sessions end before the next day does.
+    let caller = await admin()
+    expect(codeOf(await refund(caller, id, 1))).toBe('409 voided')
+    const unknown = (await listed(caller, { day: '2026-06-01', status: 'unknown' })).data[0]
+    expect(codeOf(await refund(caller, unknown?.id ?? '', 1))).toBe('409 unknown')
+    await pay([firstHalf], { tender: 'echeck' })
+    const check = (await listed(caller, { day: '2026-06-02' })).data[0]?.id ?? ''
+    pass(day)
+    caller = await admin()
+    expect(codeOf(await refund(caller, check, 1))).toBe('409 pending')
+  })
+
+  it('is too late after the department’s window', async () => {
+    const id = await settled()
+    pass(181 * day)
+    expect(codeOf(await refund(await admin(), id, 1))).toBe('409 too_late')
+  })
+
+  it('refuses amounts and reasons that are none', async () => {
+    const id = await settled()
+    const caller = await admin()
+    const status = async (body: object) =>
+      (
+        await caller.call(refundTransaction, {
+          params: { id },
+          query: {},
+          body: { ...why, items: all(1), ...body },
+        })
+      ).status
+    expect(await status({ items: [] })).toBe(422)
+    expect(await status({ items: all(0) })).toBe(422)
+    expect(await status({ items: [{ id: 'another', amount_cents: 1 }] })).toBe(422)
+    expect(await status({ reason: 'other', note: '' })).toBe(422)
+    expect(await status({ items: all(-5) })).toBe(422)
+  })
+
+  it('that Support asks for waits, and is no refund yet', async () => {
+    const id = await settled()
+    const helper = await support()
+    const asked = await refund(helper, id, 10_000, onRoot)
+    expect(asked.answer?.data).toMatchObject({
+      status: 'posted',
+      refunds: [{ state: 'requested' }],
+      problems: { refund: 'requested' },
+    })
+    expect((await balances())?.[0]).toBe(0)
+    expect(codeOf(await refund(await admin(), id, 1))).toBe('409 requested')
+    const decision = (approve: boolean) => ({
+      params: { id },
+      query: onRoot,
+      body: { refund_id: asked.answer?.data.refunds[0]?.id ?? '', approve },
+    })
+    expect((await helper.call(decideRefund, decision(true))).status).toBe(403)
+    const provider = await root()
+    const approved = await provider.call(decideRefund, decision(true))
+    expect(approved.answer?.data.status).toBe('part-refunded')
+    expect((await balances())?.[0]).toBe(10_000)
+    expect(codeOf(await provider.call(decideRefund, decision(false)))).toBe('409 no_request')
+  })
+
+  it('that was refused leaves the payment as it was, and another may be asked for', async () => {
+    const id = await settled()
+    const asked = await refund(await support(), id, 10_000, onRoot)
+    const refund_id = asked.answer?.data.refunds[0]?.id ?? ''
+    const caller = await admin()
+    const no = await caller.call(decideRefund, {
+      params: { id },
+      query: {},
+      body: { refund_id, approve: false },
+    })
+    expect(no.answer?.data).toMatchObject({ status: 'posted', refunds: [{ state: 'refused' }] })
+    expect(codeOf(await refund(caller, id, 1))).toBe('200')
+  })
+})
+
+describe('other actions', () => {
+  it('a payment without an answer is asked for, and then it is known', async () => {
+    const caller = await admin()
+    const id = (await listed(caller, { status: 'unknown' })).data[0]?.id ?? ''
+    const { answer } = await caller.call(checkTransaction, { params: { id }, query: {} })
+    expect(answer?.data.status).toBe('approved')
+    const again = await caller.call(checkTransaction, { params: { id }, query: {} })
+    expect(codeOf(again)).toBe('409 known')
+  })
+
+  it('the processor may know no more yet', async () => {
+    const id = await paid({ email: 'jo+unknown@example.com' })
+    const caller = await admin()
+    const check = () => caller.call(checkTransaction, { params: { id }, query: {} })
+    expect((await check()).answer?.data.status).toBe('unknown')
+    pass(7 * second)
+    expect(codeOf(await check())).toBe('409 known')
+  })
+
+  it('a receipt is sent again, also to another address; a wrong one is refused', async () => {
+    const id = await paid()
+    const caller = await admin()
+    const resend = (email: string | null) =>
+      caller.call(resendReceipt, { params: { id }, query: {}, body: { email } })
+    expect((await resend(null)).status).toBe(200)
+    expect((await resend('not an address')).status).toBe(422)
+    expect((await resend('other@example.com')).status).toBe(200)
+    const mails = till.cloud.outbox.filter(({ path }) => path === `/print-receipt/${id}`)
+    expect(mails.map(({ to }) => to)).toEqual(['jo@example.com', 'other@example.com'])
+    expect((await seen(caller, id))?.mails.map(({ by }) => by === null)).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('notes, events and the audit log tell what was done, and by whom', async () => {
+    const id = await paid()
+    const caller = await admin()
+    const text = 'Called: paid twice by mistake'
+    await caller.call(noteTransaction, { params: { id }, query: {}, body: { text } })
+    pass(minute)
+    await toVoid(caller, id)
+    const found = await seen(caller, id)
+    expect(found?.notes.map((note) => note.text)).toEqual([text])
+    expect(found?.audit.map(({ action }) => action)).toEqual(['payment-noted', 'payment-voided'])
+    expect(found?.events.map(({ kind }) => kind)).toEqual([
+      'priced',
+      'submitted',
+      'answered',
+      'receipt-sent',
+      'note',
+      'voided',
+    ])
+    expect(found?.gateway.setlstat).toBe('Voided')
+    const empty = { params: { id }, query: {}, body: { text: ' ' } }
+    expect((await caller.call(noteTransaction, empty)).status).toBe(422)
+  })
+})
+
+/** The county's clerk, limited to real estate tax, with the right to refund. */
+async function limitedClerk(chief: Caller): Promise<Caller> {
+  const email = 'merchant-user@miamicounty.example'
+  const found = await chief.call(listUsers, { query: { q: email } })
+  const id = found.answer?.data[0]?.id ?? ''
+  const user = (await chief.call(getUser, { params: { id } })).answer?.data
+  if (!user) throw new Error('The clerk is missing')
+  const { name, username, phone, merchant_id, language, version } = user
+  const body = {
+    name,
+    email,
+    username,
+    phone,
+    merchant_id,
+    language,
+    version,
+    role: 'Merchant User' as const,
+    rights: ['refund' as const],
+    departments: ['real-estate-tax'],
+  }
+  const { status } = await chief.call(updateUser, { params: { id }, body })
+  expect(status).toBe(200)
+  return clerk()
+}
+
+describe('who may', () => {
+  it('a clerk without the right neither voids nor refunds, and a citizen not at all', async () => {
+    const id = await paid()
+    for (const caller of [await clerk(), await as('user@miamicounty.example', 'miamicounty')]) {
+      expect((await toVoid(caller, id)).status).toBe(403)
+      expect((await refund(caller, id, 1)).status).toBe(403)
+    }
+    expect((await seen(await clerk(), id))?.id).toBe(id)
+  })
+
+  it('Support sees masked addresses, and cannot void', async () => {
+    const id = await paid()
+    const helper = await support()
+    expect((await seen(helper, id, onRoot))?.payer.email).not.toContain('jo@')
+    expect((await seen(await admin(), id))?.payer.email).toBe('jo@example.com')
+    expect((await toVoid(helper, id, onRoot)).status).toBe(403)
+  })
+
+  it('a payment of another merchant is none', async () => {
+    const id = await paid()
+    const other = await as('merchant-admin@tiffin.example', 'tiffin')
+    expect(await seen(other, id)).toBeNull()
+    expect(codeOf(await toVoid(other, id))).toBe('409 gone')
+    expect((await toVoid(other, id, onRoot)).status).toBe(403)
+    expect(await seen(await root(), id, { merchant_id: '2' })).toBeNull()
+  })
+
+  it('a clerk of one department sees and refunds only its part, and voids nothing else', async () => {
+    await pay([firstHalf, permit])
+    const chief = await admin()
+    const id = (await listed(chief)).data[0]?.id ?? ''
+    const one = await limitedClerk(chief)
+    const part = await seen(one, id)
+    expect(part?.items.map((item) => item.department_id)).toEqual(['real-estate-tax'])
+    expect(part?.subtotal_cents).toBe(firstHalf.amount_cents)
+    expect(codeOf(await toVoid(one, id))).toBe('409 other_departments')
+    pass(day)
+    const later = await clerk()
+    const other = await later.call(refundTransaction, {
+      params: { id },
+      query: {},
+      body: { ...why, items: [{ id: permit.id, amount_cents: 1 }] },
+    })
+    expect(other.status).toBe(422)
+    expect(codeOf(await refund(later, id, firstHalf.amount_cents))).toBe('200')
+  })
+})

@@ -1,0 +1,222 @@
+import { getTransaction, type Allocation, type Transaction } from '@/contract/transaction'
+import type { FundCodes } from '@/contract/department-setup'
+import { noFunds } from '@/rules/merchants/default-settings'
+import { seesDepartment } from '@/rules/people/departments-seen'
+import { personView } from '@/rules/people/person-view'
+import { sumOf } from '@/rules/payments/money'
+import { paymentReference } from '@/rules/payments/payment-reference'
+import {
+  feeBack,
+  type FeeLine,
+  refundProblem,
+  refundUntil,
+  type Settlement,
+  voidProblem,
+} from '@/rules/payments/refunds'
+import { plainDateIn } from '@/rules/time/dates'
+import type { CallContext } from '@mocks/cloud/context'
+import { reads, type Handlers } from '@mocks/cloud/handler'
+import type { Subject } from '@/rules/people/subject'
+import { balancesAt, type Balances } from '@mocks/world/balances'
+import type { Tenant, World } from '@mocks/world/create-world'
+import { departmentAt } from '@mocks/world/department-settings'
+import { isPosted, type PaymentItem, type PaymentRow, paymentStatus } from '@mocks/world/payments'
+import { madeRefunds, refundedOfDepartment, refundedOfItem } from '@mocks/world/refunds'
+import { masking } from '@mocks/handlers/people/user-view'
+import { shownItem } from '@mocks/handlers/payments/receipts'
+import { channelOf, shownStatus } from '@mocks/handlers/payments/shown-payment'
+import { seenPayment } from '@mocks/handlers/reports/seen-payments'
+import { merchantFor } from '@mocks/handlers/scope'
+import { gatewayFields } from './gateway-fields'
+import { paymentEvents } from './payment-events'
+import { refundRulesOf } from './refund-rules'
+import { reasonOf } from './transaction-list'
+
+/** Who looks at it, and when; the same in a replay. */
+export interface Viewing {
+  readonly world: World
+  readonly subject: Subject
+  readonly now: number
+}
+
+export const transactionHandlers: Handlers<'getTransaction'> = {
+  getTransaction: reads(getTransaction, (context, { params, query }) => {
+    const tenant = merchantFor(context, query.merchant_id)
+    const row = paymentSeen(context, tenant, params.id)
+    return { data: row && shownTransaction(context, tenant, row) }
+  }),
+}
+
+/** A payment of which the caller sees something; null: there is none. */
+export function paymentSeen(
+  { subject }: Pick<CallContext, 'subject'>,
+  tenant: Tenant,
+  id: string,
+): PaymentRow | null {
+  const [row] = tenant.payments.by('receipt', id)
+  return row && seenPayment(subject, row) ? row : null
+}
+
+/** What the rules about voids and refunds look at. */
+export function settlementOf(
+  { subject, now }: Viewing,
+  tenant: Tenant,
+  row: PaymentRow,
+): Settlement {
+  const zone = tenant.merchant().time_zone
+  const day = plainDateIn(zone, Date.parse(row.at))
+  const seen = row.items.filter((item) => seesDepartment(subject, item.department_id))
+  const ends = row.ledger
+    .filter((line) => seesDepartment(subject, line.department_id))
+    .map((line) => refundUntil(day, refundRulesOf(tenant, line.department_id, now).days))
+    .filter((until) => until !== null)
+  return {
+    status: paymentStatus(row, now),
+    posted: isPosted(row, now),
+    requested: row.refunds.some(({ state }) => state === 'requested'),
+    left_cents: sumOf(seen.map((item) => item.amount_cents - refundedOfItem(row, item.id))),
+    // One refund is one decision: the department with the shortest window sets it.
+    refund_until: ends.toSorted()[0] ?? null,
+    today: plainDateIn(zone, now),
+    whole: row.ledger.every((line) => seesDepartment(subject, line.department_id)),
+  }
+}
+
+/** A department's line, with what went back before. */
+export function feeLineOf(
+  tenant: Tenant,
+  row: PaymentRow,
+  departmentId: string,
+  now: number,
+): FeeLine {
+  const lines = row.ledger.filter((line) => line.department_id === departmentId)
+  const backFees = madeRefunds(row)
+    .flatMap(({ ledger }) => ledger)
+    .filter((line) => line.department_id === departmentId)
+    .map((line) => line.fee_cents)
+  return {
+    amount_cents: sumOf(lines.map((line) => line.amount_cents)),
+    fee_cents: sumOf(lines.map((line) => line.fee_cents)),
+    fee_refundable: refundRulesOf(tenant, departmentId, now).fee,
+    back_cents: refundedOfDepartment(row, departmentId),
+    back_fee_cents: sumOf(backFees),
+  }
+}
+
+/** As the caller may see it. */
+export function shownTransaction(viewing: Viewing, tenant: Tenant, whole: PaymentRow): Transaction {
+  const { subject, now, world } = viewing
+  const row = seenPayment(subject, whole) ?? whole
+  const { id, name, sub_domain, time_zone } = tenant.merchant()
+  const status = paymentStatus(row, now)
+  const settlement = settlementOf(viewing, tenant, whole)
+  const isKnown = status !== 'refused' && status !== 'unknown' && status !== 'not_found'
+  const email = emailFor(subject, tenant, row)
+  const audited = world.audit.by('object', `payment/${row.receipt_id}`)
+  const mails = mailsOf(row, isKnown, email, audited)
+  const balances = balancesAt(tenant, now)
+  return {
+    id: row.receipt_id,
+    confirmation: row.confirmation,
+    reference: status === 'unknown' ? paymentReference(row.id) : null,
+    receipt_id: isKnown ? row.receipt_id : null,
+    merchant: { id, name, sub_domain, time_zone },
+    status: shownStatus(row, status, now),
+    return_code: row.returned?.code ?? null,
+    reason: reasonOf(row, status),
+    tender: row.tender,
+    brand: row.brand,
+    last4: row.last4,
+    channel: channelOf(row),
+    at: row.at,
+    credit_date: row.credit_date,
+    posting_date: row.posting_date,
+    posted: isPosted(row, now),
+    payer: { name: row.payer.name, email, phone: row.payer.phone },
+    taken: row.taken && { by: row.taken.by, way: row.taken.way, note: row.taken.note },
+    items: row.items.map((item) => allocationOf({ tenant, row: whole, balances, now }, item)),
+    fees: row.ledger.map((line) => ({
+      ...line,
+      department: tenant.departments.get(line.department_id)?.name ?? line.department_id,
+      fee_refundable: refundRulesOf(tenant, line.department_id, now).fee,
+    })),
+    subtotal_cents: row.subtotal_cents,
+    fee_cents: row.fee_cents,
+    total_cents: row.total_cents,
+    refunds: row.refunds.map(({ user_id: _, refunded_at: __, ledger: ___, ...refund }) => refund),
+    voided: row.voided,
+    problems: { void: voidProblem(settlement), refund: refundProblem(settlement) },
+    refund_until: settlement.refund_until,
+    gateway: gatewayFields(tenant, row, status, now),
+    events: paymentEvents(row, status, mails, now),
+    mails,
+    audit: audited.map(({ id: entry, at, actor, action }) => ({
+      id: entry,
+      at,
+      by: actor.name,
+      role: actor.role,
+      action,
+    })),
+    notes: row.notes,
+  }
+}
+
+/** Masked for Support, as a user's is; null: none was given. */
+function emailFor(subject: Subject, tenant: Tenant, { payer, user_id }: PaymentRow): string | null {
+  if (payer.email === '') return null
+  const view = personView(subject, { id: user_id ?? '', merchant_id: tenant.id })
+  return view === 'whole' ? payer.email : masking(payer.email)
+}
+
+type Audited = ReturnType<World['audit']['by']>
+
+/** The first one goes out by itself; the others are in the audit log. */
+function mailsOf(
+  row: PaymentRow,
+  isKnown: boolean,
+  email: string | null,
+  audited: Audited,
+): Transaction['mails'] {
+  const at = row.outcome === 'unknown' ? (row.resolves?.at ?? row.at) : row.at
+  return [
+    ...(isKnown && email !== null ? [{ at, to: email, by: null }] : []),
+    ...audited
+      .filter(({ action }) => action === 'receipt-resent')
+      .map((entry) => ({
+        at: entry.at,
+        to: entry.changes[0]?.after ?? '',
+        by: entry.actor.name,
+      })),
+  ]
+}
+
+interface Allocating {
+  readonly tenant: Tenant
+  readonly row: PaymentRow
+  readonly balances: Balances
+  readonly now: number
+}
+
+const fundOf: Readonly<Record<Allocation['split'][number]['kind'], keyof FundCodes>> = {
+  penalty: 'penalty',
+  interest: 'interest',
+  assessment: 'special_assessment',
+  tax: 'principal',
+  charge: 'principal',
+}
+
+function allocationOf({ tenant, row, balances, now }: Allocating, item: PaymentItem): Allocation {
+  const { linkable: _, split, ...shown } = shownItem(tenant, balances, item, row.at)
+  const refunded_cents = refundedOfItem(row, item.id)
+  const left_cents = item.amount_cents - refunded_cents
+  const settings = departmentAt(tenant, item.department_id, now)?.payment_settings
+  const funds = settings?.funds ?? noFunds
+  return {
+    ...shown,
+    parcel_id: item.parcel_id,
+    refunded_cents,
+    left_cents,
+    left_fee_cents: feeBack(feeLineOf(tenant, row, item.department_id, now), left_cents),
+    split: split.map((part) => ({ ...part, fund: funds[fundOf[part.kind]] })),
+  }
+}

@@ -1,0 +1,188 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  askedCents,
+  feeBack,
+  type FeeLine,
+  moneyBackFields,
+  moneyBackForm,
+  refundAmountProblem,
+  refundProblem,
+  refundUntil,
+  type Settlement,
+  typedFromCents,
+  voidProblem,
+} from './refunds'
+
+const settled: Settlement = {
+  status: 'approved',
+  posted: true,
+  requested: false,
+  left_cents: 100_00,
+  refund_until: '2026-07-01',
+  today: '2026-06-01',
+  whole: true,
+}
+const queued: Settlement = { ...settled, posted: false }
+
+describe('a void', () => {
+  it.each<[string, Partial<Settlement>, ReturnType<typeof voidProblem>]>([
+    ['waits in its batch', {}, null],
+    ['is an e-check in its batch', { status: 'pending' }, null],
+    ['has settled', { posted: true }, 'settled'],
+    ['has no answer yet', { status: 'unknown' }, 'unknown'],
+    ['was declined', { status: 'refused' }, 'not_charged'],
+    ['was never made', { status: 'not_found' }, 'not_charged'],
+    ['was voided before', { status: 'voided' }, 'voided'],
+    ['came back from the bank', { status: 'returned' }, 'returned'],
+    ['is for a department that the clerk does not see', { whole: false }, 'other_departments'],
+  ])('of a payment that %s', (_, facts, problem) => {
+    expect(voidProblem({ ...queued, ...facts })).toBe(problem)
+  })
+})
+
+describe('a refund', () => {
+  it.each<[string, Partial<Settlement>, ReturnType<typeof refundProblem>]>([
+    ['has settled', {}, null],
+    ['waits in its batch', { posted: false }, 'not_settled'],
+    ['is an e-check that may come back', { status: 'pending' }, 'pending'],
+    ['has no answer yet', { status: 'unknown' }, 'unknown'],
+    ['was declined', { status: 'refused' }, 'not_charged'],
+    ['was voided', { status: 'voided' }, 'voided'],
+    ['came back from the bank', { status: 'returned' }, 'returned'],
+    ['has an open request', { requested: true }, 'requested'],
+    ['was refunded whole', { left_cents: 0 }, 'nothing_left'],
+    ['is in its last day', { today: '2026-07-01' }, null],
+    ['is too old', { today: '2026-07-02' }, 'too_late'],
+    ['has no window', { today: '2036-07-02', refund_until: null }, null],
+    ['is for other departments, too', { whole: false }, null],
+  ])('of a payment that %s', (_, facts, problem) => {
+    expect(refundProblem({ ...settled, ...facts })).toBe(problem)
+  })
+
+  it('is possible for so many days after the payment', () => {
+    expect(refundUntil('2026-06-01', 30)).toBe('2026-07-01')
+    expect(refundUntil('2026-06-01', 0)).toBe('2026-06-01')
+    expect(refundUntil('2026-06-01', null)).toBeNull()
+  })
+})
+
+describe('the fee that goes back', () => {
+  const line: FeeLine = {
+    amount_cents: 100_00,
+    fee_cents: 2_95,
+    fee_refundable: true,
+    back_cents: 0,
+    back_fee_cents: 0,
+  }
+
+  it('is its share of the principal, rounded half up', () => {
+    expect(feeBack(line, 50_00)).toBe(1_48)
+    expect(feeBack(line, 100_00)).toBe(2_95)
+  })
+
+  it('leaves nothing after the last part, however the others were rounded', () => {
+    let back = { back_cents: 0, back_fee_cents: 0 }
+    for (const cents of [33_33, 33_33, 33_34]) {
+      const fee = feeBack({ ...line, ...back }, cents)
+      back = { back_cents: back.back_cents + cents, back_fee_cents: back.back_fee_cents + fee }
+    }
+    expect(back.back_fee_cents).toBe(2_95)
+  })
+
+  it('is none where the department keeps it', () => {
+    expect(feeBack({ ...line, fee_refundable: false }, 100_00)).toBe(0)
+  })
+})
+
+describe('the amounts of a refund', () => {
+  const left = new Map([
+    ['a', 50_00],
+    ['b', 10_00],
+  ])
+
+  it.each([
+    ['all', [50_00, 10_00], null],
+    ['a part', [1, 0], null],
+    ['nothing', [0, 0], 'nothing'],
+    ['more than is left', [50_01, 0], 'over_rest'],
+  ])('%s', (_, [a = 0, b = 0], problem) => {
+    const items = [
+      { id: 'a', amount_cents: a },
+      { id: 'b', amount_cents: b },
+    ]
+    expect(refundAmountProblem(left, items)).toBe(problem)
+  })
+
+  it('counts an item that is named twice once', () => {
+    const twice = [30_00, 30_00].map((amount_cents) => ({ id: 'a', amount_cents }))
+    expect(refundAmountProblem(left, twice)).toBe('over_rest')
+  })
+
+  it('knows no other items', () => {
+    expect(refundAmountProblem(left, [{ id: 'c', amount_cents: 1 }])).toBe('unknown_item')
+  })
+})
+
+const say = ({ kind }: { kind: string }) => kind
+const says = (problem: string) => problem
+
+describe('reason and note', () => {
+  const rules = moneyBackFields(say, says)
+  const errorsOf = (input: object) =>
+    (v.safeParse(rules, input).issues ?? []).map((issue) => issue.message)
+
+  it('need a reason', () => {
+    expect(errorsOf({ reason: '', note: '' })).toEqual(['reason-missing'])
+  })
+  it('need a note for another reason', () => {
+    expect(errorsOf({ reason: 'other', note: ' ' })).toEqual(['note-missing'])
+    expect(errorsOf({ reason: 'other', note: 'Wrong parcel' })).toEqual([])
+    expect(errorsOf({ reason: 'duplicate', note: '' })).toEqual([])
+  })
+})
+
+describe('the form', () => {
+  const bounds = { left: [50_00, 10_00], confirmation: 'CT-7K3Q-92XA', whole_cents: null }
+  const values = {
+    reason: 'duplicate',
+    note: '',
+    part: false,
+    amounts: [
+      { id: 'a', amount_cents: null },
+      { id: 'b', amount_cents: null },
+    ],
+    typed: '',
+  }
+  const part = (a: number | null, b: number | null) => ({
+    ...values,
+    part: true,
+    amounts: [
+      { id: 'a', amount_cents: a },
+      { id: 'b', amount_cents: b },
+    ],
+  })
+  const errorsOf = (input: object, of = bounds) =>
+    (v.safeParse(moneyBackForm(say, says, of), input).issues ?? []).map((issue) => [
+      v.getDotPath(issue),
+      issue.message,
+    ])
+
+  it('takes all, or a part', () => {
+    expect(errorsOf(values)).toEqual([])
+    expect(errorsOf(part(50_00, null))).toEqual([])
+    expect(askedCents(values, bounds)).toBe(60_00)
+    expect(askedCents(part(20_00, null), bounds)).toBe(20_00)
+  })
+  it('refuses more than is left of an item, and no amount at all', () => {
+    expect(errorsOf(part(50_01, null))).toEqual([['amounts.0.amount_cents', 'money-range']])
+    expect(errorsOf(part(null, null))).toEqual([['amounts.0.amount_cents', 'nothing']])
+    expect(errorsOf(part(Number.NaN, 1))).toEqual([['amounts.0.amount_cents', 'not-money']])
+  })
+  it('asks for the confirmation number of a large amount', () => {
+    const large = { ...bounds, left: [typedFromCents, 0] }
+    expect(errorsOf(values, large)).toEqual([['typed', 'typed-wrong']])
+    expect(errorsOf({ ...values, typed: 'ct 7k3q 92xa' }, large)).toEqual([])
+    expect(errorsOf(values, { ...large, left: [typedFromCents - 1, 0] })).toEqual([])
+  })
+})

@@ -1,0 +1,211 @@
+import * as v from 'valibot'
+import { type RefundReason, refundReasons } from '@/contract/refund-reasons'
+import type { MoneyBackProblem } from '@/contract/transaction'
+import { longest } from '@/contract/wire'
+import { moneyRange, optionalText, type Say } from '../forms/field-rules'
+import { issuePath } from '../merchants/issue-path'
+import { addDays, type PlainDate } from '../time/dates'
+import { sumOf } from './money'
+
+/** What staff may undo of a payment, and when (product.md A14, section 3.1). */
+
+/** From $1,000.00 on, the confirmation number is typed before money goes back. */
+export const typedFromCents = 1_000_00
+
+export interface Settlement {
+  readonly status:
+    | 'approved'
+    | 'pending'
+    | 'unknown'
+    | 'refused'
+    | 'not_found'
+    | 'voided'
+    | 'returned'
+  /** Its batch has closed. */
+  readonly posted: boolean
+  /** A refund was asked for and is not decided. */
+  readonly requested: boolean
+  /** Principal that did not go back yet. */
+  readonly left_cents: number
+  /** The last day of the refund window; null: it has none. */
+  readonly refund_until: PlainDate | null
+  readonly today: PlainDate
+  /** The caller sees all departments that it was for. */
+  readonly whole: boolean
+}
+
+/** There is no money to give back; null: there is. */
+function notHeld({ status }: Pick<Settlement, 'status'>): MoneyBackProblem | null {
+  switch (status) {
+    case 'unknown':
+    case 'voided':
+    case 'returned':
+      return status
+    case 'refused':
+    case 'not_found':
+      return 'not_charged'
+    case 'approved':
+    case 'pending':
+      return null
+  }
+}
+
+/** A void undoes all of a payment, and only while it waits in its batch. */
+export function voidProblem(payment: Settlement): MoneyBackProblem | null {
+  const none = notHeld(payment)
+  if (none !== null) return none
+  if (payment.posted) return 'settled'
+  return payment.whole ? null : 'other_departments'
+}
+
+/** A refund is made of what has settled, one at a time, within the department's window. */
+export function refundProblem(payment: Settlement): MoneyBackProblem | null {
+  const none = notHeld(payment)
+  if (none !== null) return none
+  if (!payment.posted) return 'not_settled'
+  if (payment.status === 'pending') return 'pending'
+  if (payment.requested) return 'requested'
+  if (payment.left_cents <= 0) return 'nothing_left'
+  const { refund_until: until, today } = payment
+  return until !== null && today > until ? 'too_late' : null
+}
+
+/** The last day on which a payment may be refunded: `days` after the day of the transaction. */
+export const refundUntil = (day: PlainDate, days: number | null): PlainDate | null =>
+  days === null ? null : addDays(day, days)
+
+/** A department's line of a payment, and what of it went back before. */
+export interface FeeLine {
+  readonly amount_cents: number
+  readonly fee_cents: number
+  readonly fee_refundable: boolean
+  readonly back_cents: number
+  readonly back_fee_cents: number
+}
+
+/**
+ * The fee that goes back with this much principal: its share, rounded over all refunds together, so
+ * that the last one leaves nothing. 0 where the fee stays.
+ */
+export function feeBack(line: FeeLine, cents: number): number {
+  if (!line.fee_refundable || line.amount_cents === 0) return 0
+  const done = line.back_cents + cents
+  const share = Math.round((line.fee_cents * done) / line.amount_cents)
+  return Math.max(0, Math.min(share, line.fee_cents) - line.back_fee_cents)
+}
+
+export interface RefundItem {
+  readonly id: string
+  readonly amount_cents: number
+}
+
+export type RefundAmountProblem = 'unknown_item' | 'over_rest' | 'nothing'
+
+/** What is wrong with the amounts of a refund, where `left` is what may go back of each item. */
+export function refundAmountProblem(
+  left: ReadonlyMap<string, number>,
+  items: readonly RefundItem[],
+): RefundAmountProblem | null {
+  const wanted = new Map<string, number>()
+  for (const { id, amount_cents } of items) {
+    wanted.set(id, (wanted.get(id) ?? 0) + amount_cents)
+  }
+  for (const [id, cents] of wanted) {
+    const most = left.get(id)
+    if (most === undefined) return 'unknown_item'
+    if (cents > most) return 'over_rest'
+  }
+  return sumOf([...wanted.values()]) > 0 ? null : 'nothing'
+}
+
+/** The problems that only these forms have. */
+export type MoneyBackFieldProblem = 'reason-missing' | 'note-missing' | 'nothing' | 'typed-wrong'
+
+type Says = (problem: MoneyBackFieldProblem) => string
+
+const reasonRule = (says: Says) => v.picklist(refundReasons, says('reason-missing'))
+
+const needsNote = (reason: RefundReason) => reason === 'other'
+
+/** Reason and note of a void or a refund, for the form and for the cloud. */
+export function moneyBackFields(say: Say, says: Says) {
+  return v.pipe(
+    v.object({ reason: reasonRule(says), note: optionalText(say, longest.long) }),
+    v.forward(
+      v.partialCheck(
+        [['reason'], ['note']],
+        ({ reason, note }) => !needsNote(reason) || note.trim() !== '',
+        says('note-missing'),
+      ),
+      ['note'],
+    ),
+  )
+}
+
+interface FormBounds {
+  /** Per item, in the form's order. */
+  readonly left: readonly number[]
+  /** What is typed for a large amount. */
+  readonly confirmation: string
+  /** A void: all of it goes back. */
+  readonly whole_cents: number | null
+}
+
+/** How much a form asks for; the part of it that is no amount counts as none. */
+export function askedCents(
+  { part, amounts }: { readonly part: boolean; readonly amounts: readonly AmountEntry[] },
+  { left, whole_cents }: Pick<FormBounds, 'left' | 'whole_cents'>,
+): number {
+  if (whole_cents !== null) return whole_cents
+  if (!part) return sumOf(left)
+  return sumOf(
+    amounts.map(({ amount_cents: cents }) => (Number.isInteger(cents) ? (cents ?? 0) : 0)),
+  )
+}
+
+interface AmountEntry {
+  readonly amount_cents: number | null
+}
+
+/** The form of a void or refund: all of it or a part, item by item. */
+export function moneyBackForm(say: Say, says: Says, bounds: FormBounds) {
+  const { left, confirmation } = bounds
+  return v.pipe(
+    v.object({
+      ...moneyBackFields(say, says).entries,
+      part: v.boolean(),
+      amounts: v.array(
+        v.object({
+          id: v.string(),
+          amount_cents: moneyRange(say, { most: Infinity, optional: true }),
+        }),
+      ),
+      typed: v.string(),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { value } = dataset
+      const wrong = (path: readonly [string, ...(string | number)[]], message: string) =>
+        addIssue({ message, path: issuePath(value, path) })
+      if (needsNote(value.reason) && value.note === '') wrong(['note'], says('note-missing'))
+      if (bounds.whole_cents === null && value.part) {
+        value.amounts.forEach(({ amount_cents: cents }, index) => {
+          const most = left[index] ?? 0
+          if ((cents ?? 0) > most) {
+            wrong(['amounts', index, 'amount_cents'], say({ kind: 'money-range', least: 0, most }))
+          }
+        })
+        if (askedCents(value, bounds) === 0) wrong(['amounts', 0, 'amount_cents'], says('nothing'))
+      }
+      const isLarge = askedCents(value, bounds) >= typedFromCents
+      if (isLarge && plain(value.typed) !== plain(confirmation)) {
+        wrong(['typed'], says('typed-wrong'))
+      }
+    }),
+  )
+}
+
+export type MoneyBackForm = v.InferInput<ReturnType<typeof moneyBackForm>>
+
+/** Typing slows the user down; spaces and capitals do not matter. */
+const plain = (text: string) => text.replaceAll(/[\s-]+/gu, '').toUpperCase()
