@@ -6,6 +6,7 @@ import { loadEveryArea } from '../src/i18n/packs'
 import { config } from '../src/state/layout-config'
 import { chooseTheme } from '../src/state/theme'
 import { chosenRole, isRole, roles } from '../stories/support/chosen-role'
+import { checkContrast, isTested } from '../stories/support/contrast'
 import { freshTab } from '../stories/support/fresh-tab'
 
 // A story makes a world of its own first; a busy machine takes its time for that.
@@ -19,7 +20,14 @@ const preview: Preview = {
   parameters: {
     // A story that axe finds fault with fails (quality.md, "Accessibility and languages").
     // Axe describes nothing but the faults: to describe the rest takes as long as to look.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y: {
+      test: 'error',
+      options: {
+        resultTypes: ['violations'],
+        // Tests look at it by themselves, below.
+        ...(isTested && { rules: { 'color-contrast': { enabled: false } } }),
+      },
+    },
     layout: 'fullscreen',
     docs: {
       container: (props: ComponentProps<typeof DocsFrame>) => (
@@ -122,6 +130,7 @@ const preview: Preview = {
   afterEach: async () => {
     await new Promise((idle) => requestIdleCallback(idle))
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+    if (isTested) await checkContrast()
   },
   loaders: [
     // Before the story renders, so that axe never looks at a page that is still empty.
