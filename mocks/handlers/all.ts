@@ -22,7 +22,11 @@ import { paymentHandlers } from '@mocks/handlers/payments/payments'
 import { terminalHandlers } from '@mocks/handlers/payments/terminals'
 import { profileHandlers } from '@mocks/handlers/people/profile'
 import { receiptHandlers } from '@mocks/handlers/payments/receipts'
+import { batchHandlers } from '@mocks/handlers/reports/batches'
+import { postingReportHandlers } from '@mocks/handlers/reports/posting-report'
+import { postingTransactionHandlers } from '@mocks/handlers/reports/posting-transactions'
 import { reportHandlers } from '@mocks/handlers/reports/reports'
+import { transactionsReportHandlers } from '@mocks/handlers/reports/transactions-report'
 import { sessionHandlers } from '@mocks/handlers/people/sessions'
 import { subscriptionHandlers } from '@mocks/handlers/people/subscriptions'
 import { userHistoryHandlers } from '@mocks/handlers/people/user-history'
@@ -59,6 +63,10 @@ export const handlers: Handlers = {
   ...subscriptionHandlers,
   ...userPaymentHandlers,
   ...reportHandlers,
+  ...postingReportHandlers,
+  ...postingTransactionHandlers,
+  ...batchHandlers,
+  ...transactionsReportHandlers,
   ...dashboardHandlers,
   ...billHandlers,
   ...paymentHandlers,

@@ -39,7 +39,14 @@ import {
   sendConfirmation,
 } from '@/contract/profile'
 import { emailReceipt, getReceipt, lookUpReceipt } from '@/contract/receipts'
+import {
+  listBatches,
+  listPostingReport,
+  listPostingTransactions,
+  reconcileBatch,
+} from '@/contract/posting-report'
 import { getDepartmentsReport } from '@/contract/reports'
+import { listTransactionsDepartments, listTransactionsReport } from '@/contract/transactions-report'
 import {
   forgotPassword,
   login,
@@ -279,6 +286,34 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   getDashboard: ({ staff }) => staff.call(getDashboard, { query: { period: 'last-30' } }),
   getDepartmentsReport: ({ staff }) =>
     staff.call(getDepartmentsReport, { params: { id: merchant_id }, query: {} }),
+  listPostingReport: ({ root }) => root.call(listPostingReport, { query: {} }),
+  listBatches: ({ staff }) =>
+    staff.call(listBatches, { params: { merchant: merchant_id }, query: {} }),
+  reconcileBatch: async ({ staff }) => {
+    const day = { from: '2026-05-28', to: '2026-05-28' }
+    const params = { merchant: merchant_id }
+    const { answer } = await staff.call(listBatches, { params, query: day })
+    const [batch] = answer?.data ?? []
+    return staff.call(reconcileBatch, {
+      body: {
+        merchant_id,
+        department_id: null,
+        posting_date: day.from,
+        deposit_cents: batch?.expected_cents ?? 0,
+        note: 'Seen on the statement',
+        version: batch?.version ?? '',
+      },
+    })
+  },
+  listPostingTransactions: ({ staff }) =>
+    staff.call(listPostingTransactions, {
+      params: { merchant: merchant_id, department: 'real-estate-tax' },
+      query: { from: '2026-05-01', to: '2026-06-01' },
+    }),
+  listTransactionsReport: ({ root }) =>
+    root.call(listTransactionsReport, { query: { from: '2026-05-01', to: '2026-06-01' } }),
+  listTransactionsDepartments: ({ staff }) =>
+    staff.call(listTransactionsDepartments, { params: { id: merchant_id }, query: {} }),
 
   searchBills: ({ guest }) =>
     guest.call(searchBills, { query: { by: 'address', q: 'street', sort: '-amount_due_cents' } }),

@@ -51,6 +51,8 @@ const mayBeKept: ReadonlySet<string> = new Set(
     // Serial numbers.
     'terminals',
     // It names the state of a row that was read.
+    // A batch that staff compared with the bank, with what they say of it.
+    'posting_date note',
     'version',
   ].flatMap((names) => names.split(' ')),
 )

@@ -10,6 +10,7 @@ import { departmentRow } from './departments'
 import { merchantRow } from './merchants'
 import { parcelRow } from './parcels'
 import { paymentRow } from './payments'
+import { reconciliationRow } from './reconciliations'
 import { refundedCents } from './refunds'
 import { personaPassword, personaVerifier } from './personas'
 import { booksOf } from './seed/books'
@@ -66,6 +67,7 @@ describe('the default world', () => {
       accountLinks: [accountLinkRow, world.accountLinks.all()],
       subscriptions: [subscriptionRow, world.subscriptions.all()],
       letters: [cityMailRow, world.letters.all()],
+      reconciliations: [reconciliationRow, world.reconciliations.all()],
       audit: [auditRow, world.audit.all()],
     }
     for (const [schema, rows] of Object.values(shared)) check(schema, rows)

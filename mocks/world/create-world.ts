@@ -7,6 +7,7 @@ import { cityMailTable, type CityMailRow } from './city-mails'
 import { merchantTable, type MerchantRow } from './merchants'
 import { parcelTable, type ParcelRow } from './parcels'
 import { paymentTable, type PaymentRow } from './payments'
+import { reconciliationTable, type ReconciliationRow } from './reconciliations'
 import { createRoll, type Roll } from './roll/roll'
 import { accountLinkRows } from './seed/account-links'
 import { auditRows } from './seed/audit'
@@ -49,6 +50,8 @@ export interface SharedTables {
   readonly subscriptions: Table<SubscriptionRow>
   /** Links of mails that were saved with. */
   readonly letters: Table<CityMailRow>
+  /** Batches that staff compared with the bank. */
+  readonly reconciliations: Table<ReconciliationRow, 'merchant'>
   /** What staff did, and to what; nothing takes an entry away. */
   readonly audit: Table<AuditRow, 'object' | 'actor'>
 }
@@ -115,6 +118,7 @@ function sharedTables({ seed, size }: Origin): SharedTables {
     accountLinks: new Table(accountLinkTable),
     subscriptions: new Table(subscriptionTable),
     letters: new Table(cityMailTable),
+    reconciliations: new Table(reconciliationTable),
     audit: new Table(auditTable),
   }
   const people = userRows(seed, merchantRows)

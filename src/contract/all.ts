@@ -21,7 +21,9 @@ import * as paymentTypes from './payment-types'
 import * as payments from './payments'
 import * as profile from './profile'
 import * as receipts from './receipts'
+import * as postingReport from './posting-report'
 import * as reports from './reports'
+import * as transactionsReport from './transactions-report'
 import * as sessions from './sessions'
 import * as settingsList from './settings-list'
 import * as subscriptions from './subscriptions'
@@ -74,6 +76,12 @@ export const contract = {
   deleteUser: userChanges.deleteUser,
   createUser: userChanges.createUser,
   getDepartmentsReport: reports.getDepartmentsReport,
+  listPostingReport: postingReport.listPostingReport,
+  listBatches: postingReport.listBatches,
+  reconcileBatch: postingReport.reconcileBatch,
+  listPostingTransactions: postingReport.listPostingTransactions,
+  listTransactionsReport: transactionsReport.listTransactionsReport,
+  listTransactionsDepartments: transactionsReport.listTransactionsDepartments,
 
   getDashboard: dashboard.getDashboard,
   searchBills: billSearch.searchBills,

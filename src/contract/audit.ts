@@ -49,6 +49,8 @@ export const auditActions = [
   'refund-made',
   'refund-refused',
   'receipt-resent',
+  'batch-reconciled',
+  'batch-unreconciled',
 ] as const
 export const auditAction = v.picklist(auditActions)
 export type AuditAction = v.InferOutput<typeof auditAction>

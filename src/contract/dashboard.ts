@@ -17,7 +17,7 @@ export const dashboardSums = v.object({
   payments: count,
   principal_cents: cents,
   fee_cents: cents,
-  /** Refunds of these payments, and payments voided in the period. */
+  /** Refunds made in the period, and payments voided in it. */
   refunds: count,
   refund_cents: cents,
   /** E-checks that a bank returned in the period. */

@@ -54,6 +54,7 @@ export const permissionNames = [
   'user-accounts.edit',
   'reports.view',
   'reports.export',
+  'reports.reconcile',
   'imports.view',
   'imports.create',
   'imports.delete',

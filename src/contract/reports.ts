@@ -1,17 +1,37 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { cents, count, id, plainDate } from './wire'
+import { anyOf } from './list'
+import { paidWithNames } from './paid-with'
+import { openBatch, postingTotals } from './posting-report'
+import { movementSums } from './report-sums'
+import { cents, dataOf, id, plainDate } from './wire'
+
+/** Net by kind of charge, for the office's funds; the fee is none of the office's. */
+export const chargeSum = v.object({
+  kind: v.picklist(['tax', 'charge', 'assessment', 'penalty', 'interest']),
+  /** The account in the office's books; '': none. */
+  gl: v.string(),
+  amount_cents: cents,
+})
+export type ChargeSum = v.InferOutput<typeof chargeSum>
 
 export const departmentReportRow = v.object({
   department_id: id,
   name: v.string(),
-  payments: count,
-  principal_cents: cents,
-  fee_cents: cents,
-  refund_cents: cents,
-  net_cents: cents,
+  /** Of the merchant's account with the processor; null: it has none. */
+  merchid_last4: v.nullable(v.string()),
+  /** Of the department's principal; '': none. */
+  gl: v.string(),
+  ...movementSums.entries,
+  /** Of the days' batches, oldest first. */
+  batches: v.array(v.string()),
+  deposit_cents: v.nullable(cents),
+  difference_cents: v.nullable(cents),
+  split: v.array(chargeSum),
 })
+export type DepartmentReportRow = v.InferOutput<typeof departmentReportRow>
 
+/** By posting date. Without days all of them; staff’s pages name them. */
 export const getDepartmentsReport = endpoint({
   id: 'getDepartmentsReport',
   method: 'GET',
@@ -20,7 +40,18 @@ export const getDepartmentsReport = endpoint({
   access: 'reports.view',
   sentence: true,
   params: v.object({ id }),
-  query: v.object({ from: v.optional(plainDate), to: v.optional(plainDate) }),
-  answer: v.object({ data: v.array(departmentReportRow), merchant_name: v.string() }),
-  errors: [404],
+  query: v.object({
+    from: v.optional(plainDate),
+    to: v.optional(plainDate),
+    tender: v.optional(anyOf(paidWithNames)),
+  }),
+  answer: v.object({
+    ...dataOf(v.array(departmentReportRow)).entries,
+    merchant_name: v.string(),
+    merchant: v.object({ id, name: v.string(), sub_domain: v.string(), time_zone: v.string() }),
+    days: v.object({ from: plainDate, to: plainDate }),
+    totals: postingTotals,
+    open_batch: openBatch,
+  }),
+  errors: [404, 422],
 })

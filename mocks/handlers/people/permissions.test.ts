@@ -159,6 +159,12 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   listPaymentsOfUser: 'who resets',
   listAudit: 'staff',
   getDepartmentsReport: 'staff',
+  listPostingReport: 'staff',
+  listPostingTransactions: 'staff',
+  listBatches: 'staff',
+  reconcileBatch: 'who manages users',
+  listTransactionsReport: 'staff',
+  listTransactionsDepartments: 'staff',
   getDashboard: 'staff',
   listTransactions: 'staff',
   getTransaction: 'staff',
@@ -239,14 +245,19 @@ async function gateOf(id: CallId, place: Place, email: string | null): Promise<s
   return status === 401 && id !== 'login' ? '401' : status === 403 ? '403' : 'ok'
 }
 
+const namesMerchant: readonly CallId[] = [
+  'getDepartmentsReport',
+  'listBatches',
+  'listPostingTransactions',
+  'listTransactions',
+  'listTransactionsDepartments',
+  'getSettings',
+  'deleteMerchant',
+]
+
 /** Reports and merchant settings are requested for the site's merchant. */
 const idOnPath = (place: Place, id: CallId) =>
-  ['getDepartmentsReport', 'listTransactions', 'getSettings', 'deleteMerchant'].includes(id) &&
-  place !== 'root'
-    ? place === 'own'
-      ? '1'
-      : '2'
-    : 'no-such-id'
+  namesMerchant.includes(id) && place !== 'root' ? (place === 'own' ? '1' : '2') : 'no-such-id'
 
 const freshToken = (email: string) => tokenFor(cloud, email)
 

@@ -8,7 +8,8 @@ import { seesDepartment } from '@/rules/people/departments-seen'
 import type { Subject } from '@/rules/people/subject'
 import type { Tenant } from '@mocks/world/create-world'
 import { paymentStatus, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
-import { refundedCents } from '@mocks/world/refunds'
+import { isCharged } from '@mocks/world/movements'
+import { madeRefunds } from '@mocks/world/refunds'
 import { compare } from '@mocks/handlers/page'
 import { channelOf } from '@mocks/handlers/payments/shown-payment'
 import { seenPayment } from './seen-payments'
@@ -61,7 +62,7 @@ export function entriesOf(tenant: Tenant, subject: Subject, now: number): RowEnt
       row: { ...row, seconds_to_pay: secondsToPay(row) },
       count: 1,
       status,
-      paid: ['approved', 'pending', 'voided', 'returned'].includes(status),
+      paid: isCharged(status),
       day: plainDateIn(zone, at),
       time: timeIn(zone, at),
     }
@@ -123,20 +124,25 @@ const countOf = (entries: readonly Entry[]): number => sumOf(entries.map(({ coun
 
 type Counts = (day: string, time: string) => boolean
 
-/** Voids and returns count when they happen; refunds have no time of their own yet. */
+/** What goes back counts when it does. */
 export function sumsOf(entries: readonly Entry[], counts: Counts): DashboardSums {
   const made = entries.filter(({ day, time }) => counts(day, time))
   const paid = made.filter((entry) => entry.paid)
-  const refunded = paid.filter(({ row }) => refundedCents(row) > 0)
-  const voided = entries.filter(({ tenant, row }) =>
-    happened(tenant, row.voided?.at ?? null, counts),
+  const refunded = entries.flatMap(({ tenant, row, status }) =>
+    isCharged(status)
+      ? madeRefunds(row).filter(({ refunded_at }) => happened(tenant, refunded_at, counts))
+      : [],
+  )
+  const voided = entries.filter(
+    ({ tenant, row, status }) =>
+      status === 'voided' && happened(tenant, row.voided?.at ?? null, counts),
   )
   const returned = entries.filter(
     ({ tenant, row, status }) =>
       status === 'returned' && happened(tenant, row.returned?.at ?? null, counts),
   )
   const principal_cents = principalOf(paid)
-  const refund_cents = sumOf(refunded.map(({ row }) => refundedCents(row))) + principalOf(voided)
+  const refund_cents = sumOf(refunded.map(({ amount_cents }) => amount_cents)) + principalOf(voided)
   const return_cents = principalOf(returned)
   return {
     payments: countOf(paid),

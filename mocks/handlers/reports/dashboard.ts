@@ -26,7 +26,7 @@ const providersZone = 'America/New_York'
 const lastOfMinute = 59_999
 
 /** On the root without a merchant: all that there are (product.md A1). */
-function tenantsFor(context: CallContext, merchantId: string | undefined): Tenant[] {
+export function tenantsFor(context: CallContext, merchantId: string | undefined): Tenant[] {
   const { tenant, world } = context
   if (tenant || merchantId !== undefined) return [merchantFor(context, merchantId)]
   return world.merchants.all().flatMap(({ id }) => world.tenantOf(id) ?? [])

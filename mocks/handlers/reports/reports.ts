@@ -1,59 +1,67 @@
-import { getDepartmentsReport } from '@/contract/reports'
-import { sumOf } from '@/rules/payments/money'
+import { type DepartmentReportRow, getDepartmentsReport } from '@/contract/reports'
+import { batchId } from '@/rules/reports/funding'
+import { sumsOfMovements } from '@/rules/reports/movement-sums'
 import { seesDepartment } from '@/rules/people/departments-seen'
+import { plainDateIn } from '@/rules/time/dates'
 import { reads, type Handlers } from '@mocks/cloud/handler'
-import { isLive, paymentStatus } from '@mocks/world/payments'
-import { refundedOfDepartment } from '@mocks/world/refunds'
 import { merchantFor } from '@mocks/handlers/scope'
+import { withSettingsAt } from '@mocks/world/department-settings'
+import { chargeSums } from './charge-sums'
+import { marksOf, matchedBatches, matchedDepartment } from './matched'
+import { linesOfTender, totalsOf, usualDays } from './posting-report'
+import { checkedDays, openBatchIn } from './report-days'
+import { fundedCents, postedLines, postingDatesIn } from './report-lines'
+
+/** Without a day: as far as there are any. */
+const [firstEver, lastEver] = ['0001-01-01', '9999-12-31'] as const
 
 export const reportHandlers: Handlers<'getDepartmentsReport'> = {
   /** By posting date; payments with an unknown outcome are not posted. */
   getDepartmentsReport: reads(getDepartmentsReport, (context, { params, query }) => {
+    const { now, subject, world } = context
     const tenant = merchantFor(context, params.id)
-    const { from = '0001-01-01', to = '9999-12-31' } = query
-    const payments = tenant.payments.held((row) => {
-      const status = paymentStatus(row, context.now)
-      const settles = (isLive(status) && status !== 'unknown') || status === 'returned'
-      return settles && row.posting_date >= from && row.posting_date <= to
-    })
-    const archived = (tenant.roll?.archive.posted(from, to) ?? []).map((sum) => ({
-      department_id: tenant.roll?.departmentId,
-      amount_cents: sum.principal_cents,
-      fee_cents: sum.fee_cents,
-      refund_cents: 0,
-      payments: sum.payments,
-    }))
-    const departments = tenant.departments
+    const { name: merchant_name, sub_domain, time_zone, card_point } = tenant.merchant()
+    const { from = firstEver, to = lastEver } = query
+    const today = plainDateIn(time_zone, now)
+    const bounded = query.from !== undefined && query.to !== undefined
+    const days = bounded ? checkedDays(query, usualDays(today), today) : { from, to }
+    const all = postedLines({ tenant, subject, now }, days)
+    const lines = linesOfTender(all, query.tender)
+    const marks = marksOf({ world, tenant, subject, days })
+    const whole = query.tender === undefined
+    const data = tenant.departments
       .all((a, b) => a.sort - b.sort)
-      .filter(({ id }) => seesDepartment(context.subject, id))
-    return {
-      merchant_name: tenant.merchant().name,
-      data: departments.map(({ id: department_id, name }) => {
-        const own = payments.flatMap((row) =>
-          row.ledger
-            .filter((line) => line.department_id === department_id)
-            .map((line) => ({
-              ...line,
-              payments: 1,
-              // A returned e-check gives all of it back.
-              refund_cents: row.returned
-                ? line.amount_cents
-                : refundedOfDepartment(row, department_id),
-            })),
-        )
-        const lines = [...own, ...archived.filter((line) => line.department_id === department_id)]
-        const principal_cents = sumOf(lines.map((line) => line.amount_cents))
-        const refund_cents = sumOf(lines.map((line) => line.refund_cents))
+      .filter(({ id }) => seesDepartment(subject, id))
+      .map((row): DepartmentReportRow => {
+        const own = lines.filter(({ department_id }) => department_id === row.id)
+        const { funds } = withSettingsAt(tenant, row, now).payment_settings
+        const matched = matchedDepartment(all, marks, row.id)
         return {
-          department_id,
-          name,
-          payments: sumOf(lines.map((line) => line.payments)),
-          principal_cents,
-          fee_cents: sumOf(lines.map((line) => line.fee_cents)),
-          refund_cents,
-          net_cents: principal_cents - refund_cents,
+          department_id: row.id,
+          name: row.name,
+          merchid_last4: card_point?.merchid.slice(-4) ?? null,
+          gl: funds?.principal ?? '',
+          ...sumsOfMovements(own),
+          batches: postingDatesIn(own).map((date) => batchId(tenant.id, date)),
+          deposit_cents: whole ? matched.deposit_cents : null,
+          difference_cents: whole ? matched.difference_cents : null,
+          split: chargeSums(tenant, own, funds, now),
         }
-      }),
+      })
+    const { deposit_cents, difference_cents } = matchedBatches(all, marks)
+    return {
+      merchant_name,
+      merchant: { id: tenant.id, name: merchant_name, sub_domain, time_zone },
+      days,
+      data,
+      totals: totalsOf(lines, [
+        {
+          funded_cents: fundedCents(lines, today),
+          deposit_cents: whole ? deposit_cents : null,
+          difference_cents: whole ? difference_cents : null,
+        },
+      ]),
+      open_batch: openBatchIn(tenant, days, now),
     }
   }),
 }

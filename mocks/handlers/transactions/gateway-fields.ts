@@ -1,5 +1,5 @@
 import type { Transaction } from '@/contract/transaction'
-import { sha256Hex } from '@mocks/lib/sha256'
+import { retrefOf } from '@mocks/world/retref'
 import type { Tenant } from '@mocks/world/create-world'
 import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
 
@@ -50,10 +50,6 @@ function answerOf(row: PaymentRow): Answer {
   }
 }
 
-/** Twelve digits, as the processor numbers what it has answered. */
-const retrefOf = ({ receipt_id }: PaymentRow): string =>
-  String(Number.parseInt(sha256Hex(receipt_id).slice(0, 9), 16)).padStart(12, '0')
-
 function settlementOf(row: PaymentRow, status: PaymentStatus, now: number): string {
   if (status === 'refused') return 'Declined'
   if (status === 'voided') return 'Voided'
@@ -87,7 +83,7 @@ export function gatewayFields(
   return {
     ...sent,
     ...answerOf(row),
-    retref: retrefOf(row),
+    retref: retrefOf(row.receipt_id),
     setlstat: settlementOf(row, status, now),
     authcode: row.auth_code,
     avsresp: byCard ? 'Y' : null,

@@ -18,6 +18,10 @@ export interface Sums {
   readonly payments: Int32Array
   readonly principal: Float64Array
   readonly fees: Float64Array
+  /** What of the principal is not the tax itself. */
+  readonly assessments: Float64Array
+  readonly penalties: Float64Array
+  readonly interest: Float64Array
 }
 
 /** Days are counted from here. */
@@ -26,35 +30,45 @@ export const dayCount = dayOfDate('2026-05-31') - firstDay + 1
 
 export const cellOf = (day: number, way: number): number => day * ways.length + way
 export const wayAt = (cell: number): Way =>
-  ways[cell % ways.length] ?? { tender: 'card', channel: 'online' }
+  ways[cell % ways.length] ?? { tender: 'card', brand: null, channel: 'online' }
 
 export const noSums = (): Sums => ({
   payments: new Int32Array(dayCount * ways.length),
   principal: new Float64Array(dayCount * ways.length),
   fees: new Float64Array(dayCount * ways.length),
+  assessments: new Float64Array(dayCount * ways.length),
+  penalties: new Float64Array(dayCount * ways.length),
+  interest: new Float64Array(dayCount * ways.length),
 })
 
 /** Adds a payment, or takes it away again. */
 export function addPayment(
-  { payments, principal, fees }: Sums,
+  { payments, principal, fees, assessments, penalties, interest }: Sums,
   seed: number,
   settings: PaymentSettings,
   number: number,
   by: 1 | -1 = 1,
 ): void {
   const { index, age, half } = halfOf(number)
-  const amount = asked(amountsOf(factsOf(seed, index), age, half))
+  const amounts = amountsOf(factsOf(seed, index), age, half)
+  const amount = asked(amounts)
   const cell = cellOf(dayOf(seed, number) - firstDay, wayOf(seed, number))
   const { fee_cents } = feeFor(settings, wayAt(cell).tender, amount)
   payments[cell] = (payments[cell] ?? 0) + by
   principal[cell] = (principal[cell] ?? 0) + by * amount
   fees[cell] = (fees[cell] ?? 0) + by * fee_cents
+  assessments[cell] = (assessments[cell] ?? 0) + by * amounts.assessment_cents
+  penalties[cell] = (penalties[cell] ?? 0) + by * amounts.penalty_cents
+  interest[cell] = (interest[cell] ?? 0) + by * amounts.interest_cents
 }
 
 export interface Counts extends Sums {
   readonly size: number
   /** By payment's number; -1: this half is not settled. */
   readonly days: Int16Array
+  /** By payment's number: its place in `ways`, and its principal. */
+  readonly wayBy: Uint8Array
+  readonly amounts: Int32Array
 }
 
 /** Worked out once for a seed: worlds of one process share it until they write. */
@@ -66,6 +80,8 @@ export function countsOf(seed: number, settings: PaymentSettings): Counts {
   if (known) return known
   const sums = noSums()
   const days = new Int16Array(numbers).fill(-1)
+  const wayBy = new Uint8Array(numbers)
+  const amounts = new Int32Array(numbers)
   let size = 0
   for (let index = 0; index < rollSize; index++) {
     const facts = factsOf(seed, index)
@@ -74,17 +90,32 @@ export function countsOf(seed: number, settings: PaymentSettings): Counts {
       if (!isSettled(facts, age, half)) continue
       const number = index * partsOfParcel + part
       days[number] = dayOf(seed, number) - firstDay
+      wayBy[number] = wayOf(seed, number)
+      amounts[number] = asked(amountsOf(facts, age, half))
       size += 1
       addPayment(sums, seed, settings, number)
     }
   }
-  const counts = { ...sums, days, size }
+  const counts = { ...sums, days, wayBy, amounts, size }
   counted.set(key, counts)
   return counts
 }
 
-export const copyOfCounts = ({ days, payments, principal, fees, size }: Counts): Counts => ({
-  size,
+/** What a payment is stays; what counts may change. */
+export const copyOfCounts = ({
+  days,
+  payments,
+  principal,
+  fees,
+  assessments,
+  penalties,
+  interest,
+  ...fixed
+}: Counts): Counts => ({
+  ...fixed,
+  assessments: assessments.slice(),
+  penalties: penalties.slice(),
+  interest: interest.slice(),
   days: days.slice(),
   payments: payments.slice(),
   principal: principal.slice(),

@@ -1,4 +1,4 @@
-import { tenderNames, type PaymentSettings, type Tender } from '@/contract/payment-settings'
+import type { PaymentSettings, Tender } from '@/contract/payment-settings'
 import { businessDaysAfter, isBusinessDay } from '@/rules/time/business-days'
 import { type PlainDate } from '@/rules/time/dates'
 import { feeFor } from '@/rules/payments/fees'
@@ -41,22 +41,30 @@ const [drawOf, dayFor, cardOf, keyOf, receiptOf, confirmationFor, payerOf] = [
   40, 41, 42, 43, 44, 45, 46,
 ] as const
 
+const brands = ['visa', 'mastercard', 'discover'] as const
+const channels = ['online', 'counter', 'terminal'] as const
+
 export interface Way {
   readonly tender: Tender
+  readonly brand: (typeof brands)[number] | null
   readonly channel: PaymentRow['channel']
 }
 
+const waysBy = (tender: Tender, brand: Way['brand']): Way[] =>
+  channels.map((channel) => ({ tender, brand, channel }))
+
 /** How a payment can be made; guests only, because this county's accounts are new. */
-export const ways: readonly Way[] = tenderNames.flatMap((tender) =>
-  (['online', 'counter', 'terminal'] as const).map((channel) => ({ tender, channel })),
-)
+export const ways: readonly Way[] = [
+  ...brands.flatMap((brand) => waysBy('card', brand)),
+  ...waysBy('echeck', null),
+]
 
 /** As a place in `ways`: four of ten by e-check, six of eight online. */
 export function wayOf(seed: number, number: number): number {
   const draw = scatter(seed, number, drawOf)
   const channel = Math.max(0, ((draw >>> 8) & 7) - 5)
-  const tender = tenderNames.indexOf(draw % 10 < 4 ? 'echeck' : 'card')
-  return tender * 3 + channel
+  const brand = draw % 10 < 4 ? brands.length : scatter(seed, number, cardOf) % brands.length
+  return brand * channels.length + channel
 }
 
 const dayMs = 86_400_000
@@ -109,21 +117,34 @@ export function numberOfConfirmed(seed: number, confirmation: string): number | 
   return number < numbers && confirmationNumber(seed, number) === written ? number : null
 }
 
-const brands = ['visa', 'mastercard', 'discover'] as const
+const last4Of = (card: number) => String(1_000 + ((card >>> 4) % 9_000))
+const emailOf = (name: string) => `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@mail.example`
+
+export function payerNameOf(seed: number, number: number): string {
+  const payer = scatter(seed, number, payerOf)
+  return `${firstNames[payer % firstNames.length] ?? ''} ${lastNames[(payer >>> 12) % lastNames.length] ?? ''}`
+}
+
+/** What a search looks at, without making the whole row. */
+export function textOf(seed: number, number: number, what: 'payer' | 'email' | 'last4'): string {
+  if (what === 'payer') return payerNameOf(seed, number)
+  if (what === 'email') return emailOf(payerNameOf(seed, number))
+  const byCard = ways[wayOf(seed, number)]?.tender === 'card'
+  return byCard ? last4Of(scatter(seed, number, cardOf)) : ''
+}
 
 /** Payment `number`; that its half is settled is for the caller to know. */
 export function paymentOf(seed: number, number: number, settings: PaymentSettings): PaymentRow {
   const { index, age, half } = halfOf(number)
   const way = ways[wayOf(seed, number)]
-  const { tender = 'card', channel = 'online' } = way ?? {}
+  const { tender = 'card', brand = null, channel = 'online' } = way ?? {}
   const amount = asked(amountsOf(factsOf(seed, index), age, half))
   const { fee_cents } = feeFor(settings, tender, amount)
   const at = new Date(instantOf(seed, number)).toISOString()
   const date = at.slice(0, 10)
   const posting = postingDateOf(date)
   const card = scatter(seed, number, cardOf)
-  const payer = scatter(seed, number, payerOf)
-  const name = `${firstNames[payer % firstNames.length] ?? ''} ${lastNames[(payer >>> 12) % lastNames.length] ?? ''}`
+  const name = payerNameOf(seed, number)
   const byCard = tender === 'card'
   return {
     id: idOf(seed, keyOf, number),
@@ -133,14 +154,14 @@ export function paymentOf(seed: number, number: number, settings: PaymentSetting
     user_id: null,
     payer: {
       name,
-      email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@mail.example`,
+      email: emailOf(name),
       phone: null,
       zip: '45373',
       street: null,
     },
     tender,
-    brand: byCard ? (brands[card % brands.length] ?? null) : null,
-    last4: byCard ? String(1_000 + ((card >>> 4) % 9_000)) : '',
+    brand,
+    last4: byCard ? last4Of(card) : '',
     auth_code: byCard ? `PPS${100 + ((card >>> 18) % 900)}` : null,
     outcome: 'approved',
     resolves: null,

@@ -24,16 +24,15 @@ import {
   paymentOf,
   postingDateOf,
   ways,
-  type Way,
 } from './archive-payment'
+import { findIn, type ArchiveAsk, type ArchiveFound, type ArchiveSum } from './archive-find'
 import { placeOf } from './roll-rows'
 
-/** Approved and settled payments of one day that were made in one way. */
-export interface ArchiveSum extends Way {
-  readonly date: PlainDate
-  readonly payments: number
-  readonly principal_cents: number
-  readonly fee_cents: number
+/** With what of the principal is not the tax itself. */
+export interface CellSum extends ArchiveSum {
+  readonly assessment_cents: number
+  readonly penalty_cents: number
+  readonly interest_cents: number
 }
 
 /**
@@ -43,13 +42,14 @@ export interface ArchiveSum extends Way {
 export interface Archive {
   readonly departmentId: string
   /** By day of transaction on the county's calendar; days and ways without payments are left out. */
-  sums(from: PlainDate, to: PlainDate): ArchiveSum[]
-  /** The same by posting date. */
-  posted(from: PlainDate, to: PlainDate): ArchiveSum[]
+  sums(from: PlainDate, to: PlainDate): CellSum[]
+  /** The same by posting date, which is the `date` then. */
+  posted(from: PlainDate, to: PlainDate): CellSum[]
   /** Of the day of this instant, until then. */
-  sumsUntil(instant: number): ArchiveSum[]
+  sumsUntil(instant: number): CellSum[]
   /** The latest of these days, newest first. */
   latest(from: PlainDate, to: PlainDate, most: number): PaymentRow[]
+  find(asked: ArchiveAsk): ArchiveFound
 }
 
 type PaymentSource = RowSource<PaymentRow, 'installment' | 'receipt' | 'confirmation'>
@@ -98,7 +98,9 @@ export function createArchive(
     posted(from, to) {
       // Payments on a weekend or holiday post on the next business day, at most 4 days later.
       const sums = listed(counts, Math.max(dayFrom(from) - 4, 0), dayTo(to))
-      return sums.filter(({ date }) => postingDateOf(date) >= from && postingDateOf(date) <= to)
+      return sums
+        .map((sum) => ({ ...sum, date: postingDateOf(sum.date) }))
+        .filter(({ date }) => date >= from && date <= to)
     },
     sumsUntil(instant) {
       const day = Math.floor(instant / dayMs) - firstDay
@@ -108,6 +110,7 @@ export function createArchive(
       }
       return listed(sums, day, day)
     },
+    find: (wanted) => findIn({ seed, settings, counts, rowOf }, wanted),
     latest(from, to, most) {
       const found: { readonly number: number; readonly at: number }[] = []
       for (let day = dayTo(to); day >= dayFrom(from) && found.length < most; day--) {
@@ -121,8 +124,12 @@ export function createArchive(
   }
 }
 
-function listed({ payments, principal, fees }: Sums, from: number, to: number): ArchiveSum[] {
-  const sums: ArchiveSum[] = []
+function listed(
+  { payments, principal, fees, assessments, penalties, interest }: Sums,
+  from: number,
+  to: number,
+): CellSum[] {
+  const sums: CellSum[] = []
   for (let cell = cellOf(from, 0); cell < cellOf(to + 1, 0); cell++) {
     const count = payments[cell] ?? 0
     if (count === 0) continue
@@ -132,6 +139,9 @@ function listed({ payments, principal, fees }: Sums, from: number, to: number): 
       payments: count,
       principal_cents: principal[cell] ?? 0,
       fee_cents: fees[cell] ?? 0,
+      assessment_cents: assessments[cell] ?? 0,
+      penalty_cents: penalties[cell] ?? 0,
+      interest_cents: interest[cell] ?? 0,
     })
   }
   return sums

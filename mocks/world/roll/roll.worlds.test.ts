@@ -177,8 +177,10 @@ describe('the archive', { timeout: patience }, () => {
     const ofDay = archive.sums(day.credit_date, day.credit_date)
     const rows = archive.latest(day.credit_date, day.credit_date, 100_000)
     expect(rows.length).toBeGreaterThan(1_000)
-    for (const { tender, channel, payments, principal_cents, fee_cents } of ofDay) {
-      const made = rows.filter((row) => row.tender === tender && row.channel === channel)
+    for (const { tender, brand, channel, payments, principal_cents, fee_cents } of ofDay) {
+      const made = rows.filter(
+        (row) => row.tender === tender && row.brand === brand && row.channel === channel,
+      )
       expect([
         made.length,
         sumOf(made.map((row) => row.subtotal_cents)),

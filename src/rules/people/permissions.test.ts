@@ -66,6 +66,7 @@ describe('screens (product.md 4.1)', () => {
     ['/admin/users/account-view/…: E', 'user-accounts.edit', '✓ ✓ – – – – –'],
     ['posting and transaction reports: V', 'reports.view', '✓ ✓ ✓ m m – –'],
     ['posting and transaction reports: X', 'reports.export', '✓ ✓ – m m+export – –'],
+    ['posting report: reconcile a batch', 'reports.reconcile', '✓ ✓ – m – – –'],
     ['/import/accounts, permit, aging: V', 'imports.view', '✓ ✓ ✓ m m+import – –'],
     ['/import/accounts, permit, aging: C', 'imports.create', '✓ ✓ – m m+import – –'],
     ['/import/accounts, permit, aging: D', 'imports.delete', '✓ ✓ – m – – –'],

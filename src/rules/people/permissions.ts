@@ -64,6 +64,7 @@ export const permissionTable: Readonly<Record<Permission, Row>> = {
   'user-accounts.edit': ['all', 'all', no, no, no, no, no],
   'reports.view': ['all', 'all', 'all', 'merchant', 'merchant', no, no],
   'reports.export': ['all', 'all', no, 'merchant', 'merchant+export', no, no],
+  'reports.reconcile': ['all', 'all', no, 'merchant', no, no, no],
   'imports.view': ['all', 'all', 'all', 'merchant', 'merchant+import', no, no],
   'imports.create': ['all', 'all', no, 'merchant', 'merchant+import', no, no],
   'imports.delete': ['all', 'all', no, 'merchant', no, no, no],

@@ -1,0 +1,83 @@
+import { seesDepartment } from '@/rules/people/departments-seen'
+import type { Subject } from '@/rules/people/subject'
+import { sumOf } from '@/rules/payments/money'
+import type { DayRange } from '@/rules/time/periods'
+import type { Tenant, World } from '@mocks/world/create-world'
+import type { ReconciliationRow } from '@mocks/world/reconciliations'
+import { expectedCents, type ReportLine } from './report-lines'
+
+/** What staff matched with the bank, beside what the processor should have deposited. */
+export interface Matched {
+  readonly deposit_cents: number | null
+  readonly difference_cents: number | null
+  /** Posting dates. */
+  readonly dates: readonly string[]
+}
+
+interface Place {
+  readonly world: World
+  readonly tenant: Tenant
+  readonly subject: Subject
+  readonly days: DayRange
+}
+
+export const marksOf = ({ world, tenant, subject, days }: Place): ReconciliationRow[] =>
+  world.reconciliations
+    .by('merchant', tenant.id)
+    .filter(
+      ({ posting_date, department_id }) =>
+        posting_date >= days.from &&
+        posting_date <= days.to &&
+        (department_id === null || seesDepartment(subject, department_id)),
+    )
+
+const expectedOf = (
+  lines: readonly ReportLine[],
+  { posting_date, department_id }: ReconciliationRow,
+) =>
+  expectedCents(
+    lines.filter(
+      (line) =>
+        line.posting_date === posting_date &&
+        (department_id === null || line.department_id === department_id),
+    ),
+  )
+
+const nothing: Matched = { deposit_cents: null, difference_cents: null, dates: [] }
+
+function sumOfMarks(lines: readonly ReportLine[], marks: readonly ReconciliationRow[]): Matched {
+  if (marks.length === 0) return nothing
+  const deposit_cents = sumOf(marks.map((mark) => mark.deposit_cents))
+  return {
+    deposit_cents,
+    difference_cents: deposit_cents - sumOf(marks.map((mark) => expectedOf(lines, mark))),
+    dates: [...new Set(marks.map(({ posting_date }) => posting_date))],
+  }
+}
+
+/** The mark on a whole batch counts; without it those of its departments. */
+export function matchedBatches(
+  lines: readonly ReportLine[],
+  marks: readonly ReconciliationRow[],
+): Matched {
+  const whole = new Set(
+    marks.filter((mark) => mark.department_id === null).map(({ posting_date }) => posting_date),
+  )
+  return sumOfMarks(
+    lines,
+    marks.filter((mark) => mark.department_id === null || !whole.has(mark.posting_date)),
+  )
+}
+
+export const matchedDepartment = (
+  lines: readonly ReportLine[],
+  marks: readonly ReconciliationRow[],
+  departmentId: string,
+): Matched =>
+  sumOfMarks(
+    lines,
+    marks.filter((mark) => mark.department_id === departmentId),
+  )
+
+export const differenceOf = (lines: readonly ReportLine[], mark: ReconciliationRow): number =>
+  mark.deposit_cents - expectedOf(lines, mark)

@@ -1,0 +1,194 @@
+import { listPostingTransactions, type PostingTransaction } from '@/contract/posting-report'
+import { wordsIn } from '@/contract/list'
+import { paidWithNames } from '@/contract/paid-with'
+import { movementTypes } from '@/contract/report-sums'
+import { seesDepartment } from '@/rules/people/departments-seen'
+import { batchId, fundingDate } from '@/rules/reports/funding'
+import { sumsByType, sumsOfMovements } from '@/rules/reports/movement-sums'
+import { plainDateIn } from '@/rules/time/dates'
+import { reads, type Handlers } from '@mocks/cloud/handler'
+import { found } from '@mocks/cloud/reply'
+import type { Tenant } from '@mocks/world/create-world'
+import { withSettingsAt } from '@mocks/world/department-settings'
+import { type Movement, movementsOf } from '@mocks/world/movements'
+import { paymentStatus } from '@mocks/world/payments'
+import { retrefOf } from '@mocks/world/retref'
+import type { ArchiveFound } from '@mocks/world/roll/archive-find'
+import { shownItem } from '@mocks/handlers/payments/receipts'
+import { shownStatus } from '@mocks/handlers/payments/shown-payment'
+import { merchantFor } from '@mocks/handlers/scope'
+import { type Balances, balancesAt } from '@mocks/world/balances'
+import { archiveOf } from './dashboard-sums'
+import { mergedPage } from './merged-page'
+import { checkedDays, openBatchIn } from './report-days'
+import { heldMovements, lineOf, type ReportLine, typeOfLine } from './report-lines'
+import { usualDays } from './posting-report'
+
+type Query = Parameters<typeof wantedTypes>[0] & {
+  readonly q?: string | undefined
+  readonly tender?: string | undefined
+  readonly min_cents?: number | undefined
+  readonly max_cents?: number | undefined
+  readonly account?: string | undefined
+}
+
+const wantedTypes = ({ type }: { readonly type?: string | undefined }) =>
+  type === undefined ? movementTypes : wordsIn(movementTypes, type)
+const wantedTenders = ({ tender }: Query) =>
+  tender === undefined ? paidWithNames : wordsIn(paidWithNames, tender)
+
+const amountTest =
+  ({ min_cents = 0, max_cents = Number.POSITIVE_INFINITY }: Query) =>
+  (principal: number, fee: number) => {
+    const total = Math.abs(principal + fee)
+    return total >= min_cents && total <= max_cents
+  }
+
+const has = (text: string, word: string) => text.toLowerCase().includes(word.trim().toLowerCase())
+
+/** What of held movements is asked for; the archive's search says the same for its numbers. */
+function heldTest(query: Query, accountsOf: (movement: Movement) => string[]) {
+  const types = wantedTypes(query)
+  const tenders = wantedTenders(query)
+  const amount = amountTest(query)
+  const { q = '', account = '' } = query
+  return (movement: Movement): boolean => {
+    const { row, type, principal_cents, fee_cents } = movement
+    if (!types.includes(type) || !tenders.includes(row.tender)) return false
+    if (!amount(principal_cents, fee_cents)) return false
+    if (q.trim() === '' && account.trim() === '') return true
+    const accounts = accountsOf(movement)
+    return (
+      accounts.some((number) => has(number, account)) &&
+      [...accounts, row.confirmation, row.payer.name, row.last4].some((text) => has(text, q))
+    )
+  }
+}
+
+export const archivedLine = (
+  departmentId: string,
+  sum: ReturnType<ArchiveFound['sums']>[number],
+): ReportLine => ({
+  type: 'payment',
+  event: null,
+  count: sum.payments,
+  principal_cents: sum.principal_cents,
+  fee_cents: sum.fee_cents,
+  posting_date: sum.date,
+  department_id: departmentId,
+  tender: sum.tender,
+  brand: sum.brand,
+  channel: sum.channel,
+  movement: null,
+  cell: null,
+})
+
+export const postingTransactionHandlers: Handlers<'listPostingTransactions'> = {
+  listPostingTransactions: reads(listPostingTransactions, (context, { params, query }) => {
+    const { now, subject } = context
+    const tenant = merchantFor(context, params.merchant)
+    const { id, name, sub_domain, time_zone } = tenant.merchant()
+    const seen = seesDepartment(subject, params.department)
+    const department = found(
+      seen ? tenant.departments.get(params.department) : undefined,
+      'The department',
+    )
+    const days = checkedDays(
+      query,
+      usualDays(plainDateIn(time_zone, now)),
+      plainDateIn(time_zone, now),
+    )
+    const balances = balancesAt(tenant, now)
+    const accountsOf = ({ row, department_id }: Movement) =>
+      row.items
+        .filter((item) => item.department_id === department_id)
+        .map((item) => shownItem(tenant, balances, item, row.at).account)
+    const fits = heldTest(query, accountsOf)
+    const held = heldMovements({ tenant, subject, now }).filter(
+      (movement) =>
+        movement.department_id === department.id &&
+        movement.posting_date >= days.from &&
+        movement.posting_date <= days.to &&
+        fits(movement),
+    )
+    const archive = archiveOf(tenant, subject)
+    const isArchived =
+      archive?.departmentId === department.id && wantedTypes(query).includes('payment')
+    const tenders = wantedTenders(query)
+    const archived = isArchived
+      ? archive.find({
+          by: 'posting_date',
+          ...days,
+          way: ({ tender }) => tenders.includes(tender),
+          amount:
+            query.min_cents === undefined && query.max_cents === undefined
+              ? undefined
+              : amountTest(query),
+          words: query.account === undefined ? {} : { account: query.account },
+          anywhere: query.q ?? '',
+        })
+      : null
+    const { rows, pagination } = mergedPage(held, archived, query)
+    const gl = withSettingsAt(tenant, department, now).payment_settings.funds?.principal ?? ''
+    const shown = { tenant, balances, gl, now }
+    const lines = [
+      ...held.map(lineOf),
+      ...(archived?.sums() ?? []).map((sum) => archivedLine(department.id, sum)),
+    ]
+    return {
+      data: rows.flatMap((row) =>
+        'event' in row
+          ? shownMovement(shown, row)
+          : movementsOf(row, time_zone, now).map((movement) => shownMovement(shown, movement)),
+      ),
+      pagination,
+      days,
+      merchant: { id, name, sub_domain, time_zone },
+      department: { id: department.id, name: department.name },
+      totals: { ...sumsOfMovements(lines), types: sumsByType(lines, typeOfLine) },
+      open_batch: openBatchIn(tenant, days, now),
+    }
+  }),
+}
+
+interface Shown {
+  readonly tenant: Tenant
+  readonly balances: Balances
+  readonly gl: string
+  readonly now: number
+}
+
+function shownMovement(
+  { tenant, balances, gl, now }: Shown,
+  movement: Movement,
+): PostingTransaction {
+  const { row, department_id, principal_cents, fee_cents } = movement
+  const items = row.items.filter((item) => item.department_id === department_id)
+  const [first] = items.map((item) => shownItem(tenant, balances, item, row.at))
+  return {
+    id: `${movement.event}-${department_id}`,
+    transaction_id: row.receipt_id,
+    type: movement.type,
+    posting_date: movement.posting_date,
+    at: movement.at,
+    credit_date: movement.day,
+    funding_date: fundingDate(movement.posting_date, row.tender),
+    confirmation: row.confirmation,
+    retref: row.tender === 'card' || row.tender === 'echeck' ? retrefOf(row.receipt_id) : null,
+    batch: batchId(tenant.id, movement.posting_date),
+    account: first?.account ?? '',
+    year: first?.year ?? null,
+    cycle: first?.cycle ?? '',
+    items: items.length,
+    payer_name: row.payer.name,
+    tender: row.tender,
+    brand: row.brand,
+    last4: row.last4,
+    principal_cents,
+    fee_cents,
+    total_cents: principal_cents + fee_cents,
+    status: shownStatus(row, paymentStatus(row, now), now),
+    return_code: row.returned?.code ?? null,
+    gl,
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  listTransactionsDepartments,
+  listTransactionsReport,
+  type TransactionSums,
+  transactionsDepartmentList,
+  transactionsReportList,
+} from '@/contract/transactions-report'
+import { seesDepartment } from '@/rules/people/departments-seen'
+import { successRate, sumsByType } from '@/rules/reports/movement-sums'
+import { plainDateIn } from '@/rules/time/dates'
+import { reads, type Handlers } from '@mocks/cloud/handler'
+import { answerList } from '@mocks/handlers/answer-list'
+import { merchantFor } from '@mocks/handlers/scope'
+import { findAttempts, type Found, foundAt, sumsOfAttempts } from './attempts'
+import { tenantsFor } from './dashboard'
+import { checkedDays, zoneOf } from './report-days'
+import { typeOfLine } from './report-lines'
+
+type Row = TransactionSums & Readonly<{ name: string }>
+
+const sort = {
+  name: ({ name }: Row) => name,
+  attempts: ({ attempts }: Row) => attempts,
+  payments: ({ payments }: Row) => payments,
+  principal: (row: Row) => row.principal_cents,
+  fees: (row: Row) => row.fee_cents,
+  declined: ({ declined }: Row) => declined,
+  unknown: ({ unknown }: Row) => unknown,
+  pending: (row: Row) => row.pending_cents,
+  refunds: (row: Row) => row.refund_cents,
+  net: (row: Row) => row.net_cents,
+  success: (row: Row) => successRate(row) ?? -1,
+} as const
+
+const anything = () => true
+/** The attempts were filtered already. */
+const filters = {
+  from: anything,
+  to: anything,
+  from_time: anything,
+  to_time: anything,
+  status: anything,
+  tender: anything,
+  channel: anything,
+  min_cents: anything,
+  max_cents: anything,
+  account: anything,
+  confirmation: anything,
+  email: anything,
+  last4: anything,
+  payer: anything,
+  user: anything,
+} as const
+
+const totalsOf = (found: readonly Found[]) => {
+  const all = together(found)
+  return { ...sumsOfAttempts(all), types: sumsByType(all.lines, typeOfLine) }
+}
+
+const together = (found: readonly Found[]): Found => ({
+  attempts: found.flatMap(({ attempts }) => attempts),
+  lines: found.flatMap(({ lines }) => lines),
+  archived: found.reduce((sum, { archived }) => sum + archived, 0),
+})
+
+export const transactionsReportHandlers: Handlers<
+  'listTransactionsReport' | 'listTransactionsDepartments'
+> = {
+  listTransactionsReport: reads(listTransactionsReport, (context, { query }) => {
+    const tenants = tenantsFor(context, query.merchant_id)
+    const today = plainDateIn(zoneOf(tenants.length === 1 ? tenants[0] : undefined), context.now)
+    const days = checkedDays(query, { from: today, to: today }, today)
+    const parts = tenants.map((tenant) => {
+      const all = findAttempts(context, tenant, days, query)
+      const found = query.department_id === undefined ? all : foundAt(all, query.department_id)
+      const { id: merchant_id, name, sub_domain, time_zone } = tenant.merchant()
+      return { found, row: { merchant_id, name, sub_domain, time_zone, ...sumsOfAttempts(found) } }
+    })
+    const { rows, matching, pagination } = answerList(
+      transactionsReportList,
+      parts.map(({ row }) => row),
+      query,
+      {
+        key: ({ name, merchant_id }) => `${name} ${merchant_id}`,
+        sort,
+        text: ({ name, sub_domain }) => [name, sub_domain],
+        filters: { ...filters, merchant_id: anything, department_id: anything },
+      },
+    )
+    const shown = parts.filter(({ row }) => matching.includes(row)).map(({ found }) => found)
+    return { data: rows, pagination, days, totals: totalsOf(shown) }
+  }),
+
+  listTransactionsDepartments: reads(listTransactionsDepartments, (context, { params, query }) => {
+    const { subject, now } = context
+    const tenant = merchantFor(context, params.id)
+    const { id, name, sub_domain, time_zone } = tenant.merchant()
+    const today = plainDateIn(time_zone, now)
+    const days = checkedDays(query, { from: today, to: today }, today)
+    const found = findAttempts(context, tenant, days, query)
+    const departments = tenant.departments
+      .all((a, b) => a.sort - b.sort)
+      .filter((row) => seesDepartment(subject, row.id))
+      .map((row) => ({
+        department_id: row.id,
+        name: row.name,
+        ...sumsOfAttempts(foundAt(found, row.id)),
+      }))
+    const { rows, pagination } = answerList(transactionsDepartmentList, departments, query, {
+      key: ({ department_id }) => department_id,
+      sort,
+      text: (row) => [row.name],
+      filters,
+    })
+    return {
+      data: rows,
+      pagination,
+      merchant: { id, name, sub_domain, time_zone },
+      days,
+      totals: totalsOf([found]),
+    }
+  }),
+}

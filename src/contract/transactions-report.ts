@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import { channelNames } from './dashboard'
+import { endpoint } from './endpoint'
+import { anyOf, listOf } from './list'
+import { paidWithNames } from './paid-with'
+import { paymentStatuses } from './payment-status'
+import { movementSums, typeSums } from './report-sums'
+import { cents, chargeCents, count, emailText, id, nameText, plainDate, shortText } from './wire'
+
+/** The transaction report: attempts with any outcome, by transaction time (product.md A12, A13). */
+
+const time = v.pipe(v.string(), v.maxLength(5), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** Days and times are the merchant's. Without days: today. */
+const filters = {
+  from: v.optional(plainDate),
+  to: v.optional(plainDate),
+  /** On the first day from then on; on the last until the end of that minute. */
+  from_time: v.optional(time),
+  to_time: v.optional(time),
+  status: v.optional(anyOf(paymentStatuses)),
+  tender: v.optional(anyOf(paidWithNames)),
+  channel: v.optional(anyOf(channelNames)),
+  /** Of the total. */
+  min_cents: v.optional(chargeCents),
+  max_cents: v.optional(chargeCents),
+  account: v.optional(shortText),
+  confirmation: v.optional(shortText),
+  email: v.optional(emailText),
+  last4: v.optional(shortText),
+  payer: v.optional(nameText),
+  /** Who was signed in, or of the staff took it: a part of the name. */
+  user: v.optional(nameText),
+}
+
+/**
+ * Attempts = charged + not charged + unknown. Money that went back counts in the period in which it
+ * did, so that these sums are the dashboard's.
+ */
+export const transactionSums = v.object({
+  attempts: count,
+  /** Not charged. */
+  declined: count,
+  unknown: count,
+  unknown_cents: cents,
+  /** E-checks among the payments that the bank may still return, with their total. */
+  pending: count,
+  pending_cents: cents,
+  ...movementSums.entries,
+})
+export type TransactionSums = v.InferOutput<typeof transactionSums>
+
+const dayRange = v.object({ from: plainDate, to: plainDate })
+
+export const transactionsReportRow = v.object({
+  merchant_id: id,
+  name: v.string(),
+  sub_domain: v.string(),
+  time_zone: v.string(),
+  ...transactionSums.entries,
+})
+export type TransactionsReportRow = v.InferOutput<typeof transactionsReportRow>
+
+const sort = [
+  'name',
+  'attempts',
+  'payments',
+  'principal',
+  'fees',
+  'declined',
+  'unknown',
+  'pending',
+  'refunds',
+  'net',
+  'success',
+] as const
+
+export const transactionsReportList = listOf({
+  row: transactionsReportRow,
+  sort,
+  usualSort: 'name',
+  filters: { ...filters, merchant_id: v.optional(id), department_id: v.optional(id) },
+})
+
+const totals = v.object({ ...transactionSums.entries, types: typeSums })
+
+/** By merchant: all on the root, its own on a subdomain. Totals are those of all pages. */
+export const listTransactionsReport = endpoint({
+  id: 'listTransactionsReport',
+  method: 'GET',
+  path: 'api/transactions-report',
+  in_specification: false,
+  access: 'reports.view',
+  sentence: true,
+  query: transactionsReportList.query,
+  answer: v.object({ ...transactionsReportList.answer.entries, days: dayRange, totals }),
+  errors: [404, 422],
+})
+
+export const transactionsDepartment = v.object({
+  department_id: id,
+  name: v.string(),
+  ...transactionSums.entries,
+})
+export type TransactionsDepartment = v.InferOutput<typeof transactionsDepartment>
+
+export const transactionsDepartmentList = listOf({
+  row: transactionsDepartment,
+  sort,
+  usualSort: 'name',
+  filters,
+})
+
+/**
+ * By department of one merchant. A payment for two departments is an attempt at both, and one in the
+ * totals; money stands at one department only.
+ */
+export const listTransactionsDepartments = endpoint({
+  id: 'listTransactionsDepartments',
+  method: 'GET',
+  path: 'api/transactions-report/departments/{id}',
+  in_specification: false,
+  access: 'reports.view',
+  sentence: true,
+  params: v.object({ id }),
+  query: transactionsDepartmentList.query,
+  answer: v.object({
+    ...transactionsDepartmentList.answer.entries,
+    merchant: v.object({ id, name: v.string(), sub_domain: v.string(), time_zone: v.string() }),
+    days: dayRange,
+    totals,
+  }),
+  errors: [404, 422],
+})

@@ -1,0 +1,24 @@
+import { addDays, type PlainDate } from '../time/dates'
+import { type DayRange, isRealDay, type NamedDays } from '../time/periods'
+
+/** Five years: longer reports are asked for in parts. */
+export const longestReportDays = 1_827
+/** A payment after the cut-off, before a long weekend, posts some days later. */
+const daysAhead = 7
+
+export type DaysProblem = 'not-a-day' | 'order' | 'long' | 'future'
+
+/** The days of a report as asked, each missing one the usual's. */
+export function reportDays(
+  asked: NamedDays,
+  usual: DayRange,
+  today: PlainDate,
+): { readonly days: DayRange } | { readonly problem: DaysProblem } {
+  const from = asked.from ?? (asked.to === undefined ? usual.from : asked.to)
+  const to = asked.to ?? (asked.from === undefined ? usual.to : asked.from)
+  if (!isRealDay(from) || !isRealDay(to)) return { problem: 'not-a-day' }
+  if (from > to) return { problem: 'order' }
+  if (from > addDays(today, daysAhead)) return { problem: 'future' }
+  if (addDays(from, longestReportDays - 1) < to) return { problem: 'long' }
+  return { days: { from, to } }
+}
