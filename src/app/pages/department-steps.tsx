@@ -1,3 +1,4 @@
+import type { SettingName } from '@/contract/setting-names'
 import { DepartmentsStep } from '@/screens/office/department-setup/departments-step'
 import { PaymentsStep } from '@/screens/office/department-setup/payments-step'
 import type { OtherStep } from '@/screens/office/merchants/settings-steps'
@@ -5,11 +6,13 @@ import type { OtherStep } from '@/screens/office/merchants/settings-steps'
 interface Place {
   /** `department` of the address: an id, the mark of a new one, or nothing. */
   readonly department: string | undefined
+  /** The setting to go to, of the first department that has it. */
+  readonly setting: SettingName | undefined
   readonly go: (search: { step: string; department?: string }) => void
 }
 
 /** Steps 4 and 5 of the settings: the departments, and how each is paid. */
-export function departmentSteps({ department, go }: Place): readonly OtherStep[] {
+export function departmentSteps({ department, setting, go }: Place): readonly OtherStep[] {
   const to = (step: string) => (id: string | undefined) =>
     go({ step, ...(id !== undefined && { department: id }) })
   return [
@@ -20,6 +23,7 @@ export function departmentSteps({ department, go }: Place): readonly OtherStep[]
           merchantId={id}
           isTest={environment === 'UAT'}
           department={department}
+          setting={setting}
           onDepartment={to('departments')}
         />
       ),

@@ -18,18 +18,13 @@ export function SettingsListPage({ search }: { search: AddressSearch }) {
         href: tenantAddress(site, subDomain),
         host: tenantHost(site.host, subDomain),
       })}
-      settingsLink={({ id }, content, step) => (
-        <Link to={settingsPath} params={{ id }} search={step === undefined ? {} : { step }}>
+      settingsLink={({ id }, content, place) => (
+        <Link to={settingsPath} params={{ id }} search={{ ...place }}>
           {content}
         </Link>
       )}
-      settingsItem={({ id }, item, step) => (
-        <Link
-          to={settingsPath}
-          params={{ id }}
-          search={step === undefined ? {} : { step }}
-          {...item}
-        />
+      settingsItem={({ id }, item, place) => (
+        <Link to={settingsPath} params={{ id }} search={{ ...place }} {...item} />
       )}
       addLink={(content) => (
         <LinkButton asChild>

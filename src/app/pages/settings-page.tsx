@@ -1,4 +1,5 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { isSettingName } from '@/rules/merchants/setting-steps'
 import { tenantAddress } from '@/rules/tenants/hosts'
 import { CardPointStep } from '@/screens/office/go-live/card-point-step'
 import { goLiveLabels } from '@/screens/office/go-live/log-labels'
@@ -42,13 +43,15 @@ interface SettingsPageProps {
 export function SettingsPage({ id, search }: SettingsPageProps) {
   const navigate = useNavigate()
   const { site } = useRouter().options.context
-  const { step, department } = search
+  const { step, department, setting: named } = search
+  const setting = isSettingName(named) ? named : undefined
   const wayBack = useWayBack()
   return (
     <SettingsScreen
       key={id ?? 'new'}
       id={id}
       step={typeof step === 'string' ? step : undefined}
+      setting={setting}
       onStep={(next) => void navigate({ to: '.', search: { step: next } })}
       onAdded={({ id: added }) =>
         void navigate({
@@ -85,6 +88,7 @@ export function SettingsPage({ id, search }: SettingsPageProps) {
       steps={[
         ...departmentSteps({
           department: typeof department === 'string' ? department : undefined,
+          setting,
           go: (place) => void navigate({ to: '.', search: place }),
         }),
         ...otherSteps((label) => tenantAddress(site, label)),

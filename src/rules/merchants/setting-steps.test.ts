@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settingNames } from '@/contract/setting-names'
-import { hasSetting, settingsNamed, settingSteps } from './setting-steps'
+import { departmentWith, hasSetting, settingsNamed, settingSteps } from './setting-steps'
 
 describe('the settings with a text in their name', () => {
   const names = [
@@ -29,5 +29,26 @@ describe('a merchant', () => {
   it.each(settingNames)('without departments has %s unless it is of payments', (setting) => {
     const isOfPayments = settingSteps[setting] === 'payments'
     expect(hasSetting({ departments_total: 0 }, setting)).toBe(!isOfPayments)
+  })
+})
+
+describe('the department to which a search for a setting leads', () => {
+  const departments = ([3, 4, 2, 4] as const).map((source_type, index) => ({
+    id: `d${index + 1}`,
+    source_type,
+  }))
+  it.each([
+    ['source', 'd1'],
+    ['notice', 'd1'],
+    ['entry-fields', 'd2'],
+    ['bill-search', 'd3'],
+    ['departments', undefined],
+    ['name', undefined],
+  ] as const)('of %s is %s', (setting, id) => {
+    expect(departmentWith(departments, setting)?.id).toBe(id)
+  })
+
+  it('is none without departments', () => {
+    expect(departmentWith([], 'source')).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import type { SettingsStep } from '@/contract/launch'
-import type { SettingName } from '@/contract/setting-names'
+import type { SourceType } from '@/contract/departments'
+import { type SettingName, settingNames } from '@/contract/setting-names'
 
 /** The step of the merchant's form in which each setting is made (product.md A3). */
 export const settingSteps = {
@@ -53,6 +54,26 @@ export function hasSetting(
 ): boolean {
   return settingSteps[setting] !== 'payments' || departments_total > 0
 }
+
+/** The first department that has this setting: where a search for it leads. */
+export function departmentWith<Row extends { readonly source_type: SourceType }>(
+  departments: readonly Row[],
+  setting: SettingName,
+): Row | undefined {
+  const kinds = kindsOf[setting]
+  return kinds && departments.find(({ source_type }) => kinds.includes(source_type))
+}
+
+/** A department's own settings, by the kinds of departments that have them. */
+const kindsOf: Readonly<Partial<Record<SettingName, readonly SourceType[]>>> = {
+  source: [1, 2, 3, 4],
+  notice: [1, 2, 3, 4],
+  'bill-search': [1, 2],
+  'entry-fields': [4],
+}
+
+export const isSettingName = (text: unknown): text is SettingName =>
+  settingNames.some((name) => name === text)
 
 /** The settings whose name has this text, for a search in the reader's language. */
 export function settingsNamed(

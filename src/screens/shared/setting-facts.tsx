@@ -17,7 +17,7 @@ export function SettingFacts<Fields extends object>({ fields, shows }: SettingFa
         {namesOf(shows).map((name) => {
           const { label, help, show } = shows[name]
           return (
-            <div key={String(name)}>
+            <div key={String(name)} data-field={String(name)} tabIndex={-1}>
               <dt>{label}</dt>
               <dd>
                 {show(fields[name]) || <FormattedMessage id="forms.value.none" />}

@@ -192,7 +192,7 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
       {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
       {...(control['aria-invalid'] && { 'data-invalid': '' })}
     >
-      <legend ref={target(name)} tabIndex={-1}>
+      <legend ref={target(name)} tabIndex={-1} data-field={name}>
         {label}
         {need !== undefined && ' '}
         <Need need={need} />

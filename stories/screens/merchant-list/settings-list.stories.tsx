@@ -209,10 +209,14 @@ export const SettingFound: Story = {
       await page.findByText('Each merchant below opens at “Card fee” (Payment settings).'),
     ).toBeVisible()
     const rows = await table(canvasElement)
-    await expect(await rows.findByRole('link', { name: 'City of Tiffin' })).toHaveAttribute(
+    const link = await rows.findByRole('link', { name: 'City of Tiffin' })
+    await expect(link).toHaveAttribute(
       'href',
-      '/admin/settings/add-settings/2?step=payments',
+      '/admin/settings/add-settings/2?step=payments&setting=card-fee',
     )
+    await userEvent.click(link)
+    const fee = await page.findByRole('textbox', { name: /^Card fee/ }, patience)
+    await waitFor(() => expect(fee).toHaveFocus())
   },
 }
 

@@ -218,6 +218,36 @@ export const Failed: Story = {
   },
 }
 
+/** A search for a setting leads to its field (A2). */
+export const SettingFound: Story = {
+  name: 'A setting that was searched for',
+  args: at('rules&setting=session-text'),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'City of Tiffin', 'Site rules')
+    await waitFor(() => expect(box(page, /^Text of the sign-out warning/)).toHaveFocus())
+  },
+}
+
+export const SettingOfDepartment: Story = {
+  name: 'A setting of departments that was searched for: the first that has it',
+  args: at('departments&setting=entry-fields', '6'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const fields = await page.findByRole('group', { name: /^Fields/ })
+    await waitFor(() => expect(fields.querySelector('legend')).toHaveFocus())
+  },
+}
+
+export const SettingToRead: Story = {
+  name: 'A setting that Support searched for',
+  args: { ...at('payments&setting=card-fee'), persona: 'support' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const fact = (await page.findByText('Card fee', { selector: 'dt' })).closest('div')
+    await waitFor(() => expect(fact).toHaveFocus())
+  },
+}
+
 export const NoHistory: Story = {
   name: 'Without history',
   args: at('history', '9'),

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
 import type { StaffDepartment } from '@/contract/department-setup'
+import type { SettingName } from '@/contract/setting-names'
+import { departmentWith } from '@/rules/merchants/setting-steps'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { SettingFacts } from '@/screens/shared/setting-facts'
 import { useMay } from '@/state/use-may'
@@ -15,7 +17,12 @@ import { stepSkeleton } from './step-skeleton'
 import { useDepartmentShows } from './use-department-shows'
 
 /** Step 4: the departments of a merchant, or one of them. */
-export function DepartmentsStep({ merchantId, department, ...props }: DepartmentStepProps) {
+export function DepartmentsStep({
+  merchantId,
+  department,
+  setting,
+  ...props
+}: DepartmentStepProps & { setting: SettingName | undefined }) {
   const { data, error, isFetching, refetch } = useQuery(merchantDepartmentsQuery(merchantId))
   if (!data) {
     return error ? (
@@ -26,7 +33,10 @@ export function DepartmentsStep({ merchantId, department, ...props }: Department
       stepSkeleton
     )
   }
-  const row = data.find(({ id }) => id === department)
+  const row =
+    department === undefined && setting !== undefined
+      ? departmentWith(data, setting)
+      : data.find(({ id }) => id === department)
   const close = () => props.onDepartment(undefined)
   if (department === newDepartmentId) {
     return <OneDepartment key="new" merchantId={merchantId} department={null} onClose={close} />

@@ -16,16 +16,16 @@ import { PageHeading } from '@/ui/layout/page-heading'
 import type { MenuLinkProps } from '@/ui/overlay/action-menu'
 import { environmentWords, statusWords } from './settings-words'
 import { type MerchantPlaces, useMerchantActions } from './use-merchant-actions'
-import { useSettingNames, useSettingSearch } from './use-setting-search'
+import { type SettingPlace, useSettingNames, useSettingSearch } from './use-setting-search'
 import { useSettingsColumns } from './use-settings-columns'
 
 type Filters = typeof settingsList.filters
 
 interface SettingsListProps extends ListPage<typeof settingsList> {
   siteOf: MerchantPlaces['siteOf']
-  /** Links a merchant's settings, at one of their steps. */
-  settingsLink: (merchant: ListedSettings, content: ReactNode, step?: string) => ReactNode
-  settingsItem: (merchant: ListedSettings, item: MenuLinkProps, step?: string) => ReactNode
+  /** Links a merchant's settings, at one of them. */
+  settingsLink: (merchant: ListedSettings, content: ReactNode, place?: SettingPlace) => ReactNode
+  settingsItem: (merchant: ListedSettings, item: MenuLinkProps, place?: SettingPlace) => ReactNode
   /** Links the form of a new merchant, as a button. */
   addLink: (content: ReactNode) => ReactNode
 }
@@ -37,7 +37,7 @@ export function SettingsList(props: SettingsListProps) {
   const mayAdd = useMay('settings.create')
   const mayExport = useMay('settings.export')
   const state = useListState({ name: 'settings', list: settingsList, search, onSearch })
-  const { setting, step, hint } = useSettingSearch({
+  const { setting, place, hint } = useSettingSearch({
     text: state.text,
     chosen: search.setting,
     onChoose: (chosen) =>
@@ -46,7 +46,7 @@ export function SettingsList(props: SettingsListProps) {
   const found = setting === undefined ? {} : { setting }
   const merchants = useQuery(settingsPageQuery({ ...state.query, ...found }))
   const { actions, notices } = useMerchantActions(
-    { siteOf, settingsItem: (merchant, item) => settingsItem(merchant, item, step) },
+    { siteOf, settingsItem: (merchant, item) => settingsItem(merchant, item, place) },
     merchants.data?.data ?? [],
   )
   const add = mayAdd && addLink(<FormattedMessage id="merchant-list.list.add" />)
@@ -68,7 +68,7 @@ export function SettingsList(props: SettingsListProps) {
         filters={useSettingsFilters()}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
-        link={(merchant, content) => settingsLink(merchant, content, step)}
+        link={(merchant, content) => settingsLink(merchant, content, place)}
         actions={actions}
         empty={
           <EmptyState icon={<MerchantIcon />} {...(add && { action: add })}>

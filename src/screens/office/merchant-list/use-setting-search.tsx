@@ -6,6 +6,12 @@ import { settingsNamed, type SettingStep, settingSteps } from '@/rules/merchants
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
 
+/** A step of a merchant's settings, and its field where one setting is meant. */
+export interface SettingPlace {
+  readonly step: SettingStep
+  readonly setting?: SettingName
+}
+
 interface SettingSearchOptions {
   /** The search. */
   readonly text: string
@@ -17,8 +23,8 @@ interface SettingSearchOptions {
 interface SettingSearch {
   /** What the call's filter has; undefined: no setting is meant. */
   readonly setting: string | undefined
-  /** The step at which a merchant opens; undefined: as always. */
-  readonly step: SettingStep | undefined
+  /** Where a merchant opens; undefined: as always. */
+  readonly place: SettingPlace | undefined
   /** Below the search. */
   readonly hint: ReactNode
 }
@@ -30,14 +36,14 @@ export function useSettingSearch({ text, chosen, onChoose }: SettingSearchOption
   const one = settingNames.find((setting) => setting === chosen)
   const found = isSearched && one === undefined ? settingsNamed(names, text) : []
   const [first] = found
-  const step = one === undefined ? commonStep(found) : settingSteps[one]
   if (one !== undefined) {
-    return { setting: chosen, step, hint: <OpensAt setting={one} /> }
+    return { setting: chosen, place: placeOf(one), hint: <OpensAt setting={one} /> }
   }
-  if (first === undefined) return { setting: undefined, step: undefined, hint: null }
+  if (first === undefined) return { setting: undefined, place: undefined, hint: null }
+  const step = commonStep(found)
   return {
     setting: found.join(','),
-    step,
+    place: found.length === 1 ? placeOf(first) : step && { step },
     hint: <Found text={text} found={found} step={step} onChoose={onChoose} />,
   }
 }
@@ -50,6 +56,8 @@ export function useSettingNames(): readonly { setting: SettingName; name: string
     name: formatMessage({ id: `merchant-list.setting.${setting}` }),
   }))
 }
+
+const placeOf = (setting: SettingName): SettingPlace => ({ step: settingSteps[setting], setting })
 
 /** Settings of one step lead there without a choice. */
 function commonStep(settings: readonly SettingName[]): SettingStep | undefined {

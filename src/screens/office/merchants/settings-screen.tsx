@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { settingsQuery } from '@/api/merchant-settings'
 import type { SettingsStep } from '@/contract/launch'
 import type { Merchant } from '@/contract/merchant-setup'
+import type { SettingName } from '@/contract/setting-names'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { DetailScreen } from '@/screens/shared/detail-screen'
 import { useMay } from '@/state/use-may'
@@ -30,6 +31,8 @@ interface SettingsScreenProps {
   id: string | undefined
   /** The `step` of the address. */
   step: string | undefined
+  /** The `setting` of the address. */
+  setting: SettingName | undefined
   onStep: (step: SettingsStep) => void
   onAdded: (merchant: Merchant) => void
   /** The link to the list of merchants. */

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { type SettingsStep, settingsSteps } from '@/contract/launch'
 import type { Merchant } from '@/contract/merchant-setup'
+import type { SettingName } from '@/contract/setting-names'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { useFocusOnChange } from '@/ui/form/use-focus-on-change'
 import { WizardSteps } from '@/ui/form/wizard-steps'
@@ -14,6 +15,7 @@ import { NotificationsStep } from './notifications-step'
 import { RulesStep } from './rules-step'
 import { StepHeading } from './step-heading'
 import { stepWords } from './step-words'
+import { useSettingFocus } from './use-setting-focus'
 import { UsersStep } from './users-step'
 
 /** A step whose screen is another area's. */
@@ -26,6 +28,8 @@ interface SettingsStepsProps {
   merchant: Merchant
   /** Of the address; anything else is the first step. */
   step: string | undefined
+  /** The setting to go to in this step. */
+  setting: SettingName | undefined
   onStep: (step: SettingsStep) => void
   siteOf: (subdomain: string) => string
   usersLink: (merchantId: string, content: ReactNode) => ReactNode
@@ -36,6 +40,7 @@ interface SettingsStepsProps {
 export function SettingsSteps({
   merchant,
   step,
+  setting,
   onStep,
   siteOf,
   usersLink,
@@ -47,6 +52,8 @@ export function SettingsSteps({
   )
   const current = shown.find((key) => key === step) ?? 'identity'
   const heading = useFocusOnChange(current)
+  const content = useRef<HTMLDivElement>(null)
+  useSettingFocus(content, setting)
   const next = shown[shown.indexOf(current) + 1]
   const isOpen = !isDisabled(merchant)
   const props = {
@@ -66,7 +73,7 @@ export function SettingsSteps({
     notifications: () => <NotificationsStep {...props} />,
   }
   return (
-    <Root>
+    <Root ref={content}>
       <WizardSteps
         label={formatMessage({ id: 'merchants.page.steps' })}
         steps={shown.map((key) => ({
