@@ -10,6 +10,8 @@ export const merchantRow = v.object({
   ...merchantFields.entries,
   is_enabled: v.picklist([0, 1]),
   environment: v.picklist(['UAT', 'PROD']),
+  /** Its site was on once. */
+  was_open: v.boolean(),
   /** The last approved test payment. */
   tested_at: v.nullable(instant),
   updated_at: instant,

@@ -58,7 +58,9 @@ export const saveCardPoint = endpoint({
     ach_merchid: v.optional(v.nullable(shortText)),
     iframe_origin: v.optional(v.nullable(longText)),
     terminals: v.optional(v.pipe(v.array(shortText), v.maxLength(mostTerminals))),
-    /** Of the account as read; another one on the server is a 409 `changed`. */
+    /**
+     * Of the account as read, '' where there was none; another one on the server is a 409 `changed`.
+     */
     version: v.optional(shortText),
   }),
   answer: done,

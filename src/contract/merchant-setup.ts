@@ -46,6 +46,8 @@ export const merchant = v.object({
   departments_on: count,
   departments_total: count,
   environment: v.picklist(['UAT', 'PROD']),
+  /** Its site was on once: links to its subdomain are around. */
+  was_open: v.boolean(),
   /** The last approved test payment. */
   tested_at: v.nullable(instant),
   /** What is done, and what keeps the site from opening. */

@@ -79,6 +79,28 @@ describe('the account with the processor', () => {
     expect([status, failure.code]).toEqual([409, 'changed'])
   })
 
+  it('is not saved as the first one where there is one by now', async () => {
+    const { status, failure } = await root.call(saveCardPoint, {
+      body: { ...account, version: '' },
+    })
+    expect([status, failure.code]).toEqual([409, 'changed'])
+    expect(JSON.stringify(failure)).not.toContain('Very-Secret')
+  })
+
+  it('says who set the password, also after another one saved the rest', async () => {
+    const before = await read()
+    clock += 60_000
+    const { password: _, ...rest } = account
+    await (await as('admin')).call(saveCardPoint, { body: { ...rest, username: 'another' } })
+    const after = await read()
+    expect(after).toMatchObject({ username: 'another', set_at: before?.set_at })
+    expect(after?.version).not.toBe(before?.version)
+    const { answer } = await root.call(listAudit, { query: { action: 'card-point-changed' } })
+    const fields = answer?.data[0]?.changes.map(({ field }) => field)
+    expect(fields).toContain('username')
+    expect(fields).not.toContain('password')
+  })
+
   it('notes that the password changed, and not what it is', async () => {
     await root.call(saveCardPoint, { body: account })
     const { answer } = await root.call(listAudit, { query: { action: 'card-point-changed' } })

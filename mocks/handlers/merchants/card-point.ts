@@ -19,7 +19,7 @@ import type { ApplyContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
 import type { MerchantRow } from '@mocks/world/merchants'
-import { audit } from '@mocks/handlers/audit-entry'
+import { audit, changesBetween } from '@mocks/handlers/audit-entry'
 import { checkedBy, sayAsServer } from '@mocks/handlers/say-as-server'
 import { merchantFor } from '@mocks/handlers/scope'
 import { checkVersion, versionOf } from '@mocks/handlers/versions'
@@ -78,6 +78,8 @@ const command = v.object({
   ach_merchid: v.nullable(v.string()),
   iframe_origin: v.nullable(v.string()),
   terminals: v.array(v.string()),
+  /** One was sent; what it is stands nowhere. */
+  has_password: v.boolean(),
 })
 
 export const cardPointHandlers: Handlers<
@@ -117,12 +119,15 @@ export const cardPointHandlers: Handlers<
         ach_merchid: fields.ach_merchid || null,
         iframe_origin: fields.iframe_origin || null,
         terminals: terminalsIn(fields.terminals),
+        has_password: password !== '',
       })
     },
-    apply: (context, { id, ...account }) => {
+    apply: (context, { id, has_password, ...account }) => {
       const { world, at, user } = context
-      const set = { set_at: at, set_by: user?.name ?? null }
       const before = found(world.merchants.get(id), 'The merchant')
+      const { set_at = at, set_by = user?.name ?? null } =
+        has_password || before.card_point === null ? {} : before.card_point
+      const set = { set_at, set_by }
       world.merchants.update(id, {
         environment: environmentOf(account.site),
         card_point: { ...account, ...set },
@@ -131,16 +136,14 @@ export const cardPointHandlers: Handlers<
         updated_at: at,
         updated_by: user?.name ?? null,
       })
-      const { site = null, merchid = null } = before.card_point ?? {}
+      const fields = ['site', 'merchid', 'username', 'ach_merchid', 'iframe_origin'] as const
+      const listed = changesBetween(shown(before), account, [...fields, 'terminals'])
+      const password = { field: 'password', before: null, after: null, secret: true }
       audit(context, {
         action: 'card-point-changed',
         object: { kind: 'merchant', id, name: before.name },
         merchant_id: id,
-        changes: [
-          { field: 'site', before: site, after: account.site },
-          { field: 'merchid', before: merchid, after: account.merchid },
-          { field: 'password', before: null, after: null, secret: true },
-        ].filter((change) => change.secret === true || change.before !== change.after),
+        changes: [...listed, ...(has_password ? [password] : [])],
       })
       return { success: true }
     },

@@ -40,8 +40,8 @@ function auditedFields(row: DepartmentRow) {
     example: row.search.example,
     endpoint: row.source?.endpoint,
     url: row.url,
-    // The number of fields and types tells that the form was changed; the rest is in the row.
-    form: asked.length > 0 ? JSON.stringify([asked, row.types ?? []]).slice(0, 200) : null,
+    // Whole, because a change may be in any part of it; the office shows its names.
+    form: asked.length > 0 ? JSON.stringify([asked, row.types ?? []]) : null,
   }
 }
 

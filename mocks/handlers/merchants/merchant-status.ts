@@ -43,7 +43,8 @@ export const merchantStatusHandlers: Handlers<'setMerchantStatus' | 'deleteMerch
     apply: (context, { id, is_enabled }) => {
       const { world, at, user } = context
       const before = found(world.merchants.get(id), 'The merchant')
-      const change = { is_enabled, updated_at: at, updated_by: user?.name ?? null }
+      const was_open = before.was_open || is_enabled === 1
+      const change = { is_enabled, was_open, updated_at: at, updated_by: user?.name ?? null }
       const after = world.merchants.update(id, change)
       noteMerchant(
         context,

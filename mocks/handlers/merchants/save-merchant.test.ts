@@ -148,6 +148,14 @@ describe('a change', () => {
   })
 })
 
+test('a subdomain that was only suggested is not kept: nobody knows it', async () => {
+  const { answer } = await root.call(createMerchant, { body: city })
+  const id = answer?.data.id ?? ''
+  await change(id, { sub_domain: 'kent-north' })
+  expect(await read(id)).toMatchObject({ sub_domain: 'kent-north', aliases: [] })
+  expect((await callerFor(cloud, 'kent2').call(getMerchantInfo, {})).status).toBe(403)
+})
+
 test('an old name of a deleted merchant leads nowhere', async () => {
   const owner = callerFor(cloud, null, { token: await tokenFor(cloud, 'super@civictill.example') })
   const { answer } = await root.call(createMerchant, { body: { ...city, aliases: ['old-town'] } })

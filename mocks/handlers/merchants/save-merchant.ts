@@ -27,9 +27,10 @@ import { checkVersion } from '@mocks/handlers/versions'
 import { merchantErrors, takenDomains } from './merchant-checks'
 import { noteMerchant, shownMerchant, writtenIn } from './merchant-view'
 
-/** As it is stored: trimmed, and what is empty is null. */
+/** As it is stored: trimmed, and what is empty is null; `known` is its subdomain of links. */
 function normalized(
   before: Partial<MerchantFields>,
+  known: string | null,
   changes: v.InferOutput<typeof newMerchant> | Omit<MerchantChanges, 'version'>,
 ): MerchantFields {
   // A request names what it changes; nothing in it is undefined.
@@ -39,7 +40,7 @@ function normalized(
     ...identityChanges(identityOf(fields)),
     ...siteChanges(siteFieldsOf(fields)),
     ...senderChanges(senderFieldsOf(fields)),
-    ...domainChanges(before.sub_domain ?? null, fields),
+    ...domainChanges(known, fields),
   }
 }
 
@@ -55,7 +56,7 @@ export const saveMerchantHandlers: Handlers<'createMerchant' | 'updateMerchant'>
     command: merchantFields,
     decide: ({ world }, { body }) => {
       const sub_domain = body.sub_domain ?? suggestedSubdomain(body.name, takenDomains(world))
-      const fields = normalized(merchantDefaults, { ...body, sub_domain })
+      const fields = normalized(merchantDefaults, null, { ...body, sub_domain })
       check(merchantErrors(world, fields, null))
       return new Command(fields)
     },
@@ -68,6 +69,7 @@ export const saveMerchantHandlers: Handlers<'createMerchant' | 'updateMerchant'>
         // A new merchant is opened by hand, when its departments stand.
         is_enabled: 0,
         environment: 'UAT',
+        was_open: false,
         tested_at: null,
         updated_at: at,
         updated_by: user?.name ?? null,
@@ -86,7 +88,7 @@ export const saveMerchantHandlers: Handlers<'createMerchant' | 'updateMerchant'>
       const { world } = context
       const row = merchantFor(context, params.id).merchant()
       checkVersion(version, shownMerchant(world, row))
-      const fields = normalized(writtenIn(row), changes)
+      const fields = normalized(writtenIn(row), row.was_open ? row.sub_domain : null, changes)
       check(merchantErrors(world, fields, row.id))
       return new Command({ id: row.id, fields })
     },

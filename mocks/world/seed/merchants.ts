@@ -261,6 +261,7 @@ const rows = facts.map(([label, { terminals, ...own }], index): MerchantRow => (
   environment: 'PROD',
   updated_at: '2026-05-12T14:20:00.000Z',
   updated_by: 'Ana Lee',
+  was_open: true,
   tested_at: '2026-05-12T14:20:00.000Z',
   maintenance: null,
   card_point: {

@@ -4,6 +4,7 @@ import { tenantAddress } from '@/rules/tenants/hosts'
 import { CardPointStep } from '@/screens/office/go-live/card-point-step'
 import { goLiveLabels } from '@/screens/office/go-live/log-labels'
 import { ReviewStep } from '@/screens/office/go-live/review-step'
+import { useLogValues } from '@/screens/office/department-setup/use-log-values'
 import { departmentLabels } from '@/screens/office/department-setup/words'
 import { historyStep, SettingsScreen } from '@/screens/office/merchants/settings-screen'
 import type { OtherStep } from '@/screens/office/merchants/settings-steps'
@@ -96,6 +97,7 @@ export function SettingsPage({ id, search }: SettingsPageProps) {
       history={{
         zone: useTimeZone(),
         labels: fieldLabels,
+        values: useLogValues(),
         search,
         onSearch: (next, { replace }) =>
           void navigate({

@@ -77,6 +77,10 @@ describe('old subdomains', () => {
     // Back to the name before: it is no old name any more, and the other one is.
     [['tiffin'], 'new', 'tiffin', ['new']],
     [['tiffin'], 'tiffin', 'new', ['tiffin']],
+    // Only suggested: its site never opened.
+    [[], null, 'new', []],
+    [['old'], null, 'new', ['old']],
+    [['new'], null, 'new', []],
   ] as const)('%j, from %s to %s: %j', (aliases, before, after, left) => {
     expect(aliasesAfter(aliases, before, after)).toEqual(left)
   })

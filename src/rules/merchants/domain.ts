@@ -83,7 +83,10 @@ export function aliasProblems(
   return problems
 }
 
-/** The old names after a change: the subdomain that is left stays one, so that links go on working. */
+/**
+ * The old names after a change: the subdomain that is left stays one, so that links go on working.
+ * `before` is null where there are no such links: of a new merchant, or one whose site never opened.
+ */
 export function aliasesAfter(
   aliases: readonly string[],
   before: string | null,

@@ -79,6 +79,46 @@ export const Saved: Story = {
   },
 }
 
+export const AccountChangedMeanwhile: Story = {
+  name: 'A colleague changed the account meanwhile: both versions, no password',
+  args: {
+    cloud: {
+      faults: answers('saveCardPoint', 409, {
+        message: 'Somebody else has changed this since you opened it.',
+        code: 'changed',
+        current: {
+          site: 'isv-uat',
+          merchid: '496160873000',
+          username: 'theirs',
+          ach_merchid: null,
+          iframe_origin: null,
+          terminals: [],
+          set_at: '2026-05-20T12:00:00.000Z',
+          set_by: 'Ben Ortiz',
+          version: 'newer',
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const username = await page.findByRole('textbox', { name: /^User name/u }, patience)
+    await userEvent.clear(username)
+    await userEvent.type(username, 'mine')
+    await userEvent.type(page.getByLabelText(/^Password/u), 'A good one')
+    await userEvent.click(page.getByRole('button', { name: 'Check and save' }))
+    const dialog = inside(await inside(document.body).findByRole('dialog', {}, patience))
+    await waitFor(() => expect(dialog.getByText('theirs')).toBeVisible())
+    await expect(dialog.getByText('mine')).toBeVisible()
+    await expect(dialog.getByText('A new one, as you typed it')).toBeVisible()
+    await expect(dialog.queryByText('A good one')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
+    // What was typed is still there, the password too.
+    await expect(username).toHaveValue('mine')
+    await expect(page.getByLabelText(/^Password/u)).toHaveValue('A good one')
+  },
+}
+
 export const ForSupport: Story = {
   name: 'As Support sees it',
   args: { persona: 'support' },

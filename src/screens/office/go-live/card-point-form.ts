@@ -18,6 +18,19 @@ export const fieldsOf = (account: CardPoint | null): CardPointFields => ({
   terminals: (account?.terminals ?? []).join(', '),
 })
 
+/** Before the first one is saved; its version says that there was none. */
+export const noAccount: CardPoint = {
+  site: '',
+  merchid: '',
+  username: '',
+  ach_merchid: null,
+  iframe_origin: null,
+  terminals: [],
+  set_at: '',
+  set_by: null,
+  version: '',
+}
+
 const texts = v.object({
   site: v.string(),
   merchid: v.string(),

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cardPointQuery, storeCardPoint } from '@/api/card-point'
 import { merchantKeys } from '@/api/merchant-settings'
-import type { CardPoint } from '@/contract/card-point'
+import { type CardPoint, cardPoint } from '@/contract/card-point'
 import { useFormats } from '@/i18n/format'
 import { type CardPointFields, terminalsIn, usualOrigin } from '@/rules/merchants/card-point'
 import { cardPointTestSite } from '@/rules/constants'
+import { ConflictView } from '@/screens/shared/conflict-view'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { OfficeForm } from '@/screens/shared/office-form'
 import { useTimeZone } from '@/screens/shared/time-zone'
@@ -20,7 +21,7 @@ import type { FormApi } from '@/ui/form/form-shell'
 import { PasswordField } from '@/ui/form/password-field'
 import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/text-field'
-import { cardPointDraft, cardPointForm, fieldsOf } from './card-point-form'
+import { cardPointDraft, cardPointForm, fieldsOf, noAccount } from './card-point-form'
 import { CardPointTest } from './card-point-test'
 
 interface CardPointStepProps {
@@ -45,6 +46,7 @@ export function CardPointStep({ merchantId, onSaved }: CardPointStepProps) {
 }
 
 function KnownAccount({ merchantId, onSaved }: CardPointStepProps) {
+  const [saves, setSaves] = useState(0)
   const { data, error, isFetching, refetch } = useQuery(cardPointQuery(merchantId))
   if (data === undefined && error !== null) {
     return (
@@ -63,10 +65,13 @@ function KnownAccount({ merchantId, onSaved }: CardPointStepProps) {
   return (
     <AccountForm
       // A password that is saved does not stay in the form.
-      key={data?.set_at ?? 'new'}
+      key={saves}
       merchantId={merchantId}
       account={data}
-      onSaved={onSaved}
+      onSaved={() => {
+        setSaves(saves + 1)
+        onSaved()
+      }}
     />
   )
 }
@@ -78,8 +83,9 @@ interface AccountFormProps extends CardPointStepProps {
 
 function AccountForm({ merchantId, account, onSaved }: AccountFormProps) {
   const [draft] = useState(() => cardPointDraft(merchantId))
-  const save = useWrite<CardPointFields>({
-    call: ({ password, terminals, ach_merchid, iframe_origin, ...fields }) =>
+  const shows = useAccountShows()
+  const save = useWrite<CardPointFields, unknown, CardPoint>({
+    call: ({ password, terminals, ach_merchid, iframe_origin, ...fields }, { version }) =>
       storeCardPoint({
         merchant_id: merchantId,
         ...fields,
@@ -87,11 +93,11 @@ function AccountForm({ merchantId, account, onSaved }: AccountFormProps) {
         ach_merchid: ach_merchid === '' ? null : ach_merchid,
         iframe_origin: iframe_origin === '' ? null : iframe_origin,
         terminals: terminalsIn(terminals),
-        ...(account && { version: account.version }),
+        version,
       }),
     invalidates: merchantKeys,
     awaits: true,
-    words: { codes: { changed: 'go-live.card.changed' } },
+    edits: { row: account ?? noAccount, schema: cardPoint, fields: fieldsOf },
     done: onSaved,
   })
   return (
@@ -111,10 +117,31 @@ function AccountForm({ merchantId, account, onSaved }: AccountFormProps) {
           <Part title={<FormattedMessage id="go-live.card.fields" />}>
             <OtherFields api={api} />
           </Part>
+          <ConflictView write={save} fields={shows} />
         </>
       )}
     </OfficeForm>
   )
+}
+
+/** Both versions after another one's save; a password shows as nothing but new or kept. */
+function useAccountShows() {
+  const { formatMessage } = useIntl()
+  const as = (
+    name: 'site' | 'merchid' | 'username' | 'password' | 'ach' | 'origin' | 'terminals',
+    show = (text: string) => text,
+  ) => ({ label: formatMessage({ id: `go-live.card.${name}` }), show })
+  return {
+    site: as('site'),
+    merchid: as('merchid'),
+    username: as('username'),
+    password: as('password', (text) =>
+      formatMessage({ id: `go-live.card.${text === '' ? 'passwordKept' : 'passwordTyped'}` }),
+    ),
+    ach_merchid: as('ach'),
+    iframe_origin: as('origin'),
+    terminals: as('terminals'),
+  }
 }
 
 interface FieldsProps {

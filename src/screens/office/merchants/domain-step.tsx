@@ -45,15 +45,21 @@ export function DomainStep({ addressOf, ...props }: DomainStepProps) {
         aliases: as('aliases', (rows) => list(rows.map(({ label }) => label))),
       }}
     >
-      {(api) => <DomainFields api={api} before={merchant.sub_domain} addressOf={addressOf} />}
+      {(api) => (
+        <DomainFields
+          api={api}
+          before={merchant.was_open ? merchant.sub_domain : null}
+          addressOf={addressOf}
+        />
+      )}
     </SettingsStep>
   )
 }
 
 interface DomainFieldsProps extends Pick<DomainStepProps, 'addressOf'> {
   api: FormApi<Fields>
-  /** The saved subdomain. */
-  before: string
+  /** The saved subdomain; null: its site never opened, so that nobody knows it. */
+  before: string | null
 }
 
 function DomainFields({ api, before, addressOf }: DomainFieldsProps) {
@@ -80,7 +86,7 @@ function DomainFields({ api, before, addressOf }: DomainFieldsProps) {
           />
         </chakra.p>
       )}
-      {isLabel && typed !== before && (
+      {isLabel && before !== null && typed !== before && (
         <Banner tone="due">
           <FormattedMessage
             id="merchants.domain.moves"

@@ -1,11 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Merchant } from '@/contract/merchant-setup'
 import { AuditList, type LogPageProps } from '@/screens/shared/audit-list'
-import { type FieldLabels, SettingChanges } from './setting-changes'
+import { type FieldLabels, type FieldValues, SettingChanges } from './setting-changes'
 
 export interface HistoryProps extends LogPageProps {
   /** The labels of departments' fields, which are another area's. */
   labels?: FieldLabels
+  /** The values of departments' fields in words. */
+  values?: FieldValues
 }
 
 interface SettingsHistoryProps extends HistoryProps {
@@ -13,7 +15,7 @@ interface SettingsHistoryProps extends HistoryProps {
 }
 
 /** What staff changed in this merchant and its departments (product.md A3). */
-export function SettingsHistory({ merchant, labels, ...page }: SettingsHistoryProps) {
+export function SettingsHistory({ merchant, labels, values, ...page }: SettingsHistoryProps) {
   const { formatMessage } = useIntl()
   return (
     <AuditList
@@ -22,7 +24,9 @@ export function SettingsHistory({ merchant, labels, ...page }: SettingsHistoryPr
       about={{ merchant_id: merchant.id, object_kind: 'merchant,department' }}
       caption={formatMessage({ id: 'merchants.history.caption' })}
       objects={formatMessage({ id: 'merchants.history.about' })}
-      changes={(entry) => <SettingChanges entry={entry} {...(labels && { labels })} />}
+      changes={(entry) => (
+        <SettingChanges entry={entry} {...(labels && { labels })} {...(values && { values })} />
+      )}
       empty={<FormattedMessage id="merchants.history.empty" />}
     />
   )

@@ -52,8 +52,8 @@ export function SettingsSteps({
   )
   const current = shown.find((key) => key === step) ?? 'identity'
   const heading = useFocusOnChange(current)
-  const content = useRef<HTMLDivElement>(null)
-  useSettingFocus(content, setting)
+  const root = useRef<HTMLDivElement>(null)
+  useSettingFocus(root, setting)
   const next = shown[shown.indexOf(current) + 1]
   const isOpen = !isDisabled(merchant)
   const props = {
@@ -73,7 +73,7 @@ export function SettingsSteps({
     notifications: () => <NotificationsStep {...props} />,
   }
   return (
-    <Root ref={content}>
+    <Root ref={root}>
       <WizardSteps
         label={formatMessage({ id: 'merchants.page.steps' })}
         steps={shown.map((key) => ({

@@ -1,0 +1,82 @@
+import { useIntl } from 'react-intl'
+import * as v from 'valibot'
+import { blindFieldKinds } from '@/contract/blind-fields'
+import { weekdays } from '@/contract/department-setup'
+import { billKinds, sourceType } from '@/contract/departments'
+import { applicationOrder, tenderNames } from '@/contract/payment-settings'
+import { useFormats } from '@/i18n/format'
+import { billWords, kindWords, sourceWords, useWeekdayNames } from './words'
+
+const builtForm = v.tuple([
+  v.array(v.object({ kind: v.picklist(blindFieldKinds), label: v.nullish(v.string()) })),
+  v.array(v.object({ MSG: v.string() })),
+])
+
+const dollars = /\$(\d+)\.(\d\d)/gu
+
+/**
+ * The value of a department's field in the log in the reader's words: the log has codes, days and
+ * dollars as the server writes them.
+ */
+export function useLogValues(): (field: string, value: string) => string {
+  const { formatMessage } = useIntl()
+  const { list, date, time, money, rate } = useFormats()
+  const weekdayName = useWeekdayNames()
+  /** A list of codes, each in words; a code that nobody knows stays. */
+  const each = <Code extends string>(
+    value: string,
+    codes: readonly Code[],
+    word: (code: Code) => string,
+  ) =>
+    list(
+      value.split(', ').map((text) => {
+        const code = codes.find((one) => one === text)
+        return code === undefined ? text : word(code)
+      }),
+    )
+  const amounts = (value: string) =>
+    value.replaceAll(dollars, (_, whole: string, cents: string) =>
+      money(Number(whole) * 100 + Number(cents)),
+    )
+  const form = (value: string): string => {
+    const read = v.safeParse(builtForm, parsed(value))
+    if (!read.success) return value
+    const [fields, types] = read.output
+    return list([
+      ...fields.map(({ kind, label }) => label || formatMessage({ id: kindWords[kind] })),
+      ...types.map(({ MSG }) => MSG),
+    ])
+  }
+  const shows: Readonly<Record<string, (value: string) => string>> = {
+    source_type: (value) => {
+      const type = v.safeParse(sourceType, Number(value))
+      return type.success ? formatMessage({ id: sourceWords[type.output].label }) : value
+    },
+    bills: (value) =>
+      each(value, billKinds.options, (kind) => formatMessage({ id: billWords[kind] })),
+    form,
+    tenders: (value) =>
+      each(value, tenderNames, (name) => formatMessage({ id: `department-setup.tender.${name}` })),
+    order: (value) =>
+      each(value, applicationOrder.options, (order) =>
+        formatMessage({ id: `department-setup.order.${order}` }),
+      ),
+    weekdays: (value) => each(value, weekdays, weekdayName),
+    effective_from: date,
+    cutoff: (value) => time(`1970-01-01T${value}:00Z`, 'UTC'),
+    card_minimum: amounts,
+    echeck_fee: amounts,
+    echeck_maximum: amounts,
+    minimum: amounts,
+    card_rate: (value) => rate(Math.round(Number.parseFloat(value) * 100)),
+  }
+  return (field, value) => shows[field]?.(value) ?? value
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
