@@ -65,6 +65,8 @@ describe('the initial language', () => {
     expect(matchLocale(['pt-BR', 'fr-CA', 'en'])).toBe('fr')
     expect(matchLocale(['pt'])).toBe('en')
     expect(matchLocale([])).toBe('en')
+    expect(matchLocale(['pt'], 'es')).toBe('es')
+    expect(matchLocale(['pt', 'de'], 'es')).toBe('de')
   })
   it('is the chosen one if there is one', () => {
     expect(chooseLocale('ja', ['fr'])).toBe('ja')

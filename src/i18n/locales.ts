@@ -30,12 +30,12 @@ export function isLocale(text: unknown): text is Locale {
 }
 
 /** The first wanted language that we have: `['fr-CA', 'en']` → `fr`. */
-export function matchLocale(wanted: readonly string[]): Locale {
+export function matchLocale(wanted: readonly string[], otherwise = defaultLocale): Locale {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0]
     if (isLocale(language)) return language
   }
-  return defaultLocale
+  return otherwise
 }
 
 /** The language to show: the visitor's choice, else the browser's. */

@@ -28,7 +28,7 @@ const layoutConfig = v.object({
   sidebar: v.fallback(v.picklist(['dark', 'light']), specified.sidebar),
   /** The product forces light on start (specification §4); off: the stored or system mode counts. */
   force_light_on_start: v.fallback(v.boolean(), forcesLight),
-  /** null: not chosen, so the browser's languages decide. */
+  /** null: not chosen, so the browser's languages decide, or the city's (city-language.ts). */
   language: v.fallback(v.nullable(v.string()), null),
   /** The office's menu shows icons only. */
   sidebar_collapsed: v.fallback(v.boolean(), false),

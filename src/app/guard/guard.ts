@@ -9,6 +9,7 @@ import type { Address } from '@/rules/addresses/addresses'
 import { aliasOf, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { session } from '@/state/session'
+import { meetIn } from './city-language'
 import type { GuardResult } from './guard-result'
 
 interface Navigation {
@@ -112,6 +113,7 @@ async function merchantOfSite(
       return await never()
     }
     if (isDisabled(data)) throw redirect({ to: '/404', replace: true })
+    await meetIn(data.default_language)
     return data.id
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
