@@ -13,6 +13,7 @@ import {
 import { endpoint } from './endpoint'
 import { applicationOrder, paymentSettings, tender, tenderNames } from './payment-settings'
 import { paymentType } from './payment-types'
+import { sentTranslations } from './sent-translations'
 import { dataOf, done, id, longText, nameText, plainDate, shortText } from './wire'
 
 /** The setup of a merchant's departments: only the office's screens and the cloud load it. */
@@ -162,6 +163,8 @@ export const departmentFields = v.object({
     fee: longText,
     needs: longText,
   }),
+  /** Of its own texts; the ones that are not sent stay. */
+  translations: v.optional(sentTranslations),
   /** Source type 4. */
   form: v.object({
     intro: longText,

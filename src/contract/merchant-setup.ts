@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { launchStep } from './launch'
 import { facts, merchantInfo } from './merchants'
+import { sentTranslations } from './sent-translations'
 import { count, emailText, id, instant, longText, nameText, shortText } from './wire'
 
 /** A merchant as its administrators see and change it (product.md A3). */
 
-/** More than the product shows. */
-const mostLanguages = 20
 /** The numbers of old subdomains and of allowed outside sites. */
 export const mostAliases = 20
 export const mostOutsideHosts = 50
@@ -82,12 +81,8 @@ const others = {
   roll_type_real: shortText,
   enableTerminal: facts.enableTerminal,
   force_guest_checkout_per_item: facts.force_guest_checkout_per_item,
-  translations: v.nullish(
-    v.pipe(
-      v.record(shortText, v.pipe(v.record(shortText, longText), v.maxEntries(mostLanguages))),
-      v.maxEntries(mostLanguages),
-    ),
-  ),
+  /** Of its own texts; in a change, the texts that are sent. */
+  translations: v.nullish(sentTranslations),
   ...ownFields,
 }
 

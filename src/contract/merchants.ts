@@ -38,7 +38,7 @@ export const facts = {
   session_text: v.nullish(v.string()),
   /** For visitors whose browser asks for none of the product's languages. */
   default_language: v.optional(v.string()),
-  /** `office`, `hours`, `repTitle`. */
+  /** `office`, `hours`, `repTitle`, `receipt_footer`, `session_text`. */
   translations,
 }
 

@@ -14,6 +14,7 @@ import {
   plainDate,
   shortText,
   tokenText,
+  translations,
   year,
 } from './wire'
 
@@ -100,6 +101,8 @@ export const receipt = v.object({
   check_number: v.nullish(v.string()),
   /** The office's last lines. */
   footer: v.nullish(v.string()),
+  /** `footer`. */
+  translations,
 })
 export type Receipt = v.InferOutput<typeof receipt>
 

@@ -3,6 +3,7 @@ import { longestKey } from '@/contract/blind-entry'
 import type { DepartmentFields, SentField } from '@/contract/department-setup'
 import type { SearchWay } from '@/contract/departments'
 import { sourceTypes } from '@/rules/constants'
+import { departmentTextNames, textsAfter } from '@/rules/languages/own-texts'
 import { bounded, patterned } from '@/rules/merchants/blind-form'
 import { defaultSettings } from '@/rules/merchants/default-settings'
 import type { PlainDate } from '@/rules/time/dates'
@@ -56,7 +57,10 @@ export function departmentRowOf(
     next_due: before?.next_due ?? null,
     notice: textOf(fields.notice),
     phone: textOf(fields.phone),
-    translations: before ? keptTranslations(fields, before) : null,
+    translations:
+      fields.translations || before === null
+        ? textsAfter(before?.translations, fields.translations, departmentTextNames)
+        : keptTranslations(fields, before),
     source: isTyler
       ? {
           endpoint: fields.source.endpoint.trim(),
@@ -96,7 +100,7 @@ function searchOf(
   }
 }
 
-/** Without the translations of what was written anew. */
+/** Without the translations of what was written anew, where none were sent with it. */
 function keptTranslations(
   fields: DepartmentFields,
   before: DepartmentRow,

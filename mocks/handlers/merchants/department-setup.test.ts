@@ -104,6 +104,50 @@ describe('a new department is at once on the city’s own page', () => {
   })
 })
 
+describe('its texts in other languages', () => {
+  const citizens = async (city: Awaited<ReturnType<typeof provider>>['city']) => {
+    const { answer } = await city.call(listDepartments, {})
+    return answer?.data.find(({ id }) => id === sampleDepartment.id)?.translations
+  }
+
+  it('are what the city’s page shows, and no other field of it', async () => {
+    const { root, city } = await provider()
+    const es = { name: ' Agua ', notice: 'Aviso' }
+    await add(root, { status: true, translations: { es: { ...es, url: 'https://evil.example' } } })
+    expect(await citizens(city)).toEqual({ es: { name: 'Agua', notice: 'Aviso' } })
+    const { version } = await rowOf(root, sampleDepartment.id)
+    const department = { ...sampleDepartment, translations: { es: { notice: '' } } }
+    await root.call(updateDepartment, {
+      params: { id: department.id },
+      body: { merchant_id, department, version },
+    })
+    expect(await citizens(city)).toEqual({ es: { name: 'Agua' } })
+  })
+
+  it('go with the text that is written anew, where none is sent', async () => {
+    const { root, city } = await provider()
+    await add(root, { status: true, translations: { es: { name: 'Agua', notice: 'Aviso' } } })
+    const { version } = await rowOf(root, sampleDepartment.id)
+    const { translations: _, ...unsent } = sampleDepartment
+    const department = { ...unsent, hidden: false, name: 'Another' }
+    await root.call(updateDepartment, {
+      params: { id: department.id },
+      body: { merchant_id, department, version },
+    })
+    expect(await citizens(city)).toEqual({ es: { notice: 'Aviso' } })
+  })
+
+  it('are refused when they are too long', async () => {
+    const { root } = await provider()
+    const translations = { ja: { description: 'あ'.repeat(201) } }
+    const { status, failure } = await add(root, { translations })
+    expect([status, Object.keys(failure.errors ?? {})]).toEqual([
+      422,
+      ['department.translations.ja.description'],
+    ])
+  })
+})
+
 describe('what is refused', () => {
   const of = async (change: Partial<DepartmentFields>) => {
     const { root } = await provider()

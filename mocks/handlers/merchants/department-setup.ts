@@ -13,6 +13,7 @@ import {
 import { sourceTypes } from '@/rules/constants'
 import { departmentRules, sourceFaults } from '@/rules/merchants/department-fields'
 import { outsideAddress } from '@/rules/addresses/outside-link'
+import { departmentTextsOf } from '@/rules/languages/own-texts'
 import { plainDateIn } from '@/rules/time/dates'
 import type { ApplyContext, CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
@@ -45,6 +46,12 @@ const rowIn = (tenant: Tenant, id: string): DepartmentRow =>
   found(tenant.departments.get(id), 'The department')
 
 const conflict = (code: string, message: string) => new Refusal(409, { code, message })
+
+/** By the rules of the form, where every text is in every language. */
+const check = (department: v.InferOutput<typeof departmentFields>) =>
+  checkedBy(rules, {
+    department: { ...department, translations: departmentTextsOf(department) },
+  })
 
 /** The kind of a department that has bills or payments stays: they would hang in the air. */
 function checkKind(
@@ -128,7 +135,7 @@ export const departmentSetupHandlers: Handlers<
     command: saved,
     decide: (context, { body }) => {
       const tenant = merchantFor(context, body.merchant_id)
-      checkedBy(rules, body)
+      check(body.department)
       if (tenant.departments.get(body.department.id.trim())) {
         throw invalid({ 'department.id': [departmentTexts['slug-taken']] })
       }
@@ -154,7 +161,7 @@ export const departmentSetupHandlers: Handlers<
       const tenant = merchantFor(context, body.merchant_id)
       const row = rowIn(tenant, params.id)
       checkVersion(version, staffDepartmentOf(tenant, row, context.now))
-      checkedBy(rules, { department: { ...body.department, id: row.id } })
+      check({ ...body.department, id: row.id })
       checkKind(tenant, row, body.department)
       return new Command({ ...body, id: row.id })
     },

@@ -96,4 +96,5 @@ const auditedFields = [
   'outside_hosts',
   'from_name',
   'reply_to',
+  'translations',
 ] as const

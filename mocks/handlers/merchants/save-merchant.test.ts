@@ -148,6 +148,22 @@ describe('a change', () => {
   })
 })
 
+test('its texts in other languages are added, changed and taken away, each alone', async () => {
+  const seen = async () => {
+    const { answer } = await callerFor(cloud, 'tiffin').call(getMerchantInfo, {})
+    return answer?.data.translations
+  }
+  const before = await seen()
+  expect(before?.['es']).toHaveProperty('hours')
+  await change('2', { translations: { es: { session_text: 'Sigue ahí', sub_domain: 'evil' } } })
+  const after = await seen()
+  expect(after).toEqual({ ...before, es: { ...before?.['es'], session_text: 'Sigue ahí' } })
+  await change('2', { translations: { es: { session_text: '' } } })
+  expect(await seen()).toEqual(before)
+  const long = await change('2', { translations: { ja: { hours: 'あ'.repeat(121) } } })
+  expect(Object.keys(long.failure.errors ?? {})).toEqual(['translations.ja.hours'])
+})
+
 test('a subdomain that was only suggested is not kept: nobody knows it', async () => {
   const { answer } = await root.call(createMerchant, { body: city })
   const id = answer?.data.id ?? ''

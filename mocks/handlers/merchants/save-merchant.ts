@@ -6,6 +6,7 @@ import {
   type newMerchant,
 } from '@/contract/merchant-setup'
 import { createMerchant, updateMerchant } from '@/contract/merchant-settings'
+import { merchantTextNames, textsAfter } from '@/rules/languages/own-texts'
 import { suggestedSubdomain } from '@/rules/merchants/domain'
 import {
   domainChanges,
@@ -41,6 +42,7 @@ function normalized(
     ...siteChanges(siteFieldsOf(fields)),
     ...senderChanges(senderFieldsOf(fields)),
     ...domainChanges(known, fields),
+    translations: textsAfter(before.translations, changes.translations, merchantTextNames),
   }
 }
 

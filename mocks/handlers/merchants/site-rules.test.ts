@@ -79,6 +79,9 @@ test('the office’s lines are on every receipt', async () => {
   expect(await footer()).toBeNull()
   await set({ receipt_footer: 'Keep this for your records.' })
   expect(await footer()).toBe('Keep this for your records.')
+  await set({ translations: { de: { receipt_footer: 'Bitte aufbewahren.', hours: 'Montags' } } })
+  const { answer } = await visitor.call(getReceipt, { params })
+  expect(answer?.data.translations).toEqual({ de: { footer: 'Bitte aufbewahren.' } })
 })
 
 test('mails come from the sender', async () => {

@@ -10,6 +10,7 @@ import { reads, type Handlers } from '@mocks/cloud/handler'
 import { forbidden, found, invalid, notFound } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
 import { balancesAt, type Balances } from '@mocks/world/balances'
+import type { MerchantRow } from '@mocks/world/merchants'
 import { isPosted, paymentStatus, type PaymentItem, type PaymentRow } from '@mocks/world/payments'
 import { backCents, refundStatus } from '@mocks/world/refunds'
 import { checkChallenge, issueChallenge, spendChallenge } from '@mocks/handlers/challenge'
@@ -149,7 +150,19 @@ function shownReceipt(context: CallContext, tenant: Tenant, row: PaymentRow): Re
     channel: row.channel,
     taken: row.taken && { clerk: row.taken.user_id, way: row.taken.way },
     check_number: row.check_number,
-    footer: tenant.merchant().receipt_footer,
+    ...footerOf(tenant.merchant()),
+  }
+}
+
+/** The office's last lines, in each language in which it wrote them. */
+function footerOf({ receipt_footer, translations }: MerchantRow) {
+  return {
+    footer: receipt_footer,
+    translations: Object.fromEntries(
+      Object.entries(translations ?? {}).flatMap(([language, texts]) =>
+        texts['receipt_footer'] ? [[language, { footer: texts['receipt_footer'] }]] : [],
+      ),
+    ),
   }
 }
 

@@ -14,6 +14,7 @@ import { longest } from '@/contract/wire'
 import { outsideAddress } from '../addresses/outside-link'
 import { sourceTypes } from '../constants'
 import { listRule, optionalText, requiredText, type Say } from '../forms/field-rules'
+import { departmentTextRules, longestDescription, longestOffNote } from '../languages/own-texts'
 import { isPhone } from '../people/contact'
 import { formFaults } from './blind-form'
 import type { DepartmentFault, DepartmentProblem } from './department-problems'
@@ -32,13 +33,14 @@ const shapeOf = (say: Say) =>
       v.maxLength(longest.short, say({ kind: 'too-long', longest: 63 })),
     ),
     source_type: sourceType,
-    description: optionalText(say, 200),
+    description: optionalText(say, longestDescription),
     icon: departmentIcon,
     phone: optionalText(say, longest.short),
     notice: optionalText(say, longest.long),
     status: v.boolean(),
     hidden: v.boolean(),
-    off_note: optionalText(say, 500),
+    off_note: optionalText(say, longestOffNote),
+    translations: departmentTextRules(say),
     permits: v.boolean(),
     bills: v.nullable(billKinds),
     search: v.object({

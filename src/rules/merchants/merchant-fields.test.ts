@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { identityRules, longestSessionText, senderRules, siteRules } from './merchant-fields'
+import { identityTextsOf, longestSessionText, siteTextsOf } from '../languages/own-texts'
+import { identityRules, senderRules, siteRules } from './merchant-fields'
 import {
   identityChanges,
   type IdentityFields,
@@ -56,6 +57,11 @@ describe('identity (product.md A3 step 1)', () => {
     [{ name: 'a'.repeat(121) }, [['name', 'too-long']]],
     [{ phone: 'none' }, [['phone', 'phone-wrong']]],
     [{ fax: 'x' }, [['fax', 'phone-wrong']]],
+    [{ translations: identityTextsOf({ translations: { es: { hours: 'Lunes' } } }) }, []],
+    [
+      { translations: identityTextsOf({ translations: { es: { hours: 'a'.repeat(121) } } }) },
+      [['translations.es.hours', 'too-long']],
+    ],
     [{ zip: '4500' }, [['zip', 'zip-wrong']]],
     [{ zip: '45000-1234' }, []],
     [{ state: 'QQ' }, [['state', 'state-wrong']]],
@@ -95,6 +101,7 @@ describe('site rules (step 3)', () => {
     max_cart_items: '50',
     roll_type_real: 'REAL',
     session_text: '',
+    translations: siteTextsOf({}),
     outside_hosts: [],
   }
 

@@ -3,6 +3,12 @@ import { mostCartItems, mostOutsideHosts, siteLanguages } from '@/contract/merch
 import { longest } from '@/contract/wire'
 import { outsideAddress } from '../addresses/outside-link'
 import { listRule, optionalText, requiredText, type Say } from '../forms/field-rules'
+import {
+  identityTextRules,
+  longestFooter,
+  longestSessionText,
+  siteTextRules,
+} from '../languages/own-texts'
 import { isPhone, isZip } from '../people/contact'
 import { isEmail } from '../people/emails'
 import { isKnownState, isSiteZone } from './states'
@@ -27,10 +33,6 @@ export type MerchantProblem =
   | 'reply-wrong'
 
 export type SayMerchant = (problem: MerchantProblem) => string
-
-/** The most characters of a text for several lines, and of the warning's sentence. */
-export const longestFooter = 500
-export const longestSessionText = 200
 
 /** Only https, a name with a dot, no port and no user name: what a visitor is shown or sent to. */
 export const isWebAddress = (text: string): boolean =>
@@ -71,6 +73,7 @@ export function identityRules(say: Say, says: SayMerchant) {
       time_zone: v.pipe(v.string(), v.check(isSiteZone, says('zone-wrong'))),
       default_language: v.picklist(siteLanguages),
       receipt_footer: optionalText(say, longestFooter),
+      translations: identityTextRules(say),
     }),
     v.forward(
       v.partialCheck(
@@ -98,6 +101,7 @@ export function siteRules(say: Say, says: SayMerchant) {
     ),
     roll_type_real: requiredText(say, longest.short),
     session_text: optionalText(say, longestSessionText),
+    translations: siteTextRules(say),
     outside_hosts: listRule(
       say,
       v.object({

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { Merchant, MerchantFields, NewMerchant } from '@/contract/merchant-setup'
 import { longest } from '@/contract/wire'
+import { identityTextsOf, siteTextsOf } from '../languages/own-texts'
 import { aliasesAfter, normalLabel } from './domain'
 import type { identityRules, senderRules, siteRules } from './merchant-fields'
 
@@ -13,7 +14,9 @@ export type SenderFields = InferOutput<ReturnType<typeof senderRules>>
 const text = (value: string | null | undefined): string => value ?? ''
 const orNull = (value: string): string | null => value.trim() || null
 
-type MerchantDefaults = Required<Omit<MerchantFields, keyof IdentityFields | 'sub_domain'>> &
+type MerchantDefaults = Required<
+  Omit<MerchantFields, Exclude<keyof IdentityFields, 'translations'> | 'sub_domain'>
+> &
   Pick<MerchantFields, 'logo_alt' | 'default_language' | 'receipt_footer'>
 
 /** Of every setting that has one: the value of a new merchant. */
@@ -54,6 +57,7 @@ export const newIdentity: IdentityFields = {
   time_zone: 'America/New_York',
   default_language: merchantDefaults.default_language,
   receipt_footer: '',
+  translations: identityTextsOf(merchantDefaults),
 }
 
 export function identityOf(row: MerchantFields): IdentityFields {
@@ -76,6 +80,7 @@ export function identityOf(row: MerchantFields): IdentityFields {
     time_zone: row.time_zone,
     default_language: row.default_language,
     receipt_footer: text(row.receipt_footer),
+    translations: identityTextsOf(row),
   }
 }
 
@@ -100,6 +105,7 @@ export function identityChanges(fields: IdentityFields) {
     time_zone: fields.time_zone,
     default_language: fields.default_language,
     receipt_footer: orNull(fields.receipt_footer),
+    translations: fields.translations,
   } satisfies NewMerchant
 }
 
@@ -112,6 +118,7 @@ export function siteFieldsOf(row: MerchantFields): SiteFields {
     max_cart_items: String(row.max_cart_items),
     roll_type_real: row.roll_type_real,
     session_text: text(row.session_text),
+    translations: siteTextsOf(row),
     outside_hosts: row.outside_hosts.map((host) => ({ host })),
   }
 }
@@ -125,6 +132,7 @@ export function siteChanges(fields: SiteFields) {
     max_cart_items: Number(fields.max_cart_items),
     roll_type_real: fields.roll_type_real.trim(),
     session_text: orNull(fields.session_text),
+    translations: fields.translations,
     outside_hosts: fields.outside_hosts.map(({ host }) => host.trim().toLowerCase()),
   } satisfies Partial<MerchantFields>
 }

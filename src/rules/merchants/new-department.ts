@@ -1,4 +1,6 @@
 import type { DepartmentFields } from '@/contract/department-setup'
+import { departmentTextsOf } from '../languages/own-texts'
+import type { DepartmentValues } from './department-fields'
 
 /** What a new field of a department's own form has until staff set something else. */
 export const newField: DepartmentFields['form']['fields'][number] = {
@@ -23,7 +25,7 @@ export const newType: DepartmentFields['form']['types'][number] = {
   maximum_cents: null,
 }
 
-export const newDepartment: DepartmentFields = {
+export const newDepartment: DepartmentValues = {
   name: '',
   id: '',
   source_type: 2,
@@ -34,6 +36,7 @@ export const newDepartment: DepartmentFields = {
   status: true,
   hidden: false,
   off_note: '',
+  translations: departmentTextsOf({}),
   permits: false,
   bills: 'property',
   search: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { shownLanguages } from './other-languages'
 
 export interface SettingWords {
   readonly label: string
@@ -25,6 +26,11 @@ export function useShownSettings<Name extends string>(words: (name: Name) => Set
   })
   return {
     as,
+    languages: {
+      label: formatMessage({ id: 'forms.languages.title' }),
+      help: formatMessage({ id: 'forms.languages.lead' }),
+      show: shownLanguages,
+    },
     text: (name: Name) => as<string>(name, (value) => value),
     flag: (name: Name) =>
       as<boolean>(name, (value) =>

@@ -19,7 +19,7 @@ export interface FormFailure {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** For the browser's own controls: `TextField`, `TextArea`, `SelectField`, `CheckboxField`, `SwitchField`. */
-interface FieldBinding {
+export interface FieldBinding {
   name: string
   ref: UseFormRegisterReturn['ref']
   onBlur: (event: FocusEvent) => void

@@ -218,6 +218,22 @@ export const Failed: Story = {
   },
 }
 
+export const OtherLanguages: Story = {
+  name: 'Its texts in other languages',
+  args: at('rules'),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'City of Tiffin', 'Site rules')
+    await userEvent.click(page.getByText('Español', { selector: 'summary *' }))
+    await write(page, /^Text of the sign-out warning \(Español\)/, 'a'.repeat(201))
+    await press(page, 'Save')
+    await inSummary(page, /201|200/)
+    await write(page, /^Text of the sign-out warning \(Español\)/, '¿Sigue ahí?')
+    await press(page, 'Save')
+    await expect(await page.findByText(/^Saved /)).toBeVisible()
+    await expect(box(page, /^Text of the sign-out warning \(Español\)/)).toHaveValue('¿Sigue ahí?')
+  },
+}
+
 /** A search for a setting leads to its field (A2). */
 export const SettingFound: Story = {
   name: 'A setting that was searched for',

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
+import { useInLanguage } from '@/screens/shared/in-language'
 import { useMerchant } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 
 /** Next steps, refunds, the office's contact, and the receipt's own address. */
 export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
   const merchant = useMerchant()
+  const { footer } = useInLanguage(receipt)
   const settles = receipt.status === 'approved' || receipt.status === 'pending'
   // A refund is not offered for money that went back already.
   const isKept = settles || receipt.status === 'part-refunded'
@@ -53,7 +55,7 @@ export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
           </p>
         </div>
       )}
-      {receipt.footer && <OfficeText>{receipt.footer}</OfficeText>}
+      {footer && <OfficeText>{footer}</OfficeText>}
       <PrintedAddress>
         <FormattedMessage
           id="receipts.foot.address"

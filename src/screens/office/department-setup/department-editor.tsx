@@ -15,7 +15,7 @@ import {
   errorsWithin,
   formOf,
 } from './department-form'
-import { IdentityFields, StatusFields } from './identity-fields'
+import { IdentityFields, LanguageFields, StatusFields } from './identity-fields'
 import { SearchFields } from './search-fields'
 import { setupKeys } from './setup-keys'
 import { OutsideFields, TylerFields } from './source-fields'
@@ -72,6 +72,7 @@ export function DepartmentEditor({ merchantId, department, onClose }: Department
             {source === 3 && <OutsideFields api={api} />}
             {source === 4 && <BuilderFields api={api} />}
             <StatusFields api={api} />
+            <LanguageFields api={api} />
             {department !== null && <DepartmentConflict write={save} />}
           </>
         )

@@ -6,6 +6,7 @@ import { departmentIcon, sourceType } from '@/contract/departments'
 import { sayInForm } from '@/i18n/form-rules'
 import { withValues } from '@/i18n/message-text'
 import { departmentRules, type DepartmentValues } from '@/rules/merchants/department-fields'
+import { departmentTextsOf } from '@/rules/languages/own-texts'
 import { newDepartment } from '@/rules/merchants/new-department'
 import { type Draft, draftFor } from '@/state/drafts'
 
@@ -30,6 +31,7 @@ export function formOf(row: StaffDepartment): DepartmentForm {
     status: row.status,
     hidden: row.hidden,
     off_note: row.off_note ?? '',
+    translations: departmentTextsOf(row),
     permits: row.permits,
     bills: row.bills ?? null,
     search: {
@@ -105,6 +107,7 @@ const draftShape = v.looseObject({
   search: v.looseObject({ by: v.array(v.string()) }),
   source: v.looseObject({ endpoint: v.string() }),
   outside: v.looseObject({ url: v.string() }),
+  translations: v.looseObject({ es: v.looseObject({}) }),
   form: v.looseObject({ fields: v.array(v.looseObject({})), types: v.array(v.looseObject({})) }),
 })
 

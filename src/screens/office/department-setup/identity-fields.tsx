@@ -1,6 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { departmentIcon } from '@/contract/departments'
+import { longest } from '@/contract/wire'
+import { longestOffNote } from '@/rules/languages/own-texts'
 import { suggestedSlug } from '@/rules/merchants/department-slug'
+import { OtherLanguages } from '@/screens/shared/other-languages'
 import { Part } from '@/screens/shared/part'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
@@ -103,5 +106,32 @@ export function StatusFields({ api }: Pick<IdentityFieldsProps, 'api'>) {
         />
       )}
     </Part>
+  )
+}
+
+/** Its texts in the languages beside English. */
+export function LanguageFields({ api }: Pick<IdentityFieldsProps, 'api'>) {
+  const words = useSettingWords()
+  const [name, description, notice, off_note] = api.form.watch([
+    'name',
+    'description',
+    'notice',
+    'off_note',
+  ])
+  return (
+    <OtherLanguages
+      texts={[
+        { name: 'name', label: words('name').label, english: name },
+        { name: 'description', label: words('description').label, english: description },
+        { name: 'notice', label: words('notice').label, english: notice, longest: longest.long },
+        {
+          name: 'off_note',
+          label: words('offNote').label,
+          english: off_note,
+          longest: longestOffNote,
+        },
+      ]}
+      field={(language, text) => api.field(`translations.${language}.${text}`)}
+    />
   )
 }

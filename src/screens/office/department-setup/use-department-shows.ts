@@ -8,7 +8,7 @@ import { billWords, kindWords, sourceWords, useSettingWords } from './words'
 export function useDepartmentShows(): ShownSettings<DepartmentForm> {
   const { formatMessage } = useIntl()
   const { list } = useFormats()
-  const { text, flag, as } = useShownSettings(useSettingWords())
+  const { text, flag, as, languages } = useShownSettings(useSettingWords())
   const lines = (parts: readonly string[]) => list(parts.filter((part) => part !== ''))
   return {
     name: text('name'),
@@ -21,6 +21,7 @@ export function useDepartmentShows(): ShownSettings<DepartmentForm> {
     status: flag('status'),
     hidden: flag('hidden'),
     off_note: text('offNote'),
+    translations: languages,
     permits: flag('permits'),
     bills: as('bills', (kind) => (kind === null ? '' : formatMessage({ id: billWords[kind] }))),
     search: as('searchBy', ({ by, also_by, second, pattern, example }) =>

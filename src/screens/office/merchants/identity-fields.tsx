@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { siteZones, stateNames } from '@/rules/merchants/states'
-import { longestFooter } from '@/rules/merchants/merchant-fields'
+import { longestFooter } from '@/rules/languages/own-texts'
 import type { IdentityFields as Fields } from '@/rules/merchants/merchant-texts'
+import { OtherLanguages } from '@/screens/shared/other-languages'
 import { LanguageField, PhoneField } from '@/screens/shared/person-fields'
 import { Part } from '@/screens/shared/part'
 import { ComboboxField } from '@/ui/form/combobox-field'
@@ -26,6 +27,7 @@ export function IdentityFields({ api }: { api: FormApi<Fields> }) {
       <Office api={api} />
       <Place api={api} />
       <Look api={api} />
+      <Languages api={api} />
     </>
   )
 }
@@ -57,6 +59,23 @@ function Office({ api }: { api: FormApi<Fields> }) {
         />
       </FieldColumns>
     </Part>
+  )
+}
+
+function Languages({ api }: { api: FormApi<Fields> }) {
+  const words = useSettingWords()
+  const names = ['office', 'hours', 'repTitle', 'receipt_footer'] as const
+  const typed = api.form.watch(names)
+  return (
+    <OtherLanguages
+      texts={names.map((name, index) => ({
+        name,
+        label: words(name).label,
+        english: typed[index] ?? '',
+        ...(name === 'receipt_footer' && { longest: longestFooter }),
+      }))}
+      field={(language, name) => api.field(`translations.${language}.${name}`)}
+    />
   )
 }
 

@@ -64,7 +64,7 @@ export function NewIdentity({ onAdded }: NewIdentityProps) {
 }
 
 function useIdentityShown(): ShownSettings<Fields> {
-  const { text, as } = useShown()
+  const { text, as, languages } = useShown()
   const zoneName = useZoneName()
   return {
     name: text('name'),
@@ -85,5 +85,6 @@ function useIdentityShown(): ShownSettings<Fields> {
     logo_alt: text('logo_alt'),
     brand_color: text('brand_color'),
     receipt_footer: text('receipt_footer'),
+    translations: languages,
   }
 }

@@ -1,12 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { mostOutsideHosts } from '@/contract/merchant-setup'
 import { useFormats } from '@/i18n/format'
-import { longestSessionText } from '@/rules/merchants/merchant-fields'
+import { longestSessionText } from '@/rules/languages/own-texts'
 import {
   siteChanges,
   type SiteFields as Fields,
   siteFieldsOf,
 } from '@/rules/merchants/merchant-texts'
+import { OtherLanguages } from '@/screens/shared/other-languages'
 import { Part } from '@/screens/shared/part'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
@@ -21,7 +22,7 @@ import { SettingsStep, type StepProps } from './settings-step'
 /** Step 3: what the whole site does, whichever department is paid. */
 export function RulesStep(props: StepProps) {
   const { list } = useFormats()
-  const { text, flag, as } = useShown()
+  const { text, flag, as, languages } = useShown()
   return (
     <SettingsStep<Fields>
       {...props}
@@ -37,6 +38,7 @@ export function RulesStep(props: StepProps) {
         max_cart_items: text('max_cart_items'),
         roll_type_real: text('roll_type_real'),
         session_text: text('session_text'),
+        translations: languages,
         outside_hosts: as('outside_hosts', (rows) => list(rows.map(({ host }) => host))),
       }}
     >
@@ -84,6 +86,17 @@ function RuleFields({ api }: { api: FormApi<Fields> }) {
           longest={longestSessionText}
         />
       </Part>
+      <OtherLanguages
+        texts={[
+          {
+            name: 'session_text',
+            label: words('session_text').label,
+            english: api.form.watch('session_text'),
+            longest: longestSessionText,
+          },
+        ]}
+        field={(language, name) => api.field(`translations.${language}.${name}`)}
+      />
       <Part title={<FormattedMessage id="merchants.part.outside" />}>
         <RepeatedGroup
           {...api.list('outside_hosts')}

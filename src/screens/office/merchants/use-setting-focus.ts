@@ -19,6 +19,7 @@ const settingFields: Readonly<Record<SettingName, string | null>> = {
   aliases: 'aliases',
   'guest-checkout': 'force_guest_checkout_per_item',
   terminal: 'enableTerminal',
+  'cash-and-checks': 'cash_and_checks',
   'roll-type': 'roll_type_real',
   accounts: 'allow_accounts',
   'cart-items': 'max_cart_items',
