@@ -1,4 +1,5 @@
 import type { AuditAction, AuditChange } from '@/contract/audit'
+import { usualRefunds } from '@/rules/merchants/default-settings'
 import { bankCalendar } from '@/rules/merchants/posting-calendar'
 import type { ApplyContext } from '@mocks/cloud/context'
 import { audit, changesBetween } from '@mocks/handlers/audit-entry'
@@ -60,6 +61,8 @@ const settingsFields = [
   'cutoff',
   'weekdays',
   'max_items',
+  'refund_days',
+  'refund_fee',
   'waiver_text',
   'effective_from',
 ] as const
@@ -87,6 +90,8 @@ function auditedSettings(settings: RowSettings, from: string | null) {
     cutoff: settings.cutoff,
     weekdays: (settings.calendar ?? bankCalendar).weekdays,
     max_items: settings.max_items,
+    refund_days: (settings.refunds ?? usualRefunds).days,
+    refund_fee: (settings.refunds ?? usualRefunds).fee,
     waiver_text: settings.waiver_text,
     effective_from: from,
   }

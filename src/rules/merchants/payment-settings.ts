@@ -24,6 +24,7 @@ export const settingsProblems = [
   'cutoff-wrong',
   'cutoff-no-calendar',
   'items-range',
+  'refund-days',
 ] as const
 export type SettingsProblem = (typeof settingsProblems)[number]
 
@@ -31,6 +32,8 @@ export type SettingsProblem = (typeof settingsProblems)[number]
 export const mostFeeCents = 500_00
 export const mostRateBp = 25_00
 export const mostItems = 100
+/** Ten years. */
+export const mostRefundDays = 3_650
 /** How far ahead a change may be planned, in days. */
 const farthestDays = 730
 
@@ -80,6 +83,16 @@ const settingsShape = (say: Say, says: (problem: SettingsProblem) => string) =>
       penalty: optionalText(say, longest.short),
       interest: optionalText(say, longest.short),
       fee: optionalText(say, longest.short),
+    }),
+    refunds: v.object({
+      days: v.pipe(
+        v.nullable(v.pipe(v.number(says('refund-days')), v.integer(says('refund-days')))),
+        v.check(
+          (days) => days === null || (days >= 0 && days <= mostRefundDays),
+          says('refund-days'),
+        ),
+      ),
+      fee: v.boolean(),
     }),
     waiver_text: optionalText(say, longest.long),
   })

@@ -12,7 +12,13 @@ import { Banner } from '@/ui/feedback/banner'
 import { DateField } from '@/ui/form/date-field'
 import { errorsWithin } from './department-form'
 import { FeePreview } from './fee-preview'
-import { AmountFields, BookFields, CalendarFields, FeeFields } from './settings-fields'
+import {
+  AmountFields,
+  BookFields,
+  CalendarFields,
+  FeeFields,
+  RefundFields,
+} from './settings-fields'
 import {
   feesOf,
   formOf,
@@ -80,6 +86,7 @@ export function SettingsEditor({ merchantId, department, today }: SettingsEditor
               <FeePreview before={department.payment_settings} after={feesOf(typed)} />
               <AmountFields api={api} />
               <CalendarFields api={api} today={today} />
+              <RefundFields api={api} />
               <BookFields api={api} bills={department.bills ?? null} />
               <Part title={<FormattedMessage id="department-setup.part.effective" />}>
                 <DateField

@@ -161,6 +161,17 @@ export function CalendarFields({ api, today }: SettingsFieldsProps) {
   )
 }
 
+/** How long payments can be refunded, and whether the fee goes back. */
+export function RefundFields({ api }: Pick<SettingsFieldsProps, 'api'>) {
+  const words = useSettingWords()
+  return (
+    <Part title={<FormattedMessage id="department-setup.part.refunds" />}>
+      <CountField {...api.value('refunds.days')} {...words('refundDays')} need="optional" />
+      <SwitchField {...api.field('refunds.fee')} {...words('refundFee')} />
+    </Part>
+  )
+}
+
 const fundNames = ['principal', 'special_assessment', 'penalty', 'interest', 'fee'] as const
 
 interface BookFieldsProps extends Pick<SettingsFieldsProps, 'api'> {

@@ -5,6 +5,7 @@ import { sayInForm } from '@/i18n/form-rules'
 import { withValues } from '@/i18n/message-text'
 import {
   mostItems,
+  mostRefundDays,
   settingsForm as rulesOfForm,
   type SettingsValues,
 } from '@/rules/merchants/payment-settings'
@@ -18,7 +19,10 @@ export type SettingsForm = SettingsValues & { effective_from: string }
 export const settingsForm = (today: PlainDate) =>
   rulesOfForm(
     sayInForm,
-    (problem) => withValues(`department-setup.problem.${problem}`, { most: { count: mostItems } }),
+    (problem) =>
+      withValues(`department-setup.problem.${problem}`, {
+        most: { count: problem === 'refund-days' ? mostRefundDays : mostItems },
+      }),
     today,
   )
 
@@ -40,6 +44,7 @@ export const formOf = (
   cutoff: settings.cutoff,
   calendar: settings.calendar,
   funds: settings.funds,
+  refunds: settings.refunds,
   waiver_text: settings.waiver_text ?? '',
   effective_from: today,
 })
@@ -108,6 +113,7 @@ const draftShape = v.looseObject({
   echeck_fee: v.looseObject({ tiers: v.array(v.looseObject({})) }),
   calendar: v.looseObject({ weekdays: v.array(v.string()), holidays: v.array(v.looseObject({})) }),
   funds: v.looseObject({}),
+  refunds: v.looseObject({}),
   cutoff: v.string(),
   waiver_text: v.string(),
   effective_from: v.string(),

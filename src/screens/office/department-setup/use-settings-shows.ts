@@ -36,6 +36,14 @@ export function useSettingsShows(): ShownSettings<SettingsForm> {
       list([...weekdays.map(weekdayName), ...holidays.map((day) => date(day.date))]),
     ),
     funds: as('funds', (funds) => list(Object.values(funds).filter((code) => code !== ''))),
+    refunds: as('refundDays', ({ days, fee }) =>
+      list(
+        [
+          days === null ? '' : String(days),
+          fee ? formatMessage({ id: 'department-setup.field.refundFee' }) : '',
+        ].filter((word) => word !== ''),
+      ),
+    ),
     waiver_text: text('waiverText'),
     effective_from: as('effectiveFrom', (day) => date(day)),
   }

@@ -53,6 +53,8 @@ export const settingNames = [
   'weekdays',
   'holidays',
   'funds',
+  'refundDays',
+  'refundFee',
   'waiverText',
   'effectiveFrom',
 ] as const
