@@ -40,7 +40,9 @@ import { Route as AdminUsersAddUserChar123IdChar125RouteImport } from './routes/
 import { Route as AdminAdminSettingsAddSettingsChar123IdChar125RouteImport } from './routes/_admin/admin.settings.add-settings.{-$id}'
 import { Route as AdminAdminUsersMerchantsIndexRouteImport } from './routes/_admin/admin.users.merchants.index'
 import { Route as AdminAdminUsersMerchantsMerchantIdRouteImport } from './routes/_admin/admin.users.merchants.$merchantId'
+import { Route as AdminTransactionsReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/transactions-reports.transactions.$merchant.$department'
 import { Route as PublicOverviewParcelParcelIdYearDepartment_idRouteImport } from './routes/_public/overview-parcel.$parcelId.$year.$department_id'
+import { Route as AdminAdminTransactionsReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/admin.transactions-reports.transactions.$merchant.$department'
 import { Route as AdminAdminUsersMerchantsAddUserChar123IdChar125RouteImport } from './routes/_admin/admin.users.merchants.add-user.{-$id}'
 import { Route as PublicAccountViewIdAccountClientDepartmentRouteImport } from './routes/_public/account-view.$id.$account.$client.$department'
 
@@ -202,12 +204,26 @@ const AdminAdminUsersMerchantsMerchantIdRoute =
     path: '/admin/users/merchants/$merchantId',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminTransactionsReportsTransactionsMerchantDepartmentRoute =
+  AdminTransactionsReportsTransactionsMerchantDepartmentRouteImport.update({
+    id: '/transactions-reports/transactions/$merchant/$department',
+    path: '/transactions-reports/transactions/$merchant/$department',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const PublicOverviewParcelParcelIdYearDepartment_idRoute =
   PublicOverviewParcelParcelIdYearDepartment_idRouteImport.update({
     id: '/overview-parcel/$parcelId/$year/$department_id',
     path: '/overview-parcel/$parcelId/$year/$department_id',
     getParentRoute: () => PublicRoute,
   } as any)
+const AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute =
+  AdminAdminTransactionsReportsTransactionsMerchantDepartmentRouteImport.update(
+    {
+      id: '/admin/transactions-reports/transactions/$merchant/$department',
+      path: '/admin/transactions-reports/transactions/$merchant/$department',
+      getParentRoute: () => AdminRoute,
+    } as any,
+  )
 const AdminAdminUsersMerchantsAddUserChar123IdChar125Route =
   AdminAdminUsersMerchantsAddUserChar123IdChar125RouteImport.update({
     id: '/admin/users/merchants/add-user/{-$id}',
@@ -247,8 +263,10 @@ export interface FileRoutesByFullPath {
   '/admin/settings/': typeof AdminAdminSettingsIndexRoute
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
+  '/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/admin/users/merchants/': typeof AdminAdminUsersMerchantsIndexRoute
+  '/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
@@ -278,8 +296,10 @@ export interface FileRoutesByTo {
   '/admin/settings': typeof AdminAdminSettingsIndexRoute
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
+  '/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/admin/users/merchants': typeof AdminAdminUsersMerchantsIndexRoute
+  '/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
@@ -315,8 +335,10 @@ export interface FileRoutesById {
   '/_admin/admin/settings/': typeof AdminAdminSettingsIndexRoute
   '/_admin/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/_admin/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
+  '/_admin/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/_public/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/_admin/admin/users/merchants/': typeof AdminAdminUsersMerchantsIndexRoute
+  '/_admin/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/_admin/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/_public/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
@@ -348,8 +370,10 @@ export interface FileRouteTypes {
     | '/admin/settings/'
     | '/admin/settings/add-settings/{-$id}'
     | '/admin/users/merchants/$merchantId'
+    | '/transactions-reports/transactions/$merchant/$department'
     | '/overview-parcel/$parcelId/$year/$department_id'
     | '/admin/users/merchants/'
+    | '/admin/transactions-reports/transactions/$merchant/$department'
     | '/admin/users/merchants/add-user/{-$id}'
     | '/account-view/$id/$account/$client/$department'
   fileRoutesByTo: FileRoutesByTo
@@ -379,8 +403,10 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/settings/add-settings/{-$id}'
     | '/admin/users/merchants/$merchantId'
+    | '/transactions-reports/transactions/$merchant/$department'
     | '/overview-parcel/$parcelId/$year/$department_id'
     | '/admin/users/merchants'
+    | '/admin/transactions-reports/transactions/$merchant/$department'
     | '/admin/users/merchants/add-user/{-$id}'
     | '/account-view/$id/$account/$client/$department'
   id:
@@ -415,8 +441,10 @@ export interface FileRouteTypes {
     | '/_admin/admin/settings/'
     | '/_admin/admin/settings/add-settings/{-$id}'
     | '/_admin/admin/users/merchants/$merchantId'
+    | '/_admin/transactions-reports/transactions/$merchant/$department'
     | '/_public/overview-parcel/$parcelId/$year/$department_id'
     | '/_admin/admin/users/merchants/'
+    | '/_admin/admin/transactions-reports/transactions/$merchant/$department'
     | '/_admin/admin/users/merchants/add-user/{-$id}'
     | '/_public/account-view/$id/$account/$client/$department'
   fileRoutesById: FileRoutesById
@@ -649,12 +677,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminUsersMerchantsMerchantIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/transactions-reports/transactions/$merchant/$department': {
+      id: '/_admin/transactions-reports/transactions/$merchant/$department'
+      path: '/transactions-reports/transactions/$merchant/$department'
+      fullPath: '/transactions-reports/transactions/$merchant/$department'
+      preLoaderRoute: typeof AdminTransactionsReportsTransactionsMerchantDepartmentRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_public/overview-parcel/$parcelId/$year/$department_id': {
       id: '/_public/overview-parcel/$parcelId/$year/$department_id'
       path: '/overview-parcel/$parcelId/$year/$department_id'
       fullPath: '/overview-parcel/$parcelId/$year/$department_id'
       preLoaderRoute: typeof PublicOverviewParcelParcelIdYearDepartment_idRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_admin/admin/transactions-reports/transactions/$merchant/$department': {
+      id: '/_admin/admin/transactions-reports/transactions/$merchant/$department'
+      path: '/admin/transactions-reports/transactions/$merchant/$department'
+      fullPath: '/admin/transactions-reports/transactions/$merchant/$department'
+      preLoaderRoute: typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/_admin/admin/users/merchants/add-user/{-$id}': {
       id: '/_admin/admin/users/merchants/add-user/{-$id}'
@@ -682,7 +724,9 @@ interface AdminRouteChildren {
   AdminAdminSettingsIndexRoute: typeof AdminAdminSettingsIndexRoute
   AdminAdminSettingsAddSettingsChar123IdChar125Route: typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   AdminAdminUsersMerchantsMerchantIdRoute: typeof AdminAdminUsersMerchantsMerchantIdRoute
+  AdminTransactionsReportsTransactionsMerchantDepartmentRoute: typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
   AdminAdminUsersMerchantsIndexRoute: typeof AdminAdminUsersMerchantsIndexRoute
+  AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute: typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   AdminAdminUsersMerchantsAddUserChar123IdChar125Route: typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
 }
 
@@ -698,7 +742,11 @@ const AdminRouteChildren: AdminRouteChildren = {
     AdminAdminSettingsAddSettingsChar123IdChar125Route,
   AdminAdminUsersMerchantsMerchantIdRoute:
     AdminAdminUsersMerchantsMerchantIdRoute,
+  AdminTransactionsReportsTransactionsMerchantDepartmentRoute:
+    AdminTransactionsReportsTransactionsMerchantDepartmentRoute,
   AdminAdminUsersMerchantsIndexRoute: AdminAdminUsersMerchantsIndexRoute,
+  AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute:
+    AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute,
   AdminAdminUsersMerchantsAddUserChar123IdChar125Route:
     AdminAdminUsersMerchantsAddUserChar123IdChar125Route,
 }

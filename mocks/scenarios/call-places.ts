@@ -35,6 +35,16 @@ const onMerchants = { ...merchants, atOnce: false }
 const onDepartments = { ...settings, path: `${settings.path}?step=departments`, atOnce: false }
 const onPaymentSettings = { ...onDepartments, path: `${settings.path}?step=payments` }
 
+const transactions = {
+  ...users,
+  path: '/transactions-reports/transactions/1/real-estate-tax',
+} as const
+const aTransaction = {
+  ...transactions,
+  path: `${transactions.path}?transaction=${sampleReceipts.posted}`,
+}
+const onTransaction = { ...aTransaction, atOnce: false }
+
 /** Calls that no page makes have none: the panel sends them. */
 export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   getMerchantInfo: departments,
@@ -111,6 +121,14 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   setDepartmentStatus: onDepartments,
   setAllDepartmentsStatus: onDepartments,
   setDepartmentHidden: onDepartments,
+  listTransactions: transactions,
+  getTransaction: aTransaction,
+  voidTransaction: onTransaction,
+  refundTransaction: onTransaction,
+  decideRefund: onTransaction,
+  checkTransaction: onTransaction,
+  resendReceipt: onTransaction,
+  noteTransaction: onTransaction,
   saveDepartmentSettings: onPaymentSettings,
   cancelScheduledSettings: onPaymentSettings,
 }

@@ -75,6 +75,12 @@ export const keys = {
     cardPoint: (merchant: string) => ['settings', 'card-point', merchant] as const,
   },
   siteOff: ['site-off'],
+  transactions: {
+    all: ['transactions'],
+    list: (merchant: string, department: string, query: object) =>
+      ['transactions', 'list', merchant, department, query] as const,
+    one: (id: string, merchant: string | null) => ['transactions', 'one', id, merchant] as const,
+  },
   unsubscribe: (token: string) => ['unsubscribe', token] as const,
   users: {
     all: ['users'],

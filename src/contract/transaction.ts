@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { auditAction } from './audit'
 import { paidFact } from './blind-fields'
 import { endpoint } from './endpoint'
 import { paymentStatuses } from './payment-status'
@@ -199,7 +200,7 @@ export const transaction = v.object({
   events: v.array(transactionEvent),
   mails: v.array(v.object({ at: instant, to: v.string(), by: v.nullable(v.string()) })),
   audit: v.array(
-    v.object({ id, at: instant, by: v.string(), role: v.string(), action: v.string() }),
+    v.object({ id, at: instant, by: v.string(), role: v.string(), action: auditAction }),
   ),
   notes: v.array(v.object({ at: instant, by: v.string(), text: v.string() })),
 })

@@ -29,6 +29,7 @@ import type shell from './en/shell.json'
 import type signIn from './en/sign-in.json'
 import type siteOff from './en/site-off.json'
 import type statements from './en/statements.json'
+import type transactions from './en/transactions.json'
 import type ui from './en/ui.json'
 import type unsubscribe from './en/unsubscribe.json'
 import type urlPayments from './en/url-payments.json'
@@ -67,6 +68,7 @@ export interface Areas {
   'sign-in': typeof signIn
   'site-off': typeof siteOff
   statements: typeof statements
+  transactions: typeof transactions
   ui: typeof ui
   unsubscribe: typeof unsubscribe
   'url-payments': typeof urlPayments

@@ -119,6 +119,10 @@ describe('the addresses of §2', () => {
       ['/admin/dashboard', '/dashboard'],
       ['/admin/users/merchants/:merchantId', '/users/:merchantId'],
       ['/admin/users/merchants/add-user/:id?', '/users/add-user/:id?'],
+      [
+        '/admin/transactions-reports/transactions/:merchant/:department',
+        '/transactions-reports/transactions/:merchant/:department',
+      ],
       ['/admin/reports', '/reports'],
       ['/admin/reports/departments/:id', '/reports/departments/:id'],
       [
@@ -127,10 +131,6 @@ describe('the addresses of §2', () => {
       ],
       ['/admin/transactions-reports', '/transactions-reports'],
       ['/admin/transactions-reports/departments/:id', '/transactions-reports/departments/:id'],
-      [
-        '/admin/transactions-reports/transactions/:merchant/:department',
-        '/transactions-reports/transactions/:merchant/:department',
-      ],
     ])
     for (const { access, title, twin } of twins) {
       const other = addressRows.find((row) => row.name === twin)

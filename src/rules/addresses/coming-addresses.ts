@@ -83,19 +83,6 @@ export const comingAddresses = {
     layout: 'admin',
     access: 'reports.view',
   },
-  adminDailyTransactions: {
-    name: 'admin-daily-transactions',
-    path: '/admin/transactions-reports/transactions/:merchant/:department',
-    layout: 'admin',
-    access: 'reports.view',
-    twin: 'merchant-daily-transactions',
-  },
-  merchantDailyTransactions: {
-    name: 'merchant-daily-transactions',
-    path: '/transactions-reports/transactions/:merchant/:department',
-    layout: 'admin',
-    access: 'reports.view',
-  },
   importAccounts: {
     name: 'import-accounts',
     path: '/import/accounts',

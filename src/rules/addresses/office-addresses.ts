@@ -75,4 +75,19 @@ export const officeAddresses = {
     access: 'users.detail',
     title: 'office.page.user',
   },
+  adminDailyTransactions: {
+    name: 'admin-daily-transactions',
+    path: '/admin/transactions-reports/transactions/:merchant/:department',
+    layout: 'admin',
+    access: 'reports.view',
+    title: 'office.page.dailyTransactions',
+    twin: 'merchant-daily-transactions',
+  },
+  merchantDailyTransactions: {
+    name: 'merchant-daily-transactions',
+    path: '/transactions-reports/transactions/:merchant/:department',
+    layout: 'admin',
+    access: 'reports.view',
+    title: 'office.page.dailyTransactions',
+  },
 } as const satisfies Record<string, AddressRow>

@@ -125,7 +125,7 @@ type Says = (problem: MoneyBackFieldProblem) => string
 
 const reasonRule = (says: Says) => v.picklist(refundReasons, says('reason-missing'))
 
-const needsNote = (reason: RefundReason) => reason === 'other'
+const needsNote = (reason: RefundReason | '') => reason === 'other'
 
 /** Reason and note of a void or a refund, for the form and for the cloud. */
 export function moneyBackFields(say: Say, says: Says) {
@@ -167,12 +167,20 @@ interface AmountEntry {
   readonly amount_cents: number | null
 }
 
+/** A valid form has a reason; 'other' is only for the compiler. */
+export const chosenReason = (reason: RefundReason | ''): RefundReason =>
+  reason === '' ? 'other' : reason
+
 /** The form of a void or refund: all of it or a part, item by item. */
 export function moneyBackForm(say: Say, says: Says, bounds: FormBounds) {
   const { left, confirmation } = bounds
   return v.pipe(
     v.object({
-      ...moneyBackFields(say, says).entries,
+      reason: v.pipe(
+        v.picklist(['', ...refundReasons], says('reason-missing')),
+        v.check((reason) => reason !== '', says('reason-missing')),
+      ),
+      note: optionalText(say, longest.long),
       part: v.boolean(),
       amounts: v.array(
         v.object({

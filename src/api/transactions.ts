@@ -1,0 +1,79 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '@/contract/endpoint'
+import {
+  checkTransaction,
+  decideRefund,
+  getTransaction,
+  noteTransaction,
+  refundTransaction,
+  resendReceipt,
+  voidTransaction,
+} from '@/contract/transaction'
+import { listTransactions } from '@/contract/transactions'
+import { call } from './client'
+import { keys } from './keys'
+
+/** Payments as the office sees them, and what staff do with them. */
+
+export type TransactionsQuery = CallInput<typeof listTransactions>['query']
+
+export interface DepartmentPlace {
+  readonly merchant: string
+  readonly department: string
+}
+
+/** One page for an export, without retries. */
+export const transactionsPage = (
+  params: DepartmentPlace,
+  query: TransactionsQuery,
+  signal: AbortSignal,
+) => call(listTransactions, { params, query }, { signal })
+
+/** One page of a day with its totals; a day shows no other day's rows while it loads. */
+export function transactionsQuery(params: DepartmentPlace, query: TransactionsQuery) {
+  const { merchant, department } = params
+  return queryOptions({
+    queryKey: keys.transactions.list(merchant, department, query),
+    queryFn: ({ signal }) => call(listTransactions, { params, query }, { signal }),
+    placeholderData: (before) => (before?.day === query.day ? before : undefined),
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+/** A payment, and whose it is where no subdomain says that (decision 19). */
+export interface TransactionKey {
+  readonly id: string
+  readonly merchant: string | null
+}
+
+const parts = ({ id, merchant }: TransactionKey) => ({
+  params: { id },
+  query: merchant === null ? {} : { merchant_id: merchant },
+})
+
+export function transactionQuery(key: TransactionKey) {
+  return queryOptions({
+    queryKey: keys.transactions.one(key.id, key.merchant),
+    queryFn: async ({ signal }) => (await call(getTransaction, parts(key), { signal })).data,
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+type Body<E> = CallInput<E> extends { readonly body: infer Sent } ? Sent : never
+
+export const voidPayment = (key: TransactionKey, body: Body<typeof voidTransaction>) =>
+  call(voidTransaction, { ...parts(key), body })
+
+export const refundPayment = (key: TransactionKey, body: Body<typeof refundTransaction>) =>
+  call(refundTransaction, { ...parts(key), body })
+
+export const decideOnRefund = (key: TransactionKey, body: Body<typeof decideRefund>) =>
+  call(decideRefund, { ...parts(key), body })
+
+export const checkPayment = (key: TransactionKey) => call(checkTransaction, parts(key))
+
+export const sendReceiptAgain = (key: TransactionKey, email: string | null) =>
+  call(resendReceipt, { ...parts(key), body: { email } })
+
+export const addNote = (key: TransactionKey, text: string) =>
+  call(noteTransaction, { ...parts(key), body: { text } })

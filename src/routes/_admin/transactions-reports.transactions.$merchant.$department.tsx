@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PanelError } from '@/app/failures/error-panel'
+import { needsMessages } from '@/app/frames/load-messages'
+import { addressSearch } from '@/app/pages/address-search'
+import { DailyTransactionsPage } from '@/app/pages/daily-transactions-page'
+import { officeAddresses } from '@/rules/addresses/office-addresses'
+
+export const Route = createFileRoute(
+  '/_admin/transactions-reports/transactions/$merchant/$department',
+)({
+  staticData: { address: officeAddresses.merchantDailyTransactions },
+  validateSearch: addressSearch,
+  beforeLoad: needsMessages(
+    'transactions',
+    'payment-status',
+    'list',
+    'chart',
+    'changes',
+    'forms',
+    'audit',
+  ),
+  component: Page,
+  errorComponent: PanelError,
+})
+
+function Page() {
+  return <DailyTransactionsPage place={Route.useParams()} search={Route.useSearch()} />
+}

@@ -1,0 +1,196 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type DepartmentPlace, transactionsPage, transactionsQuery } from '@/api/transactions'
+import { paymentStatuses } from '@/contract/payment-status'
+import type { TransactionRow } from '@/contract/transactions'
+import { useFormats } from '@/i18n/format'
+import { plainDateIn } from '@/rules/time/dates'
+import type { ListFilter } from '@/screens/shared/list/list-filter'
+import { ListScreen } from '@/screens/shared/list/list-screen'
+import { useListState } from '@/screens/shared/list/use-list-state'
+import { usePaymentWords } from '@/screens/shared/payment-status'
+import { useCodeWords } from '@/screens/shared/use-code-words'
+import { now } from '@/state/clock'
+import { useMay } from '@/state/use-may'
+import { ReceiptIcon } from '@/ui/display/icons'
+import { Tiles } from '@/ui/display/tiles'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { Stack } from '@/ui/layout/stack'
+import { DayChoice } from './day-choice'
+import { HourChart } from './hour-chart'
+import { channelWords, tenderWords } from './transaction-words'
+import { transactionsBasis, type TransactionsSearch } from './transactions-search'
+import { useTransactionColumns } from './use-transaction-columns'
+
+interface DailyTransactionsProps {
+  place: DepartmentPlace
+  /** The page's time zone, until the merchant's own is known. */
+  zone: string
+  search: TransactionsSearch
+  onSearch: (search: TransactionsSearch, options: { readonly replace: boolean }) => void
+  /** Opens the payment's drawer. */
+  link: (row: TransactionRow, content: ReactNode) => ReactNode
+  back?: ReactNode
+}
+
+/** The payment attempts of one department on one day (product.md A14). */
+export function DailyTransactions(props: DailyTransactionsProps) {
+  const { place, zone: pageZone, search, onSearch, link, back } = props
+  const { formatMessage } = useIntl()
+  const { date } = useFormats()
+  const { day: chosen, ...listSearch } = search
+  const canExport = useMay('reports.export', { merchant_id: place.merchant })
+  const day = chosen ?? plainDateIn(pageZone, now())
+  const state = useListState({
+    name: 'transactions',
+    list: transactionsBasis,
+    search: listSearch,
+    onSearch: (next, options) => onSearch({ ...next, day: chosen }, options),
+  })
+  const query = useQuery(transactionsQuery(place, { ...state.query, day }))
+  const answer = query.data
+  const zone = answer?.merchant.time_zone ?? pageZone
+  const today = plainDateIn(zone, now())
+  const subtitle =
+    answer && `${answer.merchant.name} · ${answer.department.name} · ${date(answer.day)}`
+  const isEmpty = answer !== undefined && answer.pagination.total === 0
+  return (
+    <>
+      <PageHeading
+        back={back}
+        title={<FormattedMessage id="office.page.dailyTransactions" />}
+        subtitle={subtitle ?? date(day)}
+      />
+      <DayChoice
+        day={day}
+        today={today}
+        onDay={(next) => onSearch({ ...search, day: next, page: undefined }, { replace: false })}
+      />
+      <Stack gap="5">
+        {answer && !isEmpty && (
+          <>
+            <Sums totals={answer.totals} />
+            <HourChart hours={answer.hours} />
+          </>
+        )}
+        <div>
+          <ListScreen
+            // Another day is another list: it shows bones, not the rows of the day before.
+            key={day}
+            state={state}
+            query={query}
+            caption={formatMessage({ id: 'office.page.dailyTransactions' })}
+            columns={useTransactionColumns({ zone, totals: answer?.totals })}
+            search={formatMessage({ id: 'transactions.list.search' })}
+            filters={useTransactionFilters()}
+            rowKey={({ id }) => id}
+            rowName={({ payer_name, confirmation }) => `${payer_name}, ${confirmation}`}
+            link={link}
+            asOf={{ zone }}
+            empty={
+              <EmptyState icon={<ReceiptIcon />}>
+                <FormattedMessage
+                  id={day > today ? 'transactions.list.future' : 'transactions.list.none'}
+                  values={{ day: date(day) }}
+                />
+              </EmptyState>
+            }
+            exports={
+              canExport
+                ? {
+                    report: `daily-transactions-${place.department}-${day}`,
+                    merchant: answer?.merchant.sub_domain ?? '',
+                    zone,
+                    fetchPage: (wanted, signal) =>
+                      transactionsPage(place, { ...wanted, day }, signal),
+                  }
+                : undefined
+            }
+          />
+        </div>
+      </Stack>
+    </>
+  )
+}
+
+type Totals = NonNullable<Parameters<typeof useTransactionColumns>[0]['totals']>
+
+function Sums({ totals }: { totals: Totals }) {
+  const { money, count } = useFormats()
+  return (
+    <Tiles>
+      <div>
+        <dt>
+          <FormattedMessage id="transactions.sum.payments" />
+        </dt>
+        <dd>{count(totals.payments)}</dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="transactions.column.subtotal" />
+        </dt>
+        <dd>{money(totals.subtotal_cents)}</dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="transactions.column.fee" />
+        </dt>
+        <dd>{money(totals.fee_cents)}</dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="transactions.sum.refused" />
+        </dt>
+        <dd>{count(totals.refused)}</dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage
+            id="transactions.sum.unknown"
+            values={{ count: totals.unknown.payments }}
+          />
+        </dt>
+        <dd>{money(totals.unknown.total_cents)}</dd>
+      </div>
+      <div data-total="">
+        <dt>
+          <FormattedMessage id="transactions.column.total" />
+        </dt>
+        <dd>{money(totals.total_cents)}</dd>
+      </div>
+    </Tiles>
+  )
+}
+
+function useTransactionFilters(): readonly ListFilter<typeof transactionsBasis.filters>[] {
+  const { formatMessage } = useIntl()
+  const statusWord = usePaymentWords()
+  return [
+    {
+      kind: 'choices',
+      name: 'status',
+      label: formatMessage({ id: 'transactions.column.status' }),
+      options: paymentStatuses.map((value) => ({ value, label: statusWord(value) })),
+    },
+    {
+      kind: 'choices',
+      name: 'tender',
+      label: formatMessage({ id: 'transactions.column.tender' }),
+      options: useCodeWords(tenderWords).options(),
+    },
+    {
+      kind: 'choices',
+      name: 'channel',
+      label: formatMessage({ id: 'transactions.column.channel' }),
+      options: useCodeWords(channelWords).options(),
+    },
+    {
+      kind: 'amounts',
+      min: 'min_cents',
+      max: 'max_cents',
+      label: formatMessage({ id: 'transactions.column.total' }),
+    },
+  ]
+}

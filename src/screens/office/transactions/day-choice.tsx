@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { addDays, isPlainDate } from '@/rules/time/dates'
+import { Button } from '@/ui/action/button'
+import { IconButton } from '@/ui/action/icon-button'
+import { DateField } from '@/ui/form/date-field'
+import { ForwardIcon, PreviousIcon } from '@/ui/display/icons'
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2', mb: '4' },
+})
+
+interface DayChoiceProps {
+  day: string
+  today: string
+  onDay: (day: string) => void
+}
+
+/** One day, the one before and the one after it. */
+export function DayChoice({ day, today, onDay }: DayChoiceProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Row role="group" aria-label={formatMessage({ id: 'transactions.day.label' })}>
+      <IconButton
+        label={formatMessage({ id: 'transactions.day.previous' })}
+        icon={<PreviousIcon />}
+        onClick={() => onDay(addDays(day, -1))}
+      />
+      <DateField
+        // A day chosen elsewhere replaces what was typed.
+        key={day}
+        label={formatMessage({ id: 'transactions.day.date' })}
+        value={day}
+        today={today}
+        onChange={(next) => {
+          if (isPlainDate(next) && next !== day) onDay(next)
+        }}
+      />
+      <IconButton
+        label={formatMessage({ id: 'transactions.day.next' })}
+        icon={<ForwardIcon />}
+        onClick={() => onDay(addDays(day, 1))}
+      />
+      {day !== today && (
+        <Button variant="quiet" onClick={() => onDay(today)}>
+          <FormattedMessage id="transactions.day.today" />
+        </Button>
+      )}
+    </Row>
+  )
+}

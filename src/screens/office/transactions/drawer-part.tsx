@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId } from 'react'
+import type { TransactionKey } from '@/api/transactions'
+import type { Transaction } from '@/contract/transaction'
+
+export interface TransactionLinks {
+  /** To the receipt, to read or to print it; null: the role may not see it. */
+  receipt: ((transaction: Transaction, content: ReactNode) => ReactNode) | null
+  /** To the bill of an item; null: there is none here. */
+  bill: ((item: Transaction['items'][number], content: ReactNode) => ReactNode) | null
+}
+
+export interface DrawerParts {
+  shown: TransactionKey
+  transaction: Transaction
+  links: TransactionLinks
+}
+
+const Root = chakra('section', {
+  base: {
+    '& > h3': { fontWeight: 'semibold', mb: '2' },
+  },
+})
+
+/** A part of a payment under its heading. */
+export function DrawerPart({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Root aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </Root>
+  )
+}
+
+/** Names at the left, values at the right. */
+export const PairList = chakra('dl', {
+  base: {
+    '& > div': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '4',
+      py: '1.5',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& dt': { color: 'fg.muted' },
+    '& dt > button': { my: '-1', verticalAlign: 'middle' },
+    '& dd': { textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  },
+})

@@ -1,0 +1,201 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { refundPayment, type TransactionKey, voidPayment } from '@/api/transactions'
+import { refundReasons } from '@/contract/refund-reasons'
+import type { Transaction } from '@/contract/transaction'
+import { longest } from '@/contract/wire'
+import { useFormats } from '@/i18n/format'
+import { sayInForm } from '@/i18n/form-rules'
+import {
+  askedCents,
+  chosenReason,
+  type MoneyBackForm,
+  moneyBackForm,
+  typedFromCents,
+} from '@/rules/payments/refunds'
+import { sumOf } from '@/rules/payments/money'
+import { useWrite } from '@/screens/shared/use-write'
+import { useMay } from '@/state/use-may'
+import { Button } from '@/ui/action/button'
+import { Banner } from '@/ui/feedback/banner'
+import { FormShell } from '@/ui/form/form-shell'
+import { MoneyField } from '@/ui/form/money-field'
+import { RadioField } from '@/ui/form/radio-field'
+import { SelectField } from '@/ui/form/select-field'
+import { TextArea } from '@/ui/form/text-area'
+import { TextField } from '@/ui/form/text-field'
+import { Stack } from '@/ui/layout/stack'
+import { Dialog } from '@/ui/overlay/dialog'
+import { RefundFee } from './refund-fee'
+import { moneyKeys } from './transaction-keys'
+import { backReasonWords, refusalWords } from './transaction-words'
+
+interface MoneyBackDialogProps {
+  kind: 'void' | 'refund'
+  shown: TransactionKey
+  transaction: Transaction
+  onClose: () => void
+}
+
+const problemIds = {
+  'reason-missing': 'transactions.back.reasonMissing',
+  'note-missing': 'transactions.back.noteMissing',
+  nothing: 'transactions.back.nothing',
+  'typed-wrong': 'transactions.back.typedWrong',
+} as const
+
+/** Undoes a payment, or gives all or a part of it back: what happens to whom is said before. */
+export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBackDialogProps) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const formId = useId()
+  const makesIt = useMay('payments.refund', { merchant_id: transaction.merchant.id })
+  const { items, confirmation } = transaction
+  const isVoid = kind === 'void'
+  const bounds = useMemo(
+    () => ({
+      left: items.map((item) => item.left_cents),
+      confirmation,
+      whole_cents: isVoid ? sumOf(items.map((item) => item.amount_cents)) : null,
+    }),
+    [items, confirmation, isVoid],
+  )
+  const schema = useMemo(
+    () => moneyBackForm(sayInForm, (problem) => problemIds[problem], bounds),
+    [bounds],
+  )
+  const says = isVoid ? 'voided' : makesIt ? 'refunded' : 'requested'
+  const write = useWrite({
+    call: ({ reason, note, part, amounts }: MoneyBackForm) =>
+      isVoid
+        ? voidPayment(shown, { reason: chosenReason(reason), note })
+        : refundPayment(shown, {
+            reason: chosenReason(reason),
+            note,
+            items: items.map((item, index) => ({
+              id: item.id,
+              amount_cents: part ? (amounts[index]?.amount_cents ?? 0) : item.left_cents,
+            })),
+          }),
+    invalidates: moneyKeys,
+    awaits: true,
+    words: refusalWords,
+    toast: true,
+    says: formatMessage({ id: `transactions.back.${says}` }),
+    done: onClose,
+  })
+  const defaults: MoneyBackForm = {
+    reason: '',
+    note: '',
+    part: false,
+    amounts: items.map(({ id }) => ({ id, amount_cents: null })),
+    typed: '',
+  }
+  const verb = isVoid
+    ? 'transactions.back.voidVerb'
+    : makesIt
+      ? 'transactions.back.refundVerb'
+      : 'transactions.back.requestVerb'
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={write.pending}
+      title={
+        <FormattedMessage
+          id={isVoid ? 'transactions.back.voidTitle' : 'transactions.back.refundTitle'}
+        />
+      }
+    >
+      <FormShell schema={schema} defaults={defaults} onSubmit={write.submit}>
+        {(api) => {
+          const typed = api.form.watch()
+          const asked = askedCents(typed, bounds)
+          return (
+            <Stack gap="5">
+              <SelectField
+                {...api.field('reason')}
+                label={formatMessage({ id: 'transactions.back.reason' })}
+                need="required"
+              >
+                <option value="">{formatMessage({ id: 'transactions.back.choose' })}</option>
+                {refundReasons.map((reason) => (
+                  <option key={reason} value={reason}>
+                    {formatMessage({ id: backReasonWords[reason] })}
+                  </option>
+                ))}
+              </SelectField>
+              {!isVoid && (
+                <RadioField
+                  label={formatMessage({ id: 'transactions.back.howMuch' })}
+                  value={typed.part ? 'part' : 'all'}
+                  onChange={(value) =>
+                    api.form.setValue('part', value === 'part', { shouldValidate: asked > 0 })
+                  }
+                  options={[
+                    {
+                      value: 'all',
+                      label: formatMessage(
+                        { id: 'transactions.back.all' },
+                        { amount: money(sumOf(bounds.left)) },
+                      ),
+                    },
+                    { value: 'part', label: formatMessage({ id: 'transactions.back.part' }) },
+                  ]}
+                />
+              )}
+              {!isVoid &&
+                typed.part &&
+                items.map((item, index) => (
+                  <MoneyField
+                    key={item.id}
+                    {...api.value(`amounts.${index}.amount_cents`)}
+                    label={[item.department, item.account, item.year].filter(Boolean).join(' · ')}
+                    help={formatMessage(
+                      { id: 'transactions.back.upTo' },
+                      { amount: money(item.left_cents) },
+                    )}
+                  />
+                ))}
+              <TextArea
+                {...api.field('note')}
+                label={formatMessage({ id: 'transactions.back.note' })}
+                help={formatMessage({ id: 'transactions.back.noteHelp' })}
+                longest={longest.long}
+              />
+              <Banner role="status">
+                <FormattedMessage
+                  id={isVoid || makesIt ? 'transactions.back.reopens' : 'transactions.back.waits'}
+                  values={{ amount: money(asked), name: transaction.payer.name }}
+                />{' '}
+                <RefundFee fees={transaction.fees} isVoid={isVoid} />
+              </Banner>
+              {asked >= typedFromCents && (
+                <TextField
+                  {...api.field('typed')}
+                  id={`${formId}-typed`}
+                  label={formatMessage({ id: 'transactions.back.typed' }, { confirmation })}
+                  help={formatMessage(
+                    { id: 'transactions.back.typedHelp' },
+                    { amount: money(typedFromCents) },
+                  )}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              )}
+              <chakra.div display="flex" flexWrap="wrap" gap="3">
+                <Button type="submit" pending={api.pending}>
+                  <FormattedMessage id={verb} values={{ amount: money(asked) }} />
+                </Button>
+                <Button variant="outline" pending={api.pending} onClick={onClose}>
+                  <FormattedMessage id="changes.confirm.cancel" />
+                </Button>
+              </chakra.div>
+            </Stack>
+          )
+        }}
+      </FormShell>
+    </Dialog>
+  )
+}

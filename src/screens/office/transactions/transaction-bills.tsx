@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '@/i18n/format'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { TextLink } from '@/ui/action/text-link'
+import { type DrawerParts, DrawerPart, PairList } from './drawer-part'
+import { splitWords } from './transaction-words'
+
+const Items = chakra('ul', {
+  base: { display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none' },
+})
+
+/** Which bills the money went to, charge by charge, with the account in the office's books. */
+export function TransactionBills({ transaction, links }: DrawerParts) {
+  const { money } = useFormats()
+  const cycleName = useCycleName()
+  return (
+    <DrawerPart title={<FormattedMessage id="transactions.bills.heading" />}>
+      <Items>
+        {transaction.items.map((item) => {
+          const name = [item.account, item.year, item.cycle === '' ? '' : cycleName(item.cycle)]
+            .filter(Boolean)
+            .join(' · ')
+          return (
+            <li key={item.id}>
+              <p>
+                {links.bill && item.parcel_id !== null ? (
+                  <TextLink asChild>{links.bill(item, name)}</TextLink>
+                ) : (
+                  name
+                )}
+              </p>
+              <chakra.p textStyle="help">
+                {[item.department, item.owner, item.address].filter(Boolean).join(' · ')}
+              </chakra.p>
+              <PairList>
+                {item.split.map(({ kind, amount_cents, fund }) => (
+                  <div key={kind}>
+                    <dt>
+                      <FormattedMessage id={splitWords[kind]} />
+                      {fund !== '' && ` · ${fund}`}
+                    </dt>
+                    <dd>{money(amount_cents)}</dd>
+                  </div>
+                ))}
+                {item.refunded_cents > 0 && (
+                  <div>
+                    <dt>
+                      <FormattedMessage id="transactions.bills.refunded" />
+                    </dt>
+                    <dd>{money(-item.refunded_cents)}</dd>
+                  </div>
+                )}
+                {item.parcel_id !== null && (
+                  <div>
+                    <dt>
+                      <FormattedMessage id="transactions.bills.balance" />
+                    </dt>
+                    <dd>{money(item.balance_cents)}</dd>
+                  </div>
+                )}
+              </PairList>
+            </li>
+          )
+        })}
+      </Items>
+    </DrawerPart>
+  )
+}

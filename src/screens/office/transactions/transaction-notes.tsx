@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { addNote } from '@/api/transactions'
+import { longest } from '@/contract/wire'
+import { useFormats } from '@/i18n/format'
+import { sayInForm } from '@/i18n/form-rules'
+import { requiredText } from '@/rules/forms/field-rules'
+import { useWrite } from '@/screens/shared/use-write'
+import { Button } from '@/ui/action/button'
+import { FormShell } from '@/ui/form/form-shell'
+import { TextArea } from '@/ui/form/text-area'
+import { Stack } from '@/ui/layout/stack'
+import { type DrawerParts, DrawerPart } from './drawer-part'
+import { noteKeys } from './transaction-keys'
+import { refusalWords } from './transaction-words'
+
+const noteForm = v.object({ text: requiredText(sayInForm, longest.long) })
+
+/** What staff remarked about the payment; payers never see it. */
+export function TransactionNotes({ shown, transaction }: DrawerParts) {
+  const { formatMessage } = useIntl()
+  const { instant } = useFormats()
+  // A saved note leaves an empty form.
+  const [round, setRound] = useState(0)
+  const write = useWrite({
+    call: ({ text }: { text: string }) => addNote(shown, text),
+    invalidates: noteKeys,
+    awaits: true,
+    words: refusalWords,
+    says: formatMessage({ id: 'transactions.note.saved' }),
+    done: () => setRound((count) => count + 1),
+  })
+  return (
+    <DrawerPart title={<FormattedMessage id="transactions.note.heading" />}>
+      <Stack gap="4">
+        {transaction.notes.map(({ at, by, text }) => (
+          <div key={`${at} ${text}`}>
+            <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {text}
+            </chakra.p>
+            <chakra.p textStyle="help">
+              {by} · {instant(at, transaction.merchant.time_zone)}
+            </chakra.p>
+          </div>
+        ))}
+        <FormShell key={round} schema={noteForm} defaults={{ text: '' }} onSubmit={write.submit}>
+          {(api) => (
+            <Stack gap="3">
+              <TextArea
+                {...api.field('text')}
+                label={formatMessage({ id: 'transactions.note.label' })}
+                help={formatMessage({ id: 'transactions.note.help' })}
+                longest={longest.long}
+              />
+              <div>
+                <Button type="submit" variant="outline" pending={api.pending}>
+                  <FormattedMessage id="transactions.note.add" />
+                </Button>
+              </div>
+            </Stack>
+          )}
+        </FormShell>
+      </Stack>
+    </DrawerPart>
+  )
+}

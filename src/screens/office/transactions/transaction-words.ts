@@ -1,0 +1,98 @@
+import type { TransactionRefund, Transaction, TransactionRefusal } from '@/contract/transaction'
+import type { DeclineReason, TransactionRow } from '@/contract/transactions'
+import type { VoidReason } from '@/contract/refund-reasons'
+import type { MessageId } from '@/i18n/message-ids'
+import type { CodeWords } from '@/screens/shared/use-code-words'
+import type { FailureWords } from '@/screens/shared/write-problem'
+
+export const tenderWords: CodeWords<TransactionRow['tender']> = {
+  card: { word: 'transactions.tender.card', tone: 'plain' },
+  echeck: { word: 'transactions.tender.echeck', tone: 'plain' },
+  cash: { word: 'transactions.tender.cash', tone: 'plain' },
+  check: { word: 'transactions.tender.check', tone: 'plain' },
+}
+
+export const channelWords: CodeWords<TransactionRow['channel']> = {
+  guest: { word: 'transactions.channel.guest', tone: 'plain' },
+  'signed-in': { word: 'transactions.channel.signedIn', tone: 'plain' },
+  counter: { word: 'transactions.channel.counter', tone: 'plain' },
+  terminal: { word: 'transactions.channel.terminal', tone: 'plain' },
+}
+
+export const declineWords: Readonly<Record<DeclineReason, MessageId>> = {
+  details: 'transactions.declined.details',
+  contact_bank: 'transactions.declined.contactBank',
+  other_card: 'transactions.declined.otherCard',
+  'no-answer': 'transactions.declined.noAnswer',
+  partial: 'transactions.declined.partial',
+  'not-found': 'transactions.declined.notFound',
+}
+
+export const backReasonWords: Readonly<Record<VoidReason, MessageId>> = {
+  duplicate: 'transactions.reason.duplicate',
+  'wrong-amount': 'transactions.reason.wrongAmount',
+  'wrong-account': 'transactions.reason.wrongAccount',
+  overpaid: 'transactions.reason.overpaid',
+  'payer-asked': 'transactions.reason.payerAsked',
+  other: 'transactions.reason.other',
+  partial: 'transactions.reason.partial',
+}
+
+export const refundWords: CodeWords<TransactionRefund['state']> = {
+  requested: { word: 'transactions.refund.requested', tone: 'due' },
+  refunded: { word: 'transactions.refund.refunded', tone: 'info' },
+  refused: { word: 'transactions.refund.refused', tone: 'plain' },
+}
+
+export const wayWords: Readonly<Record<NonNullable<Transaction['taken']>['way'], MessageId>> = {
+  calling: 'transactions.way.calling',
+  counter: 'transactions.way.counter',
+  mail: 'transactions.way.mail',
+}
+
+export const eventWords: Readonly<Record<Transaction['events'][number]['kind'], MessageId>> = {
+  priced: 'transactions.event.priced',
+  submitted: 'transactions.event.submitted',
+  answered: 'transactions.event.answered',
+  'receipt-sent': 'transactions.event.receiptSent',
+  posted: 'transactions.event.posted',
+  posts: 'transactions.event.posts',
+  cleared: 'transactions.event.cleared',
+  returned: 'transactions.event.returned',
+  voided: 'transactions.event.voided',
+  'refund-requested': 'transactions.event.refundRequested',
+  'refund-made': 'transactions.event.refundMade',
+  'refund-refused': 'transactions.event.refundRefused',
+  note: 'transactions.event.note',
+}
+
+export const splitWords: Readonly<
+  Record<Transaction['items'][number]['split'][number]['kind'], MessageId>
+> = {
+  penalty: 'transactions.split.penalty',
+  interest: 'transactions.split.interest',
+  assessment: 'transactions.split.assessment',
+  tax: 'transactions.split.tax',
+  charge: 'transactions.split.charge',
+}
+
+/** What is in the way of an action, before it is tried and after the server has refused it. */
+export const problemWords: Readonly<Record<TransactionRefusal, MessageId>> = {
+  gone: 'transactions.problem.gone',
+  unknown: 'transactions.problem.unknown',
+  not_charged: 'transactions.problem.notCharged',
+  voided: 'transactions.problem.voided',
+  returned: 'transactions.problem.returned',
+  pending: 'transactions.problem.pending',
+  settled: 'transactions.problem.settled',
+  not_settled: 'transactions.problem.notSettled',
+  requested: 'transactions.problem.requested',
+  nothing_left: 'transactions.problem.nothingLeft',
+  too_late: 'transactions.problem.tooLate',
+  other_departments: 'transactions.problem.otherDepartments',
+  no_request: 'transactions.problem.noRequest',
+  over_rest: 'transactions.problem.overRest',
+  known: 'transactions.problem.known',
+}
+
+export const refusalWords = { codes: problemWords } as const satisfies FailureWords

@@ -1,0 +1,166 @@
+import { useIntl } from 'react-intl'
+import type { transactionTotals, TransactionRow } from '@/contract/transactions'
+import { useFormats } from '@/i18n/format'
+import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
+import { PaymentStatusPill, usePaymentWords } from '@/screens/shared/payment-status'
+import { useCodeWords } from '@/screens/shared/use-code-words'
+import { NoBreak } from '@/ui/display/no-break'
+import { Pill } from '@/ui/display/pill'
+import type { InferOutput } from 'valibot'
+import { channelWords, declineWords, tenderWords } from './transaction-words'
+import type { TransactionColumn } from './transactions-search'
+
+type Column = ExportedColumn<TransactionRow, TransactionColumn>
+
+interface TransactionColumnsOptions {
+  readonly zone: string
+  readonly totals: InferOutput<typeof transactionTotals> | undefined
+}
+
+/** The columns of product.md A14; its totals are of what was charged. */
+export function useTransactionColumns({
+  zone,
+  totals,
+}: TransactionColumnsOptions): readonly Column[] {
+  const { formatMessage } = useIntl()
+  const { money, time, count, locale } = useFormats()
+  const tenders = useCodeWords(tenderWords)
+  const channels = useCodeWords(channelWords)
+  const statusWord = usePaymentWords()
+  const countries = new Intl.DisplayNames([locale], { type: 'region' })
+  const reasonOf = ({ reason }: TransactionRow) =>
+    reason === null ? '' : formatMessage({ id: declineWords[reason] })
+  const number = ({ reference, confirmation }: TransactionRow) => reference ?? confirmation
+  const tenderOf = ({ tender, brand, last4 }: TransactionRow) =>
+    [brand === null ? tenders.text(tender) : capital(brand), last4].filter(Boolean).join(' ')
+  const amount = (
+    id: 'subtotal' | 'fee' | 'total',
+    name: 'subtotal_cents' | 'fee_cents' | 'total_cents',
+  ): Column => ({
+    id,
+    header: formatMessage({ id: `transactions.column.${id}` }),
+    kind: 'money',
+    sortable: true,
+    // The row has room for one amount; the day's sums stand above the list.
+    ...(id === 'total' ? { phone: 'end' as const } : { hidden: true }),
+    cell: (row) =>
+      id === 'total' && row.payment_cents !== row.total_cents ? (
+        <>
+          {money(row.total_cents)}
+          <small>
+            {formatMessage(
+              { id: 'transactions.column.ofPayment' },
+              { amount: money(row.payment_cents) },
+            )}
+          </small>
+        </>
+      ) : (
+        money(row[name])
+      ),
+    total: totals && money(totals[name]),
+    file: { kind: 'amount', value: (row) => row[name], sum: true },
+  })
+  return [
+    {
+      id: 'payer',
+      header: formatMessage({ id: 'transactions.column.payer' }),
+      kind: 'main',
+      sortable: true,
+      cell: ({ payer_name }) => payer_name,
+      file: { kind: 'text', value: ({ payer_name }) => payer_name },
+    },
+    {
+      id: 'at',
+      header: formatMessage({ id: 'transactions.column.time' }),
+      kind: 'date',
+      sortable: true,
+      cell: ({ at }) => time(at, zone),
+      file: { kind: 'instant', value: ({ at }) => at },
+    },
+    {
+      id: 'status',
+      header: formatMessage({ id: 'transactions.column.status' }),
+      sortable: true,
+      phone: 'status',
+      cell: (row) => (
+        <>
+          <PaymentStatusPill status={row.status} code={row.return_code} />
+          {row.refund_requested && (
+            <Pill tone="due">{formatMessage({ id: 'transactions.refund.requested' })}</Pill>
+          )}
+        </>
+      ),
+      file: {
+        kind: 'text',
+        value: (row) =>
+          row.refund_requested
+            ? `${statusWord(row.status)}, ${formatMessage({ id: 'transactions.refund.requested' })}`
+            : statusWord(row.status),
+      },
+    },
+    {
+      id: 'confirmation',
+      header: formatMessage({ id: 'transactions.column.confirmation' }),
+      sortable: true,
+      phone: 'who',
+      width: '9.5rem',
+      cell: number,
+    },
+    {
+      id: 'account',
+      header: formatMessage({ id: 'transactions.column.account' }),
+      sortable: true,
+      width: '7rem',
+      cell: ({ account }) => <NoBreak>{account}</NoBreak>,
+      file: { kind: 'text', value: ({ account }) => account },
+    },
+    {
+      id: 'items',
+      header: formatMessage({ id: 'transactions.column.items' }),
+      kind: 'number',
+      hidden: true,
+      cell: ({ items }) => count(items),
+      file: { kind: 'count', value: ({ items }) => items },
+    },
+    {
+      id: 'tender',
+      header: formatMessage({ id: 'transactions.column.tender' }),
+      width: '9rem',
+      cell: tenderOf,
+    },
+    amount('subtotal', 'subtotal_cents'),
+    amount('fee', 'fee_cents'),
+    amount('total', 'total_cents'),
+    {
+      id: 'reason',
+      header: formatMessage({ id: 'transactions.column.reason' }),
+      hidden: true,
+      cell: reasonOf,
+    },
+    {
+      id: 'channel',
+      header: formatMessage({ id: 'transactions.column.channel' }),
+      hidden: true,
+      cell: ({ channel }) => channels.text(channel),
+    },
+    {
+      id: 'country',
+      header: formatMessage({ id: 'transactions.column.country' }),
+      hidden: true,
+      cell: ({ country }) => (country === null ? '' : (countries.of(country) ?? country)),
+    },
+    {
+      id: 'risk',
+      header: formatMessage({ id: 'transactions.column.risk' }),
+      kind: 'number',
+      hidden: true,
+      cell: ({ risk_score: score }) => (score === null ? '' : count(score)),
+      file: {
+        kind: 'text',
+        value: ({ risk_score: score }) => (score === null ? null : String(score)),
+      },
+    },
+  ]
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

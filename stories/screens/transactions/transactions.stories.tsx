@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { sampleReceipts } from '@mocks/scenarios/page-samples'
+import { answers } from '../../support/faults'
+import { inside } from '../../support/page'
+import { Screen } from '../../support/screen'
+
+/** A department's payments of one day, and one of them in its drawer (product.md A14). */
+const meta = {
+  title: 'Office/Transactions',
+  component: Screen,
+  args: {
+    path: '/transactions-reports/transactions/1/real-estate-tax',
+    persona: 'merchant-admin',
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const list = meta.args.path
+const payment = (id: string) => `${list}?transaction=${id}`
+/** Changes are announced after the answer. */
+const patience = { timeout: 10_000 }
+
+const drawer = async (canvasElement: HTMLElement) => {
+  const dialog = await inside(canvasElement).findByRole('dialog', { name: 'Payment' })
+  return inside(dialog)
+}
+
+export const Day: Story = {
+  name: 'A day',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const rows = inside(await page.findByRole('table', { name: 'Daily transactions' }))
+    await expect(await rows.findByText('Being checked')).toBeVisible()
+    await expect(rows.getByText('Declined')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Payments by hour' })).toBeVisible()
+  },
+}
+
+export const NothingPaid: Story = {
+  name: 'A day with nothing',
+  args: { path: `${list}?day=2026-05-30` },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/^Nobody paid on May 30, 2026\./)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Previous day' }))
+    await expect(await page.findByText(/May 29, 2026$/)).toBeVisible()
+  },
+}
+
+export const NothingMatches: Story = {
+  tags: ['!dev'],
+  args: { path: `${list}?q=nobody-of-this-name` },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect((await page.findAllByRole('button', { name: /^Clear/ }))[0]).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'No answer',
+  args: { cloud: { faults: answers('listTransactions', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
+  },
+}
+
+export const AsClerk: Story = {
+  name: 'As a clerk without the right to refund',
+  args: { persona: 'merchant-user', path: payment(sampleReceipts.posted) },
+  play: async ({ canvasElement }) => {
+    const shown = await drawer(canvasElement)
+    await expect(await shown.findByRole('button', { name: 'Send the receipt again' })).toBeVisible()
+    await expect(shown.queryByRole('button', { name: 'Void' })).toBeNull()
+    await expect(shown.queryByRole('button', { name: 'Refund' })).toBeNull()
+  },
+}
+
+export const Settled: Story = {
+  name: 'A settled payment',
+  args: { path: payment(sampleReceipts.posted) },
+  play: async ({ canvasElement }) => {
+    const shown = await drawer(canvasElement)
+    await expect(await shown.findByText('Posted', { selector: '.pill' })).toBeVisible()
+    await expect(shown.getByRole('button', { name: 'Void' })).toHaveAccessibleDescription(
+      'This payment has settled. Refund it instead.',
+    )
+    await userEvent.click(shown.getByText('Processor’s fields'))
+    await expect(shown.getByText('setlstat')).toBeVisible()
+  },
+}
+
+export const Refunded: Story = {
+  name: 'A part is refunded',
+  args: { path: payment(sampleReceipts.posted) },
+  play: async ({ canvasElement }) => {
+    const shown = await drawer(canvasElement)
+    await userEvent.click(await shown.findByRole('button', { name: 'Refund' }))
+    const form = inside(await shown.findByRole('dialog', { name: 'Refund this payment' }))
+    await userEvent.click(form.getByRole('radio', { name: 'A part' }))
+    await userEvent.click(form.getByRole('button', { name: /^Refund/ }))
+    await expect((await form.findAllByText('Choose a reason.'))[0]).toBeVisible()
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'overpaid')
+    await userEvent.type(form.getByRole('textbox', { name: /^Real estate tax/ }), '20')
+    await expect(await form.findByText(/is not refunded\.$/)).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Refund $20.00' }))
+    await expect(await shown.findByText('Partly refunded', {}, patience)).toBeVisible()
+    await expect(shown.getByText('Paid too much')).toBeVisible()
+  },
+}
+
+export const Requested: Story = {
+  name: 'Support asks for a refund',
+  args: {
+    tenant: null,
+    persona: 'support',
+    path: `/admin${payment(sampleReceipts.posted)}`,
+  },
+  play: async ({ canvasElement }) => {
+    const shown = await drawer(canvasElement)
+    await userEvent.click(await shown.findByRole('button', { name: 'Request a refund' }))
+    const form = inside(await shown.findByRole('dialog', { name: 'Refund this payment' }))
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'duplicate')
+    await userEvent.click(form.getByRole('button', { name: /^Request \$/ }))
+    await expect(
+      await shown.findByText('It waits for someone who may make refunds.', {}, patience),
+    ).toBeVisible()
+    await expect(shown.getByText('Posted', { selector: '.pill' })).toBeVisible()
+  },
+}
+
+export const Checked: Story = {
+  name: 'An unknown payment is checked',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const rows = inside(await page.findByRole('table', { name: 'Daily transactions' }))
+    const row = (await rows.findByText('Being checked')).closest('tr')
+    await userEvent.click(inside(row ?? canvasElement).getByRole('link'))
+    const shown = await drawer(canvasElement)
+    await userEvent.click(await shown.findByRole('button', { name: 'Check status now' }))
+    await expect(await shown.findByText('Approved', {}, patience)).toBeVisible()
+    await expect(shown.getByRole('button', { name: 'Void' })).toBeEnabled()
+  },
+}
+
+export const Noted: Story = {
+  tags: ['!dev'],
+  args: { path: payment(sampleReceipts.posted) },
+  play: async ({ canvasElement }) => {
+    const shown = await drawer(canvasElement)
+    await userEvent.type(await shown.findByRole('textbox', { name: 'Add a note' }), 'Called twice')
+    await userEvent.click(shown.getByRole('button', { name: 'Save the note' }))
+    await expect((await shown.findAllByText(/Called twice/, {}, patience))[0]).toBeVisible()
+  },
+}
+
+export const Gone: Story = {
+  name: 'A payment that is not here',
+  args: { path: payment('no-such-payment') },
+  play: async ({ canvasElement }) => {
+    const shown = await drawer(canvasElement)
+    await expect(await shown.findByText('There is no such payment here.')).toBeVisible()
+  },
+}
+
+export const PhoneDark: Story = {
+  tags: ['!dev'],
+  args: { path: payment(sampleReceipts['part-refunded']) },
+  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const shown = await drawer(canvasElement)
+    await expect(await shown.findByText('Partly refunded')).toBeVisible()
+  },
+}
+
+export const German: Story = {
+  tags: ['!dev'],
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'Zahlungen nach Stunde' })).toBeVisible()
+  },
+}
