@@ -72,6 +72,8 @@ export function firstScreenChunks(root: string): Plugin {
       reach(this, root, session, visits)
       reachOfCitizens(this, citizens)
       for (const id of departments) if (search.has(id)) everyPage.add(id)
+      // Together style sheets are 0.6 KiB less than apart, and one request.
+      for (const id of search) if (id.endsWith('.css')) everyPage.add(id)
     },
   }
 }
