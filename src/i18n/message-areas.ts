@@ -8,6 +8,7 @@ import type cartLines from './en/cart-lines.json'
 import type changes from './en/changes.json'
 import type chart from './en/chart.json'
 import type checkout from './en/checkout.json'
+import type counter from './en/counter.json'
 import type dashboard from './en/dashboard.json'
 import type departmentSetup from './en/department-setup.json'
 import type departments from './en/departments.json'
@@ -47,6 +48,7 @@ export interface Areas {
   changes: typeof changes
   chart: typeof chart
   checkout: typeof checkout
+  counter: typeof counter
   dashboard: typeof dashboard
   'department-setup': typeof departmentSetup
   departments: typeof departments

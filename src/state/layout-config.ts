@@ -32,6 +32,8 @@ const layoutConfig = v.object({
   language: v.fallback(v.nullable(v.string()), null),
   /** The office's menu shows icons only. */
   sidebar_collapsed: v.fallback(v.boolean(), false),
+  /** The card terminal that was used last at this counter. */
+  terminal: v.fallback(v.nullable(v.string()), null),
   /** For the office, by the list's name. */
   lists: v.fallback(
     v.record(v.string(), v.fallback(listMemory, { columns: {}, per_page: null })),

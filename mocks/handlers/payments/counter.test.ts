@@ -197,10 +197,7 @@ describe('a payment that staff take', () => {
       action: 'payment-taken',
       actor: { name: 'Harriet Lowe' },
       object: { kind: 'account', id: '1/08-004512', name: '08-004512' },
-      changes: [
-        { field: 'confirmation', after: answer?.data.confirmation },
-        { field: 'tender', after: 'cash' },
-      ],
+      changes: [{ field: 'confirmation', after: answer?.data.confirmation }],
     })
   })
 

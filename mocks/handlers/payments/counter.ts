@@ -112,10 +112,7 @@ export function bookTaken(context: ApplyContext, command: ChargeCommand): Paymen
       action: 'payment-taken',
       object: { kind: 'account', id: `${tenant.id}/${parcel.id}`, name: parcel.account },
       merchant_id: tenant.id,
-      changes: [
-        { field: 'confirmation', before: null, after: row.confirmation },
-        { field: 'tender', before: null, after: command.use ? 'terminal' : row.tender },
-      ],
+      changes: [{ field: 'confirmation', before: null, after: row.confirmation }],
     })
   }
   return row

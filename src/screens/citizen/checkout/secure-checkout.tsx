@@ -13,11 +13,11 @@ import { PayAction } from './pay-action'
 import { PayDialog, type PayOutcome } from './pay-dialog'
 import { PayLines } from './pay-lines'
 import { forgetRefusal } from '@/screens/shared/payment/payment-run'
-import { type Refusal, usedUpCard } from '@/screens/shared/payment/refusal'
+import type { Refusal } from '@/screens/shared/payment/refusal'
 import { RefusalActions } from './refusal-actions'
 import { type SaidRefusal, refusalTones, RefusalTitle, RefusalWords } from './refusal-words'
 import { PostingSentence } from './summary'
-import { useCardFields } from '@/screens/shared/payment/use-card-fields'
+import { useCardCharge } from '@/screens/shared/payment/use-card-charge'
 import { type Decisions, useDecisions } from './use-decisions'
 import { type PaymentControl, usePayment } from './use-payment'
 
@@ -92,23 +92,10 @@ function PayFromBank({ account, ...props }: PayProps & { account: string }) {
 
 function PayByCard(props: PayProps) {
   const { control, order } = props
-  const fields = useCardFields()
-  const { entry, send } = fields
-  const { refusal } = control
+  const fields = useCardCharge(control.refusal, control.press)
+  const { entry } = fields
   const shown = useShownRefusal(control)
   const decisions = useDecisions({ ...props, refusal: shown.refusal })
-
-  useEffect(() => {
-    if (refusal && usedUpCard(refusal)) send({ type: 'renewed' })
-  }, [refusal, send])
-
-  useEffect(() => {
-    if (entry.press !== 'due' || entry.card === null) return
-    send({ type: 'charged' })
-    control.press({ token: entry.card.token, expiry: entry.card.expiry })
-    // A press uses the state of the moment when its card becomes due.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [entry.press])
 
   const waiting = entry.press === 'waiting'
   const action = (

@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { BillRow } from '@/contract/bill-search'
+import type { CounterPrice } from '@/contract/counter'
+import type { AmountSettings } from '@/rules/bills/amounts'
+import {
+  type CounterForm,
+  counterForm,
+  type ItemLine,
+  itemsOf,
+  lineProblems,
+  linesOf,
+  noPayer,
+  payableRows,
+} from './counter-form'
+import { chargeOf } from './counter-order'
+
+const row = (own: Partial<BillRow> = {}): BillRow => ({
+  parcel_id: '08-004512',
+  department_id: 'tax',
+  account: '08-004512',
+  client: '0001',
+  owner: 'Jane Doe',
+  address: '1142 Market Street',
+  year: 2025,
+  status: { kind: 'due', cycle: '1', date: '2026-06-10' },
+  amount_due_cents: 94_864,
+  payable: true,
+  open: [
+    { id: 'a', bill_number: '1', cycle: '1', due_date: '2026-06-10', balance_cents: 94_864 },
+    { id: 'b', bill_number: '2', cycle: '2', due_date: '2026-07-10', balance_cents: 91_244 },
+  ],
+  ...own,
+})
+const settings: AmountSettings = {
+  partial: true,
+  minimum_cents: 5_000,
+  overpay: false,
+  order: 'oldest-first',
+  halves_in_order: true,
+}
+const whole: AmountSettings = { ...settings, partial: false }
+
+describe('what may be taken', () => {
+  it('is what is open, on hold too, but not what is being paid', () => {
+    const held = row({ year: 2024, payable: false, status: { kind: 'held' } })
+    const pending = row({ year: 2023, payable: false, status: { kind: 'pending' } })
+    const paid = row({ year: 2022, open: [] })
+    expect(payableRows([row(), held, pending, paid]).map(({ year }) => year)).toEqual([2025, 2024])
+  })
+
+  it.each([
+    ['2026-06-01', ['a']],
+    ['2026-06-11', ['a']],
+    ['2026-07-10', ['a', 'b']],
+  ])('on %s %j is chosen', (today, chosen) => {
+    const lines = linesOf([row()], today)
+    expect(lines.filter((line) => line.chosen).map(({ id }) => id)).toEqual(chosen)
+  })
+})
+
+const lines = (a: Partial<ItemLine>, b: Partial<ItemLine> = {}): ItemLine[] => [
+  { id: 'a', chosen: true, cents: 94_864, ...a },
+  { id: 'b', chosen: false, cents: 91_244, ...b },
+]
+
+it.each<[string, ItemLine[], AmountSettings, string[]]>([
+  ['the first half', lines({}), settings, []],
+  ['both', lines({}, { chosen: true }), settings, []],
+  ['nothing', lines({ chosen: false }), settings, ['lines.0.chosen none']],
+  ['a part', lines({ cents: 10_000 }), settings, []],
+  ['a part where there is none', lines({ cents: 10_000 }), whole, ['lines.0.cents whole']],
+  ['too little', lines({ cents: 100 }), settings, ['lines.0.cents minimum']],
+  ['more than is owed', lines({ cents: 94_865 }), settings, ['lines.0.cents balance']],
+  ['no amount', lines({ cents: null }), settings, ['lines.0.cents unreadable']],
+  ['letters', lines({ cents: Number.NaN }), settings, ['lines.0.cents unreadable']],
+  [
+    'the second half alone',
+    lines({ chosen: false }, { chosen: true }),
+    settings,
+    ['lines.1.cents halves'],
+  ],
+])('%s', (_what, chosen, rules, expected) => {
+  const found = lineProblems(chosen, [row()], rules)
+  expect(
+    found.map(({ path, message }) => `${path.join('.')} ${message.replace('counter.amount.', '')}`),
+  ).toEqual(expected)
+})
+
+const typed: CounterForm = {
+  ...noPayer,
+  lines: lines({}),
+  tender: 'cash',
+  name: 'Ann Caller',
+}
+
+describe('the form', () => {
+  const schema = counterForm({ rows: [row()], settings, waiver: false })
+  it.each<[Partial<CounterForm>, string[]]>([
+    [{}, []],
+    [{ tender: null }, ['tender']],
+    [{ name: '' }, ['name']],
+    [{ tender: 'card' }, ['zip']],
+    [{ tender: 'terminal' }, ['terminal']],
+    [{ tender: 'terminal', terminal: 'T1' }, []],
+    [{ tender: 'echeck' }, ['routing', 'account', 'agreed']],
+    [{ tender: 'echeck', routing: '042 000 314', account: '12-3456', agreed: true }, []],
+    [{ tender: 'check' }, ['check_number']],
+    [{ received: 94_863 }, ['received']],
+    [{ received: 100_000 }, []],
+    [{ received: Number.NaN }, ['received']],
+    [{ lines: lines({ chosen: false }) }, ['lines.0.chosen']],
+  ])('%j: %j', (change, expected) => {
+    const { issues = [] } = v.safeParse(schema, { ...typed, ...change })
+    expect(issues.map((issue) => v.getDotPath(issue))).toEqual(expected)
+  })
+
+  it('asks for the court’s statement where there is one', () => {
+    const strict = counterForm({ rows: [row()], settings, waiver: true })
+    expect(v.safeParse(strict, typed).issues?.map((issue) => v.getDotPath(issue))).toEqual([
+      'waived',
+    ])
+    expect(v.safeParse(strict, { ...typed, waived: true }).success).toBe(true)
+  })
+})
+
+describe('what is sent', () => {
+  const items = itemsOf(typed, 'tax')
+  const price: CounterPrice = {
+    quote_id: 'q',
+    tender: 'cash',
+    groups: [],
+    fee_cents: 0,
+    total_cents: 94_864,
+  }
+  const order = { items, price, fields: typed, waivers: [], language: 'en' }
+  const press = { card: null, confirmDuplicate: false }
+
+  it('is the chosen items and the payer', () => {
+    expect(items).toEqual([{ id: 'a', department_id: 'tax', amount_cents: 94_864 }])
+    const { purchase, body } = chargeOf(order, press)
+    expect(purchase).toMatchObject({ tender: 'cash', item_ids: ['a'], total_cents: 94_864 })
+    expect(JSON.parse(body)).toMatchObject({
+      tender: 'cash',
+      way: 'counter',
+      payer: { name: 'Ann Caller', email: '', phone: null },
+      token: null,
+      bank_account: null,
+      check_number: null,
+      consents: [],
+    })
+  })
+
+  it('is another purchase once it is confirmed again', () => {
+    const [first, second] = [press, { ...press, confirmDuplicate: true }].map((by) =>
+      JSON.stringify(chargeOf(order, by).purchase),
+    )
+    expect(second).not.toBe(first)
+  })
+
+  it('never holds a card or a bank number in what identifies the purchase', () => {
+    const fields = {
+      ...typed,
+      tender: 'echeck',
+      routing: '042000314',
+      account: '123456789',
+    } as const
+    const by = chargeOf({ ...order, fields, price: { ...price, tender: 'echeck' } }, press)
+    expect(JSON.stringify(by.purchase)).not.toMatch(/042000314|123456789/)
+    expect(by.body).toContain('123456789')
+  })
+})

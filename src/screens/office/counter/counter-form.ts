@@ -1,0 +1,193 @@
+import * as v from 'valibot'
+import type { BillRow } from '@/contract/bill-search'
+import type { PayItem } from '@/contract/payments'
+import { longest } from '@/contract/wire'
+import { sayInForm } from '@/i18n/form-rules'
+import type { MessageId } from '@/i18n/message-ids'
+import { type AmountProblem, type AmountSettings, checkInstallments } from '@/rules/bills/amounts'
+import { changeDue, type CounterProblem, counterRules } from '@/rules/payments/counter'
+import { sumOf } from '@/rules/payments/money'
+import type { PlainDate } from '@/rules/time/dates'
+import { accountProblem, digitsIn, routingProblem } from '@/screens/shared/payment/bank-problems'
+
+/** The form of a payment that staff take. Messages are ids; the screen translates them. */
+
+const id = (name: MessageId) => name
+
+const problemWords: Readonly<Record<CounterProblem, MessageId>> = {
+  'tender-missing': 'counter.problem.tender',
+  'email-wrong': 'counter.problem.email',
+  'phone-wrong': 'counter.problem.phone',
+  'zip-wrong': 'counter.problem.zip',
+  'check-wrong': 'counter.problem.check',
+  'card-number': 'counter.problem.card',
+}
+
+const amountWords: Readonly<Record<AmountProblem, MessageId>> = {
+  'not-a-number': 'counter.amount.unreadable',
+  'too-many-decimals': 'counter.amount.unreadable',
+  'too-large': 'counter.amount.large',
+  'under-minimum': 'counter.amount.minimum',
+  'over-balance': 'counter.amount.balance',
+  'delinquent-first': 'counter.amount.delinquent',
+  'halves-in-order': 'counter.amount.halves',
+  'whole-only': 'counter.amount.whole',
+  held: 'counter.amount.unreadable',
+}
+
+const line = v.object({
+  id: v.string(),
+  chosen: v.boolean(),
+  /** null: empty; NaN: unreadable. */
+  cents: v.nullable(v.union([v.number(), v.nan()])),
+})
+export type ItemLine = v.InferOutput<typeof line>
+
+const means = v.object({
+  lines: v.array(line),
+  /** Bank numbers live in this form only: never stored, drafted or logged (decision 21). */
+  routing: v.pipe(v.string(), v.transform(digitsIn)),
+  account: v.pipe(v.string(), v.transform(digitsIn)),
+  kind: v.picklist(['checking', 'savings']),
+  /** The payer agreed to the debit. */
+  agreed: v.boolean(),
+  /** The payer signed the courts' statements. */
+  waived: v.boolean(),
+  terminal: v.pipe(v.string(), v.maxLength(longest.id)),
+  /** Cash that was handed over; null: not typed. */
+  received: v.nullable(v.union([v.number(), v.nan()])),
+})
+
+const payerRules = counterRules(sayInForm, (problem) => problemWords[problem])
+const fields = v.intersect([means, payerRules])
+export type CounterForm = v.InferOutput<typeof fields>
+
+/** What may be paid: bills on hold too, but none that is being paid. */
+export const payableRows = (rows: readonly BillRow[]): readonly BillRow[] =>
+  rows.filter((row) => row.open.length > 0 && (row.payable || row.status.kind !== 'pending'))
+
+/** Everything due is chosen; if nothing is, what is due next. */
+export function linesOf(rows: readonly BillRow[], today: PlainDate): ItemLine[] {
+  const open = payableRows(rows).flatMap((row) => row.open)
+  const next = open.map(({ due_date }) => due_date).toSorted()[0] ?? today
+  const until = next > today ? next : today
+  return open.map((part) => ({
+    id: part.id,
+    chosen: part.due_date <= until,
+    cents: part.balance_cents,
+  }))
+}
+
+/** As they are sent; an amount that cannot be read is none. */
+export function itemsOf({ lines }: Pick<CounterForm, 'lines'>, department_id: string): PayItem[] {
+  return lines.flatMap(({ id: part, chosen, cents }) =>
+    chosen && cents !== null && Number.isInteger(cents) && cents > 0
+      ? [{ id: part, department_id, amount_cents: cents }]
+      : [],
+  )
+}
+
+interface Problem {
+  readonly path: readonly (string | number)[]
+  readonly message: MessageId
+}
+
+/** The rules of each bill that is paid, at its first chosen line. */
+export function lineProblems(
+  lines: readonly ItemLine[],
+  rows: readonly BillRow[],
+  settings: AmountSettings,
+): Problem[] {
+  if (!lines.some(({ chosen }) => chosen)) {
+    return [{ path: ['lines', 0, 'chosen'], message: 'counter.amount.none' }]
+  }
+  return rows.flatMap((row): Problem[] => {
+    const own = lines.filter((one) => one.chosen && row.open.some((part) => part.id === one.id))
+    const [first] = own
+    if (first === undefined) return []
+    const at = (one: ItemLine) => ['lines', lines.indexOf(one), 'cents']
+    const bad = own.find(({ cents }) => cents === null || Number.isNaN(cents))
+    if (bad) return [{ path: at(bad), message: 'counter.amount.unreadable' }]
+    const checked = checkInstallments(
+      { installments: row.open, hold: null },
+      settings,
+      own.map(({ id: part, cents }) => ({ id: part, amount_cents: cents ?? 0 })),
+    )
+    return checked.ok ? [] : [{ path: at(first), message: amountWords[checked.problem] }]
+  })
+}
+
+function meansProblems(typed: CounterForm, needsWaiver: boolean): Problem[] {
+  const { tender, routing, account, agreed, waived, terminal, received } = typed
+  const problems: (readonly [string, MessageId | null])[] = []
+  if (tender === 'echeck') {
+    problems.push(['routing', routingProblem(routing)], ['account', accountProblem(account)])
+    if (!agreed) problems.push(['agreed', 'counter.problem.agreed'])
+  }
+  if (tender === 'terminal' && terminal === '') {
+    problems.push(['terminal', 'counter.problem.terminal'])
+  }
+  if (tender === 'cash' && received !== null && !Number.isInteger(received)) {
+    problems.push(['received', 'counter.amount.unreadable'])
+  }
+  if (tender === 'cash' && received !== null && changeDue(subtotalOf(typed), received) === null) {
+    problems.push(['received', 'counter.problem.received'])
+  }
+  if (needsWaiver && !waived) problems.push(['waived', 'counter.problem.waived'])
+  return problems.flatMap(([name, message]) => (message ? [{ path: [name], message }] : []))
+}
+
+export const subtotalOf = ({ lines }: Pick<CounterForm, 'lines'>): number =>
+  sumOf(itemsOf({ lines }, '').map(({ amount_cents }) => amount_cents))
+
+interface FormRules {
+  readonly rows: readonly BillRow[]
+  readonly settings: AmountSettings
+  /** Some item needs a statement that its payer signs. */
+  readonly waiver: boolean
+}
+
+export function counterForm({ rows, settings, waiver }: FormRules) {
+  return v.pipe(
+    fields,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { value: typed } = dataset
+      const problems = [
+        ...lineProblems(typed.lines, rows, settings),
+        ...meansProblems(typed, waiver),
+      ]
+      for (const { path, message } of problems) {
+        const [first, ...rest] = path.map((key) => ({
+          type: 'unknown' as const,
+          origin: 'value' as const,
+          input: typed,
+          key,
+          value: message,
+        }))
+        if (first) addIssue({ message: id(message), path: [first, ...rest] })
+      }
+    }),
+  )
+}
+
+export const noPayer: Omit<CounterForm, 'lines'> = {
+  tender: null,
+  way: 'counter',
+  name: '',
+  email: '',
+  phone: '',
+  zip: '',
+  check_number: '',
+  note: '',
+  routing: '',
+  account: '',
+  kind: 'checking',
+  agreed: false,
+  waived: false,
+  terminal: '',
+  received: null,
+}
+
+/** The version of the authorization that was read to the payer or signed. */
+export const authorizationVersion = '2026-06-01'

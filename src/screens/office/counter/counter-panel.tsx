@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { keys } from '@/api/keys'
+import type { Account } from '@/contract/accounts'
+import type { Department } from '@/contract/departments'
+import { useFormats } from '@/i18n/format'
+import { PanelHeading, PayPanel } from '@/screens/shared/pay-panel'
+import { goOn, paymentRun } from '@/screens/shared/payment/payment-run'
+import { Button } from '@/ui/action/button'
+import { payableRows } from './counter-form'
+import { TakeDialog } from './take-dialog'
+
+interface CounterPanelProps {
+  account: Pick<Account, 'bills' | 'hold' | 'due_now_cents'>
+  department: Department
+  /** A link to a receipt, as a button. */
+  receiptLink: (id: string) => ReactNode
+}
+
+/** Takes a payment for a caller, at the counter, or out of the mail (product.md P9, 3.6). */
+export function CounterPanel({ account, department, receiptLink }: CounterPanelProps) {
+  const headingId = useId()
+  const { money } = useFormats()
+  const queryClient = useQueryClient()
+  const { phase } = useSnapshot(paymentRun)
+  const [opened, setOpened] = useState(false)
+  // After a reload the page comes back to a payment that is not decided yet, and to its end.
+  const isOpen = opened || phase.at !== 'ready'
+  const isPayable = payableRows(account.bills).length > 0
+
+  useEffect(() => {
+    if (phase.at !== 'paid') return
+    for (const queryKey of [keys.accounts.all, keys.dashboard.all, keys.audit.all]) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  }, [phase.at, queryClient])
+
+  // The end of a payment belongs to the account that it was taken on.
+  useEffect(() => goOn, [])
+
+  return (
+    <PayPanel aria-labelledby={headingId}>
+      <PanelHeading id={headingId}>
+        <FormattedMessage id="counter.panel.title" />
+      </PanelHeading>
+      {account.hold !== null && (
+        <p>
+          <FormattedMessage id="counter.panel.held" values={{ reason: account.hold.reason }} />
+        </p>
+      )}
+      {isPayable ? (
+        <>
+          <p>
+            <FormattedMessage
+              id="counter.panel.due"
+              values={{ amount: money(account.due_now_cents) }}
+            />
+          </p>
+          <Button wide size="lg" onClick={() => setOpened(true)}>
+            <FormattedMessage id="counter.panel.open" />
+          </Button>
+        </>
+      ) : (
+        <p>
+          <FormattedMessage id="counter.panel.nothing" />
+        </p>
+      )}
+      {isOpen && (
+        <TakeDialog
+          rows={account.bills}
+          department={department}
+          receiptLink={receiptLink}
+          onClose={() => {
+            goOn()
+            setOpened(false)
+          }}
+        />
+      )}
+    </PayPanel>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { saleQuery } from '@/api/counter'
+import { useFormats } from '@/i18n/format'
+import type { ShownAttempt } from './shown-attempt'
+import { Button } from '@/ui/action/button'
+import { NoBreak } from '@/ui/display/no-break'
+import { Banner } from '@/ui/feedback/banner'
+import { Row, Stack } from '@/ui/layout/stack'
+
+interface TakenProps {
+  attempt: ShownAttempt | null
+  confirmation: string | null
+  /** Opens the receipt, to print it; null: there is none yet. */
+  receipt: ReactNode
+  onClose: () => void
+}
+
+export function Taken({ attempt, confirmation, receipt, onClose }: TakenProps) {
+  const { money } = useFormats()
+  return (
+    <Stack gap="4">
+      <Banner
+        tone="good"
+        role="status"
+        title={
+          <FormattedMessage
+            id="counter.taken.title"
+            values={{ amount: money(attempt?.total_cents ?? 0) }}
+          />
+        }
+      >
+        {confirmation !== null && (
+          <FormattedMessage
+            id="counter.taken.confirmation"
+            values={{ confirmation: <NoBreak>{confirmation}</NoBreak> }}
+          />
+        )}
+      </Banner>
+      <Row>
+        {receipt}
+        <Button variant="outline" onClick={onClose}>
+          <FormattedMessage id="counter.taken.close" />
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
+interface NotTakenProps {
+  attempt: ShownAttempt | null
+  onAgain: () => void
+}
+
+/** Nothing was charged; at a terminal its sale says why. */
+export function NotTaken({ attempt, onAgain }: NotTakenProps) {
+  const atTerminal = attempt?.tender === 'terminal'
+  const { data: sale } = useQuery({
+    ...saleQuery(attempt?.key ?? ''),
+    enabled: atTerminal,
+    refetchInterval: false,
+  })
+  const why =
+    sale?.state === 'cancelled' || sale?.state === 'timed-out' ? sale.state : ('none' as const)
+  return (
+    <Stack gap="4">
+      <Banner tone="info" role="status" title={<FormattedMessage id={`counter.ended.${why}`} />}>
+        <FormattedMessage id="counter.ended.text" />
+      </Banner>
+      <Row>
+        <Button onClick={onAgain}>
+          <FormattedMessage id="counter.ended.again" />
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { saleQuery, sendCancel } from '@/api/counter'
+import { keys } from '@/api/keys'
+import type { SaleState, TerminalSale } from '@/contract/counter'
+import { useFormats } from '@/i18n/format'
+import { isCancellable, isSaleOpen } from '@/rules/payments/counter'
+import { paymentReference } from '@/rules/payments/payment-reference'
+import { askOutcome } from '@/screens/shared/payment/payment-run'
+import { useOutcome } from '@/screens/shared/payment/use-outcome'
+import { useWrite } from '@/screens/shared/use-write'
+import type { ShownAttempt } from './shown-attempt'
+import { Button } from '@/ui/action/button'
+import { Banner } from '@/ui/feedback/banner'
+import { Row, Stack } from '@/ui/layout/stack'
+import { Steps } from '@/ui/layout/steps'
+
+/** A payment whose outcome is not known yet; nothing else is charged meanwhile. */
+export function Following({ attempt }: { attempt: ShownAttempt }) {
+  return attempt.tender === 'terminal' ? (
+    <AtTerminal attempt={attempt} />
+  ) : (
+    <Asking attempt={attempt} />
+  )
+}
+
+const stages = ['connecting', 'waiting', 'authorizing'] as const
+
+function AtTerminal({ attempt: { key, total_cents, started_at } }: { attempt: ShownAttempt }) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const queryClient = useQueryClient()
+  const { data: sale } = useQuery(saleQuery(key))
+  const isOver = sale !== undefined && (sale === null || !isSaleOpen(sale.state))
+  useEffect(() => {
+    if (isOver) void askOutcome(queryClient)
+  }, [isOver, queryClient])
+  // Also where the page came back after a reload, or the sale never began.
+  useOutcome(started_at)
+  const state = sale?.state ?? 'connecting'
+  return (
+    <Stack gap="4">
+      <Steps
+        label={formatMessage({ id: 'counter.sale.label' })}
+        steps={stages.map((stage) => ({
+          key: stage,
+          label: <FormattedMessage id={`counter.stage.${stage}`} />,
+        }))}
+        current={stageOf(state)}
+      />
+      <chakra.p textStyle="h2" className="figures">
+        {money(total_cents)}
+      </chakra.p>
+      <p role="status">
+        <FormattedMessage id={`counter.sale.${state}`} />
+      </p>
+      {sale && <CancelSale sale={sale} />}
+    </Stack>
+  )
+}
+
+const stageOf = (state: SaleState): number =>
+  state === 'connecting' ? 0 : state === 'waiting' ? 1 : 2
+
+function CancelSale({ sale: { key, terminal_id, state } }: { sale: TerminalSale }) {
+  const { formatMessage } = useIntl()
+  const queryClient = useQueryClient()
+  const cancel = useWrite({
+    call: () => sendCancel(terminal_id, key),
+    invalidates: [keys.counter.sale(key), keys.counter.terminals],
+    words: { codes: { too_late: 'counter.sale.tooLate' } },
+    says: formatMessage({ id: 'counter.sale.cancelled' }),
+    done: () => askOutcome(queryClient),
+  })
+  return (
+    <>
+      {cancel.problem}
+      {isCancellable(state) && (
+        <Row>
+          <Button variant="outline" pending={cancel.pending} onClick={() => void cancel.run()}>
+            <FormattedMessage id="counter.sale.cancel" />
+          </Button>
+        </Row>
+      )}
+    </>
+  )
+}
+
+function Asking({ attempt: { key, total_cents, started_at } }: { attempt: ShownAttempt }) {
+  const { money } = useFormats()
+  const { asking, ask, nextAt } = useOutcome(started_at)
+  return (
+    <Stack gap="4">
+      <Banner tone="due" title={<FormattedMessage id="counter.asking.title" />} role="status">
+        <FormattedMessage
+          id={nextAt === null ? 'counter.asking.long' : 'counter.asking.text'}
+          values={{ amount: money(total_cents), reference: paymentReference(key) }}
+        />
+      </Banner>
+      <Row>
+        <Button variant="outline" pending={asking} onClick={ask}>
+          <FormattedMessage id="counter.asking.ask" />
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { BillRow } from '@/contract/bill-search'
+import { useFormats } from '@/i18n/format'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { CheckboxField } from '@/ui/form/checkbox-field'
+import type { FormApi } from '@/ui/form/form-shell'
+import { MoneyField } from '@/ui/form/money-field'
+import { type CounterForm, payableRows } from './counter-form'
+
+interface ItemLinesProps {
+  api: FormApi<CounterForm>
+  rows: readonly BillRow[]
+  /** The office takes a part of a bill. */
+  partial: boolean
+}
+
+/** What is paid: open installments, whole or in part. */
+export function ItemLines({ api, rows, partial }: ItemLinesProps) {
+  const { formatMessage } = useIntl()
+  const { money, date } = useFormats()
+  const cycleName = useCycleName()
+  const lines = api.form.watch('lines')
+  const parts = payableRows(rows).flatMap((row) => row.open.map((part) => ({ ...part, row })))
+  return (
+    <Lines>
+      <chakra.legend textStyle="h2" mb="1">
+        <FormattedMessage id="counter.items.title" />
+      </chakra.legend>
+      {parts.map(({ id, cycle, due_date, balance_cents, row }, index) => {
+        const name = formatMessage(
+          { id: 'counter.items.name' },
+          { cycle: cycleName(cycle), year: String(row.year) },
+        )
+        return (
+          <chakra.div key={id} data-line="">
+            <CheckboxField
+              {...api.field(`lines.${index}.chosen`)}
+              label={name}
+              help={formatMessage(
+                { id: 'counter.items.due' },
+                { date: date(due_date), amount: money(balance_cents) },
+              )}
+            />
+            {partial && lines[index]?.chosen === true ? (
+              <MoneyField
+                {...api.value(`lines.${index}.cents`)}
+                label={formatMessage({ id: 'counter.items.amount' }, { name })}
+              />
+            ) : (
+              <Problem text={lines[index]?.chosen ? api.value(`lines.${index}.cents`).error : ''} />
+            )}
+          </chakra.div>
+        )
+      })}
+    </Lines>
+  )
+}
+
+function Problem({ text = '' }: { text?: string | undefined }) {
+  if (text === '') return null
+  return (
+    <chakra.p color="late.fg" fontSize="sm">
+      {text}
+    </chakra.p>
+  )
+}
+
+const Lines = chakra('fieldset', {
+  base: {
+    minWidth: '0',
+    '& > [data-line]': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 11rem' },
+      columnGap: '4',
+      alignItems: 'start',
+      py: '1',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+  },
+})

@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { payerWayNames } from '@/contract/counter'
+import { longestNote } from '@/rules/payments/counter'
+import { EmailField, PhoneField } from '@/screens/shared/person-fields'
+import { FieldColumns } from '@/ui/form/field-columns'
+import type { FormApi } from '@/ui/form/form-shell'
+import { RadioField } from '@/ui/form/radio-field'
+import { TextArea } from '@/ui/form/text-area'
+import { TextField } from '@/ui/form/text-field'
+import type { CounterForm } from './counter-form'
+
+/** Who pays, and how they came (product.md P9). */
+export function PayerFields({ api }: { api: FormApi<CounterForm> }) {
+  const { formatMessage } = useIntl()
+  const byCard = api.form.watch('tender') === 'card'
+  const label = (id: 'name' | 'email' | 'phone' | 'zip' | 'note') =>
+    formatMessage({ id: `counter.payer.${id}` })
+  return (
+    <>
+      <RadioField
+        {...api.choice('way')}
+        label={formatMessage({ id: 'counter.payer.way' })}
+        need="required"
+        options={payerWayNames.map((way) => ({
+          value: way,
+          label: <FormattedMessage id={`counter.way.${way}`} />,
+        }))}
+      />
+      <FieldColumns>
+        <TextField
+          {...api.field('name')}
+          label={label('name')}
+          need="required"
+          autoComplete="off"
+        />
+        <EmailField
+          {...api.field('email')}
+          label={label('email')}
+          help={formatMessage({ id: 'counter.payer.emailHelp' })}
+          need="optional"
+          autoComplete="off"
+        />
+        <PhoneField
+          {...api.field('phone')}
+          label={label('phone')}
+          need="optional"
+          autoComplete="off"
+        />
+        <TextField
+          {...api.field('zip')}
+          label={label('zip')}
+          need={byCard ? 'required' : 'optional'}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </FieldColumns>
+      <TextArea
+        {...api.field('note')}
+        label={label('note')}
+        help={formatMessage({ id: 'counter.payer.noteHelp' })}
+        need="optional"
+        rows={2}
+        longest={longestNote}
+      />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import type { Attempt } from '@/state/attempts'
+
+/** What a screen says of an attempt. */
+export type ShownAttempt = Readonly<Pick<Attempt, 'key' | 'tender' | 'total_cents' | 'started_at'>>

@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { keys } from '@/api/keys'
+import type { BillRow } from '@/contract/bill-search'
+import type { Department } from '@/contract/departments'
+import { useToday } from '@/screens/shared/use-today'
+import { forgetRefusal, goOn, pay, paymentRun } from '@/screens/shared/payment/payment-run'
+import { attempts } from '@/state/attempts'
+import { config } from '@/state/layout-config'
+import { Button } from '@/ui/action/button'
+import { Banner } from '@/ui/feedback/banner'
+import { Dialog } from '@/ui/overlay/dialog'
+import { CardStep } from './card-step'
+import { linesOf, noPayer } from './counter-form'
+import { chargeOf, type CounterOrder, type CounterPress } from './counter-order'
+import { NotTaken, Taken } from './ended'
+import { Following } from './following'
+import { Refused } from './refused'
+import { TakeForm } from './take-form'
+
+interface TakeDialogProps {
+  rows: readonly BillRow[]
+  department: Department
+  receiptLink: (id: string) => ReactNode
+  onClose: () => void
+}
+
+/** A payment that staff take, from what is paid to its receipt. */
+export function TakeDialog({ rows, department, receiptLink, onClose }: TakeDialogProps) {
+  const queryClient = useQueryClient()
+  const today = useToday()
+  const { phase } = useSnapshot(paymentRun)
+  const { current: attempt } = useSnapshot(attempts)
+  const [order, setOrder] = useState<CounterOrder | null>(null)
+  const [cardStep, setCardStep] = useState(false)
+  const [dirty, setDirty] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const [shown] = useState(rows)
+  const [defaults] = useState(() => ({
+    ...noPayer,
+    terminal: config.terminal ?? '',
+    lines: linesOf(rows, today),
+  }))
+  const refusal = phase.at === 'ready' ? phase.refusal : null
+  const sending = phase.at === 'sending'
+  const isOutdated = refusal?.kind === 'quote_changed' || refusal?.kind === 'bill_changed'
+  const onCard = cardStep && !isOutdated
+
+  useEffect(() => forgetRefusal, [])
+
+  useEffect(() => {
+    if (!isOutdated) return
+    void queryClient.invalidateQueries({ queryKey: keys.quotes.all })
+    void queryClient.invalidateQueries({ queryKey: keys.accounts.all })
+  }, [isOutdated, queryClient])
+
+  const charge = (of: CounterOrder, press: CounterPress) =>
+    void pay(chargeOf(of, press), queryClient)
+
+  const take = (next: CounterOrder) => {
+    forgetRefusal()
+    setOrder(next)
+    const { tender, terminal } = next.fields
+    if (tender === 'terminal') config.terminal = terminal
+    if (tender === 'card') {
+      setCardStep(true)
+      return
+    }
+    charge(next, { card: null, confirmDuplicate: false })
+  }
+
+  const isForm = phase.at === 'ready' || sending
+  const close = () => {
+    if (isForm && (dirty || onCard) && !asked) setAsked(true)
+    else onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      // A terminal's sale, and what is asked about, goes on without the dialog; a request does not.
+      locked={sending || phase.at === 'checking'}
+      onClose={close}
+      title={<FormattedMessage id="counter.form.title" />}
+    >
+      {asked && isForm && (
+        <Banner
+          tone="due"
+          role="alert"
+          action={
+            <Button variant="outline" size="sm" onClick={onClose}>
+              <FormattedMessage id="counter.form.close" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="counter.form.unfinished" />
+        </Banner>
+      )}
+      {phase.at === 'checking' && attempt !== null && <Following attempt={attempt} />}
+      {phase.at === 'paid' && (
+        <Taken
+          attempt={attempt}
+          confirmation={phase.confirmation}
+          receipt={phase.receipt_id === null ? null : receiptLink(phase.receipt_id)}
+          onClose={onClose}
+        />
+      )}
+      {phase.at === 'no-charge' && <NotTaken attempt={attempt} onAgain={goOn} />}
+      {isForm && onCard && order !== null && (
+        <CardStep
+          order={order}
+          refusal={refusal}
+          sending={sending}
+          onCharge={(card, confirmDuplicate) => charge(order, { card, confirmDuplicate })}
+          onBack={() => {
+            forgetRefusal()
+            setCardStep(false)
+          }}
+        />
+      )}
+      {/* Stays mounted, so that nothing typed is lost by a refusal or a sale that was cancelled. */}
+      <div hidden={!isForm || onCard}>
+        <TakeForm
+          rows={shown}
+          department={department}
+          defaults={defaults}
+          sending={sending}
+          notice={
+            refusal !== null && !onCard && order !== null ? (
+              <Refused
+                refusal={refusal}
+                onAnyway={() => charge(order, { card: null, confirmDuplicate: true })}
+              />
+            ) : null
+          }
+          onDirty={setDirty}
+          onOrder={take}
+        />
+      </div>
+    </Dialog>
+  )
+}

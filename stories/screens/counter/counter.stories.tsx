@@ -1,0 +1,287 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { ref } from 'valtio'
+import type { SaleState } from '@/contract/counter'
+import { paymentRun } from '@/screens/shared/payment/payment-run'
+import { attempts } from '@/state/attempts'
+import { AtTheCounter } from '../../support/at-the-counter'
+import { answers } from '../../support/faults'
+import { inKit } from '../../support/kit'
+import { inside, type Page } from '../../support/page'
+import { cardToken, fieldsSay } from '../checkout/at-the-till'
+
+const meta = {
+  title: 'Office/Counter/Take a payment',
+  component: AtTheCounter,
+  decorators: [inKit],
+  parameters: { office: true },
+} satisfies Meta<typeof AtTheCounter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens the form, chooses the way and names the payer. */
+async function open(canvasElement: HTMLElement, way: RegExp, email = ''): Promise<Page> {
+  const page = inside(canvasElement)
+  await userEvent.click(await page.findByRole('button', { name: 'Take a payment' }))
+  const dialog = inside(await page.findByRole('dialog', { name: 'Take a payment' }))
+  await userEvent.click(await dialog.findByRole('radio', { name: way }))
+  await userEvent.type(dialog.getByRole('textbox', { name: /Payer’s name/ }), 'Ann Caller')
+  if (email !== '') {
+    await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), email)
+  }
+  return dialog
+}
+
+const press = async (dialog: Page, name: RegExp) =>
+  userEvent.click(await dialog.findByRole('button', { name }))
+
+export const Panel: Story = {
+  name: 'The panel beside an account',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText('Due now: $948.64')).toBeVisible()
+  },
+}
+
+export const Ways: Story = {
+  name: 'Every way with its fee',
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^Cash/)
+    for (const [name, fee] of [
+      [/^Card, entered/, 'Fee $27.98'],
+      [/^E-check/, 'Fee $1.50'],
+      [/^Card terminal/, 'Fee $27.98'],
+      [/^Paper check/, 'No fee'],
+    ] as const) {
+      const radio = dialog.getByRole('radio', { name })
+      await expect(radio.closest('label')).toHaveTextContent(fee)
+    }
+  },
+}
+
+export const WaysOnPhone: Story = {
+  ...Ways,
+  tags: ['!dev'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
+export const WaysDark: Story = { ...Ways, tags: ['!dev'], globals: { theme: 'dark' } }
+
+export const Cash: Story = {
+  name: 'Cash, with its change',
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^Cash/)
+    await userEvent.type(dialog.getByRole('textbox', { name: /Cash received/ }), '1000')
+    await expect(await dialog.findByText('Change: $51.36')).toBeVisible()
+    await press(dialog, /^Record \$948\.64 in cash/)
+    await expect(await dialog.findByText('$948.64 was taken')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Receipt' })).toBeVisible()
+    await press(dialog, /^Done/)
+    const page = inside(canvasElement)
+    await expect(await page.findByText('Due now: $0.00')).toBeVisible()
+  },
+}
+
+export const Check: Story = {
+  name: 'A paper check needs its number',
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^Paper check/)
+    await press(dialog, /^Record a check/)
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Check number/ })).toBeInvalid())
+    await userEvent.type(dialog.getByRole('textbox', { name: /Check number/ }), '1042')
+    await press(dialog, /^Record a check/)
+    await expect(await dialog.findByText('$948.64 was taken')).toBeVisible()
+  },
+}
+
+export const Echeck: Story = {
+  name: 'An e-check that the payer authorized',
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^E-check/)
+    await userEvent.type(dialog.getByRole('textbox', { name: /Routing number/ }), '042 000 314')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Account number/ }), '123456789')
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: /authorizes one debit of \$950\.14/ }),
+    )
+    await press(dialog, /^Debit \$950\.14/)
+    await expect(await dialog.findByText('$950.14 was taken')).toBeVisible()
+  },
+}
+
+async function byCard(canvasElement: HTMLElement, token = cardToken): Promise<Page> {
+  const dialog = await open(canvasElement, /^Card, entered/)
+  await userEvent.type(dialog.getByRole('textbox', { name: /Billing ZIP/ }), '45373')
+  await press(dialog, /^Go on to the card: \$976\.62/)
+  await dialog.findByTitle('Secure card fields')
+  fieldsSay(dialog, token)
+  await press(dialog, /^Charge \$976\.62/)
+  return dialog
+}
+
+export const Card: Story = {
+  name: 'A card in the hosted fields',
+  play: async ({ canvasElement }) => {
+    const dialog = await byCard(canvasElement)
+    await expect(await dialog.findByText('$976.62 was taken')).toBeVisible()
+  },
+}
+
+export const Declined: Story = {
+  name: 'A card that is declined',
+  play: async ({ canvasElement }) => {
+    const token = '9472046381951053'
+    const dialog = await byCard(canvasElement, { ...cardToken, message: token, token })
+    await expect(await dialog.findByText(/The bank declined the payment/)).toBeVisible()
+  },
+}
+
+export const Duplicate: Story = {
+  name: 'Paid a short while ago',
+  args: { cloud: { faults: answers('takePayment', 409, { code: 'duplicate_suspected' }) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^Cash/)
+    await press(dialog, /^Record/)
+    await expect(await dialog.findByRole('button', { name: 'Take it anyway' })).toBeVisible()
+  },
+}
+
+export const PaidMeanwhile: Story = {
+  name: 'Paid online meanwhile',
+  args: { cloud: { faults: answers('takePayment', 409, { code: 'bill_changed' }) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^Cash/)
+    await press(dialog, /^Record/)
+    await expect(await dialog.findByText(/A bill was paid or changed meanwhile/)).toBeVisible()
+  },
+}
+
+export const Terminal: Story = {
+  name: 'At a card terminal',
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^Card terminal/)
+    await userEvent.click(await dialog.findByRole('radio', { name: /83401/ }))
+    await press(dialog, /^Start on the terminal/)
+    await expect(await dialog.findByText(/insert or tap the card/)).toBeVisible()
+    await expect(
+      await dialog.findByText('$976.62 was taken', undefined, { timeout: 12_000 }),
+    ).toBeVisible()
+  },
+}
+
+export const TerminalCancelled: Story = {
+  name: 'A sale that the clerk cancels',
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^Card terminal/, 'ann+nocard@example.com')
+    await userEvent.click(await dialog.findByRole('radio', { name: /83402/ }))
+    await press(dialog, /^Start on the terminal/)
+    await press(dialog, /^Cancel the sale/)
+    await expect(await dialog.findByText('Cancelled: nothing was charged')).toBeVisible()
+    await press(dialog, /^Take it again/)
+    await expect(dialog.getByRole('textbox', { name: /Payer’s name/ })).toHaveValue('Ann Caller')
+  },
+}
+
+export const TerminalInUse: Story = {
+  name: 'A terminal that another clerk takes meanwhile',
+  args: {
+    cloud: { faults: answers('startSale', 422, { errors: { terminal: ['Leon is using it.'] } }) },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^Card terminal/)
+    await expect(await dialog.findByRole('radio', { name: /83400/ })).toBeDisabled()
+    await expect(dialog.getByText('In use')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: /83401/ }))
+    await press(dialog, /^Start on the terminal/)
+    await expect(await dialog.findByText(/This terminal is in use/)).toBeVisible()
+  },
+}
+
+const key = '5f0c2f6e-6a52-4f0b-9d4e-0c8f1f1f7a10'
+
+/** A sale of an earlier page load, in a state of its own. */
+function sale(state: SaleState): Pick<Story, 'args' | 'beforeEach'> {
+  const data = {
+    key,
+    terminal_id: '19088PP83401',
+    state,
+    total_cents: 97_662,
+    at: '2026-06-01T14:00:00.000Z',
+    receipt_id: null,
+    confirmation: null,
+  }
+  const over = state === 'timed-out' ? 'not_found' : 'unknown'
+  const told = { state: over, receipt_id: null, confirmation: null, at: null }
+  return {
+    args: {
+      cloud: {
+        faults: [
+          ...answers('getSale', 200, { data }),
+          ...answers('getPaymentStatus', 200, { data: told }),
+        ],
+      },
+    },
+    beforeEach: () => startWith('terminal'),
+  }
+}
+
+function startWith(tender: string): void {
+  attempts.current = {
+    key,
+    fingerprint: 'f',
+    state: 'unknown',
+    tender,
+    item_ids: ['08-004512-2025-1'],
+    total_cents: 97_662,
+    started_at: '2026-06-01T14:00:00.000Z',
+    receipt_id: null,
+  }
+  paymentRun.phase = ref({ at: 'checking' })
+}
+
+const shows =
+  (words: RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const said = await page.findByText(words)
+    // The dialog appears within a moment.
+    await waitFor(() => expect(said).toBeVisible())
+  }
+
+export const Connecting: Story = { ...sale('connecting'), play: shows(/^Connecting to the/) }
+export const Waiting: Story = { ...sale('waiting'), play: shows(/insert or tap/) }
+export const Authorizing: Story = { ...sale('authorizing'), play: shows(/no longer be cancelled/) }
+export const NoAnswer: Story = {
+  ...sale('checking'),
+  name: 'A terminal that does not answer',
+  play: shows(/did not answer/),
+}
+export const TimedOut: Story = {
+  ...sale('timed-out'),
+  name: 'A terminal that timed out',
+  play: shows(/Timed out: nothing was charged/),
+}
+
+export const BeingChecked: Story = {
+  name: 'A payment that is being checked',
+  args: {
+    cloud: {
+      faults: answers('getPaymentStatus', 200, {
+        data: { state: 'unknown', receipt_id: null, confirmation: null, at: null },
+      }),
+    },
+  },
+  beforeEach: () => startWith('card'),
+  play: shows(/is being checked\. Do not take it again/),
+}
+
+export const NothingChosen: Story = {
+  name: 'Nothing is chosen',
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^Cash/)
+    for (const box of dialog.getAllByRole<HTMLInputElement>('checkbox', { name: /2025/ })) {
+      if (box.checked) await userEvent.click(box)
+    }
+    await expect(await dialog.findByText(/Choose what is paid/)).toBeVisible()
+  },
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { accountQuery } from '@/api/accounts'
+import { configureClient } from '@/api/client'
+import { departmentsQuery } from '@/api/departments'
+import { CounterPanel } from '@/screens/office/counter/counter-panel'
+import { setClockOffset } from '@/state/clock'
+import { purgeSession, session } from '@/state/session'
+import { openSession } from '@/state/signed-in'
+import { LinkButton } from '@/ui/action/link-button'
+import { createCloud } from '@mocks/app/create-cloud'
+import type { CloudOptions } from '@mocks/cloud/options'
+import { personaNamed } from '@mocks/world/personas'
+import { cardFrame } from './card-frame'
+import { InRouter } from './in-router'
+
+export interface CounterProps {
+  account?: string
+  department?: string
+  cloud?: CloudOptions
+}
+
+/** The pay panel of one account, for a clerk with a cloud of their own. */
+export function AtTheCounter(props: CounterProps) {
+  const [isReady, setReady] = useState(false)
+  const { cloud: options } = props
+  useEffect(() => {
+    let over = false
+    const open = async () => {
+      const cloud = createCloud({ ...cardFrame, ...options })
+      await cloud.ready
+      const entry = await cloud.enter(personaNamed('merchant-admin').email)
+      if (over || entry === null) return
+      setClockOffset(cloud.clock.offset)
+      purgeSession()
+      openSession(entry.token, entry.user)
+      configureClient({
+        baseUrl: 'http://miamicounty.pay.localhost',
+        token: () => session.token,
+        departmentId: () => props.department ?? 'real-estate-tax',
+        ready: Promise.resolve(),
+        fetch: (request) => cloud.fetch(request),
+        onFailure: () => undefined,
+      })
+      setReady(true)
+    }
+    void open()
+    return () => {
+      over = true
+    }
+    // A story's args do not change while it is shown: it is remounted.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  if (!isReady) return null
+  return (
+    <InRouter>
+      <Panel {...props} />
+    </InRouter>
+  )
+}
+
+function Panel({
+  account = '08-004512',
+  department: departmentId = 'real-estate-tax',
+}: CounterProps) {
+  const shown = useQuery(accountQuery({ departmentId, account, client: '0001' }))
+  const departments = useQuery(departmentsQuery)
+  const department = departments.data?.find(({ id }) => id === departmentId)
+  if (!shown.data || !department) return null
+  return (
+    <CounterPanel
+      account={shown.data}
+      department={department}
+      receiptLink={(id) => (
+        <LinkButton asChild>
+          <Link to="/departments" hash={id}>
+            Receipt
+          </Link>
+        </LinkButton>
+      )}
+    />
+  )
+}
