@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { AccountKey } from '@/api/accounts'
-import type { Account } from '@/contract/accounts'
+import { type AccountKey, activityQuery } from '@/api/accounts'
+import type { Account, ActivityKind } from '@/contract/accounts'
 import type { Department } from '@/contract/departments'
 import { AgingBar } from '@/screens/shared/aging-bar'
 import { PhoneLink } from '@/screens/shared/phone-link'
@@ -8,6 +10,7 @@ import { UsageChart } from '@/screens/shared/usage-chart'
 import { Banner } from '@/ui/feedback/banner'
 import { SummaryLayout } from '@/ui/layout/summary-layout'
 import { Activity } from '@/screens/shared/account/activity'
+import type { BillLink } from '@/screens/shared/account/bill-table'
 import { BalanceCard } from '@/screens/shared/account/balance-card'
 import type { BillPieces, Freshness } from './bill-pieces'
 import { Contacts } from '@/screens/shared/account/contacts'
@@ -39,6 +42,18 @@ export function AccountPage({
   const { parcel, link } = account
   // Only the account's user pays; staff can only look.
   const mayPay = link !== null
+  const billLink: BillLink = (year, content) => (
+    <Link
+      to="/overview-parcel/$parcelId/$year/$department_id"
+      params={{
+        parcelId: parcel.id,
+        year: String(year),
+        department_id: parcel.department_id,
+      }}
+    >
+      {content}
+    </Link>
+  )
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   return (
     <SummaryLayout
@@ -68,22 +83,56 @@ export function AccountPage({
             account={account}
             department={department}
             mayPay={mayPay}
+            billLink={billLink}
             pieces={pieces}
             ticked={ticked}
             onTick={setTicked}
           />
           {account.balance_cents > 0 && <AgingBar aging={account.aging} />}
-          <Activity id={id} of={of} page={page} />
+          <OwnActivity id={id} of={of} page={page} />
           {account.usage !== null && <UsageChart usage={account.usage} />}
         </>
       }
       side={
         <>
           {link !== null && <LinkCard id={id} link={link} account={parcel.account} />}
-          <Documents account={account} />
+          <Documents account={account} billLink={billLink} />
           <Contacts department={department} parcel={parcel} />
         </>
       }
+    />
+  )
+}
+
+type OwnActivityProps = Pick<AccountPageProps, 'id' | 'of' | 'page'>
+
+function OwnActivity({ id, of, page }: OwnActivityProps) {
+  const navigate = useNavigate()
+  const [kind, setKind] = useState<ActivityKind | null>(null)
+  const activity = useQuery(activityQuery(of, { page, kind }))
+  const to = '/account-view/$id/$account/$client/$department'
+  const params = { id, account: of.account, client: of.client, department: of.departmentId }
+  return (
+    <Activity
+      activity={activity}
+      kind={kind}
+      onKind={(chosen) => {
+        setKind(chosen)
+        if (page > 1) {
+          void navigate({ to, params, search: {}, resetScroll: false, replace: true })
+        }
+      }}
+      pageLink={(next, content) => (
+        <Link
+          to={to}
+          params={params}
+          search={{ page: next > 1 ? next : undefined }}
+          resetScroll={false}
+          preload={false}
+        >
+          {content}
+        </Link>
+      )}
     />
   )
 }

@@ -7,6 +7,7 @@ import type { Account } from '@/contract/accounts'
 import type { Department } from '@/contract/departments'
 import { isLinkable } from '@/rules/people/linkable'
 import { may } from '@/rules/people/permissions'
+import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { LinkAccountForm } from '@/screens/shared/link-account-form'
 import { NotAllowed } from '@/screens/shared/not-allowed'
@@ -22,7 +23,6 @@ import { NoPermission } from '@/ui/feedback/no-permission'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { AccountPage } from './account-page'
 import type { BillPieces } from './bill-pieces'
-import { AccountSkeleton } from './account-view-pending'
 
 interface AccountViewProps {
   /** The user in the address. */

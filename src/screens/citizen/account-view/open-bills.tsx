@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { departmentsQuery } from '@/api/departments'
@@ -11,29 +10,26 @@ import { useFormats } from '@/i18n/format'
 import { countBills, hasRoomFor, mostItems } from '@/rules/cart/cart'
 import { sumOf } from '@/rules/payments/money'
 import { type Added, AddedMark } from '@/screens/shared/added-text'
-import { BillStatusPill } from '@/screens/shared/bill-status'
-import { useCycleName } from '@/screens/shared/cycle-name'
 import { usePaymentsOff } from '@/screens/shared/payments-off'
 import { addToCart, shownItems, useShownItems } from '@/state/cart'
 import { now } from '@/state/clock'
+import { type BillLink, BillTable } from '@/screens/shared/account/bill-table'
 import { Section } from '@/screens/shared/section'
 import { Banner } from '@/ui/feedback/banner'
 import { useMerchant } from '@/screens/shared/merchant'
 import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Button } from '@/ui/action/button'
-import { Checkbox } from '@/ui/form/checkbox'
-import { type Column, DataTable } from '@/ui/table/data-table'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { CartIcon, DoneIcon } from '@/ui/display/icons'
+import { DoneIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
 import { Money } from '@/ui/display/money'
-import { TextLink } from '@/ui/action/text-link'
 import type { BillPieces } from './bill-pieces'
 
 interface OpenBillsProps {
   account: Account
   department: Department
   mayPay: boolean
+  billLink: BillLink
   pieces: Pick<BillPieces, 'linesOf'>
   /** The years that are ticked. */
   ticked: ReadonlySet<number>
@@ -44,7 +40,15 @@ const isPayable = (row: BillRow) => row.payable && row.open.length > 0
 const totalOf = (rows: readonly BillRow[]) => sumOf(rows.map((row) => row.amount_due_cents))
 
 /** What is open, year by year; the same rules as in the search (product.md P8, "Cart rules"). */
-export function OpenBills({ account, department, mayPay, pieces, ticked, onTick }: OpenBillsProps) {
+export function OpenBills({
+  account,
+  department,
+  mayPay,
+  billLink,
+  pieces,
+  ticked,
+  onTick,
+}: OpenBillsProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { data: departments = [] } = useQuery(departmentsQuery)
@@ -135,121 +139,11 @@ export function OpenBills({ account, department, mayPay, pieces, ticked, onTick 
       ) : (
         <BillTable
           rows={account.bills}
-          ticked={ticked}
+          billLink={billLink}
           isIn={isIn}
-          onToggle={selectable ? toggle : null}
+          selection={selectable ? { ticked, onToggle: toggle, isPayable } : null}
         />
       )}
     </Section>
   )
-}
-
-interface BillTableProps {
-  rows: readonly BillRow[]
-  ticked: ReadonlySet<number>
-  isIn: (row: BillRow) => boolean
-  /** null: there is no selection here. */
-  onToggle: ((year: number) => void) | null
-}
-
-function BillTable({ rows, ticked, isIn, onToggle }: BillTableProps) {
-  const { formatMessage } = useIntl()
-  const columns: Column<BillRow>[] = [
-    ...(onToggle === null
-      ? []
-      : [
-          {
-            key: 'select',
-            kind: 'action',
-            header: formatMessage({ id: 'parcels.results.select' }),
-            hideHeader: true,
-            width: '3.25rem',
-            cell: (row) =>
-              isIn(row) ? (
-                <chakra.span display="inline-flex" color="brand.text" aria-hidden>
-                  <CartIcon />
-                </chakra.span>
-              ) : (
-                <chakra.label display="inline-flex" p="3" m="-3">
-                  <Checkbox
-                    checked={ticked.has(row.year)}
-                    disabled={!isPayable(row)}
-                    onChange={() => onToggle(row.year)}
-                    aria-label={formatMessage(
-                      { id: 'parcels.results.selectOne' },
-                      { account: row.account, year: String(row.year) },
-                    )}
-                  />
-                </chakra.label>
-              ),
-          } satisfies Column<BillRow>,
-        ]),
-    {
-      key: 'year',
-      kind: 'main',
-      header: formatMessage({ id: 'account-view.bills.bill' }),
-      cell: (row) => (
-        <span>
-          <TextLink asChild inline>
-            <Link
-              to="/overview-parcel/$parcelId/$year/$department_id"
-              params={{
-                parcelId: row.parcel_id,
-                year: String(row.year),
-                department_id: row.department_id,
-              }}
-            >
-              {row.year}
-            </Link>
-          </TextLink>
-          <Parts row={row} />
-        </span>
-      ),
-    },
-    {
-      key: 'status',
-      phone: 'status',
-      header: formatMessage({ id: 'parcels.results.status' }),
-      cell: (row) => (
-        <span>
-          <BillStatusPill status={row.status} />
-          {isIn(row) && <small>{formatMessage({ id: 'parcels.results.inCart' })}</small>}
-        </span>
-      ),
-    },
-    {
-      key: 'amount',
-      kind: 'money',
-      strong: true,
-      header: formatMessage({ id: 'parcels.results.amount' }),
-      cell: (row) => <Money cents={row.amount_due_cents} />,
-    },
-  ]
-  return (
-    <DataTable
-      caption={formatMessage({ id: 'account-view.bills.title' })}
-      columns={columns}
-      rows={rows}
-      rowKey={({ year }) => year}
-    />
-  )
-}
-
-/** The open installments of the year: "First half, due Feb 13: $948.64". */
-function Parts({ row }: { row: BillRow }) {
-  const { formatMessage } = useIntl()
-  const { money, date } = useFormats()
-  const cycleName = useCycleName()
-  return row.open.map((part) => (
-    <small key={part.id}>
-      {formatMessage(
-        { id: 'account-view.bills.part' },
-        {
-          cycle: cycleName(part.cycle),
-          date: date(part.due_date),
-          amount: money(part.balance_cents),
-        },
-      )}
-    </small>
-  ))
 }

@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type AccountKey, activityQuery } from '@/api/accounts'
-import { type ActivityEntry, type ActivityKind, activityKinds } from '@/contract/accounts'
+import {
+  type ActivityEntry,
+  type ActivityKind,
+  activityKinds,
+  type getAccountActivity,
+} from '@/contract/accounts'
+import type { CallAnswer } from '@/contract/endpoint'
 import { useFormats } from '@/i18n/format'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { FailurePanel } from '@/screens/shared/failure-panel'
@@ -20,28 +24,20 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 import { useIsPhone } from '@/ui/layout/use-is-phone'
 import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 
+type ActivityPage = CallAnswer<typeof getAccountActivity>
+
 interface ActivityProps {
-  id: string
-  of: AccountKey
-  page: number
+  /** `useQuery(activityQuery(of, { page, kind }))`. */
+  activity: UseQueryResult<ActivityPage>
+  /** null: everything. */
+  kind: ActivityKind | null
+  onKind: (kind: ActivityKind | null) => void
+  pageLink: (page: number, content: ReactNode) => ReactNode
 }
 
 /** Charges and payments, newest first, with the balance after each (product.md P8). */
-export function Activity({ id, of, page }: ActivityProps) {
+export function Activity({ activity, kind, onKind, pageLink }: ActivityProps) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
-  const [kind, setKind] = useState<ActivityKind | null>(null)
-  const activity = useQuery(activityQuery(of, { page, kind }))
-  const params = { id, account: of.account, client: of.client, department: of.departmentId }
-  const first = () =>
-    navigate({
-      to: '/account-view/$id/$account/$client/$department',
-      params,
-      search: {},
-      resetScroll: false,
-      replace: true,
-    })
-
   return (
     <Section
       title={<FormattedMessage id="account-view.activity.title" />}
@@ -50,11 +46,9 @@ export function Activity({ id, of, page }: ActivityProps) {
           label={formatMessage({ id: 'account-view.activity.filter' })}
           icon={<ReceiptIcon />}
           value={kind ?? ''}
-          onChange={(event) => {
-            const chosen = activityKinds.find((one) => one === event.target.value) ?? null
-            setKind(chosen)
-            if (page > 1) void first()
-          }}
+          onChange={(event) =>
+            onKind(activityKinds.find((one) => one === event.target.value) ?? null)
+          }
         >
           <option value="">{formatMessage({ id: 'account-view.activity.all' })}</option>
           {activityKinds.map((one) => (
@@ -89,20 +83,7 @@ export function Activity({ id, of, page }: ActivityProps) {
           opacity={activity.isPlaceholderData ? 0.6 : 1}
         >
           <ActivityTable entries={activity.data.data} />
-          <Pages
-            pagination={activity.data.pagination}
-            link={(to, content) => (
-              <Link
-                to="/account-view/$id/$account/$client/$department"
-                params={params}
-                search={{ page: to > 1 ? to : undefined }}
-                resetScroll={false}
-                preload={false}
-              >
-                {content}
-              </Link>
-            )}
-          />
+          <Pages pagination={activity.data.pagination} link={pageLink} />
         </chakra.div>
       )}
     </Section>

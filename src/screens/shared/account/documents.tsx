@@ -1,15 +1,21 @@
-import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Account } from '@/contract/accounts'
 import { PrintIcon } from '@/ui/display/icons'
 import { SideCard } from '@/ui/layout/side-card'
 import { Stack } from '@/ui/layout/stack'
 import { TextLink } from '@/ui/action/text-link'
+import type { BillLink } from './bill-table'
 
 const mostShown = 5
 
+interface DocumentsProps {
+  account: Pick<Account, 'years'>
+  /** Links the bill of a year. */
+  billLink: BillLink
+}
+
 /** Each year's bill, to read or to print. */
-export function Documents({ account: { years, parcel } }: { account: Account }) {
+export function Documents({ account: { years }, billLink }: DocumentsProps) {
   return (
     <SideCard sticky={false} title={<FormattedMessage id="account-view.documents.title" />}>
       {years.length === 0 ? (
@@ -21,20 +27,16 @@ export function Documents({ account: { years, parcel } }: { account: Account }) 
           {years.slice(0, mostShown).map((year) => (
             <li key={year}>
               <TextLink asChild row minHeight="control">
-                <Link
-                  to="/overview-parcel/$parcelId/$year/$department_id"
-                  params={{
-                    parcelId: parcel.id,
-                    year: String(year),
-                    department_id: parcel.department_id,
-                  }}
-                >
-                  <PrintIcon />
-                  <FormattedMessage
-                    id="account-view.documents.bill"
-                    values={{ year: String(year) }}
-                  />
-                </Link>
+                {billLink(
+                  year,
+                  <>
+                    <PrintIcon />
+                    <FormattedMessage
+                      id="account-view.documents.bill"
+                      values={{ year: String(year) }}
+                    />
+                  </>,
+                )}
               </TextLink>
             </li>
           ))}

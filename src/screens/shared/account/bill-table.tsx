@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { BillRow } from '@/contract/bill-search'
+import { useFormats } from '@/i18n/format'
+import { BillStatusPill } from '@/screens/shared/bill-status'
+import { useCycleName } from '@/screens/shared/cycle-name'
+import { TextLink } from '@/ui/action/text-link'
+import { CartIcon } from '@/ui/display/icons'
+import { Money } from '@/ui/display/money'
+import { Checkbox } from '@/ui/form/checkbox'
+import { type Column, DataTable } from '@/ui/table/data-table'
+
+/** Links the bill of a year: `(year, content) => <Link to="/overview-parcel/…">{content}</Link>`. */
+export type BillLink = (year: number, content: ReactNode) => ReactNode
+
+interface BillSelection {
+  /** The years that are ticked. */
+  readonly ticked: ReadonlySet<number>
+  readonly onToggle: (year: number) => void
+  readonly isPayable: (row: BillRow) => boolean
+}
+
+interface BillTableProps {
+  rows: readonly BillRow[]
+  billLink: BillLink
+  /** null: there is no selection here. */
+  selection: BillSelection | null
+  /** In the cart: it has no checkbox. */
+  isIn?: (row: BillRow) => boolean
+  /** At the end of a row. */
+  actions?: (row: BillRow) => ReactNode
+}
+
+const isNever = () => false
+
+/** What is open of an account, year by year (product.md P8). */
+export function BillTable({ rows, billLink, selection, isIn = isNever, actions }: BillTableProps) {
+  const { formatMessage } = useIntl()
+  const columns: Column<BillRow>[] = [
+    ...(selection === null
+      ? []
+      : [
+          {
+            key: 'select',
+            kind: 'action',
+            header: formatMessage({ id: 'parcels.results.select' }),
+            hideHeader: true,
+            width: '3.25rem',
+            cell: (row) =>
+              isIn(row) ? (
+                <chakra.span display="inline-flex" color="brand.text" aria-hidden>
+                  <CartIcon />
+                </chakra.span>
+              ) : (
+                <chakra.label display="inline-flex" p="3" m="-3">
+                  <Checkbox
+                    checked={selection.ticked.has(row.year)}
+                    disabled={!selection.isPayable(row)}
+                    onChange={() => selection.onToggle(row.year)}
+                    aria-label={formatMessage(
+                      { id: 'parcels.results.selectOne' },
+                      { account: row.account, year: String(row.year) },
+                    )}
+                  />
+                </chakra.label>
+              ),
+          } satisfies Column<BillRow>,
+        ]),
+    {
+      key: 'year',
+      kind: 'main',
+      header: formatMessage({ id: 'account-view.bills.bill' }),
+      cell: (row) => (
+        <span>
+          <TextLink asChild inline>
+            {billLink(row.year, row.year)}
+          </TextLink>
+          <Parts row={row} />
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      phone: 'status',
+      header: formatMessage({ id: 'parcels.results.status' }),
+      cell: (row) => (
+        <span>
+          <BillStatusPill status={row.status} />
+          {isIn(row) && <small>{formatMessage({ id: 'parcels.results.inCart' })}</small>}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      kind: 'money',
+      strong: true,
+      header: formatMessage({ id: 'parcels.results.amount' }),
+      cell: (row) => <Money cents={row.amount_due_cents} />,
+    },
+    ...(actions === undefined
+      ? []
+      : [
+          {
+            key: 'actions',
+            kind: 'action',
+            header: formatMessage({ id: 'account-view.linked.actions' }),
+            hideHeader: true,
+            width: '3.25rem',
+            cell: actions,
+          } satisfies Column<BillRow>,
+        ]),
+  ]
+  return (
+    <DataTable
+      caption={formatMessage({ id: 'account-view.bills.title' })}
+      columns={columns}
+      rows={rows}
+      rowKey={({ year }) => year}
+    />
+  )
+}
+
+/** The open installments of the year: "First half, due Feb 13: $948.64". */
+function Parts({ row }: { row: BillRow }) {
+  const { formatMessage } = useIntl()
+  const { money, date } = useFormats()
+  const cycleName = useCycleName()
+  return row.open.map((part) => (
+    <small key={part.id}>
+      {formatMessage(
+        { id: 'account-view.bills.part' },
+        {
+          cycle: cycleName(part.cycle),
+          date: date(part.due_date),
+          amount: money(part.balance_cents),
+        },
+      )}
+    </small>
+  ))
+}
