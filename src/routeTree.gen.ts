@@ -16,6 +16,7 @@ import { Route as BareRouteImport } from './routes/_bare'
 import { Route as ProfileRouteImport } from './routes/_profile'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as AdminDashboardRouteImport } from './routes/_admin/dashboard'
+import { Route as AdminSearchForBillRouteImport } from './routes/_admin/search-for-bill'
 import { Route as AuthPasswordResetRouteImport } from './routes/_auth/password-reset'
 import { Route as AuthPasswordResetConfirmRouteImport } from './routes/_auth/password-reset-confirm'
 import { Route as AuthSignInRouteImport } from './routes/_auth/sign-in'
@@ -41,10 +42,12 @@ import { Route as AdminAdminSettingsAddSettingsChar123IdChar125RouteImport } fro
 import { Route as AdminAdminUsersMerchantsIndexRouteImport } from './routes/_admin/admin.users.merchants.index'
 import { Route as AdminAdminUsersMerchantsMerchantIdRouteImport } from './routes/_admin/admin.users.merchants.$merchantId'
 import { Route as AdminTransactionsReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/transactions-reports.transactions.$merchant.$department'
+import { Route as PublicMerchantAccountViewAccountClientDepartmentRouteImport } from './routes/_public/merchant-account-view.$account.$client.$department'
 import { Route as PublicOverviewParcelParcelIdYearDepartment_idRouteImport } from './routes/_public/overview-parcel.$parcelId.$year.$department_id'
 import { Route as AdminAdminTransactionsReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/admin.transactions-reports.transactions.$merchant.$department'
 import { Route as AdminAdminUsersMerchantsAddUserChar123IdChar125RouteImport } from './routes/_admin/admin.users.merchants.add-user.{-$id}'
 import { Route as PublicAccountViewIdAccountClientDepartmentRouteImport } from './routes/_public/account-view.$id.$account.$client.$department'
+import { Route as AdminAdminUsersAccountViewIdAccountClientDepartmentRouteImport } from './routes/_admin/admin.users.account-view.$id.$account.$client.$department'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -74,6 +77,11 @@ const PublicRoute = PublicRouteImport.update({
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSearchForBillRoute = AdminSearchForBillRouteImport.update({
+  id: '/search-for-bill',
+  path: '/search-for-bill',
   getParentRoute: () => AdminRoute,
 } as any)
 const AuthPasswordResetRoute = AuthPasswordResetRouteImport.update({
@@ -210,6 +218,12 @@ const AdminTransactionsReportsTransactionsMerchantDepartmentRoute =
     path: '/transactions-reports/transactions/$merchant/$department',
     getParentRoute: () => AdminRoute,
   } as any)
+const PublicMerchantAccountViewAccountClientDepartmentRoute =
+  PublicMerchantAccountViewAccountClientDepartmentRouteImport.update({
+    id: '/merchant-account-view/$account/$client/$department',
+    path: '/merchant-account-view/$account/$client/$department',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicOverviewParcelParcelIdYearDepartment_idRoute =
   PublicOverviewParcelParcelIdYearDepartment_idRouteImport.update({
     id: '/overview-parcel/$parcelId/$year/$department_id',
@@ -236,10 +250,17 @@ const PublicAccountViewIdAccountClientDepartmentRoute =
     path: '/account-view/$id/$account/$client/$department',
     getParentRoute: () => PublicRoute,
   } as any)
+const AdminAdminUsersAccountViewIdAccountClientDepartmentRoute =
+  AdminAdminUsersAccountViewIdAccountClientDepartmentRouteImport.update({
+    id: '/admin/users/account-view/$id/$account/$client/$department',
+    path: '/admin/users/account-view/$id/$account/$client/$department',
+    getParentRoute: () => AdminRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/dashboard': typeof AdminDashboardRoute
+  '/search-for-bill': typeof AdminSearchForBillRoute
   '/password-reset': typeof AuthPasswordResetRoute
   '/password-reset-confirm': typeof AuthPasswordResetConfirmRoute
   '/sign-in': typeof AuthSignInRoute
@@ -264,15 +285,18 @@ export interface FileRoutesByFullPath {
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
+  '/merchant-account-view/$account/$client/$department': typeof PublicMerchantAccountViewAccountClientDepartmentRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/admin/users/merchants/': typeof AdminAdminUsersMerchantsIndexRoute
   '/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
+  '/admin/users/account-view/$id/$account/$client/$department': typeof AdminAdminUsersAccountViewIdAccountClientDepartmentRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/dashboard': typeof AdminDashboardRoute
+  '/search-for-bill': typeof AdminSearchForBillRoute
   '/password-reset': typeof AuthPasswordResetRoute
   '/password-reset-confirm': typeof AuthPasswordResetConfirmRoute
   '/sign-in': typeof AuthSignInRoute
@@ -297,11 +321,13 @@ export interface FileRoutesByTo {
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
+  '/merchant-account-view/$account/$client/$department': typeof PublicMerchantAccountViewAccountClientDepartmentRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/admin/users/merchants': typeof AdminAdminUsersMerchantsIndexRoute
   '/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
+  '/admin/users/account-view/$id/$account/$client/$department': typeof AdminAdminUsersAccountViewIdAccountClientDepartmentRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -312,6 +338,7 @@ export interface FileRoutesById {
   '/_profile': typeof ProfileRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
   '/_admin/dashboard': typeof AdminDashboardRoute
+  '/_admin/search-for-bill': typeof AdminSearchForBillRoute
   '/_auth/password-reset': typeof AuthPasswordResetRoute
   '/_auth/password-reset-confirm': typeof AuthPasswordResetConfirmRoute
   '/_auth/sign-in': typeof AuthSignInRoute
@@ -336,17 +363,20 @@ export interface FileRoutesById {
   '/_admin/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/_admin/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/_admin/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
+  '/_public/merchant-account-view/$account/$client/$department': typeof PublicMerchantAccountViewAccountClientDepartmentRoute
   '/_public/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/_admin/admin/users/merchants/': typeof AdminAdminUsersMerchantsIndexRoute
   '/_admin/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/_admin/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/_public/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
+  '/_admin/admin/users/account-view/$id/$account/$client/$department': typeof AdminAdminUsersAccountViewIdAccountClientDepartmentRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/dashboard'
+    | '/search-for-bill'
     | '/password-reset'
     | '/password-reset-confirm'
     | '/sign-in'
@@ -371,15 +401,18 @@ export interface FileRouteTypes {
     | '/admin/settings/add-settings/{-$id}'
     | '/admin/users/merchants/$merchantId'
     | '/transactions-reports/transactions/$merchant/$department'
+    | '/merchant-account-view/$account/$client/$department'
     | '/overview-parcel/$parcelId/$year/$department_id'
     | '/admin/users/merchants/'
     | '/admin/transactions-reports/transactions/$merchant/$department'
     | '/admin/users/merchants/add-user/{-$id}'
     | '/account-view/$id/$account/$client/$department'
+    | '/admin/users/account-view/$id/$account/$client/$department'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/dashboard'
+    | '/search-for-bill'
     | '/password-reset'
     | '/password-reset-confirm'
     | '/sign-in'
@@ -404,11 +437,13 @@ export interface FileRouteTypes {
     | '/admin/settings/add-settings/{-$id}'
     | '/admin/users/merchants/$merchantId'
     | '/transactions-reports/transactions/$merchant/$department'
+    | '/merchant-account-view/$account/$client/$department'
     | '/overview-parcel/$parcelId/$year/$department_id'
     | '/admin/users/merchants'
     | '/admin/transactions-reports/transactions/$merchant/$department'
     | '/admin/users/merchants/add-user/{-$id}'
     | '/account-view/$id/$account/$client/$department'
+    | '/admin/users/account-view/$id/$account/$client/$department'
   id:
     | '__root__'
     | '/'
@@ -418,6 +453,7 @@ export interface FileRouteTypes {
     | '/_profile'
     | '/_public'
     | '/_admin/dashboard'
+    | '/_admin/search-for-bill'
     | '/_auth/password-reset'
     | '/_auth/password-reset-confirm'
     | '/_auth/sign-in'
@@ -442,11 +478,13 @@ export interface FileRouteTypes {
     | '/_admin/admin/settings/add-settings/{-$id}'
     | '/_admin/admin/users/merchants/$merchantId'
     | '/_admin/transactions-reports/transactions/$merchant/$department'
+    | '/_public/merchant-account-view/$account/$client/$department'
     | '/_public/overview-parcel/$parcelId/$year/$department_id'
     | '/_admin/admin/users/merchants/'
     | '/_admin/admin/transactions-reports/transactions/$merchant/$department'
     | '/_admin/admin/users/merchants/add-user/{-$id}'
     | '/_public/account-view/$id/$account/$client/$department'
+    | '/_admin/admin/users/account-view/$id/$account/$client/$department'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -507,6 +545,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/search-for-bill': {
+      id: '/_admin/search-for-bill'
+      path: '/search-for-bill'
+      fullPath: '/search-for-bill'
+      preLoaderRoute: typeof AdminSearchForBillRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_auth/password-reset': {
@@ -684,6 +729,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTransactionsReportsTransactionsMerchantDepartmentRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_public/merchant-account-view/$account/$client/$department': {
+      id: '/_public/merchant-account-view/$account/$client/$department'
+      path: '/merchant-account-view/$account/$client/$department'
+      fullPath: '/merchant-account-view/$account/$client/$department'
+      preLoaderRoute: typeof PublicMerchantAccountViewAccountClientDepartmentRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/overview-parcel/$parcelId/$year/$department_id': {
       id: '/_public/overview-parcel/$parcelId/$year/$department_id'
       path: '/overview-parcel/$parcelId/$year/$department_id'
@@ -712,11 +764,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAccountViewIdAccountClientDepartmentRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_admin/admin/users/account-view/$id/$account/$client/$department': {
+      id: '/_admin/admin/users/account-view/$id/$account/$client/$department'
+      path: '/admin/users/account-view/$id/$account/$client/$department'
+      fullPath: '/admin/users/account-view/$id/$account/$client/$department'
+      preLoaderRoute: typeof AdminAdminUsersAccountViewIdAccountClientDepartmentRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
 interface AdminRouteChildren {
   AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminSearchForBillRoute: typeof AdminSearchForBillRoute
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
   AdminUsersMerchantIdRoute: typeof AdminUsersMerchantIdRoute
   AdminAdminUsersSearchRoute: typeof AdminAdminUsersSearchRoute
@@ -728,10 +788,12 @@ interface AdminRouteChildren {
   AdminAdminUsersMerchantsIndexRoute: typeof AdminAdminUsersMerchantsIndexRoute
   AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute: typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   AdminAdminUsersMerchantsAddUserChar123IdChar125Route: typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
+  AdminAdminUsersAccountViewIdAccountClientDepartmentRoute: typeof AdminAdminUsersAccountViewIdAccountClientDepartmentRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminDashboardRoute: AdminDashboardRoute,
+  AdminSearchForBillRoute: AdminSearchForBillRoute,
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
   AdminUsersMerchantIdRoute: AdminUsersMerchantIdRoute,
   AdminAdminUsersSearchRoute: AdminAdminUsersSearchRoute,
@@ -749,6 +811,8 @@ const AdminRouteChildren: AdminRouteChildren = {
     AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute,
   AdminAdminUsersMerchantsAddUserChar123IdChar125Route:
     AdminAdminUsersMerchantsAddUserChar123IdChar125Route,
+  AdminAdminUsersAccountViewIdAccountClientDepartmentRoute:
+    AdminAdminUsersAccountViewIdAccountClientDepartmentRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -807,6 +871,7 @@ interface PublicRouteChildren {
   PublicDepartment_idSearchRoute: typeof PublicDepartment_idSearchRoute
   PublicBlindPaymentsDepartment_idRoute: typeof PublicBlindPaymentsDepartment_idRoute
   PublicUrlDepartment_idRoute: typeof PublicUrlDepartment_idRoute
+  PublicMerchantAccountViewAccountClientDepartmentRoute: typeof PublicMerchantAccountViewAccountClientDepartmentRoute
   PublicOverviewParcelParcelIdYearDepartment_idRoute: typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   PublicAccountViewIdAccountClientDepartmentRoute: typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
@@ -817,6 +882,8 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicDepartment_idSearchRoute: PublicDepartment_idSearchRoute,
   PublicBlindPaymentsDepartment_idRoute: PublicBlindPaymentsDepartment_idRoute,
   PublicUrlDepartment_idRoute: PublicUrlDepartment_idRoute,
+  PublicMerchantAccountViewAccountClientDepartmentRoute:
+    PublicMerchantAccountViewAccountClientDepartmentRoute,
   PublicOverviewParcelParcelIdYearDepartment_idRoute:
     PublicOverviewParcelParcelIdYearDepartment_idRoute,
   PublicAccountViewIdAccountClientDepartmentRoute:

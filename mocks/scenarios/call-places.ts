@@ -32,6 +32,23 @@ const settings = { ...ofProvider, path: '/admin/settings/add-settings/2' } as co
 const merchants = { ...ofProvider, path: '/admin/settings' } as const
 const onMerchants = { ...merchants, atOnce: false }
 
+const lookup = {
+  ...county,
+  persona: 'merchant-admin',
+  path: '/search-for-bill?q=08-004512',
+  atOnce: true,
+} as const
+const officeAccount = {
+  ...lookup,
+  path: '/merchant-account-view/08-004512/0001/real-estate-tax',
+}
+const onOfficeAccount = { ...officeAccount, atOnce: false }
+const userAccount = {
+  ...ofProvider,
+  path: '/admin/users/account-view/6/08-004512/0001/real-estate-tax',
+} as const
+const onUserAccount = { ...userAccount, atOnce: false }
+
 const onDepartments = { ...settings, path: `${settings.path}?step=departments`, atOnce: false }
 const onPaymentSettings = { ...onDepartments, path: `${settings.path}?step=payments` }
 
@@ -105,6 +122,15 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   listAccountsOfUser: { ...userPage, path: '/users/add-user/6?tab=accounts' },
   listPaymentsOfUser: { ...userPage, path: '/users/add-user/6?tab=payments' },
   listAudit: { ...userPage, path: '/users/add-user/6?tab=audit' },
+  searchOffice: lookup,
+  getOfficeAccount: officeAccount,
+  setAccountHold: onOfficeAccount,
+  sendBillLink: onOfficeAccount,
+  setCallerEbilling: onOfficeAccount,
+  getAccountOfUser: userAccount,
+  listActivityOfUser: userAccount,
+  linkAccountOfUser: onUserAccount,
+  unlinkAccountOfUser: onUserAccount,
   getSettings: settings,
   listDomains: { ...settings, path: `${settings.path}?step=domain` },
   createMerchant: { ...ofProvider, path: '/admin/settings/add-settings', atOnce: false },

@@ -13,6 +13,9 @@ export const keys = {
     activity: (departmentId: string, account: string, client: string, filter: object) =>
       ['accounts', 'activity', departmentId, account, client, filter] as const,
     payments: (filter: object, page: number) => ['accounts', 'payments', filter, page] as const,
+    /** `userId`: null for the office's own view. */
+    office: (departmentId: string, account: string, client: string, userId: string | null) =>
+      ['accounts', 'office', departmentId, account, client, userId] as const,
   },
   audit: {
     all: ['audit'],
@@ -55,6 +58,10 @@ export const keys = {
   merchantList: {
     all: ['merchants-list'],
     page: (query: object) => ['merchants-list', 'page', query] as const,
+  },
+  officeSearch: {
+    all: ['office-search'],
+    of: (query: object) => ['office-search', query] as const,
   },
   paymentTypes: {
     all: ['payment-types'],

@@ -17,6 +17,7 @@ import type failures from './en/failures.json'
 import type forms from './en/forms.json'
 import type goLive from './en/go-live.json'
 import type list from './en/list.json'
+import type lookup from './en/lookup.json'
 import type merchantList from './en/merchant-list.json'
 import type merchants from './en/merchants.json'
 import type office from './en/office.json'
@@ -57,6 +58,7 @@ export interface Areas {
   forms: typeof forms
   'go-live': typeof goLive
   list: typeof list
+  lookup: typeof lookup
   'merchant-list': typeof merchantList
   merchants: typeof merchants
   office: typeof office

@@ -1,5 +1,5 @@
 import type { SearchWay } from '@/contract/departments'
-import { phoneDigits } from '@/rules/bills/office-terms'
+import { hasNames, nameWords, phoneDigits } from '@/rules/bills/office-terms'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 import { compare } from '@mocks/handlers/page'
 import type { BillRow } from '@mocks/world/bills'
@@ -60,14 +60,15 @@ function accountsBy({ tenant, balances, departments, q }: Looking, by: SearchWay
   return [...held, ...others, ...ranks.map((rank) => parcelAt(placeAt(rank)))]
 }
 
-/** Accounts that a citizen with this e-mail address or phone number has linked. */
-function accountsOfPeople({ context, tenant, term }: Looking): ParcelRow[] {
-  if (term.email === null && term.phone === null) return []
+/** Accounts that a citizen of this name, e-mail address or phone number has linked. */
+function accountsOfPeople({ context, tenant, term, q }: Looking): ParcelRow[] {
+  const names = term.ways.includes('owner') ? nameWords(q) : []
   const { users, accountLinks } = context.world
-  const ids = users.pluck('merchant', tenant.id, ({ id, email, phone }) => {
+  const ids = users.pluck('merchant', tenant.id, ({ id, name, email, phone }) => {
+    const isName = names.length > 0 && hasNames(name, names)
     const isEmail = term.email !== null && email.toLowerCase() === term.email
     const isPhone = term.phone !== null && phoneDigits(phone ?? '') === term.phone
-    return isEmail || isPhone ? id : ''
+    return isName || isEmail || isPhone ? id : ''
   })
   return ids
     .filter((id) => id !== '')

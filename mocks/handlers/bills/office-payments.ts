@@ -1,6 +1,6 @@
 import type { PaymentHit } from '@/contract/office-search'
 import { factOf } from '@/rules/departments/blind-entry'
-import { phoneDigits } from '@/rules/bills/office-terms'
+import { hasNames, nameWords, phoneDigits } from '@/rules/bills/office-terms'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 import { compare } from '@mocks/handlers/page'
 import { shownStatus } from '@mocks/handlers/payments/shown-payment'
@@ -42,30 +42,18 @@ function paymentsOf({ tenant }: Looking, parcel: ParcelRow): PaymentRow[] {
 function matcherOf({ term, q }: Looking): (row: Readonly<PaymentRow>) => boolean {
   const { email, phone, last4 } = term
   const number = normalizeNumber(q)
-  const words = term.ways.includes('owner') ? wordsOf(q) : []
+  const words = term.ways.includes('owner') ? nameWords(q) : []
   const isPart = number.startsWith('CT') && number.length >= shortestPart
   return ({ confirmation, payer, items, last4: own }) =>
     (email !== null && payer.email.toLowerCase() === email) ||
     (phone !== null && phoneDigits(payer.phone ?? '') === phone) ||
     (last4 !== null && own === last4) ||
     (isPart && normalizeNumber(confirmation).startsWith(number)) ||
-    (words.length > 0 && hasWords(payer.name, words)) ||
+    (words.length > 0 && hasNames(payer.name, words)) ||
     items.some(
       ({ paid_for }) =>
         paid_for !== undefined && normalizeNumber(factOf(paid_for, 'reference')) === number,
     )
-}
-
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[\s,]+/u)
-    .filter(Boolean)
-
-/** Each word begins one of the name. */
-function hasWords(name: string, words: readonly string[]): boolean {
-  const parts = wordsOf(name)
-  return words.every((word) => parts.some((part) => part.startsWith(word)))
 }
 
 function shown({ context, tenant }: Looking, row: PaymentRow): PaymentHit {

@@ -59,6 +59,10 @@ describe('the office’s search', () => {
     expect(Object.values(part).every(({ rows }) => rows.length === 0)).toBe(true)
   })
 
+  it('finds the accounts that a person of this name has linked', async () => {
+    expect(accountsIn(await hits(staff, 'ruth keller'))).toContain('08-004512')
+  })
+
   it('finds a payment by confirmation number, payer and last four', async () => {
     const { confirmation = '', payer, last4 = '' } = payment ?? {}
     const terms = [confirmation, confirmation.toLowerCase().replaceAll('-', ''), payer?.name ?? '']

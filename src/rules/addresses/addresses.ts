@@ -83,6 +83,7 @@ export const addresses = {
     layout: 'public',
     access: 'public',
     screen: 'merchant-accounts.view',
+    title: 'account-view.view.title',
   },
   importPayments: {
     name: 'import-payments',

@@ -12,12 +12,6 @@ export const comingAddresses = {
     access: 'dashboard.view',
     leadsTo: '/admin/dashboard',
   },
-  adminAccountView: {
-    name: 'admin-account-view',
-    path: '/admin/users/account-view/:id/:account/:client/:department',
-    layout: 'admin',
-    access: 'user-accounts.view',
-  },
   adminPostingReport: {
     name: 'admin-posting-report',
     path: '/admin/reports',
@@ -94,12 +88,6 @@ export const comingAddresses = {
     path: '/admin/import-users',
     layout: 'admin',
     access: 'import-users.use',
-  },
-  searchForBill: {
-    name: 'search-for-bill',
-    path: '/search-for-bill',
-    layout: 'admin',
-    access: 'bills.search-all',
   },
   notifications: {
     name: 'admin-notifications',

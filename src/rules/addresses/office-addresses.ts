@@ -90,4 +90,18 @@ export const officeAddresses = {
     access: 'reports.view',
     title: 'office.page.dailyTransactions',
   },
+  adminAccountView: {
+    name: 'admin-account-view',
+    path: '/admin/users/account-view/:id/:account/:client/:department',
+    layout: 'admin',
+    access: 'user-accounts.view',
+    title: 'office.page.accountView',
+  },
+  searchForBill: {
+    name: 'search-for-bill',
+    path: '/search-for-bill',
+    layout: 'admin',
+    access: 'bills.search-all',
+    title: 'office.page.searchForBill',
+  },
 } as const satisfies Record<string, AddressRow>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { phoneDigits, readOfficeTerm } from './office-terms'
+import { hasNames, nameWords, phoneDigits, readOfficeTerm } from './office-terms'
 
 const numbers = ['number', 'case']
 const names = ['owner', 'contractor', 'address']
@@ -55,5 +55,13 @@ describe('a term in the one search box', () => {
 
   test('a phone number is compared by its digits', () => {
     expect(phoneDigits('1-937-555-0142')).toBe(phoneDigits('(937) 555-0142'))
+  })
+
+  test.each([
+    ['Keller, Ruth', 'ruth kel', true],
+    ['Ruth Keller', 'eller', false],
+    ['Ruth Keller', 'ruth miller', false],
+  ])('%s is found by “%s”: %s', (name, typed, isFound) => {
+    expect(hasNames(name, nameWords(typed))).toBe(isFound)
   })
 })

@@ -46,6 +46,18 @@ export function phoneDigits(text: string): string {
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
+export const nameWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/u)
+    .filter(Boolean)
+
+/** Each word begins one of the name. */
+export function hasNames(name: string, words: readonly string[]): boolean {
+  const parts = nameWords(name)
+  return words.every((word) => parts.some((part) => part.startsWith(word)))
+}
+
 function phoneIn(term: string): string | null {
   const digits = phoneDigits(term)
   return digits.length === 10 && /^[\d\s().+-]+$/u.test(term) ? digits : null

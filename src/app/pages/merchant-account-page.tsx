@@ -1,0 +1,101 @@
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import type { AccountKey } from '@/api/accounts'
+import { MerchantAccountView } from '@/screens/office/lookup/merchant-account-view'
+import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
+import { NotAllowed } from '@/screens/shared/not-allowed'
+import { useMay } from '@/state/use-may'
+import { useViewer } from '@/state/viewer'
+import { BackLink } from '@/ui/action/back-link'
+import { LinkButton } from '@/ui/action/link-button'
+import { UserIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { Card } from '@/ui/layout/card'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { activityPageIn } from './activity-page'
+import type { AddressSearch } from './address-search'
+import { useWayBack } from './use-list-page'
+
+interface MerchantAccountPageProps {
+  of: AccountKey
+  search: AddressSearch
+}
+
+const searchPath = '/search-for-bill'
+
+/** The route has no guard: this page asks for nothing before it knows who is there (decision 15). */
+export function MerchantAccountPage({ of, search }: MerchantAccountPageProps) {
+  const { authenticated, user } = useViewer()
+  const mayView = useMay('merchant-accounts.view')
+  const href = useLocation({ select: (location) => location.href })
+  if (authenticated && user !== null && mayView) {
+    const key = `${of.departmentId}/${of.account}/${of.client}`
+    return <KnownAccount key={key} of={of} search={search} />
+  }
+  return (
+    <>
+      <PageHeading
+        title={<FormattedMessage id="account-view.view.heading" values={{ account: of.account }} />}
+      />
+      {!authenticated ? (
+        <Card>
+          <EmptyState
+            icon={<UserIcon />}
+            action={
+              <LinkButton asChild>
+                <Link to="/sign-in" search={{ return_to: href }}>
+                  <FormattedMessage id="account-view.view.signIn" />
+                </Link>
+              </LinkButton>
+            }
+          >
+            <FormattedMessage id="lookup.account.guest" />
+          </EmptyState>
+        </Card>
+      ) : user === null ? (
+        <AccountSkeleton />
+      ) : (
+        <NotAllowed />
+      )}
+    </>
+  )
+}
+
+function KnownAccount({ of, search }: MerchantAccountPageProps) {
+  const navigate = useNavigate()
+  const wayBack = useWayBack()
+  return (
+    <MerchantAccountView
+      of={of}
+      page={activityPageIn(search)}
+      back={
+        <BackLink>
+          <Link to={searchPath} search={wayBack(searchPath)}>
+            <FormattedMessage id="lookup.account.back" />
+          </Link>
+        </BackLink>
+      }
+      links={{
+        bill: (parcelId, year, link) => (
+          <Link
+            to="/overview-parcel/$parcelId/$year/$department_id"
+            params={{
+              parcelId,
+              year: String(year),
+              department_id: of.departmentId,
+            }}
+            {...link}
+          />
+        ),
+        receipt: (id, link) => <Link to="/print-receipt/$id" params={{ id }} {...link} />,
+      }}
+      pageLink={(page, content) => (
+        <Link to="." search={page > 1 ? { page } : {}} resetScroll={false} preload={false}>
+          {content}
+        </Link>
+      )}
+      onFirstPage={() => void navigate({ to: '.', search: {}, resetScroll: false, replace: true })}
+      pay={null}
+    />
+  )
+}

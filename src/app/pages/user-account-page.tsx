@@ -1,0 +1,59 @@
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import type { AccountKey } from '@/api/accounts'
+import { tenantAddress } from '@/rules/tenants/hosts'
+import { UserAccountView } from '@/screens/office/lookup/user-account-view'
+import { activityPageIn } from './activity-page'
+import type { AddressSearch } from './address-search'
+
+interface UserAccountPageProps {
+  userId: string
+  of: AccountKey
+  search: AddressSearch
+}
+
+export function UserAccountPage({ userId, of, search }: UserAccountPageProps) {
+  const navigate = useNavigate()
+  const { site } = useRouter().options.context
+  return (
+    <UserAccountView
+      key={`${userId}/${of.departmentId}/${of.account}/${of.client}`}
+      userId={userId}
+      of={of}
+      page={activityPageIn(search)}
+      back={(text) => (
+        <Link
+          to="/admin/users/merchants/add-user/{-$id}"
+          params={{ id: userId }}
+          search={{ tab: 'accounts' }}
+        >
+          {text}
+        </Link>
+      )}
+      links={(merchant) => ({
+        // Bills and receipts are on the merchant's own site.
+        bill: (parcelId, year, { children, ...link }) => {
+          const parts = [parcelId, String(year), of.departmentId].map(encodeURIComponent)
+          return (
+            <a
+              href={tenantAddress(site, merchant, `/overview-parcel/${parts.join('/')}`)}
+              {...link}
+            >
+              {children}
+            </a>
+          )
+        },
+        receipt: (id, { children, ...link }) => (
+          <a href={tenantAddress(site, merchant, `/print-receipt/${id}`)} {...link}>
+            {children}
+          </a>
+        ),
+      })}
+      pageLink={(page, content) => (
+        <Link to="." search={page > 1 ? { page } : {}} resetScroll={false} preload={false}>
+          {content}
+        </Link>
+      )}
+      onFirstPage={() => void navigate({ to: '.', search: {}, resetScroll: false, replace: true })}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PanelError } from '@/app/failures/error-panel'
+import { needsMessages } from '@/app/frames/load-messages'
+import { addressSearch } from '@/app/pages/address-search'
+import { SearchForBillPage } from '@/app/pages/search-for-bill-page'
+import { officeAddresses } from '@/rules/addresses/office-addresses'
+
+export const Route = createFileRoute('/_admin/search-for-bill')({
+  staticData: { address: officeAddresses.searchForBill },
+  validateSearch: addressSearch,
+  beforeLoad: needsMessages('lookup', 'list', 'account-view', 'payment-status'),
+  component: Page,
+  errorComponent: PanelError,
+})
+
+function Page() {
+  return <SearchForBillPage search={Route.useSearch()} />
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PanelError } from '@/app/failures/error-panel'
+import { needsMessages } from '@/app/frames/load-messages'
+import { addressSearch } from '@/app/pages/address-search'
+import { MerchantAccountPage } from '@/app/pages/merchant-account-page'
+import { addresses } from '@/rules/addresses/addresses'
+
+export const Route = createFileRoute('/_public/merchant-account-view/$account/$client/$department')(
+  {
+    staticData: { address: addresses.merchantAccountView },
+    validateSearch: addressSearch,
+    beforeLoad: needsMessages(
+      'lookup',
+      'account-view',
+      'bill',
+      'payment-status',
+      'audit',
+      'office',
+      'changes',
+      'forms',
+    ),
+    component: Page,
+    errorComponent: PanelError,
+  },
+)
+
+function Page() {
+  const { department, ...account } = Route.useParams()
+  return (
+    <MerchantAccountPage of={{ ...account, departmentId: department }} search={Route.useSearch()} />
+  )
+}

@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { AuditChange, AuditEntry } from '@/contract/audit'
+import { officeHoldCodes } from '@/contract/office-accounts'
+import { useFormats } from '@/i18n/format'
+import { Section } from '@/screens/shared/section'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { ClockIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { DataTable } from '@/ui/table/data-table'
+import { holdWords } from './hold-words'
+
+/** The last things that staff did to this account (product.md P9). */
+export function AccountActions({ actions }: { actions: readonly AuditEntry[] }) {
+  const { formatMessage } = useIntl()
+  const { instant, date, list } = useFormats()
+  const zone = useTimeZone()
+  /** What it is now, or was; a reason is in the office's own words. */
+  const detail = ({ field, before, after }: AuditChange) => {
+    const value = after ?? before ?? ''
+    if (field === 'code') {
+      const code = officeHoldCodes.find((one) => one === value)
+      return code === undefined ? value : formatMessage({ id: holdWords[code] })
+    }
+    if (field === 'until') {
+      if (after === null) return formatMessage({ id: 'lookup.hold.untilLifted' })
+      return formatMessage({ id: 'lookup.hold.untilDay' }, { date: date(value) })
+    }
+    return value
+  }
+  return (
+    <Section title={<FormattedMessage id="lookup.actions.title" />}>
+      {actions.length === 0 ? (
+        <EmptyState icon={<ClockIcon />}>
+          <FormattedMessage id="lookup.actions.empty" />
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={formatMessage({ id: 'lookup.actions.title' })}
+          rows={actions}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'action',
+              kind: 'main',
+              header: formatMessage({ id: 'audit.column.what' }),
+              cell: ({ action, changes }) => (
+                <span>
+                  {formatMessage({ id: `audit.action.${action}` })}
+                  <small>{list(changes.map(detail).filter(Boolean), 'unit')}</small>
+                </span>
+              ),
+            },
+            {
+              key: 'actor',
+              phone: 'who',
+              header: formatMessage({ id: 'audit.column.who' }),
+              cell: ({ actor }) => actor.name,
+            },
+            {
+              key: 'at',
+              phone: 'status',
+              header: formatMessage({ id: 'audit.column.when' }),
+              cell: ({ at }) => instant(at, zone),
+            },
+          ]}
+        />
+      )}
+    </Section>
+  )
+}

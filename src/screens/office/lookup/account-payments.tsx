@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { sendReceipt } from '@/api/receipts'
+import type { AccountPayment } from '@/contract/office-accounts'
+import { useFormats } from '@/i18n/format'
+import { PaymentStatusPill } from '@/screens/shared/payment-status'
+import { Section } from '@/screens/shared/section'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { useWrite } from '@/screens/shared/use-write'
+import { WriteProblem } from '@/screens/shared/write-problem'
+import { TextLink } from '@/ui/action/text-link'
+import { MailIcon, ReceiptIcon } from '@/ui/display/icons'
+import { Money } from '@/ui/display/money'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { type MenuLinkProps } from '@/ui/overlay/action-menu'
+import { type Column, DataTable } from '@/ui/table/data-table'
+import { RowMenu } from './row-menu'
+import { usePaidWithText } from './paid-with'
+
+/** Links a receipt. */
+export type ReceiptLink = (id: string, link: MenuLinkProps) => ReactNode
+
+interface AccountPaymentsProps {
+  payments: readonly AccountPayment[]
+  receiptLink: ReceiptLink
+  /** On a merchant's own site the receipt can be mailed again. */
+  mayResend: boolean
+}
+
+/** The latest attempts to pay this account, with their receipts. */
+export function AccountPayments({ payments, receiptLink, mayResend }: AccountPaymentsProps) {
+  const { formatMessage } = useIntl()
+  const { instant } = useFormats()
+  const zone = useTimeZone()
+  const paidWith = usePaidWithText()
+  const resend = useWrite<AccountPayment>({
+    call: ({ receipt_id }) => sendReceipt(receipt_id ?? '', null),
+    toast: true,
+    says: (_, { payer_email: email }) =>
+      formatMessage({ id: 'lookup.payments.resent' }, { email: email ?? '' }),
+    words: { 429: 'lookup.payments.tooMany', other: 'lookup.payments.notResent' },
+  })
+  const columns: readonly Column<AccountPayment>[] = [
+    {
+      key: 'at',
+      kind: 'main',
+      header: formatMessage({ id: 'lookup.payments.when' }),
+      cell: ({ at, confirmation, receipt_id: id }) => (
+        <span>
+          {instant(at, zone)}
+          <small>
+            {id === null ? (
+              confirmation
+            ) : (
+              <TextLink asChild inline>
+                {receiptLink(id, { children: confirmation })}
+              </TextLink>
+            )}
+          </small>
+        </span>
+      ),
+    },
+    {
+      key: 'payer',
+      phone: 'who',
+      header: formatMessage({ id: 'lookup.payments.payer' }),
+      cell: (row) => (
+        <span>
+          {row.payer_name}
+          <small>{paidWith(row)}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      phone: 'status',
+      header: formatMessage({ id: 'lookup.payments.status' }),
+      cell: ({ status, return_code: code }) => <PaymentStatusPill status={status} code={code} />,
+    },
+    {
+      key: 'amount',
+      kind: 'money',
+      strong: true,
+      header: formatMessage({ id: 'lookup.payments.amount' }),
+      cell: ({ amount_cents }) => <Money cents={amount_cents} />,
+    },
+    {
+      key: 'menu',
+      kind: 'action',
+      hideHeader: true,
+      header: formatMessage({ id: 'account-view.linked.actions' }),
+      width: '3.25rem',
+      cell: (row) =>
+        row.receipt_id !== null && (
+          <RowMenu
+            label={formatMessage({ id: 'lookup.payments.menu' }, { number: row.confirmation })}
+            actions={[
+              {
+                key: 'receipt',
+                label: formatMessage({ id: 'lookup.payments.receipt' }),
+                icon: <ReceiptIcon />,
+                link: (item) => receiptLink(row.receipt_id ?? '', item),
+              },
+              ...(mayResend
+                ? [
+                    {
+                      key: 'resend',
+                      label: formatMessage({ id: 'lookup.payments.resend' }),
+                      icon: <MailIcon />,
+                      disabledReason:
+                        row.payer_email === null
+                          ? formatMessage({ id: 'lookup.payments.noEmail' })
+                          : undefined,
+                      onSelect: () => void resend.run(row),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        ),
+    },
+  ]
+  return (
+    <Section title={<FormattedMessage id="lookup.payments.title" />}>
+      <WriteProblem problem={resend.problem} />
+      {payments.length === 0 ? (
+        <EmptyState icon={<ReceiptIcon />}>
+          <FormattedMessage id="lookup.payments.empty" />
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={formatMessage({ id: 'lookup.payments.title' })}
+          columns={columns}
+          rows={payments}
+          rowKey={({ confirmation }) => confirmation}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,328 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { AccountHit, BillHit, PaymentHit } from '@/contract/office-search'
+import { useFormats } from '@/i18n/format'
+import { BillStatusPill } from '@/screens/shared/bill-status'
+import { PaymentStatusPill } from '@/screens/shared/payment-status'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { TextLink } from '@/ui/action/text-link'
+import { ClockIcon, LockIcon, ReceiptIcon } from '@/ui/display/icons'
+import { Money } from '@/ui/display/money'
+import { Pill } from '@/ui/display/pill'
+import { type MenuAction } from '@/ui/overlay/action-menu'
+import { type Column, DataTable } from '@/ui/table/data-table'
+import { RowMenu } from './row-menu'
+import type { HitLinks } from './hit-links'
+import { usePaidWithText } from './paid-with'
+
+interface HitTableProps<Hit> {
+  caption: string
+  rows: readonly Hit[]
+  links: HitLinks
+  /** The merchant of each hit is said: the search goes through all of them. */
+  showMerchant: boolean
+}
+
+type Place = Pick<BillHit, 'merchant' | 'department' | 'owner' | 'address'>
+
+/** The link of a row, for the arrow keys (use-hit-keys.ts). */
+function HitLink({ children }: { children: ReactNode }) {
+  return (
+    <span data-hit="">
+      <TextLink asChild inline>
+        {children}
+      </TextLink>
+    </span>
+  )
+}
+
+function WhereText({ hit, showMerchant }: { hit: Place; showMerchant: boolean }) {
+  return (
+    <span>
+      {hit.owner}
+      <small>{hit.address}</small>
+      <small>{showMerchant ? `${hit.merchant.name} · ${hit.department}` : hit.department}</small>
+    </span>
+  )
+}
+
+/** Why it cannot be paid online, and what is on its way. */
+function Notes({ hit }: { hit: Pick<AccountHit, 'hold' | 'pending_cents'> }) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  return (
+    <>
+      {hit.hold !== null && <small>{hit.hold}</small>}
+      {hit.pending_cents > 0 && (
+        <small>
+          {formatMessage({ id: 'lookup.hit.pending' }, { amount: money(hit.pending_cents) })}
+        </small>
+      )}
+    </>
+  )
+}
+
+interface ActedTableProps<Hit> extends HitTableProps<Hit> {
+  actions: (hit: Hit) => readonly MenuAction[]
+}
+
+function menuColumn<Hit extends Pick<BillHit, 'account'>>(
+  header: string,
+  label: (hit: Hit) => string,
+  actions: (hit: Hit) => readonly MenuAction[],
+): Column<Hit> {
+  return {
+    key: 'menu',
+    kind: 'action',
+    header,
+    hideHeader: true,
+    width: '3.25rem',
+    cell: (hit) => <RowMenu label={label(hit)} actions={actions(hit)} />,
+  }
+}
+
+export function BillHits({
+  caption,
+  rows,
+  links,
+  showMerchant,
+  actions,
+}: ActedTableProps<BillHit>) {
+  const { formatMessage } = useIntl()
+  const columns: readonly Column<BillHit>[] = [
+    {
+      key: 'bill',
+      kind: 'main',
+      header: formatMessage({ id: 'lookup.hit.bill' }),
+      cell: (hit) => (
+        <span>
+          <HitLink>
+            {links.bill(hit, hit.year, {
+              children: (
+                <span className="figures">
+                  {hit.account} · {hit.year}
+                </span>
+              ),
+            })}
+          </HitLink>
+          {hit.bill_number !== hit.account && (
+            <small>
+              {formatMessage({ id: 'lookup.hit.billNumber' }, { number: hit.bill_number })}
+            </small>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'who',
+      phone: 'who',
+      header: formatMessage({ id: 'lookup.hit.owner' }),
+      cell: (hit) => <WhereText hit={hit} showMerchant={showMerchant} />,
+    },
+    {
+      key: 'status',
+      phone: 'line',
+      header: formatMessage({ id: 'lookup.hit.status' }),
+      cell: (hit) => (
+        <span>
+          <BillStatusPill status={hit.status} />
+          <Notes hit={hit} />
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      kind: 'money',
+      strong: true,
+      header: formatMessage({ id: 'lookup.hit.due' }),
+      cell: (hit) => <Money cents={hit.amount_due_cents} />,
+    },
+    menuColumn(
+      formatMessage({ id: 'lookup.hit.actions' }),
+      ({ account, year }) =>
+        formatMessage({ id: 'lookup.bill.menu' }, { account, year: String(year) }),
+      actions,
+    ),
+  ]
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={(hit) => `${hit.merchant.id} ${hit.parcel_id} ${hit.year}`}
+    />
+  )
+}
+
+/** Accounts, and permits. */
+export function AccountHits({
+  caption,
+  rows,
+  links,
+  showMerchant,
+  actions,
+}: ActedTableProps<AccountHit>) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const columns: readonly Column<AccountHit>[] = [
+    {
+      key: 'account',
+      kind: 'main',
+      header: formatMessage({ id: 'lookup.hit.account' }),
+      cell: (hit) => (
+        <HitLink>
+          {links.account(hit, { children: <span className="figures">{hit.account}</span> })}
+        </HitLink>
+      ),
+    },
+    {
+      key: 'who',
+      phone: 'who',
+      header: formatMessage({ id: 'lookup.hit.owner' }),
+      cell: (hit) => <WhereText hit={hit} showMerchant={showMerchant} />,
+    },
+    {
+      key: 'status',
+      phone: 'line',
+      header: formatMessage({ id: 'lookup.hit.status' }),
+      cell: (hit) => (
+        <span>
+          <AccountState hit={hit} />
+          <Notes hit={hit} />
+        </span>
+      ),
+    },
+    {
+      key: 'balance',
+      kind: 'money',
+      strong: true,
+      header: formatMessage({ id: 'lookup.hit.balance' }),
+      cell: ({ balance_cents: cents, past_due_cents: late }) => (
+        <span>
+          <Money cents={cents} />
+          {late > 0 && (
+            <chakra.small color="late.fg">
+              {formatMessage({ id: 'account-view.linked.pastDue' }, { amount: money(late) })}
+            </chakra.small>
+          )}
+        </span>
+      ),
+    },
+    menuColumn(
+      formatMessage({ id: 'lookup.hit.actions' }),
+      ({ account }) => formatMessage({ id: 'lookup.hit.menu' }, { account }),
+      actions,
+    ),
+  ]
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={(hit) => `${hit.merchant.id} ${hit.parcel_id}`}
+    />
+  )
+}
+
+function AccountState({ hit }: { hit: AccountHit }) {
+  const { formatMessage } = useIntl()
+  if (hit.hold !== null) {
+    return (
+      <Pill tone="due" icon={<LockIcon />}>
+        {formatMessage({ id: 'lookup.hit.held' })}
+      </Pill>
+    )
+  }
+  if (hit.pending_cents > 0) {
+    return (
+      <Pill tone="due" icon={<ClockIcon />}>
+        {formatMessage({ id: 'lookup.hit.isPending' })}
+      </Pill>
+    )
+  }
+  return null
+}
+
+export function PaymentHits({ caption, rows, links, showMerchant }: HitTableProps<PaymentHit>) {
+  const { formatMessage } = useIntl()
+  const { instant, list } = useFormats()
+  const zone = useTimeZone()
+  const paidWith = usePaidWithText()
+  const columns: readonly Column<PaymentHit>[] = [
+    {
+      key: 'number',
+      kind: 'main',
+      header: formatMessage({ id: 'lookup.hit.payment' }),
+      cell: (hit) => (
+        <span>
+          {hit.receipt_id === null ? (
+            hit.confirmation
+          ) : (
+            <HitLink>{links.receipt(hit, { children: hit.confirmation })}</HitLink>
+          )}
+          <small>{instant(hit.at, zone)}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'payer',
+      phone: 'who',
+      header: formatMessage({ id: 'lookup.payments.payer' }),
+      cell: (hit) => (
+        <span>
+          {hit.payer_name}
+          <small>{paidWith(hit)}</small>
+          <small>
+            {list(
+              [...(showMerchant ? [hit.merchant.name] : []), ...hit.departments, ...hit.accounts],
+              'unit',
+            )}
+          </small>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      phone: 'line',
+      header: formatMessage({ id: 'lookup.hit.status' }),
+      cell: ({ status, return_code: code }) => <PaymentStatusPill status={status} code={code} />,
+    },
+    {
+      key: 'total',
+      kind: 'money',
+      strong: true,
+      header: formatMessage({ id: 'lookup.hit.total' }),
+      cell: ({ total_cents }) => <Money cents={total_cents} />,
+    },
+    {
+      key: 'menu',
+      kind: 'action',
+      header: formatMessage({ id: 'lookup.hit.actions' }),
+      hideHeader: true,
+      width: '3.25rem',
+      cell: (hit) =>
+        hit.receipt_id !== null && (
+          <RowMenu
+            label={formatMessage({ id: 'lookup.payments.menu' }, { number: hit.confirmation })}
+            actions={[
+              {
+                key: 'receipt',
+                label: formatMessage({ id: 'lookup.payments.receipt' }),
+                icon: <ReceiptIcon />,
+                link: (item) => links.receipt(hit, item),
+              },
+            ]}
+          />
+        ),
+    },
+  ]
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={(hit) => `${hit.merchant.id} ${hit.confirmation}`}
+    />
+  )
+}

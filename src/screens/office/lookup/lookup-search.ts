@@ -1,0 +1,29 @@
+import { type HitKind, hitKinds } from '@/contract/office-search'
+import { longest } from '@/contract/wire'
+
+/** What the address of the search says. */
+export interface LookupSearch {
+  readonly q: string
+  /** undefined: the first hits of every kind. */
+  readonly kind?: HitKind | undefined
+  readonly department?: string | undefined
+  /** On the root; undefined: all merchants. */
+  readonly merchant?: string | undefined
+}
+
+export function readLookupSearch(search: Readonly<Record<string, unknown>>): LookupSearch {
+  const text = (name: string) => {
+    const value = search[name]
+    // A router reads `?q=4512` as a number.
+    const written = typeof value === 'number' ? String(value) : value
+    return typeof written === 'string' && written !== ''
+      ? written.slice(0, longest.search)
+      : undefined
+  }
+  return {
+    q: text('q') ?? '',
+    kind: hitKinds.find((kind) => kind === search['kind']),
+    department: text('department'),
+    merchant: text('merchant'),
+  }
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { type AccountKey, activityQuery } from '@/api/accounts'
+import { merchantDepartmentsQuery } from '@/api/dashboard'
+import { officeAccountQuery } from '@/api/office-accounts'
+import type { ActivityKind } from '@/contract/accounts'
+import type { Department } from '@/contract/departments'
+import type { OfficeAccount } from '@/contract/office-accounts'
+import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
+import { Activity } from '@/screens/shared/account/activity'
+import { AsOf } from '@/screens/shared/as-of'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { useMay } from '@/state/use-may'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { type AccountLinks, OfficeAccountBody } from './office-account'
+
+export interface MerchantAccountViewProps {
+  of: AccountKey
+  links: AccountLinks
+  back: ReactNode
+  /** The page of the activity. */
+  page: number
+  pageLink: (page: number, content: ReactNode) => ReactNode
+  onFirstPage: () => void
+  /** Takes a payment for a caller (product.md P9); null: the viewer may not. */
+  pay: ((account: OfficeAccount, department: Department) => ReactNode) | null
+}
+
+/** `/merchant-account-view/:account/:client/:department` (product.md P9). */
+export function MerchantAccountView(props: MerchantAccountViewProps) {
+  const { of, links, back, page, pageLink, onFirstPage, pay } = props
+  const zone = useTimeZone()
+  const [kind, setKind] = useState<ActivityKind | null>(null)
+  const account = useQuery(officeAccountQuery(of))
+  const departments = useQuery(merchantDepartmentsQuery())
+  const activity = useQuery(activityQuery(of, { page, kind }))
+  const mayHold = useMay('merchant-accounts.hold')
+  const mayResend = useMay('receipts.resend')
+  const department = departments.data?.find(({ id }) => id === of.departmentId)
+  const failed = account.data === undefined ? account : departments
+  return (
+    <>
+      <PageHeading
+        back={back}
+        title={
+          <FormattedMessage
+            id="account-view.view.heading"
+            values={{ account: <span className="figures">{of.account}</span> }}
+          />
+        }
+        {...(account.data !== undefined && {
+          subtitle: <AccountSubtitle account={account.data} department={department?.name ?? ''} />,
+        })}
+      />
+      {account.data !== undefined && department !== undefined ? (
+        <OfficeAccountBody
+          of={of}
+          account={account.data}
+          department={department}
+          links={links}
+          rights={{ hold: mayHold, sendLink: true, ebilling: true, resend: mayResend }}
+          asOf={
+            <AsOf
+              updatedAt={account.dataUpdatedAt}
+              zone={zone}
+              refreshing={account.isFetching}
+              onRefresh={() => void account.refetch()}
+            />
+          }
+          activity={
+            <Activity
+              activity={activity}
+              kind={kind}
+              onKind={(chosen) => {
+                setKind(chosen)
+                if (page > 1) onFirstPage()
+              }}
+              pageLink={pageLink}
+            />
+          }
+          {...(pay !== null && { pay: pay(account.data, department) })}
+        />
+      ) : failed.error === null ? (
+        <AccountSkeleton />
+      ) : (
+        <FailurePanel
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+        >
+          <FormattedMessage id="lookup.account.failed" />
+        </FailurePanel>
+      )}
+    </>
+  )
+}
+
+interface AccountSubtitleProps {
+  account: Pick<OfficeAccount, 'parcel'>
+  department: string
+}
+
+/** Where it belongs, and whose it is. */
+export function AccountSubtitle({ account: { parcel }, department }: AccountSubtitleProps) {
+  return (
+    <>
+      {department} · {parcel.owner} · {parcel.address}
+    </>
+  )
+}

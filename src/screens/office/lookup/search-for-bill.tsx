@@ -1,0 +1,288 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { merchantDepartmentsQuery } from '@/api/dashboard'
+import { officeSearchQuery } from '@/api/office-accounts'
+import { type AccountHit, type HitKind, hitKinds, type OfficeHits } from '@/contract/office-search'
+import { minimumQuery } from '@/rules/bills/search-terms'
+import { hasSearch } from '@/rules/departments/has-search'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { MerchantChoice } from '@/screens/shared/merchant-choice'
+import { Section } from '@/screens/shared/section'
+import { useMay } from '@/state/use-may'
+import { TextLink } from '@/ui/action/text-link'
+import { AmountIcon, MailIcon, PrintIcon, SearchIcon, UserIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { Skeleton } from '@/ui/feedback/skeleton'
+import { Card } from '@/ui/layout/card'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { Stack } from '@/ui/layout/stack'
+import { Tabs } from '@/ui/layout/tabs'
+import type { MenuAction } from '@/ui/overlay/action-menu'
+import { RowsSkeleton } from '@/ui/table/rows-skeleton'
+import { SearchField } from '@/ui/table/search-field'
+import { useListKeys } from '@/ui/table/use-list-keys'
+import { DepartmentChips } from './department-chips'
+import type { HitLinks } from './hit-links'
+import { AccountHits, BillHits, PaymentHits } from './hit-tables'
+import type { LookupSearch } from './lookup-search'
+import { SendLinkDialog } from './send-link-dialog'
+import { useHitKeys } from './use-hit-keys'
+
+/** Of each kind, until one is chosen. */
+const firstHits = 5
+const searchPause = 300
+
+interface SearchForBillProps {
+  search: LookupSearch
+  onSearch: (next: LookupSearch, options: { readonly replace: boolean }) => void
+  /** On the root the merchant is chosen. */
+  onRoot: boolean
+  links: HitLinks
+  kindLink: (kind: HitKind | undefined, isCurrent: boolean, content: ReactNode) => ReactNode
+}
+
+type Linking = Pick<AccountHit, 'merchant' | 'department_id' | 'account' | 'client' | 'year'>
+
+/** One box over bills, accounts, payments and permits of all departments (product.md A17). */
+export function SearchForBill({ search, onSearch, onRoot, links, kindLink }: SearchForBillProps) {
+  const { formatMessage } = useIntl()
+  const page = useRef<HTMLDivElement>(null)
+  useListKeys(page)
+  useHitKeys(page)
+  const { q, kind, department, merchant } = search
+  const hits = useQuery(
+    officeSearchQuery({
+      q,
+      ...(department !== undefined && { department_id: department }),
+      ...(merchant !== undefined && { merchant_id: merchant }),
+    }),
+  )
+  const departments = useQuery({
+    ...merchantDepartmentsQuery(merchant),
+    enabled: !onRoot || merchant !== undefined,
+  })
+  const isAsked = q.length >= minimumQuery
+  return (
+    <div ref={page}>
+      <PageHeading
+        title={<FormattedMessage id="office.page.searchForBill" />}
+        subtitle={<FormattedMessage id="lookup.search.lead" />}
+      />
+      <Stack gap="4">
+        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+          <SearchField
+            label={formatMessage({ id: 'lookup.search.label' })}
+            value={q}
+            minimum={minimumQuery}
+            pause={searchPause}
+            onSearch={(next, typed) =>
+              onSearch({ ...search, q: next, kind: undefined }, { replace: typed && q !== '' })
+            }
+          />
+          {onRoot && (
+            <MerchantChoice
+              shown={merchant}
+              onMerchant={(id) =>
+                onSearch({ ...search, merchant: id, department: undefined }, { replace: false })
+              }
+            />
+          )}
+        </chakra.div>
+        <DepartmentChips
+          departments={(departments.data ?? []).filter(hasSearch)}
+          chosen={department}
+          onChoose={(id) => onSearch({ ...search, department: id }, { replace: false })}
+        />
+        {!isAsked ? (
+          <Card>
+            <EmptyState icon={<SearchIcon />}>
+              <FormattedMessage id="lookup.search.begin" />
+            </EmptyState>
+          </Card>
+        ) : hits.data !== undefined ? (
+          <chakra.div aria-busy={hits.isPlaceholderData} opacity={hits.isPlaceholderData ? 0.6 : 1}>
+            <Found q={q} hits={hits.data} {...{ kind, onRoot, merchant, links, kindLink }} />
+          </chakra.div>
+        ) : hits.error === null ? (
+          <Skeleton>
+            <Card>
+              <RowsSkeleton rows={5} />
+            </Card>
+          </Skeleton>
+        ) : (
+          <FailurePanel
+            error={hits.error}
+            onRetry={() => void hits.refetch()}
+            retrying={hits.isFetching}
+          >
+            <FormattedMessage id="lookup.search.failed" />
+          </FailurePanel>
+        )}
+      </Stack>
+    </div>
+  )
+}
+
+interface FoundProps extends Pick<SearchForBillProps, 'onRoot' | 'links' | 'kindLink'> {
+  q: string
+  hits: OfficeHits
+  kind: HitKind | undefined
+  merchant: string | undefined
+}
+
+function Found({ q, hits, kind, onRoot, merchant, links, kindLink }: FoundProps) {
+  const { formatMessage } = useIntl()
+  const mayPay = useMay('payments.counter')
+  const maySend = useMay('merchant-accounts.view')
+  const [linking, setLinking] = useState<Linking | null>(null)
+  const found = hitKinds.filter((one) => hits[one].rows.length > 0)
+  const countOf = (one: HitKind) => `${hits[one].rows.length}${hits[one].more ? '+' : ''}`
+  const said = found.map((one) => `${formatMessage({ id: `lookup.kind.${one}` })}: ${countOf(one)}`)
+  if (found.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={<SearchIcon />}>
+          <span role="status">
+            <FormattedMessage id="lookup.search.none" values={{ q }} />
+          </span>
+        </EmptyState>
+      </Card>
+    )
+  }
+  const shown = kind !== undefined && found.includes(kind) ? [kind] : found
+  const rowsOf = <Hit,>(rows: readonly Hit[]) =>
+    shown.length === 1 ? rows : rows.slice(0, firstHits)
+  const table = { links, showMerchant: onRoot && merchant === undefined }
+
+  const actions = (hit: Linking & Pick<AccountHit, 'parcel_id'>): MenuAction[] => {
+    const { year } = hit
+    return [
+      {
+        key: 'account',
+        label: formatMessage({ id: 'lookup.hit.openAccount' }),
+        icon: <UserIcon />,
+        link: (item) => links.account(hit, item),
+      },
+      ...(mayPay
+        ? [
+            {
+              key: 'pay',
+              label: formatMessage({ id: 'lookup.hit.takePayment' }),
+              icon: <AmountIcon />,
+              link: (item) => links.account(hit, item),
+            } satisfies MenuAction,
+          ]
+        : []),
+      ...(year === null
+        ? []
+        : [
+            {
+              key: 'print',
+              label: formatMessage({ id: 'lookup.bill.print' }),
+              icon: <PrintIcon />,
+              link: (item) => links.bill(hit, year, item),
+            } satisfies MenuAction,
+          ]),
+      ...(maySend && year !== null
+        ? [
+            {
+              key: 'link',
+              label: formatMessage({ id: 'lookup.link.open' }),
+              icon: <MailIcon />,
+              onSelect: () => setLinking(hit),
+            },
+          ]
+        : []),
+    ]
+  }
+
+  const tables: Readonly<Record<HitKind, (caption: string) => ReactNode>> = {
+    bills: (caption) => (
+      <BillHits {...table} caption={caption} rows={rowsOf(hits.bills.rows)} actions={actions} />
+    ),
+    accounts: (caption) => (
+      <AccountHits
+        {...table}
+        caption={caption}
+        rows={rowsOf(hits.accounts.rows)}
+        actions={actions}
+      />
+    ),
+    payments: (caption) => (
+      <PaymentHits {...table} caption={caption} rows={rowsOf(hits.payments.rows)} />
+    ),
+    permits: (caption) => (
+      <AccountHits
+        {...table}
+        caption={caption}
+        rows={rowsOf(hits.permits.rows)}
+        actions={actions}
+      />
+    ),
+  }
+  return (
+    <Stack gap="5">
+      <p role="status" className="sr-only">
+        {said.join(', ')}
+      </p>
+      {found.length > 1 && (
+        <Tabs label={formatMessage({ id: 'lookup.kind.label' })}>
+          {kindLink(undefined, shown.length > 1, <FormattedMessage id="lookup.kind.all" />)}
+          {found.map((one) =>
+            kindLink(
+              one,
+              shown.length === 1 && shown[0] === one,
+              <>
+                <FormattedMessage id={`lookup.kind.${one}`} />{' '}
+                <span className="figures">{countOf(one)}</span>
+              </>,
+            ),
+          )}
+        </Tabs>
+      )}
+      {shown.map((one) => {
+        const caption = formatMessage({ id: `lookup.kind.${one}` })
+        const total = hits[one].rows.length
+        return (
+          <Section
+            key={one}
+            title={caption}
+            beside={
+              shown.length > 1 &&
+              total > firstHits && (
+                <TextLink asChild>
+                  {kindLink(
+                    one,
+                    false,
+                    <FormattedMessage id="lookup.kind.showAll" values={{ count: countOf(one) }} />,
+                  )}
+                </TextLink>
+              )
+            }
+          >
+            {tables[one](caption)}
+            {shown.length === 1 && hits[one].more && (
+              <chakra.p textStyle="help" p="4">
+                <FormattedMessage id="lookup.search.more" values={{ count: total }} />
+              </chakra.p>
+            )}
+          </Section>
+        )
+      })}
+      {linking !== null && (
+        <SendLinkDialog
+          of={{
+            departmentId: linking.department_id,
+            account: linking.account,
+            client: linking.client,
+            ...(onRoot && { merchantId: linking.merchant.id }),
+          }}
+          year={linking.year}
+          onClose={() => setLinking(null)}
+        />
+      )}
+    </Stack>
+  )
+}

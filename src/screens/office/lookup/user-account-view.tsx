@@ -1,0 +1,233 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { AccountKey } from '@/api/accounts'
+import { merchantDepartmentsQuery } from '@/api/dashboard'
+import { keys } from '@/api/keys'
+import { isGone, managedUserQuery } from '@/api/managed-users'
+import {
+  accountOfUserQuery,
+  activityOfUserQuery,
+  linkForUser,
+  unlinkForUser,
+} from '@/api/office-accounts'
+import type { ActivityKind } from '@/contract/accounts'
+import type { ManagedUser } from '@/contract/managed-users'
+import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
+import { Activity } from '@/screens/shared/account/activity'
+import { AsOf } from '@/screens/shared/as-of'
+import { ConfirmWrite } from '@/screens/shared/confirm-write'
+import { DetailScreen } from '@/screens/shared/detail-screen'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { useWrite } from '@/screens/shared/use-write'
+import { WriteProblem } from '@/screens/shared/write-problem'
+import { useMay } from '@/state/use-may'
+import { Button } from '@/ui/action/button'
+import { UserIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { Card } from '@/ui/layout/card'
+import { SideCard } from '@/ui/layout/side-card'
+import { AccountSubtitle } from './merchant-account-view'
+import { type AccountLinks, OfficeAccountBody } from './office-account'
+
+interface UserAccountViewProps {
+  userId: string
+  of: AccountKey
+  /** Links on the merchant's own site, once it is known. */
+  links: (merchant: string) => AccountLinks
+  back: (text: ReactNode) => ReactNode
+  page: number
+  pageLink: (page: number, content: ReactNode) => ReactNode
+  onFirstPage: () => void
+}
+
+/** `/admin/users/account-view/:id/…`: what a citizen sees, for the provider's help (product.md A8). */
+export function UserAccountView(props: UserAccountViewProps) {
+  const { userId, of, back } = props
+  const user = useQuery(managedUserQuery(userId))
+  return (
+    <DetailScreen
+      query={user}
+      back={back(<FormattedMessage id="lookup.user.back" />)}
+      title={<FormattedMessage id="account-view.view.heading" values={{ account: of.account }} />}
+      heading={({ name, merchant }) => ({
+        title: (
+          <FormattedMessage
+            id="account-view.view.heading"
+            values={{ account: <span className="figures">{of.account}</span> }}
+          />
+        ),
+        subtitle: (
+          <FormattedMessage id="lookup.user.of" values={{ name, merchant: merchant ?? '' }} />
+        ),
+      })}
+      failed={<FormattedMessage id="lookup.account.failed" />}
+      skeleton={<AccountSkeleton />}
+      gone={
+        isGone(user.error) && (
+          <Card>
+            <EmptyState icon={<UserIcon />}>
+              <FormattedMessage id="lookup.user.gone" />
+            </EmptyState>
+          </Card>
+        )
+      }
+    >
+      {(known) => <AccountOfUser {...props} user={known} />}
+    </DetailScreen>
+  )
+}
+
+function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
+  const { userId, user, of, links, page, pageLink, onFirstPage } = props
+  const merchantId = user.merchant_id ?? undefined
+  const zone = useTimeZone()
+  const [kind, setKind] = useState<ActivityKind | null>(null)
+  const account = useQuery(accountOfUserQuery(userId, of))
+  const departments = useQuery(merchantDepartmentsQuery(merchantId))
+  const activity = useQuery(activityOfUserQuery(userId, of, { page, kind }))
+  const mayEdit = useMay('user-accounts.edit')
+  const mayHold = useMay('merchant-accounts.hold')
+  const department = departments.data?.find(({ id }) => id === of.departmentId)
+  const failed = account.data === undefined ? account : departments
+  if (account.data === undefined || department === undefined) {
+    return failed.error === null ? (
+      <AccountSkeleton />
+    ) : (
+      <FailurePanel
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
+        retrying={failed.isFetching}
+      >
+        <FormattedMessage id="lookup.account.failed" />
+      </FailurePanel>
+    )
+  }
+  return (
+    <OfficeAccountBody
+      of={{ ...of, merchantId }}
+      account={account.data}
+      department={department}
+      links={links(user.sub_domain ?? '')}
+      rights={{ hold: mayHold, sendLink: mayEdit, ebilling: mayEdit, resend: false }}
+      asOf={
+        <>
+          <p>
+            <AccountSubtitle account={account.data} department={department.name} />
+          </p>
+          <AsOf
+            updatedAt={account.dataUpdatedAt}
+            zone={zone}
+            refreshing={account.isFetching}
+            onRefresh={() => void account.refetch()}
+          />
+        </>
+      }
+      activity={
+        <Activity
+          activity={activity}
+          kind={kind}
+          onKind={(chosen) => {
+            setKind(chosen)
+            if (page > 1) onFirstPage()
+          }}
+          pageLink={pageLink}
+        />
+      }
+      side={
+        <LinkState
+          userId={userId}
+          name={user.name}
+          of={of}
+          isLinked={account.data.link !== null}
+          nickname={account.data.link?.nickname ?? null}
+          mayEdit={mayEdit}
+        />
+      }
+    />
+  )
+}
+
+interface LinkStateProps {
+  userId: string
+  name: string
+  of: AccountKey
+  isLinked: boolean
+  nickname: string | null
+  mayEdit: boolean
+}
+
+/** Whether it is in the citizen's profile, and putting it there or taking it out. */
+function LinkState({ userId, name, of, isLinked, nickname, mayEdit }: LinkStateProps) {
+  const { formatMessage } = useIntl()
+  const { account } = of
+  const shared = {
+    invalidates: [keys.accounts.all, keys.users.all, keys.officeSearch.all],
+    awaits: true,
+  } as const
+  const link = useWrite({
+    ...shared,
+    call: () => linkForUser(userId, of),
+    says: formatMessage({ id: 'lookup.user.linked' }, { account, name }),
+    words: { codes: { not_linkable: 'lookup.callers.notLinkable' }, other: 'lookup.user.failed' },
+  })
+  const unlink = useWrite({
+    ...shared,
+    call: () => unlinkForUser(userId, of),
+    says: formatMessage({ id: 'lookup.user.unlinked' }, { account, name }),
+    words: { other: 'lookup.user.failed' },
+  })
+  return (
+    <SideCard sticky={false} title={<FormattedMessage id="lookup.user.title" />}>
+      <p>
+        {isLinked ? (
+          <FormattedMessage
+            id="lookup.user.isLinked"
+            values={{ name, nickname: nickname ?? account }}
+          />
+        ) : (
+          <FormattedMessage id="lookup.user.isNotLinked" values={{ name }} />
+        )}
+      </p>
+      {mayEdit && (
+        <div>
+          <Button
+            variant="outline"
+            size="sm"
+            pending={link.pending}
+            onClick={() => {
+              if (isLinked) unlink.ask()
+              else link.ask()
+            }}
+          >
+            <FormattedMessage id={isLinked ? 'account-view.unlink.button' : 'lookup.user.link'} />
+          </Button>
+        </div>
+      )}
+      <WriteProblem problem={link.asked === null ? link.problem : null} />
+      <ConfirmWrite
+        write={link}
+        title={() => <FormattedMessage id="lookup.user.linkTitle" values={{ account, name }} />}
+        verb={<FormattedMessage id="lookup.user.link" />}
+      >
+        {() => (
+          <p>
+            <FormattedMessage id="lookup.user.linkText" values={{ name }} />
+          </p>
+        )}
+      </ConfirmWrite>
+      <ConfirmWrite
+        write={unlink}
+        title={() => <FormattedMessage id="lookup.user.unlinkTitle" values={{ account, name }} />}
+        verb={<FormattedMessage id="account-view.unlink.button" />}
+      >
+        {() => (
+          <p>
+            <FormattedMessage id="lookup.user.unlinkText" values={{ name }} />
+          </p>
+        )}
+      </ConfirmWrite>
+    </SideCard>
+  )
+}

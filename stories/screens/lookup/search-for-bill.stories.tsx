@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { answers, neverAnswers } from '../../support/faults'
+import { inside } from '../../support/page'
+import { Screen } from '../../support/screen'
+import { onPhone } from '../profile/at-the-profile'
+
+/** One search over bills, accounts, payments and permits (product.md A17). */
+const meta = {
+  title: 'Office/Accounts/Search for bills',
+  component: Screen,
+  args: { path: '/search-for-bill?q=08-004512', persona: 'merchant-admin' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const label = 'Number, name, address, phone, e-mail or confirmation number'
+
+/** A read is retried once before it fails. */
+const patience = { timeout: 10_000 }
+
+export const ByNumber: Story = {
+  name: 'By number',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const accounts = inside(await page.findByRole('table', { name: 'Accounts' }))
+    await expect(accounts.getByRole('link', { name: '08-004512' })).toHaveAttribute(
+      'href',
+      '/merchant-account-view/08-004512/0001/real-estate-tax',
+    )
+    await expect(accounts.getByText('$1,861.08')).toBeVisible()
+    const bills = inside(page.getByRole('table', { name: 'Bills' }))
+    await expect(bills.getByRole('link', { name: '08-004512 · 2025' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
+  },
+}
+export const ByNumberDark: Story = { ...ByNumber, tags: ['!dev'], globals: { theme: 'dark' } }
+export const ByNumberOnPhone: Story = { ...ByNumber, tags: ['!dev'], ...onPhone }
+
+export const WithKeys: Story = {
+  name: 'With the keyboard alone',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await page.findByRole('table', { name: 'Bills' })
+    await userEvent.keyboard('/')
+    const box = page.getByRole('searchbox', { name: label })
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(page.getByRole('link', { name: '08-004512 · 2025' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(page.getByRole('link', { name: '08-004512' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(box).toHaveFocus()
+  },
+}
+
+export const OneKind: Story = {
+  name: 'One kind of many hits',
+  args: { path: '/search-for-bill?q=08-0&kind=accounts' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByText('There are more than these 50. Type more to narrow the search.'),
+    ).toBeVisible()
+    await expect(page.queryByRole('table', { name: 'Bills' })).toBeNull()
+  },
+}
+
+export const AllMerchants: Story = {
+  name: 'All merchants, for Support',
+  args: { path: '/search-for-bill?q=keller', persona: 'support', tenant: null },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const accounts = inside(await page.findByRole('table', { name: 'Accounts' }, patience))
+    await expect(accounts.getAllByText(/^Miami County/).length).toBeGreaterThan(0)
+    await expect(accounts.getByRole('link', { name: '08-004512' })).toHaveAttribute(
+      'href',
+      '/admin/users/account-view/6/08-004512/0001/real-estate-tax',
+    )
+  },
+}
+
+export const Begin: Story = {
+  name: 'Nothing typed yet',
+  args: { path: '/search-for-bill' },
+  play: async ({ canvasElement }) => {
+    await expect(await inside(canvasElement).findByText(/^Type what the caller/)).toBeVisible()
+  },
+}
+
+export const Nothing: Story = {
+  name: 'No hit',
+  args: { path: '/search-for-bill?q=zzyzx' },
+  play: async ({ canvasElement }) => {
+    await expect(await inside(canvasElement).findByText(/^Nothing matches “zzyzx”/)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'The search fails',
+  args: { cloud: { faults: answers('searchOffice', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/^The search did not work/, {}, patience)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  tags: ['!dev'],
+  args: { cloud: { faults: neverAnswers('searchOffice') } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('searchbox', { name: label })).toBeVisible()
+    await expect(page.queryByRole('table')).toBeNull()
+  },
+}
+
+export const InGerman: Story = {
+  tags: ['!dev'],
+  ...onPhone,
+  globals: { ...onPhone.globals, locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await inside(canvasElement).findByRole('heading', { level: 1, name: 'Rechnungen suchen' }),
+    ).toBeVisible()
+  },
+}
+
+export const NotForCitizens: Story = {
+  name: 'A citizen may not',
+  args: { persona: 'user' },
+  play: async ({ canvasElement }) => {
+    await expect(await inside(canvasElement).findByText(/Your role \(User\)/)).toBeVisible()
+  },
+}
