@@ -28,7 +28,8 @@ export function TableScroll({ label, children }: TableScrollProps) {
     <div
       ref={ref}
       className="table-scroll"
-      {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      // No landmark: the part of the page around it is one, often of the same name.
+      {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       {children}
     </div>
