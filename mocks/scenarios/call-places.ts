@@ -27,6 +27,12 @@ const users = { ...county, persona: 'merchant-admin', path: '/users/1', atOnce: 
 const onUsers = { ...users, atOnce: false }
 const userPage = { ...users, path: '/users/add-user/6' }
 const onUserPage = { ...userPage, atOnce: false }
+const atTheCounter = {
+  ...county,
+  persona: 'merchant-admin',
+  path: '/merchant-account-view/08-004512/0001/real-estate-tax',
+  atOnce: false,
+} as const
 const ofProvider = { persona: 'admin', tenant: null, atOnce: true } as const
 const settings = { ...ofProvider, path: '/admin/settings/add-settings/2' } as const
 const merchants = { ...ofProvider, path: '/admin/settings' } as const
@@ -76,6 +82,12 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   getIframeUrls: paying,
   createPayment: paying,
   getPaymentStatus: paying,
+  quoteCounterPayment: atTheCounter,
+  takePayment: atTheCounter,
+  listTerminals: atTheCounter,
+  startSale: atTheCounter,
+  getSale: atTheCounter,
+  cancelSale: atTheCounter,
   getReceipt: receipt,
   emailReceipt: { ...receipt, atOnce: false },
   lookUpReceipt: { ...departments, atOnce: false },

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { AccountKey } from '@/api/accounts'
+import { CounterPanel } from '@/screens/office/counter/counter-panel'
 import { MerchantAccountView } from '@/screens/office/lookup/merchant-account-view'
 import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
 import { NotAllowed } from '@/screens/shared/not-allowed'
@@ -64,6 +65,7 @@ export function MerchantAccountPage({ of, search }: MerchantAccountPageProps) {
 function KnownAccount({ of, search }: MerchantAccountPageProps) {
   const navigate = useNavigate()
   const wayBack = useWayBack()
+  const mayTake = useMay('payments.counter')
   return (
     <MerchantAccountView
       of={of}
@@ -95,7 +97,23 @@ function KnownAccount({ of, search }: MerchantAccountPageProps) {
         </Link>
       )}
       onFirstPage={() => void navigate({ to: '.', search: {}, resetScroll: false, replace: true })}
-      pay={null}
+      pay={
+        mayTake
+          ? (account, department) => (
+              <CounterPanel
+                account={account}
+                department={department}
+                receiptLink={(id) => (
+                  <LinkButton asChild>
+                    <Link to="/print-receipt/$id" params={{ id }}>
+                      <FormattedMessage id="counter.taken.receipt" />
+                    </Link>
+                  </LinkButton>
+                )}
+              />
+            )
+          : null
+      }
     />
   )
 }

@@ -17,6 +17,8 @@ export const Route = createFileRoute('/_public/merchant-account-view/$account/$c
       'audit',
       'office',
       'changes',
+      'counter',
+      'checkout',
       'forms',
     ),
     component: Page,
