@@ -28,6 +28,7 @@ import { Route as BareWrongUrlRouteImport } from './routes/_bare/wrong-url'
 import { Route as PublicCheckoutRouteImport } from './routes/_public/checkout'
 import { Route as PublicDepartmentsRouteImport } from './routes/_public/departments'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
+import { Route as AdminReportsIndexRouteImport } from './routes/_admin/reports.index'
 import { Route as AdminUsersMerchantIdRouteImport } from './routes/_admin/users.$merchantId'
 import { Route as AuthNotificationsUnsubscribeTokenRouteImport } from './routes/_auth/notifications-unsubscribe.$token'
 import { Route as BarePrintReceiptIdRouteImport } from './routes/_bare/print-receipt.$id'
@@ -35,15 +36,20 @@ import { Route as ProfileUserProfileIdRouteImport } from './routes/_profile/user
 import { Route as PublicDepartment_idSearchRouteImport } from './routes/_public/$department_id.search'
 import { Route as PublicBlindPaymentsDepartment_idRouteImport } from './routes/_public/blind-payments.$department_id'
 import { Route as PublicUrlDepartment_idRouteImport } from './routes/_public/url.$department_id'
+import { Route as AdminAdminReportsIndexRouteImport } from './routes/_admin/admin.reports.index'
 import { Route as AdminAdminSettingsIndexRouteImport } from './routes/_admin/admin.settings.index'
 import { Route as AdminAdminUsersSearchRouteImport } from './routes/_admin/admin.users.search'
+import { Route as AdminReportsDepartmentsIdRouteImport } from './routes/_admin/reports.departments.$id'
 import { Route as AdminUsersAddUserChar123IdChar125RouteImport } from './routes/_admin/users.add-user.{-$id}'
+import { Route as AdminAdminReportsDepartmentsIdRouteImport } from './routes/_admin/admin.reports.departments.$id'
 import { Route as AdminAdminSettingsAddSettingsChar123IdChar125RouteImport } from './routes/_admin/admin.settings.add-settings.{-$id}'
 import { Route as AdminAdminUsersMerchantsIndexRouteImport } from './routes/_admin/admin.users.merchants.index'
 import { Route as AdminAdminUsersMerchantsMerchantIdRouteImport } from './routes/_admin/admin.users.merchants.$merchantId'
+import { Route as AdminReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/reports.transactions.$merchant.$department'
 import { Route as AdminTransactionsReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/transactions-reports.transactions.$merchant.$department'
 import { Route as PublicMerchantAccountViewAccountClientDepartmentRouteImport } from './routes/_public/merchant-account-view.$account.$client.$department'
 import { Route as PublicOverviewParcelParcelIdYearDepartment_idRouteImport } from './routes/_public/overview-parcel.$parcelId.$year.$department_id'
+import { Route as AdminAdminReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/admin.reports.transactions.$merchant.$department'
 import { Route as AdminAdminTransactionsReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/admin.transactions-reports.transactions.$merchant.$department'
 import { Route as AdminAdminUsersMerchantsAddUserChar123IdChar125RouteImport } from './routes/_admin/admin.users.merchants.add-user.{-$id}'
 import { Route as PublicAccountViewIdAccountClientDepartmentRouteImport } from './routes/_public/account-view.$id.$account.$client.$department'
@@ -140,6 +146,11 @@ const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   path: '/admin/dashboard',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminReportsIndexRoute = AdminReportsIndexRouteImport.update({
+  id: '/reports/',
+  path: '/reports/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminUsersMerchantIdRoute = AdminUsersMerchantIdRouteImport.update({
   id: '/users/$merchantId',
   path: '/users/$merchantId',
@@ -178,6 +189,11 @@ const PublicUrlDepartment_idRoute = PublicUrlDepartment_idRouteImport.update({
   path: '/url/$department_id',
   getParentRoute: () => PublicRoute,
 } as any)
+const AdminAdminReportsIndexRoute = AdminAdminReportsIndexRouteImport.update({
+  id: '/admin/reports/',
+  path: '/admin/reports/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminSettingsIndexRoute = AdminAdminSettingsIndexRouteImport.update({
   id: '/admin/settings/',
   path: '/admin/settings/',
@@ -188,10 +204,22 @@ const AdminAdminUsersSearchRoute = AdminAdminUsersSearchRouteImport.update({
   path: '/admin/users/search',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminReportsDepartmentsIdRoute =
+  AdminReportsDepartmentsIdRouteImport.update({
+    id: '/reports/departments/$id',
+    path: '/reports/departments/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminUsersAddUserChar123IdChar125Route =
   AdminUsersAddUserChar123IdChar125RouteImport.update({
     id: '/users/add-user/{-$id}',
     path: '/users/add-user/{-$id}',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminReportsDepartmentsIdRoute =
+  AdminAdminReportsDepartmentsIdRouteImport.update({
+    id: '/admin/reports/departments/$id',
+    path: '/admin/reports/departments/$id',
     getParentRoute: () => AdminRoute,
   } as any)
 const AdminAdminSettingsAddSettingsChar123IdChar125Route =
@@ -212,6 +240,12 @@ const AdminAdminUsersMerchantsMerchantIdRoute =
     path: '/admin/users/merchants/$merchantId',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminReportsTransactionsMerchantDepartmentRoute =
+  AdminReportsTransactionsMerchantDepartmentRouteImport.update({
+    id: '/reports/transactions/$merchant/$department',
+    path: '/reports/transactions/$merchant/$department',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminTransactionsReportsTransactionsMerchantDepartmentRoute =
   AdminTransactionsReportsTransactionsMerchantDepartmentRouteImport.update({
     id: '/transactions-reports/transactions/$merchant/$department',
@@ -229,6 +263,12 @@ const PublicOverviewParcelParcelIdYearDepartment_idRoute =
     id: '/overview-parcel/$parcelId/$year/$department_id',
     path: '/overview-parcel/$parcelId/$year/$department_id',
     getParentRoute: () => PublicRoute,
+  } as any)
+const AdminAdminReportsTransactionsMerchantDepartmentRoute =
+  AdminAdminReportsTransactionsMerchantDepartmentRouteImport.update({
+    id: '/admin/reports/transactions/$merchant/$department',
+    path: '/admin/reports/transactions/$merchant/$department',
+    getParentRoute: () => AdminRoute,
   } as any)
 const AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute =
   AdminAdminTransactionsReportsTransactionsMerchantDepartmentRouteImport.update(
@@ -279,15 +319,21 @@ export interface FileRoutesByFullPath {
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
+  '/reports/': typeof AdminReportsIndexRoute
   '/admin/users/search': typeof AdminAdminUsersSearchRoute
+  '/reports/departments/$id': typeof AdminReportsDepartmentsIdRoute
   '/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/admin/reports/': typeof AdminAdminReportsIndexRoute
   '/admin/settings/': typeof AdminAdminSettingsIndexRoute
+  '/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
+  '/reports/transactions/$merchant/$department': typeof AdminReportsTransactionsMerchantDepartmentRoute
   '/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/merchant-account-view/$account/$client/$department': typeof PublicMerchantAccountViewAccountClientDepartmentRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/admin/users/merchants/': typeof AdminAdminUsersMerchantsIndexRoute
+  '/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   '/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
@@ -315,15 +361,21 @@ export interface FileRoutesByTo {
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
+  '/reports': typeof AdminReportsIndexRoute
   '/admin/users/search': typeof AdminAdminUsersSearchRoute
+  '/reports/departments/$id': typeof AdminReportsDepartmentsIdRoute
   '/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/admin/reports': typeof AdminAdminReportsIndexRoute
   '/admin/settings': typeof AdminAdminSettingsIndexRoute
+  '/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
+  '/reports/transactions/$merchant/$department': typeof AdminReportsTransactionsMerchantDepartmentRoute
   '/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/merchant-account-view/$account/$client/$department': typeof PublicMerchantAccountViewAccountClientDepartmentRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/admin/users/merchants': typeof AdminAdminUsersMerchantsIndexRoute
+  '/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   '/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
@@ -357,15 +409,21 @@ export interface FileRoutesById {
   '/_public/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/_public/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/_public/url/$department_id': typeof PublicUrlDepartment_idRoute
+  '/_admin/reports/': typeof AdminReportsIndexRoute
   '/_admin/admin/users/search': typeof AdminAdminUsersSearchRoute
+  '/_admin/reports/departments/$id': typeof AdminReportsDepartmentsIdRoute
   '/_admin/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/_admin/admin/reports/': typeof AdminAdminReportsIndexRoute
   '/_admin/admin/settings/': typeof AdminAdminSettingsIndexRoute
+  '/_admin/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/_admin/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/_admin/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
+  '/_admin/reports/transactions/$merchant/$department': typeof AdminReportsTransactionsMerchantDepartmentRoute
   '/_admin/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/_public/merchant-account-view/$account/$client/$department': typeof PublicMerchantAccountViewAccountClientDepartmentRoute
   '/_public/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/_admin/admin/users/merchants/': typeof AdminAdminUsersMerchantsIndexRoute
+  '/_admin/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   '/_admin/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/_admin/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   '/_public/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
@@ -395,15 +453,21 @@ export interface FileRouteTypes {
     | '/$department_id/search'
     | '/blind-payments/$department_id'
     | '/url/$department_id'
+    | '/reports/'
     | '/admin/users/search'
+    | '/reports/departments/$id'
     | '/users/add-user/{-$id}'
+    | '/admin/reports/'
     | '/admin/settings/'
+    | '/admin/reports/departments/$id'
     | '/admin/settings/add-settings/{-$id}'
     | '/admin/users/merchants/$merchantId'
+    | '/reports/transactions/$merchant/$department'
     | '/transactions-reports/transactions/$merchant/$department'
     | '/merchant-account-view/$account/$client/$department'
     | '/overview-parcel/$parcelId/$year/$department_id'
     | '/admin/users/merchants/'
+    | '/admin/reports/transactions/$merchant/$department'
     | '/admin/transactions-reports/transactions/$merchant/$department'
     | '/admin/users/merchants/add-user/{-$id}'
     | '/account-view/$id/$account/$client/$department'
@@ -431,15 +495,21 @@ export interface FileRouteTypes {
     | '/$department_id/search'
     | '/blind-payments/$department_id'
     | '/url/$department_id'
+    | '/reports'
     | '/admin/users/search'
+    | '/reports/departments/$id'
     | '/users/add-user/{-$id}'
+    | '/admin/reports'
     | '/admin/settings'
+    | '/admin/reports/departments/$id'
     | '/admin/settings/add-settings/{-$id}'
     | '/admin/users/merchants/$merchantId'
+    | '/reports/transactions/$merchant/$department'
     | '/transactions-reports/transactions/$merchant/$department'
     | '/merchant-account-view/$account/$client/$department'
     | '/overview-parcel/$parcelId/$year/$department_id'
     | '/admin/users/merchants'
+    | '/admin/reports/transactions/$merchant/$department'
     | '/admin/transactions-reports/transactions/$merchant/$department'
     | '/admin/users/merchants/add-user/{-$id}'
     | '/account-view/$id/$account/$client/$department'
@@ -472,15 +542,21 @@ export interface FileRouteTypes {
     | '/_public/$department_id/search'
     | '/_public/blind-payments/$department_id'
     | '/_public/url/$department_id'
+    | '/_admin/reports/'
     | '/_admin/admin/users/search'
+    | '/_admin/reports/departments/$id'
     | '/_admin/users/add-user/{-$id}'
+    | '/_admin/admin/reports/'
     | '/_admin/admin/settings/'
+    | '/_admin/admin/reports/departments/$id'
     | '/_admin/admin/settings/add-settings/{-$id}'
     | '/_admin/admin/users/merchants/$merchantId'
+    | '/_admin/reports/transactions/$merchant/$department'
     | '/_admin/transactions-reports/transactions/$merchant/$department'
     | '/_public/merchant-account-view/$account/$client/$department'
     | '/_public/overview-parcel/$parcelId/$year/$department_id'
     | '/_admin/admin/users/merchants/'
+    | '/_admin/admin/reports/transactions/$merchant/$department'
     | '/_admin/admin/transactions-reports/transactions/$merchant/$department'
     | '/_admin/admin/users/merchants/add-user/{-$id}'
     | '/_public/account-view/$id/$account/$client/$department'
@@ -631,6 +707,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDashboardRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/reports/': {
+      id: '/_admin/reports/'
+      path: '/reports'
+      fullPath: '/reports/'
+      preLoaderRoute: typeof AdminReportsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/users/$merchantId': {
       id: '/_admin/users/$merchantId'
       path: '/users/$merchantId'
@@ -680,6 +763,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicUrlDepartment_idRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_admin/admin/reports/': {
+      id: '/_admin/admin/reports/'
+      path: '/admin/reports'
+      fullPath: '/admin/reports/'
+      preLoaderRoute: typeof AdminAdminReportsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/settings/': {
       id: '/_admin/admin/settings/'
       path: '/admin/settings'
@@ -694,11 +784,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminUsersSearchRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/reports/departments/$id': {
+      id: '/_admin/reports/departments/$id'
+      path: '/reports/departments/$id'
+      fullPath: '/reports/departments/$id'
+      preLoaderRoute: typeof AdminReportsDepartmentsIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/users/add-user/{-$id}': {
       id: '/_admin/users/add-user/{-$id}'
       path: '/users/add-user/{-$id}'
       fullPath: '/users/add-user/{-$id}'
       preLoaderRoute: typeof AdminUsersAddUserChar123IdChar125RouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/reports/departments/$id': {
+      id: '/_admin/admin/reports/departments/$id'
+      path: '/admin/reports/departments/$id'
+      fullPath: '/admin/reports/departments/$id'
+      preLoaderRoute: typeof AdminAdminReportsDepartmentsIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/settings/add-settings/{-$id}': {
@@ -722,6 +826,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminUsersMerchantsMerchantIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/reports/transactions/$merchant/$department': {
+      id: '/_admin/reports/transactions/$merchant/$department'
+      path: '/reports/transactions/$merchant/$department'
+      fullPath: '/reports/transactions/$merchant/$department'
+      preLoaderRoute: typeof AdminReportsTransactionsMerchantDepartmentRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/transactions-reports/transactions/$merchant/$department': {
       id: '/_admin/transactions-reports/transactions/$merchant/$department'
       path: '/transactions-reports/transactions/$merchant/$department'
@@ -742,6 +853,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/overview-parcel/$parcelId/$year/$department_id'
       preLoaderRoute: typeof PublicOverviewParcelParcelIdYearDepartment_idRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_admin/admin/reports/transactions/$merchant/$department': {
+      id: '/_admin/admin/reports/transactions/$merchant/$department'
+      path: '/admin/reports/transactions/$merchant/$department'
+      fullPath: '/admin/reports/transactions/$merchant/$department'
+      preLoaderRoute: typeof AdminAdminReportsTransactionsMerchantDepartmentRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/_admin/admin/transactions-reports/transactions/$merchant/$department': {
       id: '/_admin/admin/transactions-reports/transactions/$merchant/$department'
@@ -779,13 +897,19 @@ interface AdminRouteChildren {
   AdminSearchForBillRoute: typeof AdminSearchForBillRoute
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
   AdminUsersMerchantIdRoute: typeof AdminUsersMerchantIdRoute
+  AdminReportsIndexRoute: typeof AdminReportsIndexRoute
   AdminAdminUsersSearchRoute: typeof AdminAdminUsersSearchRoute
+  AdminReportsDepartmentsIdRoute: typeof AdminReportsDepartmentsIdRoute
   AdminUsersAddUserChar123IdChar125Route: typeof AdminUsersAddUserChar123IdChar125Route
+  AdminAdminReportsIndexRoute: typeof AdminAdminReportsIndexRoute
   AdminAdminSettingsIndexRoute: typeof AdminAdminSettingsIndexRoute
+  AdminAdminReportsDepartmentsIdRoute: typeof AdminAdminReportsDepartmentsIdRoute
   AdminAdminSettingsAddSettingsChar123IdChar125Route: typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   AdminAdminUsersMerchantsMerchantIdRoute: typeof AdminAdminUsersMerchantsMerchantIdRoute
+  AdminReportsTransactionsMerchantDepartmentRoute: typeof AdminReportsTransactionsMerchantDepartmentRoute
   AdminTransactionsReportsTransactionsMerchantDepartmentRoute: typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
   AdminAdminUsersMerchantsIndexRoute: typeof AdminAdminUsersMerchantsIndexRoute
+  AdminAdminReportsTransactionsMerchantDepartmentRoute: typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute: typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   AdminAdminUsersMerchantsAddUserChar123IdChar125Route: typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
   AdminAdminUsersAccountViewIdAccountClientDepartmentRoute: typeof AdminAdminUsersAccountViewIdAccountClientDepartmentRoute
@@ -796,17 +920,25 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSearchForBillRoute: AdminSearchForBillRoute,
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
   AdminUsersMerchantIdRoute: AdminUsersMerchantIdRoute,
+  AdminReportsIndexRoute: AdminReportsIndexRoute,
   AdminAdminUsersSearchRoute: AdminAdminUsersSearchRoute,
+  AdminReportsDepartmentsIdRoute: AdminReportsDepartmentsIdRoute,
   AdminUsersAddUserChar123IdChar125Route:
     AdminUsersAddUserChar123IdChar125Route,
+  AdminAdminReportsIndexRoute: AdminAdminReportsIndexRoute,
   AdminAdminSettingsIndexRoute: AdminAdminSettingsIndexRoute,
+  AdminAdminReportsDepartmentsIdRoute: AdminAdminReportsDepartmentsIdRoute,
   AdminAdminSettingsAddSettingsChar123IdChar125Route:
     AdminAdminSettingsAddSettingsChar123IdChar125Route,
   AdminAdminUsersMerchantsMerchantIdRoute:
     AdminAdminUsersMerchantsMerchantIdRoute,
+  AdminReportsTransactionsMerchantDepartmentRoute:
+    AdminReportsTransactionsMerchantDepartmentRoute,
   AdminTransactionsReportsTransactionsMerchantDepartmentRoute:
     AdminTransactionsReportsTransactionsMerchantDepartmentRoute,
   AdminAdminUsersMerchantsIndexRoute: AdminAdminUsersMerchantsIndexRoute,
+  AdminAdminReportsTransactionsMerchantDepartmentRoute:
+    AdminAdminReportsTransactionsMerchantDepartmentRoute,
   AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute:
     AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute,
   AdminAdminUsersMerchantsAddUserChar123IdChar125Route:

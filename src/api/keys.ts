@@ -72,6 +72,13 @@ export const keys = {
     of: (items: readonly object[], tender: string) => ['quote', items, tender] as const,
   },
   receipts: { all: ['receipts'], one: (id: string) => ['receipts', id] as const },
+  reports: {
+    all: ['reports'],
+    posting: (query: object) => ['reports', 'posting', query] as const,
+    departments: (id: string, query: object) => ['reports', 'departments', id, query] as const,
+    transactions: (place: object, query: object) =>
+      ['reports', 'transactions', place, query] as const,
+  },
   settings: {
     all: ['settings'],
     /** For a tag in the frame. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { anyOf } from './list'
+import { anyOf, listOf } from './list'
 import { paidWithNames } from './paid-with'
 import { openBatch, postingTotals } from './posting-report'
 import { movementSums } from './report-sums'
@@ -30,6 +30,18 @@ export const departmentReportRow = v.object({
   split: v.array(chargeSum),
 })
 export type DepartmentReportRow = v.InferOutput<typeof departmentReportRow>
+
+/** All of a merchant on one page, in its own order. */
+export const postingDepartmentList = listOf({
+  row: departmentReportRow,
+  sort: ['name'],
+  usualSort: 'name',
+  filters: {
+    from: v.optional(plainDate),
+    to: v.optional(plainDate),
+    tender: v.optional(anyOf(paidWithNames)),
+  },
+})
 
 /** By posting date. Without days all of them; staff’s pages name them. */
 export const getDepartmentsReport = endpoint({

@@ -10,6 +10,7 @@ import type chart from './en/chart.json'
 import type checkout from './en/checkout.json'
 import type counter from './en/counter.json'
 import type dashboard from './en/dashboard.json'
+import type dateWords from './en/date-words.json'
 import type departmentSetup from './en/department-setup.json'
 import type departments from './en/departments.json'
 import type errors from './en/errors.json'
@@ -26,6 +27,7 @@ import type password from './en/password.json'
 import type paymentStatus from './en/payment-status.json'
 import type profile from './en/profile.json'
 import type receipts from './en/receipts.json'
+import type reports from './en/reports.json'
 import type session from './en/session.json'
 import type shell from './en/shell.json'
 import type signIn from './en/sign-in.json'
@@ -51,6 +53,7 @@ export interface Areas {
   checkout: typeof checkout
   counter: typeof counter
   dashboard: typeof dashboard
+  'date-words': typeof dateWords
   'department-setup': typeof departmentSetup
   departments: typeof departments
   errors: typeof errors
@@ -67,6 +70,7 @@ export interface Areas {
   'payment-status': typeof paymentStatus
   profile: typeof profile
   receipts: typeof receipts
+  reports: typeof reports
   session: typeof session
   shell: typeof shell
   'sign-in': typeof signIn

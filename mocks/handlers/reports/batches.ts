@@ -8,6 +8,7 @@ import {
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { batchId, fundingDate } from '@/rules/reports/funding'
 import { sumsOfMovements } from '@/rules/reports/movement-sums'
+import { usualPostingDays } from '@/rules/reports/report-days'
 import { plainDateIn } from '@/rules/time/dates'
 import { isRealDay } from '@/rules/time/periods'
 import type { ApplyContext, CallContext } from '@mocks/cloud/context'
@@ -19,7 +20,6 @@ import { audit, changesBetween } from '@mocks/handlers/audit-entry'
 import { merchantFor } from '@mocks/handlers/scope'
 import { checkVersion, versionOf } from '@mocks/handlers/versions'
 import { differenceOf, marksOf } from './matched'
-import { usualDays } from './posting-report'
 import { checkedDays, closesAt, openDate } from './report-days'
 import { expectedCents, postedLines, postingDatesIn, type ReportLine } from './report-lines'
 
@@ -90,7 +90,7 @@ export const batchHandlers: Handlers<'listBatches' | 'reconcileBatch'> = {
   listBatches: reads(listBatches, (context, { params, query }) => {
     const place = placeFor(context, params.merchant, query.department_id ?? null)
     const today = plainDateIn(place.tenant.merchant().time_zone, context.now)
-    const days = checkedDays(query, usualDays(today), today)
+    const days = checkedDays(query, usualPostingDays(today), today)
     const lines = linesAt(context, place, days.from, days.to)
     const byDate = new Map<string, ReportLine[]>()
     for (const line of lines) {

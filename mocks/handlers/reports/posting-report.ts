@@ -9,6 +9,7 @@ import { wordsIn } from '@/contract/list'
 import { environmentOf } from '@/rules/merchants/card-point'
 import { sumOf } from '@/rules/payments/money'
 import { sumsByType, sumsOfMovements } from '@/rules/reports/movement-sums'
+import { usualPostingDays } from '@/rules/reports/report-days'
 import { plainDateIn } from '@/rules/time/dates'
 import type { DayRange } from '@/rules/time/periods'
 import type { CallContext } from '@mocks/cloud/context'
@@ -17,7 +18,7 @@ import type { Tenant } from '@mocks/world/create-world'
 import { answerList } from '@mocks/handlers/answer-list'
 import { tenantsFor } from './dashboard'
 import { marksOf, matchedBatches } from './matched'
-import { checkedDays, nextToClose, openBatchIn, postingDayBefore, zoneOf } from './report-days'
+import { checkedDays, nextToClose, openBatchIn, zoneOf } from './report-days'
 import {
   fundedCents,
   postedLines,
@@ -89,17 +90,11 @@ export function totalsOf(
   }
 }
 
-/** The last posting day that is over. */
-export const usualDays = (today: string): DayRange => {
-  const day = postingDayBefore(today)
-  return { from: day, to: day }
-}
-
 export const postingReportHandlers: Handlers<'listPostingReport'> = {
   listPostingReport: reads(listPostingReport, (context, { query }) => {
     const tenants = tenantsFor(context, query.merchant_id)
     const today = plainDateIn(zoneOf(tenants.length === 1 ? tenants[0] : undefined), context.now)
-    const days = checkedDays(query, usualDays(today), today)
+    const days = checkedDays(query, usualPostingDays(today), today)
     const posted = tenants.map((tenant) => postedBy(context, tenant, days, query.tender))
     const { rows, matching, pagination } = answerList(
       postingReportList,

@@ -5,6 +5,7 @@ import { movementTypes } from '@/contract/report-sums'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { batchId, fundingDate } from '@/rules/reports/funding'
 import { sumsByType, sumsOfMovements } from '@/rules/reports/movement-sums'
+import { usualPostingDays } from '@/rules/reports/report-days'
 import { plainDateIn } from '@/rules/time/dates'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'
@@ -22,7 +23,6 @@ import { archiveOf } from './dashboard-sums'
 import { mergedPage } from './merged-page'
 import { checkedDays, openBatchIn } from './report-days'
 import { heldMovements, lineOf, type ReportLine, typeOfLine } from './report-lines'
-import { usualDays } from './posting-report'
 
 type Query = Parameters<typeof wantedTypes>[0] & {
   readonly q?: string | undefined
@@ -95,7 +95,7 @@ export const postingTransactionHandlers: Handlers<'listPostingTransactions'> = {
     )
     const days = checkedDays(
       query,
-      usualDays(plainDateIn(time_zone, now)),
+      usualPostingDays(plainDateIn(time_zone, now)),
       plainDateIn(time_zone, now),
     )
     const balances = balancesAt(tenant, now)

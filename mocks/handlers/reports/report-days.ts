@@ -1,6 +1,6 @@
 import type { OpenBatch } from '@/contract/posting-report'
-import { addDays, type PlainDate, plainDateIn } from '@/rules/time/dates'
-import { postingDay, isPostingDay, bankCalendar } from '@/rules/merchants/posting-calendar'
+import { type PlainDate, plainDateIn } from '@/rules/time/dates'
+import { postingDay } from '@/rules/merchants/posting-calendar'
 import { type DaysProblem, reportDays } from '@/rules/reports/report-days'
 import type { DayRange, NamedDays } from '@/rules/time/periods'
 import { invalid } from '@mocks/cloud/reply'
@@ -23,13 +23,6 @@ export function checkedDays(asked: NamedDays, usual: DayRange, today: PlainDate)
   const found = reportDays(asked, usual, today)
   if ('problem' in found) throw invalid({ from: [sentences[found.problem]] })
   return found.days
-}
-
-/** The posting day before this one, by the banks' calendar. */
-export function postingDayBefore(today: PlainDate): PlainDate {
-  let day = addDays(today, -1)
-  while (!isPostingDay(day, bankCalendar)) day = addDays(day, -1)
-  return day
 }
 
 export const zoneOf = (only: Tenant | undefined): string =>

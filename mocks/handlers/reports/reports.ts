@@ -2,13 +2,14 @@ import { type DepartmentReportRow, getDepartmentsReport } from '@/contract/repor
 import { batchId } from '@/rules/reports/funding'
 import { sumsOfMovements } from '@/rules/reports/movement-sums'
 import { seesDepartment } from '@/rules/people/departments-seen'
+import { usualPostingDays } from '@/rules/reports/report-days'
 import { plainDateIn } from '@/rules/time/dates'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { merchantFor } from '@mocks/handlers/scope'
 import { withSettingsAt } from '@mocks/world/department-settings'
 import { chargeSums } from './charge-sums'
 import { marksOf, matchedBatches, matchedDepartment } from './matched'
-import { linesOfTender, totalsOf, usualDays } from './posting-report'
+import { linesOfTender, totalsOf } from './posting-report'
 import { checkedDays, openBatchIn } from './report-days'
 import { fundedCents, postedLines, postingDatesIn } from './report-lines'
 
@@ -24,7 +25,7 @@ export const reportHandlers: Handlers<'getDepartmentsReport'> = {
     const { from = firstEver, to = lastEver } = query
     const today = plainDateIn(time_zone, now)
     const bounded = query.from !== undefined && query.to !== undefined
-    const days = bounded ? checkedDays(query, usualDays(today), today) : { from, to }
+    const days = bounded ? checkedDays(query, usualPostingDays(today), today) : { from, to }
     const all = postedLines({ tenant, subject, now }, days)
     const lines = linesOfTender(all, query.tender)
     const marks = marksOf({ world, tenant, subject, days })

@@ -1,3 +1,4 @@
+import { bankCalendar, isPostingDay } from '../merchants/posting-calendar'
 import { addDays, type PlainDate } from '../time/dates'
 import { type DayRange, isRealDay, type NamedDays } from '../time/periods'
 
@@ -7,6 +8,13 @@ export const longestReportDays = 1_827
 const daysAhead = 7
 
 export type DaysProblem = 'not-a-day' | 'order' | 'long' | 'future'
+
+/** The last posting day that is over, by the banks' calendar: what a posting report is usually of. */
+export function usualPostingDays(today: PlainDate): DayRange {
+  let day = addDays(today, -1)
+  while (!isPostingDay(day, bankCalendar)) day = addDays(day, -1)
+  return { from: day, to: day }
+}
 
 /** The days of a report as asked, each missing one the usual's. */
 export function reportDays(

@@ -1,0 +1,59 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '@/contract/endpoint'
+import { listPostingReport, listPostingTransactions } from '@/contract/posting-report'
+import { getDepartmentsReport } from '@/contract/reports'
+import { call } from './client'
+import { keys } from './keys'
+
+export type PostingReportQuery = CallInput<typeof listPostingReport>['query']
+type DepartmentsQuery = CallInput<typeof getDepartmentsReport>['query']
+export type PostingTransactionsPlace = CallInput<typeof listPostingTransactions>['params']
+export type PostingTransactionsQuery = CallInput<typeof listPostingTransactions>['query']
+
+export function postingReportQuery(query: PostingReportQuery) {
+  return queryOptions({
+    queryKey: keys.reports.posting(query),
+    queryFn: ({ signal }) => call(listPostingReport, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One page of an export, without retries. */
+export const postingReportPage = (query: PostingReportQuery, signal: AbortSignal) =>
+  call(listPostingReport, { query }, { signal })
+
+/** All departments of a merchant, as the one page of a list. */
+export async function postingDepartmentsPage(
+  id: string,
+  query: DepartmentsQuery,
+  signal: AbortSignal,
+) {
+  const answer = await call(getDepartmentsReport, { params: { id }, query }, { signal })
+  const total = answer.data.length
+  return { ...answer, pagination: { page: 1, per_page: Math.max(total, 1), total, last_page: 1 } }
+}
+
+export function postingDepartmentsQuery(id: string, query: DepartmentsQuery) {
+  return queryOptions({
+    queryKey: keys.reports.departments(id, query),
+    queryFn: ({ signal }) => postingDepartmentsPage(id, query, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function postingTransactionsQuery(
+  params: PostingTransactionsPlace,
+  query: PostingTransactionsQuery,
+) {
+  return queryOptions({
+    queryKey: keys.reports.transactions(params, query),
+    queryFn: ({ signal }) => call(listPostingTransactions, { params, query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const postingTransactionsPage = (
+  params: PostingTransactionsPlace,
+  query: PostingTransactionsQuery,
+  signal: AbortSignal,
+) => call(listPostingTransactions, { params, query }, { signal })

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { readListSearch } from '@/contract/list'
+import { postingDepartmentList } from '@/contract/reports'
+import { usualPostingDays } from '@/rules/reports/report-days'
+import { plainDateIn } from '@/rules/time/dates'
+import { PostingDepartments } from '@/screens/office/reports/posting-departments'
+import { useSite } from '@/app/guard/site'
+import { now } from '@/state/clock'
+import { BackLink } from '@/ui/action/back-link'
+import type { AddressSearch } from './address-search'
+import { reportDaysIn } from './report-days-in'
+import { useListPage, useWayBack } from './use-list-page'
+
+interface PostingDepartmentsPageProps {
+  merchantId: string
+  search: AddressSearch
+}
+
+export function PostingDepartmentsPage({ merchantId, search }: PostingDepartmentsPageProps) {
+  const { isTenant } = useSite()
+  const wayBack = useWayBack()
+  const list = useListPage(readListSearch(postingDepartmentList.query, search))
+  return (
+    <PostingDepartments
+      {...list}
+      merchantId={merchantId}
+      usual={usualPostingDays(plainDateIn(list.zone, now()))}
+      transactionsLink={({ department_id: department }, content) => (
+        <Link
+          to={
+            isTenant
+              ? '/reports/transactions/$merchant/$department'
+              : '/admin/reports/transactions/$merchant/$department'
+          }
+          params={{ merchant: merchantId, department }}
+          search={reportDaysIn(search)}
+        >
+          {content}
+        </Link>
+      )}
+      {...(!isTenant && {
+        back: (
+          <BackLink>
+            <Link to="/admin/reports" search={wayBack('/admin/reports')}>
+              <FormattedMessage id="office.page.postingReport" />
+            </Link>
+          </BackLink>
+        ),
+      })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { readListSearch } from '@/contract/list'
+import { postingReportList } from '@/contract/posting-report'
+import { PostingMerchants } from '@/screens/office/reports/posting-merchants'
+import { useSite } from '@/app/guard/site'
+import type { AddressSearch } from './address-search'
+import { PostingDepartmentsPage } from './posting-departments-page'
+import { reportDaysIn } from './report-days-in'
+import { useListPage } from './use-list-page'
+
+/** On the root every merchant; a merchant's own site has but one, so that its departments are shown. */
+export function PostingReportPage({ search }: { search: AddressSearch }) {
+  const { isTenant, merchant } = useSite()
+  const list = useListPage(readListSearch(postingReportList.query, search))
+  if (isTenant && merchant)
+    return <PostingDepartmentsPage merchantId={merchant.id} search={search} />
+  return (
+    <PostingMerchants
+      {...list}
+      departmentsLink={({ merchant_id }, content) => (
+        <Link
+          to="/admin/reports/departments/$id"
+          params={{ id: merchant_id }}
+          search={reportDaysIn(search)}
+        >
+          {content}
+        </Link>
+      )}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import type { PostingTransactionsPlace } from '@/api/reports'
+import { readListSearch } from '@/contract/list'
+import { postingTransactionList } from '@/contract/posting-report'
+import { PostingTransactions } from '@/screens/office/reports/posting-transactions'
+import { useSite } from '@/app/guard/site'
+import { BackLink } from '@/ui/action/back-link'
+import type { AddressSearch } from './address-search'
+import { reportDaysIn } from './report-days-in'
+import { useListPage } from './use-list-page'
+
+interface PostingTransactionsPageProps {
+  place: PostingTransactionsPlace
+  search: AddressSearch
+}
+
+export function PostingTransactionsPage({ place, search }: PostingTransactionsPageProps) {
+  const { isTenant } = useSite()
+  return (
+    <PostingTransactions
+      {...useListPage(readListSearch(postingTransactionList.query, search))}
+      place={place}
+      back={
+        <BackLink>
+          <Link
+            to={isTenant ? '/reports/departments/$id' : '/admin/reports/departments/$id'}
+            params={{ id: place.merchant }}
+            search={reportDaysIn(search)}
+          >
+            <FormattedMessage id="office.page.postingDepartments" />
+          </Link>
+        </BackLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PanelError } from '@/app/failures/error-panel'
+import { needsMessages } from '@/app/frames/load-messages'
+import { addressSearch } from '@/app/pages/address-search'
+import { PostingReportPage } from '@/app/pages/posting-report-page'
+import { officeAddresses } from '@/rules/addresses/office-addresses'
+
+export const Route = createFileRoute('/_admin/reports/')({
+  staticData: { address: officeAddresses.merchantPostingReport },
+  validateSearch: addressSearch,
+  beforeLoad: needsMessages('reports', 'date-words', 'list'),
+  component: Page,
+  errorComponent: PanelError,
+})
+
+function Page() {
+  return <PostingReportPage search={Route.useSearch()} />
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ChargeSum, DepartmentReportRow } from '@/contract/reports'
+import { Money } from '@/ui/display/money'
+import { Card } from '@/ui/layout/card'
+import type { ListColumn } from '@/ui/table/list-column'
+import { ListTable } from '@/ui/table/list-table'
+
+type Line = ChargeSum & { readonly department_id: string; readonly name: string }
+
+/** Net by kind of charge, for the posting to the office's funds (product.md A10). */
+export function ChargeSplit({ departments }: { departments: readonly DepartmentReportRow[] }) {
+  const { formatMessage } = useIntl()
+  const lines = departments.flatMap(({ department_id, name, split }) =>
+    split.map((part): Line => ({ department_id, name, ...part })),
+  )
+  if (lines.length === 0) return null
+  const wordOf = ({ kind }: Line) => formatMessage({ id: `reports.charge.${kind}` })
+  const columns: ListColumn<Line>[] = [
+    {
+      id: 'charge',
+      kind: 'main',
+      header: formatMessage({ id: 'reports.column.charge' }),
+      cell: wordOf,
+    },
+    {
+      id: 'department',
+      phone: 'who',
+      header: formatMessage({ id: 'reports.column.department' }),
+      cell: ({ name }) => name,
+    },
+    { id: 'gl', header: formatMessage({ id: 'reports.column.gl' }), cell: ({ gl }) => gl },
+    {
+      id: 'net',
+      kind: 'money',
+      phone: 'end',
+      header: formatMessage({ id: 'reports.column.net' }),
+      cell: ({ amount_cents }) => <Money cents={amount_cents} />,
+    },
+  ]
+  return (
+    <chakra.section mt="6">
+      <chakra.h2 fontSize="lg" lineHeight="1.625rem" fontWeight="semibold" mb="3">
+        <FormattedMessage id="reports.charges.heading" />
+      </chakra.h2>
+      <Card overflow="hidden">
+        <ListTable
+          caption={formatMessage({ id: 'reports.charges.heading' })}
+          columns={columns}
+          rows={lines}
+          rowKey={keyOf}
+          rowName={(line) => `${wordOf(line)}, ${line.name}`}
+        />
+      </Card>
+    </chakra.section>
+  )
+}
+
+const keyOf = ({ department_id, kind }: Line) => `${department_id} ${kind}`

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { postingDepartmentsPage, postingDepartmentsQuery } from '@/api/reports'
+import { type DepartmentReportRow, postingDepartmentList } from '@/contract/reports'
+import { useFormats } from '@/i18n/format'
+import { ListScreen } from '@/screens/shared/list/list-screen'
+import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
+import type { ListPage } from '@/screens/shared/list/list-search'
+import { useListState } from '@/screens/shared/list/use-list-state'
+import { useMay } from '@/state/use-may'
+import { ReceiptIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import type { DayRange } from '@/rules/time/periods'
+import { ChargeSplit } from './charge-split'
+import { ReportHead } from './report-head'
+import { TypeTotals } from './type-totals'
+import { useReportFilters } from './use-report-filters'
+import { useSumColumns } from './use-sum-columns'
+
+interface PostingDepartmentsProps extends ListPage<typeof postingDepartmentList> {
+  merchantId: string
+  /** The days without a choice. */
+  usual: DayRange
+  /** Links the department's transactions, with the same days. */
+  transactionsLink: (row: DepartmentReportRow, content: ReactNode) => ReactNode
+  back?: ReactNode
+}
+
+/** What settles at a merchant, by department (product.md A10). */
+export function PostingDepartments(props: PostingDepartmentsProps) {
+  const { merchantId, usual, zone, search, onSearch, transactionsLink, back } = props
+  const { formatMessage } = useIntl()
+  const { count } = useFormats()
+  const canExport = useMay('reports.export', { merchant_id: merchantId })
+  const state = useListState({
+    name: 'posting-departments',
+    list: postingDepartmentList,
+    search,
+    onSearch,
+  })
+  const { from = search.to ?? usual.from, to = search.from ?? usual.to, tender } = search
+  const asked = { from, to, ...(tender !== undefined && { tender }) }
+  const report = useQuery(postingDepartmentsQuery(merchantId, asked))
+  const filters = useReportFilters(report.data?.merchant.time_zone ?? zone)
+  const { data: answer } = report
+  const { money, payments } = useSumColumns(answer?.totals)
+  const text = (id: 'gl' | 'merchid', value: (row: DepartmentReportRow) => string) => ({
+    id,
+    hidden: true,
+    header: formatMessage({ id: `reports.column.${id}` }),
+    cell: value,
+  })
+  const columns: readonly ExportedColumn<DepartmentReportRow, 'name'>[] = [
+    {
+      id: 'department',
+      header: formatMessage({ id: 'reports.column.department' }),
+      kind: 'main',
+      cell: ({ name }) => name,
+      total: formatMessage({ id: 'reports.totals.all' }),
+    },
+    text('merchid', ({ merchid_last4 }) => merchid_last4 ?? ''),
+    text('gl', ({ gl }) => gl),
+    { id: 'payments', ...payments },
+    { id: 'principal', ...money('principal_cents') },
+    { id: 'fees', ...money('fee_cents') },
+    { id: 'refunds', ...money('refund_cents') },
+    { id: 'voids', hidden: true, ...money('void_cents') },
+    { id: 'returns', ...money('return_cents') },
+    { id: 'net', phone: 'end', ...money('net_cents') },
+    {
+      id: 'batches',
+      header: formatMessage({ id: 'reports.column.batches' }),
+      hidden: true,
+      kind: 'number',
+      cell: ({ batches }) => count(batches.length),
+      file: { kind: 'text', value: ({ batches }) => batches.join(' ') },
+    },
+  ]
+  return (
+    <>
+      <ReportHead
+        back={back}
+        title={<FormattedMessage id="office.page.postingDepartments" />}
+        of={answer?.merchant_name}
+        days={{ from, to }}
+        openBatch={answer?.open_batch}
+        zone={answer?.merchant.time_zone ?? zone}
+      />
+      <ListScreen
+        state={state}
+        query={report}
+        caption={formatMessage({ id: 'office.page.postingDepartments' })}
+        columns={columns}
+        filters={[filters.days, filters.tender]}
+        rowKey={({ department_id }) => department_id}
+        rowName={({ name }) => name}
+        link={transactionsLink}
+        asOf={{ zone }}
+        exports={
+          canExport && answer
+            ? {
+                report: 'posting-report-departments',
+                merchant: answer.merchant.sub_domain,
+                zone,
+                fetchPage: (_page, signal) => postingDepartmentsPage(merchantId, asked, signal),
+              }
+            : undefined
+        }
+        empty={
+          <EmptyState icon={<ReceiptIcon />}>
+            <FormattedMessage id="reports.empty.departments" />
+          </EmptyState>
+        }
+      />
+      {answer && <ChargeSplit departments={answer.data} />}
+      {answer && <TypeTotals types={answer.totals.types} />}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { postingReportPage, postingReportQuery } from '@/api/reports'
+import { type PostingReportRow, postingReportList } from '@/contract/posting-report'
+import { useFormats } from '@/i18n/format'
+import { ListScreen } from '@/screens/shared/list/list-screen'
+import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
+import type { ListPage } from '@/screens/shared/list/list-search'
+import { useListState } from '@/screens/shared/list/use-list-state'
+import { useMay } from '@/state/use-may'
+import { ReceiptIcon } from '@/ui/display/icons'
+import { Money } from '@/ui/display/money'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { ReportHead } from './report-head'
+import { TypeTotals } from './type-totals'
+import { useReportFilters } from './use-report-filters'
+import { useSumColumns } from './use-sum-columns'
+
+type Column = (typeof postingReportList.sort)[number]
+
+interface PostingMerchantsProps extends ListPage<typeof postingReportList> {
+  /** Links the merchant's departments, with the same days. */
+  departmentsLink: (row: PostingReportRow, content: ReactNode) => ReactNode
+}
+
+/** What settles, by merchant and posting date (product.md A9). */
+export function PostingMerchants(props: PostingMerchantsProps) {
+  const { zone, search, onSearch, departmentsLink } = props
+  const { formatMessage } = useIntl()
+  const { count, date } = useFormats()
+  const canExport = useMay('reports.export')
+  const state = useListState({ name: 'posting-report', list: postingReportList, search, onSearch })
+  const report = useQuery(postingReportQuery(state.query))
+  const { days, tender } = useReportFilters(zone)
+  const totals = report.data?.totals
+  const { money, payments } = useSumColumns(totals)
+  const columns: readonly ExportedColumn<PostingReportRow, Column>[] = [
+    {
+      id: 'name',
+      header: formatMessage({ id: 'reports.column.merchant' }),
+      kind: 'main',
+      sortable: true,
+      cell: ({ name }) => name,
+      total: formatMessage({ id: 'reports.totals.all' }),
+    },
+    {
+      id: 'batches',
+      header: formatMessage({ id: 'reports.column.batches' }),
+      hidden: true,
+      kind: 'number',
+      sortable: true,
+      cell: ({ batches }) => count(batches),
+      file: { kind: 'count', value: ({ batches }) => batches },
+    },
+    { id: 'payments', sortable: true, ...payments },
+    { id: 'principal', sortable: true, ...money('principal_cents') },
+    { id: 'fees', sortable: true, ...money('fee_cents') },
+    { id: 'gross', sortable: true, hidden: true, ...money('gross_cents') },
+    { id: 'refunds', sortable: true, ...money('refund_cents') },
+    { id: 'voids', sortable: true, hidden: true, ...money('void_cents') },
+    { id: 'returns', sortable: true, ...money('return_cents') },
+    { id: 'net', sortable: true, phone: 'end', ...money('net_cents') },
+    {
+      id: 'funded',
+      header: formatMessage({ id: 'reports.column.funded' }),
+      kind: 'money',
+      sortable: true,
+      cell: ({ funded_cents }) => <Money cents={funded_cents} />,
+      file: { kind: 'amount', value: ({ funded_cents }) => funded_cents, sum: true },
+      ...(totals && { total: <Money cents={totals.funded_cents} /> }),
+    },
+    {
+      id: 'last_posting',
+      header: formatMessage({ id: 'reports.column.lastPosting' }),
+      kind: 'date',
+      sortable: true,
+      hidden: true,
+      cell: ({ last_posting: day }) => (day === null ? '' : date(day)),
+      file: { kind: 'date', value: ({ last_posting }) => last_posting },
+    },
+  ]
+  return (
+    <>
+      <ReportHead
+        title={<FormattedMessage id="office.page.postingReport" />}
+        days={report.data?.days}
+        openBatch={report.data?.open_batch}
+        zone={zone}
+      />
+      <ListScreen
+        state={state}
+        query={report}
+        caption={formatMessage({ id: 'office.page.postingReport' })}
+        columns={columns}
+        search={formatMessage({ id: 'reports.search.merchants' })}
+        filters={[days, tender]}
+        rowKey={({ merchant_id }) => merchant_id}
+        rowName={({ name }) => name}
+        link={departmentsLink}
+        asOf={{ zone }}
+        exports={
+          canExport
+            ? {
+                report: 'posting-report',
+                zone,
+                fetchPage: (query, signal) => postingReportPage(query, signal),
+              }
+            : undefined
+        }
+        empty={
+          <EmptyState icon={<ReceiptIcon />}>
+            <FormattedMessage id="reports.empty.merchants" />
+          </EmptyState>
+        }
+      />
+      {totals && <TypeTotals types={totals.types} />}
+    </>
+  )
+}

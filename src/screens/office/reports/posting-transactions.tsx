@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  postingTransactionsPage,
+  type PostingTransactionsPlace,
+  postingTransactionsQuery,
+} from '@/api/reports'
+import { postingTransactionList } from '@/contract/posting-report'
+import { movementTypes } from '@/contract/report-sums'
+import { ListScreen } from '@/screens/shared/list/list-screen'
+import type { ListPage } from '@/screens/shared/list/list-search'
+import { useListState } from '@/screens/shared/list/use-list-state'
+import { useMay } from '@/state/use-may'
+import { ReceiptIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { ReportHead } from './report-head'
+import { TypeTotals } from './type-totals'
+import { useReportFilters } from './use-report-filters'
+import { useTransactionColumns } from './use-transaction-columns'
+
+interface PostingTransactionsProps extends ListPage<typeof postingTransactionList> {
+  place: PostingTransactionsPlace
+  back: ReactNode
+}
+
+/** Each movement that settles at a department (product.md A11). */
+export function PostingTransactions({
+  place,
+  zone: pageZone,
+  search,
+  onSearch,
+  back,
+}: PostingTransactionsProps) {
+  const { formatMessage } = useIntl()
+  const canExport = useMay('reports.export', { merchant_id: place.merchant })
+  const state = useListState({
+    name: 'posting-transactions',
+    list: postingTransactionList,
+    search,
+    onSearch,
+  })
+  const report = useQuery(postingTransactionsQuery(place, state.query))
+  const { data: answer } = report
+  const zone = answer?.merchant.time_zone ?? pageZone
+  const { days, tender } = useReportFilters(zone)
+  const columns = useTransactionColumns(zone, answer?.totals)
+  return (
+    <>
+      <ReportHead
+        back={back}
+        title={<FormattedMessage id="office.page.postingTransactions" />}
+        of={answer && `${answer.merchant.name} · ${answer.department.name}`}
+        days={answer?.days}
+        openBatch={answer?.open_batch}
+        zone={zone}
+      />
+      <ListScreen
+        state={state}
+        query={report}
+        caption={formatMessage({ id: 'office.page.postingTransactions' })}
+        columns={columns}
+        search={formatMessage({ id: 'reports.search.transactions' })}
+        filters={[
+          days,
+          {
+            kind: 'choices',
+            name: 'type',
+            label: formatMessage({ id: 'reports.column.kind' }),
+            options: movementTypes.map((value) => ({
+              value,
+              label: formatMessage({ id: `reports.movement.${value}` }),
+            })),
+          },
+          tender,
+          {
+            kind: 'amounts',
+            min: 'min_cents',
+            max: 'max_cents',
+            label: formatMessage({ id: 'reports.column.total' }),
+          },
+        ]}
+        rowKey={({ id }) => id}
+        rowName={({ confirmation }) => confirmation}
+        asOf={{ zone }}
+        exports={
+          canExport && answer
+            ? {
+                report: 'posting-report-transactions',
+                merchant: answer.merchant.sub_domain,
+                zone,
+                fetchPage: (query, signal) => postingTransactionsPage(place, query, signal),
+              }
+            : undefined
+        }
+        empty={
+          <EmptyState icon={<ReceiptIcon />}>
+            <FormattedMessage id="reports.empty.transactions" />
+          </EmptyState>
+        }
+      />
+      {answer && <TypeTotals types={answer.totals.types} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl'
+import type { MovementSums } from '@/contract/report-sums'
+import { useFormats } from '@/i18n/format'
+import type { MessageId } from '@/i18n/message-ids'
+import { Money } from '@/ui/display/money'
+
+const words = {
+  principal_cents: 'reports.column.principal',
+  fee_cents: 'reports.column.fees',
+  gross_cents: 'reports.column.gross',
+  refund_cents: 'reports.column.refunds',
+  void_cents: 'reports.column.voids',
+  return_cents: 'reports.column.returns',
+  net_cents: 'reports.column.net',
+} as const satisfies Partial<Record<keyof MovementSums, MessageId>>
+type Amount = keyof typeof words
+
+/** The columns that every level of a report has, with the totals of all pages. */
+export function useSumColumns(totals: MovementSums | undefined) {
+  const { formatMessage } = useIntl()
+  const { count } = useFormats()
+  const money = (name: Amount) => ({
+    header: formatMessage({ id: words[name] }),
+    kind: 'money' as const,
+    cell: (row: MovementSums) => <Money cents={row[name]} />,
+    file: { kind: 'amount' as const, value: (row: MovementSums) => row[name], sum: true },
+    ...(totals && { total: <Money cents={totals[name]} /> }),
+  })
+  return {
+    money,
+    payments: {
+      header: formatMessage({ id: 'reports.column.payments' }),
+      kind: 'number' as const,
+      cell: (row: MovementSums) => count(row.payments),
+      file: { kind: 'count' as const, value: (row: MovementSums) => row.payments },
+      ...(totals && { total: count(totals.payments) }),
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { useIntl } from 'react-intl'
+import type { PostingTransaction, postingTransactionList } from '@/contract/posting-report'
+import type { MovementSums } from '@/contract/report-sums'
+import { useFormats } from '@/i18n/format'
+import type { MessageId } from '@/i18n/message-ids'
+import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
+import { PaymentStatusPill, usePaymentWords } from '@/screens/shared/payment-status'
+import { Money } from '@/ui/display/money'
+
+type Row = PostingTransaction
+type Column = ExportedColumn<Row, (typeof postingTransactionList.sort)[number]>
+
+/** The columns of the movements that settle; the less frequent ones wait to be chosen. */
+export function useTransactionColumns(
+  zone: string,
+  totals: MovementSums | undefined,
+): readonly Column[] {
+  const { formatMessage } = useIntl()
+  const { date, instant, count } = useFormats()
+  const statusWord = usePaymentWords()
+  const day = (id: string, head: MessageId, of: (row: Row) => string | null): Column => ({
+    id,
+    header: formatMessage({ id: head }),
+    kind: 'date',
+    cell: (row) => {
+      const shown = of(row)
+      return shown === null ? '' : date(shown)
+    },
+    file: { kind: 'date', value: of },
+  })
+  const text = (id: string, head: MessageId, of: (row: Row) => string): Column => ({
+    id,
+    header: formatMessage({ id: head }),
+    hidden: true,
+    cell: of,
+  })
+  const money = (head: MessageId, of: (row: Row) => number) => ({
+    header: formatMessage({ id: head }),
+    kind: 'money' as const,
+    cell: (row: Row) => <Money cents={of(row)} />,
+    file: { kind: 'amount' as const, value: of, sum: true },
+  })
+  const tenderOf = ({ tender, last4 }: Row) => {
+    const name = formatMessage({ id: `reports.tender.${tender}` })
+    return last4 === '' ? name : formatMessage({ id: 'reports.tender.last4' }, { name, last4 })
+  }
+  return [
+    {
+      id: 'confirmation',
+      header: formatMessage({ id: 'reports.column.confirmation' }),
+      kind: 'main',
+      cell: ({ confirmation }) => confirmation,
+      total: formatMessage({ id: 'reports.totals.net' }),
+    },
+    day('posting_date', 'date-words.name.posting', (row) => row.posting_date),
+    {
+      id: 'at',
+      header: formatMessage({ id: 'date-words.name.transaction' }),
+      kind: 'date',
+      sortable: true,
+      cell: ({ at }) => instant(at, zone),
+      file: { kind: 'instant', value: ({ at }) => at },
+    },
+    {
+      id: 'type',
+      header: formatMessage({ id: 'reports.column.kind' }),
+      phone: 'who',
+      cell: ({ type }) => formatMessage({ id: `reports.movement.${type}` }),
+    },
+    {
+      id: 'account',
+      header: formatMessage({ id: 'reports.column.account' }),
+      width: '7rem',
+      cell: ({ account }) => account,
+    },
+    text('year', 'reports.column.year', ({ year }) => (year === null ? '' : String(year))),
+    text('cycle', 'reports.column.cycle', ({ cycle }) => cycle),
+    {
+      id: 'items',
+      header: formatMessage({ id: 'reports.column.items' }),
+      kind: 'number',
+      hidden: true,
+      cell: ({ items }) => count(items),
+      file: { kind: 'count', value: ({ items }) => items },
+    },
+    {
+      id: 'payer',
+      header: formatMessage({ id: 'reports.column.payer' }),
+      hidden: true,
+      cell: ({ payer_name }) => payer_name,
+    },
+    {
+      id: 'tender',
+      header: formatMessage({ id: 'reports.column.tender' }),
+      hidden: true,
+      cell: tenderOf,
+    },
+    {
+      id: 'principal',
+      sortable: true,
+      ...money('reports.column.principal', (row) => row.principal_cents),
+      ...(totals && { total: <Money cents={totals.net_cents} /> }),
+    },
+    { id: 'fee', ...money('reports.column.fees', (row) => row.fee_cents) },
+    {
+      id: 'total',
+      sortable: true,
+      phone: 'end',
+      ...money('reports.column.total', (row) => row.total_cents),
+    },
+    {
+      id: 'status',
+      header: formatMessage({ id: 'reports.column.status' }),
+      phone: 'status',
+      cell: ({ status, return_code }) => <PaymentStatusPill status={status} code={return_code} />,
+      file: { kind: 'text', value: ({ status }) => statusWord(status) },
+    },
+    { ...day('funding', 'date-words.name.funding', (row) => row.funding_date), hidden: true },
+    { ...day('credit', 'date-words.name.credit', (row) => row.credit_date), hidden: true },
+    text('retref', 'reports.column.retref', ({ retref }) => retref ?? ''),
+    text('batch', 'reports.column.batch', ({ batch }) => batch),
+    text('gl', 'reports.column.gl', ({ gl }) => gl),
+  ]
+}
