@@ -29,6 +29,7 @@ import { Route as PublicCheckoutRouteImport } from './routes/_public/checkout'
 import { Route as PublicDepartmentsRouteImport } from './routes/_public/departments'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
 import { Route as AdminReportsIndexRouteImport } from './routes/_admin/reports.index'
+import { Route as AdminTransactionsReportsIndexRouteImport } from './routes/_admin/transactions-reports.index'
 import { Route as AdminUsersMerchantIdRouteImport } from './routes/_admin/users.$merchantId'
 import { Route as AuthNotificationsUnsubscribeTokenRouteImport } from './routes/_auth/notifications-unsubscribe.$token'
 import { Route as BarePrintReceiptIdRouteImport } from './routes/_bare/print-receipt.$id'
@@ -38,11 +39,14 @@ import { Route as PublicBlindPaymentsDepartment_idRouteImport } from './routes/_
 import { Route as PublicUrlDepartment_idRouteImport } from './routes/_public/url.$department_id'
 import { Route as AdminAdminReportsIndexRouteImport } from './routes/_admin/admin.reports.index'
 import { Route as AdminAdminSettingsIndexRouteImport } from './routes/_admin/admin.settings.index'
+import { Route as AdminAdminTransactionsReportsIndexRouteImport } from './routes/_admin/admin.transactions-reports.index'
 import { Route as AdminAdminUsersSearchRouteImport } from './routes/_admin/admin.users.search'
 import { Route as AdminReportsDepartmentsIdRouteImport } from './routes/_admin/reports.departments.$id'
+import { Route as AdminTransactionsReportsDepartmentsIdRouteImport } from './routes/_admin/transactions-reports.departments.$id'
 import { Route as AdminUsersAddUserChar123IdChar125RouteImport } from './routes/_admin/users.add-user.{-$id}'
 import { Route as AdminAdminReportsDepartmentsIdRouteImport } from './routes/_admin/admin.reports.departments.$id'
 import { Route as AdminAdminSettingsAddSettingsChar123IdChar125RouteImport } from './routes/_admin/admin.settings.add-settings.{-$id}'
+import { Route as AdminAdminTransactionsReportsDepartmentsIdRouteImport } from './routes/_admin/admin.transactions-reports.departments.$id'
 import { Route as AdminAdminUsersMerchantsIndexRouteImport } from './routes/_admin/admin.users.merchants.index'
 import { Route as AdminAdminUsersMerchantsMerchantIdRouteImport } from './routes/_admin/admin.users.merchants.$merchantId'
 import { Route as AdminReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/reports.transactions.$merchant.$department'
@@ -151,6 +155,12 @@ const AdminReportsIndexRoute = AdminReportsIndexRouteImport.update({
   path: '/reports/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTransactionsReportsIndexRoute =
+  AdminTransactionsReportsIndexRouteImport.update({
+    id: '/transactions-reports/',
+    path: '/transactions-reports/',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminUsersMerchantIdRoute = AdminUsersMerchantIdRouteImport.update({
   id: '/users/$merchantId',
   path: '/users/$merchantId',
@@ -199,6 +209,12 @@ const AdminAdminSettingsIndexRoute = AdminAdminSettingsIndexRouteImport.update({
   path: '/admin/settings/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminTransactionsReportsIndexRoute =
+  AdminAdminTransactionsReportsIndexRouteImport.update({
+    id: '/admin/transactions-reports/',
+    path: '/admin/transactions-reports/',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminUsersSearchRoute = AdminAdminUsersSearchRouteImport.update({
   id: '/admin/users/search',
   path: '/admin/users/search',
@@ -208,6 +224,12 @@ const AdminReportsDepartmentsIdRoute =
   AdminReportsDepartmentsIdRouteImport.update({
     id: '/reports/departments/$id',
     path: '/reports/departments/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminTransactionsReportsDepartmentsIdRoute =
+  AdminTransactionsReportsDepartmentsIdRouteImport.update({
+    id: '/transactions-reports/departments/$id',
+    path: '/transactions-reports/departments/$id',
     getParentRoute: () => AdminRoute,
   } as any)
 const AdminUsersAddUserChar123IdChar125Route =
@@ -226,6 +248,12 @@ const AdminAdminSettingsAddSettingsChar123IdChar125Route =
   AdminAdminSettingsAddSettingsChar123IdChar125RouteImport.update({
     id: '/admin/settings/add-settings/{-$id}',
     path: '/admin/settings/add-settings/{-$id}',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminTransactionsReportsDepartmentsIdRoute =
+  AdminAdminTransactionsReportsDepartmentsIdRouteImport.update({
+    id: '/admin/transactions-reports/departments/$id',
+    path: '/admin/transactions-reports/departments/$id',
     getParentRoute: () => AdminRoute,
   } as any)
 const AdminAdminUsersMerchantsIndexRoute =
@@ -320,13 +348,17 @@ export interface FileRoutesByFullPath {
   '/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
   '/reports/': typeof AdminReportsIndexRoute
+  '/transactions-reports/': typeof AdminTransactionsReportsIndexRoute
   '/admin/users/search': typeof AdminAdminUsersSearchRoute
   '/reports/departments/$id': typeof AdminReportsDepartmentsIdRoute
+  '/transactions-reports/departments/$id': typeof AdminTransactionsReportsDepartmentsIdRoute
   '/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
   '/admin/reports/': typeof AdminAdminReportsIndexRoute
   '/admin/settings/': typeof AdminAdminSettingsIndexRoute
+  '/admin/transactions-reports/': typeof AdminAdminTransactionsReportsIndexRoute
   '/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
+  '/admin/transactions-reports/departments/$id': typeof AdminAdminTransactionsReportsDepartmentsIdRoute
   '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/reports/transactions/$merchant/$department': typeof AdminReportsTransactionsMerchantDepartmentRoute
   '/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
@@ -362,13 +394,17 @@ export interface FileRoutesByTo {
   '/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
   '/reports': typeof AdminReportsIndexRoute
+  '/transactions-reports': typeof AdminTransactionsReportsIndexRoute
   '/admin/users/search': typeof AdminAdminUsersSearchRoute
   '/reports/departments/$id': typeof AdminReportsDepartmentsIdRoute
+  '/transactions-reports/departments/$id': typeof AdminTransactionsReportsDepartmentsIdRoute
   '/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
   '/admin/reports': typeof AdminAdminReportsIndexRoute
   '/admin/settings': typeof AdminAdminSettingsIndexRoute
+  '/admin/transactions-reports': typeof AdminAdminTransactionsReportsIndexRoute
   '/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
+  '/admin/transactions-reports/departments/$id': typeof AdminAdminTransactionsReportsDepartmentsIdRoute
   '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/reports/transactions/$merchant/$department': typeof AdminReportsTransactionsMerchantDepartmentRoute
   '/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
@@ -410,13 +446,17 @@ export interface FileRoutesById {
   '/_public/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/_public/url/$department_id': typeof PublicUrlDepartment_idRoute
   '/_admin/reports/': typeof AdminReportsIndexRoute
+  '/_admin/transactions-reports/': typeof AdminTransactionsReportsIndexRoute
   '/_admin/admin/users/search': typeof AdminAdminUsersSearchRoute
   '/_admin/reports/departments/$id': typeof AdminReportsDepartmentsIdRoute
+  '/_admin/transactions-reports/departments/$id': typeof AdminTransactionsReportsDepartmentsIdRoute
   '/_admin/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
   '/_admin/admin/reports/': typeof AdminAdminReportsIndexRoute
   '/_admin/admin/settings/': typeof AdminAdminSettingsIndexRoute
+  '/_admin/admin/transactions-reports/': typeof AdminAdminTransactionsReportsIndexRoute
   '/_admin/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/_admin/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
+  '/_admin/admin/transactions-reports/departments/$id': typeof AdminAdminTransactionsReportsDepartmentsIdRoute
   '/_admin/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/_admin/reports/transactions/$merchant/$department': typeof AdminReportsTransactionsMerchantDepartmentRoute
   '/_admin/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
@@ -454,13 +494,17 @@ export interface FileRouteTypes {
     | '/blind-payments/$department_id'
     | '/url/$department_id'
     | '/reports/'
+    | '/transactions-reports/'
     | '/admin/users/search'
     | '/reports/departments/$id'
+    | '/transactions-reports/departments/$id'
     | '/users/add-user/{-$id}'
     | '/admin/reports/'
     | '/admin/settings/'
+    | '/admin/transactions-reports/'
     | '/admin/reports/departments/$id'
     | '/admin/settings/add-settings/{-$id}'
+    | '/admin/transactions-reports/departments/$id'
     | '/admin/users/merchants/$merchantId'
     | '/reports/transactions/$merchant/$department'
     | '/transactions-reports/transactions/$merchant/$department'
@@ -496,13 +540,17 @@ export interface FileRouteTypes {
     | '/blind-payments/$department_id'
     | '/url/$department_id'
     | '/reports'
+    | '/transactions-reports'
     | '/admin/users/search'
     | '/reports/departments/$id'
+    | '/transactions-reports/departments/$id'
     | '/users/add-user/{-$id}'
     | '/admin/reports'
     | '/admin/settings'
+    | '/admin/transactions-reports'
     | '/admin/reports/departments/$id'
     | '/admin/settings/add-settings/{-$id}'
+    | '/admin/transactions-reports/departments/$id'
     | '/admin/users/merchants/$merchantId'
     | '/reports/transactions/$merchant/$department'
     | '/transactions-reports/transactions/$merchant/$department'
@@ -543,13 +591,17 @@ export interface FileRouteTypes {
     | '/_public/blind-payments/$department_id'
     | '/_public/url/$department_id'
     | '/_admin/reports/'
+    | '/_admin/transactions-reports/'
     | '/_admin/admin/users/search'
     | '/_admin/reports/departments/$id'
+    | '/_admin/transactions-reports/departments/$id'
     | '/_admin/users/add-user/{-$id}'
     | '/_admin/admin/reports/'
     | '/_admin/admin/settings/'
+    | '/_admin/admin/transactions-reports/'
     | '/_admin/admin/reports/departments/$id'
     | '/_admin/admin/settings/add-settings/{-$id}'
+    | '/_admin/admin/transactions-reports/departments/$id'
     | '/_admin/admin/users/merchants/$merchantId'
     | '/_admin/reports/transactions/$merchant/$department'
     | '/_admin/transactions-reports/transactions/$merchant/$department'
@@ -714,6 +766,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReportsIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/transactions-reports/': {
+      id: '/_admin/transactions-reports/'
+      path: '/transactions-reports'
+      fullPath: '/transactions-reports/'
+      preLoaderRoute: typeof AdminTransactionsReportsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/users/$merchantId': {
       id: '/_admin/users/$merchantId'
       path: '/users/$merchantId'
@@ -777,6 +836,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSettingsIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/transactions-reports/': {
+      id: '/_admin/admin/transactions-reports/'
+      path: '/admin/transactions-reports'
+      fullPath: '/admin/transactions-reports/'
+      preLoaderRoute: typeof AdminAdminTransactionsReportsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/users/search': {
       id: '/_admin/admin/users/search'
       path: '/admin/users/search'
@@ -789,6 +855,13 @@ declare module '@tanstack/react-router' {
       path: '/reports/departments/$id'
       fullPath: '/reports/departments/$id'
       preLoaderRoute: typeof AdminReportsDepartmentsIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/transactions-reports/departments/$id': {
+      id: '/_admin/transactions-reports/departments/$id'
+      path: '/transactions-reports/departments/$id'
+      fullPath: '/transactions-reports/departments/$id'
+      preLoaderRoute: typeof AdminTransactionsReportsDepartmentsIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/users/add-user/{-$id}': {
@@ -810,6 +883,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/settings/add-settings/{-$id}'
       fullPath: '/admin/settings/add-settings/{-$id}'
       preLoaderRoute: typeof AdminAdminSettingsAddSettingsChar123IdChar125RouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/transactions-reports/departments/$id': {
+      id: '/_admin/admin/transactions-reports/departments/$id'
+      path: '/admin/transactions-reports/departments/$id'
+      fullPath: '/admin/transactions-reports/departments/$id'
+      preLoaderRoute: typeof AdminAdminTransactionsReportsDepartmentsIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/users/merchants/': {
@@ -898,13 +978,17 @@ interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
   AdminUsersMerchantIdRoute: typeof AdminUsersMerchantIdRoute
   AdminReportsIndexRoute: typeof AdminReportsIndexRoute
+  AdminTransactionsReportsIndexRoute: typeof AdminTransactionsReportsIndexRoute
   AdminAdminUsersSearchRoute: typeof AdminAdminUsersSearchRoute
   AdminReportsDepartmentsIdRoute: typeof AdminReportsDepartmentsIdRoute
+  AdminTransactionsReportsDepartmentsIdRoute: typeof AdminTransactionsReportsDepartmentsIdRoute
   AdminUsersAddUserChar123IdChar125Route: typeof AdminUsersAddUserChar123IdChar125Route
   AdminAdminReportsIndexRoute: typeof AdminAdminReportsIndexRoute
   AdminAdminSettingsIndexRoute: typeof AdminAdminSettingsIndexRoute
+  AdminAdminTransactionsReportsIndexRoute: typeof AdminAdminTransactionsReportsIndexRoute
   AdminAdminReportsDepartmentsIdRoute: typeof AdminAdminReportsDepartmentsIdRoute
   AdminAdminSettingsAddSettingsChar123IdChar125Route: typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
+  AdminAdminTransactionsReportsDepartmentsIdRoute: typeof AdminAdminTransactionsReportsDepartmentsIdRoute
   AdminAdminUsersMerchantsMerchantIdRoute: typeof AdminAdminUsersMerchantsMerchantIdRoute
   AdminReportsTransactionsMerchantDepartmentRoute: typeof AdminReportsTransactionsMerchantDepartmentRoute
   AdminTransactionsReportsTransactionsMerchantDepartmentRoute: typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
@@ -921,15 +1005,22 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
   AdminUsersMerchantIdRoute: AdminUsersMerchantIdRoute,
   AdminReportsIndexRoute: AdminReportsIndexRoute,
+  AdminTransactionsReportsIndexRoute: AdminTransactionsReportsIndexRoute,
   AdminAdminUsersSearchRoute: AdminAdminUsersSearchRoute,
   AdminReportsDepartmentsIdRoute: AdminReportsDepartmentsIdRoute,
+  AdminTransactionsReportsDepartmentsIdRoute:
+    AdminTransactionsReportsDepartmentsIdRoute,
   AdminUsersAddUserChar123IdChar125Route:
     AdminUsersAddUserChar123IdChar125Route,
   AdminAdminReportsIndexRoute: AdminAdminReportsIndexRoute,
   AdminAdminSettingsIndexRoute: AdminAdminSettingsIndexRoute,
+  AdminAdminTransactionsReportsIndexRoute:
+    AdminAdminTransactionsReportsIndexRoute,
   AdminAdminReportsDepartmentsIdRoute: AdminAdminReportsDepartmentsIdRoute,
   AdminAdminSettingsAddSettingsChar123IdChar125Route:
     AdminAdminSettingsAddSettingsChar123IdChar125Route,
+  AdminAdminTransactionsReportsDepartmentsIdRoute:
+    AdminAdminTransactionsReportsDepartmentsIdRoute,
   AdminAdminUsersMerchantsMerchantIdRoute:
     AdminAdminUsersMerchantsMerchantIdRoute,
   AdminReportsTransactionsMerchantDepartmentRoute:

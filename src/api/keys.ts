@@ -95,6 +95,12 @@ export const keys = {
       ['transactions', 'list', merchant, department, query] as const,
     one: (id: string, merchant: string | null) => ['transactions', 'one', id, merchant] as const,
   },
+  transactionsReport: {
+    all: ['transactions-report'],
+    merchants: (query: object) => ['transactions-report', 'merchants', query] as const,
+    departments: (merchant: string, query: object) =>
+      ['transactions-report', 'departments', merchant, query] as const,
+  },
   unsubscribe: (token: string) => ['unsubscribe', token] as const,
   users: {
     all: ['users'],

@@ -33,6 +33,7 @@ import type shell from './en/shell.json'
 import type signIn from './en/sign-in.json'
 import type siteOff from './en/site-off.json'
 import type statements from './en/statements.json'
+import type transactionReport from './en/transaction-report.json'
 import type transactions from './en/transactions.json'
 import type ui from './en/ui.json'
 import type unsubscribe from './en/unsubscribe.json'
@@ -76,6 +77,7 @@ export interface Areas {
   'sign-in': typeof signIn
   'site-off': typeof siteOff
   statements: typeof statements
+  'transaction-report': typeof transactionReport
   transactions: typeof transactions
   ui: typeof ui
   unsubscribe: typeof unsubscribe

@@ -12,32 +12,6 @@ export const comingAddresses = {
     access: 'dashboard.view',
     leadsTo: '/admin/dashboard',
   },
-  adminTransactionReport: {
-    name: 'admin-transaction-report',
-    path: '/admin/transactions-reports',
-    layout: 'admin',
-    access: 'reports.view',
-    twin: 'merchant-transaction-report',
-  },
-  merchantTransactionReport: {
-    name: 'merchant-transaction-report',
-    path: '/transactions-reports',
-    layout: 'admin',
-    access: 'reports.view',
-  },
-  adminTransactionDepartments: {
-    name: 'admin-transaction-departments',
-    path: '/admin/transactions-reports/departments/:id',
-    layout: 'admin',
-    access: 'reports.view',
-    twin: 'merchant-transaction-departments',
-  },
-  merchantTransactionDepartments: {
-    name: 'merchant-transaction-departments',
-    path: '/transactions-reports/departments/:id',
-    layout: 'admin',
-    access: 'reports.view',
-  },
   importAccounts: {
     name: 'import-accounts',
     path: '/import/accounts',

@@ -5,7 +5,7 @@ import type { Dashboard, DashboardSums } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
 import type { DayRange } from '@/rules/time/periods'
 import { Change } from './change'
-import { useDaysText } from './days-text'
+import { useDaysText } from '@/screens/shared/days-text'
 import { Tile } from './tile'
 
 export const TileGrid = chakra('div', {

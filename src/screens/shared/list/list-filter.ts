@@ -52,6 +52,13 @@ export interface AmountsFilter<Name extends string> extends Labelled {
   readonly max: Name
 }
 
+/** Several texts, each a part of one fact about the row; any of them may be set. */
+export interface TextsFilter<Name extends string> extends Labelled {
+  readonly kind: 'texts'
+  /** The filters, with the names of their fields. */
+  readonly texts: readonly { readonly name: Name; readonly label: string }[]
+}
+
 /** A screen's settings of one filter; the list's description has its name and type. */
 export type ListFilter<Filters extends ObjectEntries> =
   | ChoiceFilter<NamesOf<Filters, string>>
@@ -59,6 +66,7 @@ export type ListFilter<Filters extends ObjectEntries> =
   | FlagFilter<NamesOf<Filters, boolean>>
   | DatesFilter<NamesOf<Filters, string>>
   | AmountsFilter<NamesOf<Filters, number>>
+  | TextsFilter<NamesOf<Filters, string>>
 
 /** Of any list. */
 export type AnyListFilter =
@@ -67,3 +75,4 @@ export type AnyListFilter =
   | FlagFilter<string>
   | DatesFilter<string>
   | AmountsFilter<string>
+  | TextsFilter<string>

@@ -21,7 +21,9 @@ import type {
   ChoicesFilter,
   DatesFilter,
   FlagFilter,
+  TextsFilter,
 } from './list-filter'
+import { TextsFields } from './texts-fields'
 import type { ListState } from './use-list-state'
 
 type State = Pick<ListState, 'filters' | 'filter'>
@@ -43,6 +45,8 @@ export function useFilterParts(filters: readonly AnyListFilter[], state: State):
         return dates(filter, state)
       case 'amounts':
         return amounts(filter, state)
+      case 'texts':
+        return textsPart(filter, state, (words) => list(words, 'unit'))
     }
   })
 }
@@ -99,6 +103,31 @@ function flagPart({ name, label }: FlagFilter<string>, state: State): FilterPart
     clear: () => onChange(false),
     fields: () => <FlagFields label={label} on={on} onChange={onChange} />,
     control: <FlagControl label={label} on={on} onChange={onChange} />,
+  }
+}
+
+function textsPart(
+  { label, texts }: TextsFilter<string>,
+  state: State,
+  inWords: (parts: readonly string[]) => string,
+): FilterPart {
+  const shown = texts.map((text) => ({ ...text, value: textOf(state, text.name) }))
+  const set = shown.filter(({ value }) => value !== '')
+  return {
+    key: label,
+    label,
+    value: set.length === 0 ? null : inWords(set.map((text) => `${text.label} ${text.value}`)),
+    clear: () => state.filter(Object.fromEntries(texts.map(({ name }) => [name, undefined]))),
+    fields: (done) => (
+      <TextsFields
+        key={set.map(({ name, value }) => `${name} ${value}`).join()}
+        shown={shown}
+        onTexts={(next) => {
+          state.filter(next)
+          done()
+        }}
+      />
+    ),
   }
 }
 

@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useSite } from '@/app/guard/site'
+import { readListSearch } from '@/contract/list'
+import { transactionsDepartmentList, transactionsReportList } from '@/contract/transactions-report'
+import { TransactionDepartments } from '@/screens/office/reports/transaction-departments'
+import { TransactionReport } from '@/screens/office/reports/transaction-report'
+import { useViewer } from '@/state/viewer'
+import { BackLink } from '@/ui/action/back-link'
+import type { AddressSearch } from './address-search'
+import { useListPage, useWayBack } from './use-list-page'
+
+/** By merchant; a merchant's own site has one, and shows its departments at once (product.md A9). */
+export function TransactionReportPage({ search }: { search: AddressSearch }) {
+  const { isTenant, merchant } = useSite()
+  const { subject } = useViewer()
+  if (!isTenant) return <AllMerchants search={search} />
+  return (
+    <Departments
+      // Staff know their merchant also when merchant-info failed.
+      merchantId={merchant?.id ?? subject.merchant_id ?? ''}
+      search={search}
+      title={<FormattedMessage id="office.page.transactionReport" />}
+    />
+  )
+}
+
+function AllMerchants({ search }: { search: AddressSearch }) {
+  return (
+    <TransactionReport
+      {...useListPage(readListSearch(transactionsReportList.query, search))}
+      departmentsLink={({ merchant_id: id }, content) => (
+        <Link
+          to="/admin/transactions-reports/departments/$id"
+          params={{ id }}
+          search={filtersOf(search)}
+        >
+          {content}
+        </Link>
+      )}
+    />
+  )
+}
+
+interface TransactionDepartmentsPageProps {
+  merchantId: string
+  search: AddressSearch
+}
+
+/** By department of one merchant, on its own site and on the root (decision 16). */
+export function TransactionDepartmentsPage(props: TransactionDepartmentsPageProps) {
+  const { isTenant } = useSite()
+  const wayBack = useWayBack()
+  return (
+    <Departments
+      {...props}
+      title={<FormattedMessage id="office.page.transactionDepartments" />}
+      {...(!isTenant && {
+        back: (
+          <BackLink>
+            <Link to="/admin/transactions-reports" search={wayBack('/admin/transactions-reports')}>
+              <FormattedMessage id="transaction-report.departments.back" />
+            </Link>
+          </BackLink>
+        ),
+      })}
+    />
+  )
+}
+
+interface DepartmentsProps extends TransactionDepartmentsPageProps {
+  title: ReactNode
+  back?: ReactNode
+}
+
+function Departments({ merchantId, search, title, back }: DepartmentsProps) {
+  const { isTenant } = useSite()
+  const { status, tender, channel, min_cents, max_cents } = search
+  return (
+    <TransactionDepartments
+      {...useListPage(readListSearch(transactionsDepartmentList.query, search))}
+      merchantId={merchantId}
+      title={title}
+      back={back}
+      transactionsLink={({ department_id: department }, day, content) => {
+        const to = {
+          params: { merchant: merchantId, department },
+          search: { day, status, tender, channel, min_cents, max_cents },
+        }
+        return isTenant ? (
+          <Link to="/transactions-reports/transactions/$merchant/$department" {...to}>
+            {content}
+          </Link>
+        ) : (
+          <Link to="/admin/transactions-reports/transactions/$merchant/$department" {...to}>
+            {content}
+          </Link>
+        )
+      }}
+    />
+  )
+}
+
+/** Days and filters go along to the next level; its page, order and search are its own. */
+function filtersOf({
+  q: _text,
+  sort: _order,
+  page: _page,
+  per_page: _size,
+  merchant_id: _merchant,
+  ...filters
+}: AddressSearch): AddressSearch {
+  return filters
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PanelError } from '@/app/failures/error-panel'
+import { needsMessages } from '@/app/frames/load-messages'
+import { addressSearch } from '@/app/pages/address-search'
+import { TransactionDepartmentsPage } from '@/app/pages/transaction-report-page'
+import { officeAddresses } from '@/rules/addresses/office-addresses'
+
+export const Route = createFileRoute('/_admin/transactions-reports/departments/$id')({
+  staticData: { address: officeAddresses.merchantTransactionDepartments },
+  validateSearch: addressSearch,
+  beforeLoad: needsMessages('transaction-report', 'reports', 'dashboard', 'payment-status', 'list'),
+  component: Page,
+  errorComponent: PanelError,
+})
+
+function Page() {
+  return <TransactionDepartmentsPage merchantId={Route.useParams().id} search={Route.useSearch()} />
+}

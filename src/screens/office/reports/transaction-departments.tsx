@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  transactionsDepartmentsPage,
+  transactionsDepartmentsQuery,
+} from '@/api/transactions-report'
+import {
+  type TransactionsDepartment,
+  transactionsDepartmentList,
+} from '@/contract/transactions-report'
+import { ListScreen } from '@/screens/shared/list/list-screen'
+import type { ListPage } from '@/screens/shared/list/list-search'
+import { useListState } from '@/screens/shared/list/use-list-state'
+import { useMay } from '@/state/use-may'
+import { MerchantIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { AttemptDays } from './attempt-days'
+import { TypeTotals } from './type-totals'
+import { useAttemptColumns } from './use-attempt-columns'
+import { useAttemptFilters } from './use-attempt-filters'
+
+interface TransactionDepartmentsProps extends ListPage<typeof transactionsDepartmentList> {
+  merchantId: string
+  title: ReactNode
+  /** Links the transactions of a department, on the last of these days. */
+  transactionsLink: (
+    department: TransactionsDepartment,
+    day: string,
+    content: ReactNode,
+  ) => ReactNode
+  /** The way back to all merchants. */
+  back?: ReactNode
+}
+
+/** Attempts to pay by department of one merchant, by transaction time (product.md A13). */
+export function TransactionDepartments(props: TransactionDepartmentsProps) {
+  const { merchantId, title, zone, search, onSearch, transactionsLink, back } = props
+  const { formatMessage } = useIntl()
+  const mayExport = useMay('reports.export', { merchant_id: merchantId })
+  const state = useListState({
+    name: 'transaction-departments',
+    list: transactionsDepartmentList,
+    search,
+    onSearch,
+  })
+  const report = useQuery(transactionsDepartmentsQuery(merchantId, state.query))
+  const { merchant, days, totals } = report.data ?? {}
+  const department = formatMessage({ id: 'transaction-report.column.department' })
+  return (
+    <>
+      <PageHeading
+        back={back}
+        title={title}
+        subtitle={
+          <>
+            {merchant && `${merchant.name} · `}
+            <AttemptDays days={days} />
+          </>
+        }
+      />
+      <ListScreen
+        state={state}
+        query={report}
+        caption={formatMessage({ id: 'office.page.transactionDepartments' })}
+        columns={useAttemptColumns<TransactionsDepartment>(department, totals)}
+        filters={useAttemptFilters(merchant?.time_zone ?? zone)}
+        rowKey={({ department_id }) => department_id}
+        rowName={({ name }) => name}
+        link={(row, content) => (days ? transactionsLink(row, days.to, content) : content)}
+        asOf={{ zone: merchant?.time_zone ?? zone }}
+        empty={
+          <EmptyState icon={<MerchantIcon />}>
+            <FormattedMessage id="transaction-report.departments.none" />
+          </EmptyState>
+        }
+        exports={
+          mayExport
+            ? {
+                report: 'transactions',
+                ...(merchant && { merchant: merchant.sub_domain }),
+                zone: merchant?.time_zone ?? zone,
+                fetchPage: (query, signal) =>
+                  transactionsDepartmentsPage(merchantId, query, signal),
+              }
+            : undefined
+        }
+      />
+      {totals && <TypeTotals types={totals.types} />}
+    </>
+  )
+}

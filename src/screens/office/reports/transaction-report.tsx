@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { transactionsReportPage, transactionsReportQuery } from '@/api/transactions-report'
+import { transactionsReportList, type TransactionsReportRow } from '@/contract/transactions-report'
+import type { ListFilter } from '@/screens/shared/list/list-filter'
+import { ListScreen } from '@/screens/shared/list/list-screen'
+import type { ListPage } from '@/screens/shared/list/list-search'
+import { useListState } from '@/screens/shared/list/use-list-state'
+import { MerchantChoice } from '@/screens/shared/merchant-choice'
+import { useMay } from '@/state/use-may'
+import { MerchantIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { AttemptDays } from './attempt-days'
+import { TypeTotals } from './type-totals'
+import { useAttemptColumns } from './use-attempt-columns'
+import { useAttemptFilters } from './use-attempt-filters'
+
+interface TransactionReportProps extends ListPage<typeof transactionsReportList> {
+  /** Links the departments of a merchant, in the same days and filters. */
+  departmentsLink: (merchant: TransactionsReportRow, content: ReactNode) => ReactNode
+}
+
+/** Attempts to pay by merchant, by transaction time, for the provider (product.md A12). */
+export function TransactionReport(props: TransactionReportProps) {
+  const { zone, search, onSearch, departmentsLink } = props
+  const { formatMessage } = useIntl()
+  const mayExport = useMay('reports.export')
+  const state = useListState({
+    name: 'transaction-report',
+    list: transactionsReportList,
+    search,
+    onSearch,
+  })
+  const report = useQuery(transactionsReportQuery(state.query))
+  const totals = report.data?.totals
+  const filters: readonly ListFilter<typeof transactionsReportList.filters>[] =
+    useAttemptFilters(zone)
+  const merchant = formatMessage({ id: 'transaction-report.column.merchant' })
+  return (
+    <>
+      <PageHeading
+        title={<FormattedMessage id="office.page.transactionReport" />}
+        subtitle={<AttemptDays days={report.data?.days} />}
+        action={
+          <MerchantChoice
+            shown={search.merchant_id}
+            onMerchant={(id) =>
+              onSearch({ ...search, page: undefined, merchant_id: id }, { replace: false })
+            }
+          />
+        }
+      />
+      <ListScreen
+        state={state}
+        query={report}
+        caption={formatMessage({ id: 'office.page.transactionReport' })}
+        columns={useAttemptColumns<TransactionsReportRow>(merchant, totals)}
+        search={formatMessage({ id: 'transaction-report.list.search' })}
+        filters={filters}
+        rowKey={({ merchant_id }) => merchant_id}
+        rowName={({ name }) => name}
+        link={departmentsLink}
+        asOf={{ zone }}
+        empty={
+          <EmptyState icon={<MerchantIcon />}>
+            <FormattedMessage id="transaction-report.list.none" />
+          </EmptyState>
+        }
+        exports={
+          mayExport
+            ? {
+                report: 'transactions',
+                zone,
+                fetchPage: (query, signal) => transactionsReportPage(query, signal),
+              }
+            : undefined
+        }
+      />
+      {totals && <TypeTotals types={totals.types} />}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { TransactionSums } from '@/contract/transactions-report'
+import { useFormats } from '@/i18n/format'
+import { successRate } from '@/rules/reports/movement-sums'
+import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
+import { Money } from '@/ui/display/money'
+import { useIsPhone } from '@/ui/layout/use-is-phone'
+
+type Column =
+  | 'name'
+  | 'attempts'
+  | 'payments'
+  | 'principal'
+  | 'fees'
+  | 'declined'
+  | 'unknown'
+  | 'pending'
+  | 'refunds'
+  | 'net'
+  | 'success'
+
+type Row = TransactionSums & { readonly name: string }
+
+/** What both levels of the transaction report say of their rows; `totals` are those of all pages. */
+export function useAttemptColumns<Of extends Row>(
+  nameOf: string,
+  totals: TransactionSums | undefined,
+): readonly ExportedColumn<Of, Column>[] {
+  const { formatMessage } = useIntl()
+  const { count, rate } = useFormats()
+  const isPhone = useIsPhone()
+  const success = (sums: TransactionSums) => {
+    const found = successRate(sums)
+    return found === null ? '–' : rate(found)
+  }
+  const number = (id: 'payments' | 'declined' | 'unknown'): ExportedColumn<Of, Column> => ({
+    id,
+    header: formatMessage({ id: `transaction-report.column.${id}` }),
+    kind: 'number' as const,
+    sortable: true as const,
+    cell: (row: Row) => count(row[id]),
+    file: { kind: 'count' as const, value: (row: Row) => row[id], sum: true },
+    ...(totals && { total: count(totals[id]) }),
+  })
+  const money = (
+    id: 'principal' | 'fees' | 'pending' | 'refunds' | 'net',
+    key: 'principal_cents' | 'fee_cents' | 'pending_cents' | 'refund_cents' | 'net_cents',
+  ) => ({
+    id,
+    header: formatMessage({ id: `transaction-report.column.${id}` }),
+    kind: 'money' as const,
+    sortable: true as const,
+    cell: (row: Row) => <Money cents={row[key]} />,
+    file: { kind: 'amount' as const, value: (row: Row) => row[key], sum: true },
+    ...(totals && { total: <Money cents={totals[key]} /> }),
+  })
+  return [
+    { id: 'name', header: nameOf, kind: 'main', sortable: true, cell: ({ name }) => name },
+    {
+      id: 'attempts',
+      header: formatMessage({ id: 'transaction-report.column.attempts' }),
+      kind: isPhone ? 'text' : 'number',
+      sortable: true,
+      phone: 'who',
+      // On a phone the header is hidden, so the number names its unit.
+      cell: ({ attempts }) =>
+        isPhone
+          ? formatMessage({ id: 'transaction-report.column.tried' }, { count: attempts })
+          : count(attempts),
+      file: { kind: 'count', value: ({ attempts }) => attempts, sum: true },
+      ...(totals && { total: count(totals.attempts) }),
+    },
+    { ...number('payments'), hidden: true },
+    {
+      ...money('principal', 'principal_cents'),
+      header: formatMessage({ id: 'transaction-report.column.payments' }),
+      phone: 'end',
+      cell: (row) => (
+        <>
+          <Money cents={row.principal_cents} />
+          <small>
+            <FormattedMessage
+              id="transaction-report.column.paid"
+              values={{ count: row.payments }}
+            />
+          </small>
+        </>
+      ),
+    },
+    {
+      id: 'success',
+      header: formatMessage({ id: 'transaction-report.column.success' }),
+      kind: 'number',
+      sortable: true,
+      phone: 'status',
+      cell: success,
+      file: { kind: 'text', value: success },
+      ...(totals && { total: success(totals) }),
+    },
+    number('declined'),
+    number('unknown'),
+    money('pending', 'pending_cents'),
+    money('refunds', 'refund_cents'),
+    { ...money('fees', 'fee_cents'), hidden: true },
+    { ...money('net', 'net_cents'), hidden: true },
+  ]
+}

@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl'
+import { channelNames } from '@/contract/dashboard'
+import { paidWithNames } from '@/contract/paid-with'
+import type { transactionsDepartmentList } from '@/contract/transactions-report'
+import type { ListFilter } from '@/screens/shared/list/list-filter'
+import { paymentStatusLooks } from '@/screens/shared/payment-status'
+import { useCodeWords } from '@/screens/shared/use-code-words'
+
+/** What both levels of the transaction report are filtered by (product.md A12). */
+export function useAttemptFilters(
+  zone: string,
+): readonly ListFilter<typeof transactionsDepartmentList.filters>[] {
+  const { formatMessage } = useIntl()
+  const statuses = useCodeWords(paymentStatusLooks)
+  const texts = (['account', 'confirmation', 'payer', 'email', 'last4', 'user'] as const).map(
+    (name) => ({ name, label: formatMessage({ id: `transaction-report.filter.${name}` }) }),
+  )
+  return [
+    {
+      kind: 'dates',
+      label: formatMessage({ id: 'transaction-report.filter.days' }),
+      from: 'from',
+      to: 'to',
+      zone,
+      presets: ['today', 'yesterday', 'last-7', 'month', 'last-month'],
+    },
+    {
+      kind: 'choices',
+      name: 'status',
+      label: formatMessage({ id: 'transaction-report.filter.status' }),
+      options: statuses.options(),
+    },
+    {
+      kind: 'choices',
+      name: 'tender',
+      label: formatMessage({ id: 'transaction-report.filter.tender' }),
+      options: paidWithNames.map((value) => ({
+        value,
+        label: formatMessage({ id: `dashboard.tender.${value}` }),
+      })),
+    },
+    {
+      kind: 'choices',
+      name: 'channel',
+      label: formatMessage({ id: 'transaction-report.filter.channel' }),
+      options: channelNames.map((value) => ({
+        value,
+        label: formatMessage({ id: `dashboard.channel.${value}` }),
+      })),
+    },
+    {
+      kind: 'amounts',
+      label: formatMessage({ id: 'transaction-report.filter.amount' }),
+      min: 'min_cents',
+      max: 'max_cents',
+    },
+    {
+      kind: 'texts',
+      label: formatMessage({ id: 'transaction-report.filter.details' }),
+      texts,
+    },
+  ]
+}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { answers, neverAnswers } from '../../support/faults'
+import { inside } from '../../support/page'
+import { Screen, type ScreenProps } from '../../support/screen'
+
+/** Attempts by transaction time, by merchant and by department (product.md A12, A13). */
+const meta = {
+  title: 'Office/Reports/Transaction report',
+  component: Screen,
+  args: {
+    tenant: null,
+    persona: 'support',
+    path: '/admin/transactions-reports?from=2026-05-26&to=2026-06-01',
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ofTheCounty = {
+  tenant: 'miamicounty',
+  persona: 'merchant-admin',
+  path: '/transactions-reports?from=2026-05-26&to=2026-06-01',
+} satisfies Partial<ScreenProps>
+
+async function table(canvasElement: HTMLElement, name: string) {
+  return inside(await inside(canvasElement).findByRole('table', { name }))
+}
+
+export const Merchants: Story = {
+  name: 'All merchants',
+  play: async ({ canvasElement }) => {
+    const rows = await table(canvasElement, 'Transaction report')
+    const county = await rows.findByRole('link', { name: 'Miami County, Ohio' })
+    // Days go along.
+    await expect(county).toHaveAttribute(
+      'href',
+      '/admin/transactions-reports/departments/1?from=2026-05-26&to=2026-06-01',
+    )
+    const page = inside(canvasElement)
+    await expect(page.getByText(/May 26 – Jun 1, 2026, by transaction time/)).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Export' })).toBeNull()
+    await table(canvasElement, 'By payment type')
+  },
+}
+
+export const AdminMayExport: Story = {
+  tags: ['!dev'],
+  args: { persona: 'admin' },
+  play: async ({ canvasElement }) => {
+    await expect(await inside(canvasElement).findByRole('button', { name: 'Export' })).toBeVisible()
+  },
+}
+
+export const Departments: Story = {
+  name: 'A county’s departments',
+  args: ofTheCounty,
+  play: async ({ canvasElement }) => {
+    const rows = await table(canvasElement, 'Transaction report by department')
+    await expect(await rows.findByRole('row', { name: /^Real estate tax/ })).toBeVisible()
+    await expect(inside(canvasElement).getByText(/Miami County, Ohio · May 26/)).toBeVisible()
+    await table(canvasElement, 'By payment type')
+  },
+}
+
+export const Declined: Story = {
+  name: 'Only what was declined',
+  args: { ...ofTheCounty, path: `${ofTheCounty.path}&status=declined` },
+  play: async ({ canvasElement }) => {
+    const rows = await table(canvasElement, 'Transaction report by department')
+    const tax = await rows.findByRole('row', { name: /^Real estate tax 1 \$0\.00/ })
+    await expect(tax).toHaveTextContent('0%')
+    await expect(
+      inside(canvasElement).getByRole('button', { name: /Remove the filter “Status: Declined”/ }),
+    ).toBeVisible()
+  },
+}
+
+export const ByAFact: Story = {
+  name: 'Found by a payer’s name',
+  args: ofTheCounty,
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await table(canvasElement, 'Transaction report by department')
+    await userEvent.click(await page.findByRole('button', { name: 'Details' }))
+    await userEvent.type(page.getByRole('textbox', { name: 'Payer' }), 'nobody of this name')
+    await userEvent.click(page.getByRole('button', { name: 'Apply' }))
+    await expect(
+      await page.findByRole('button', {
+        name: 'Remove the filter “Details: Payer nobody of this name”',
+      }),
+    ).toBeVisible()
+    const rows = await table(canvasElement, 'Transaction report by department')
+    await expect(await rows.findByRole('row', { name: /^Real estate tax 0 \$0\.00/ })).toBeVisible()
+  },
+}
+
+export const NothingToday: Story = {
+  tags: ['!dev'],
+  args: { ...ofTheCounty, path: '/transactions-reports?from=2020-02-02&to=2020-02-02' },
+  play: async ({ canvasElement }) => {
+    const rows = await table(canvasElement, 'Transaction report by department')
+    await expect(await rows.findByRole('row', { name: /^Real estate tax 0 \$0\.00/ })).toBeVisible()
+    await expect(inside(canvasElement).queryByRole('table', { name: 'By payment type' })).toBeNull()
+  },
+}
+
+export const Dark: Story = {
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await table(canvasElement, 'By payment type')
+  },
+}
+
+export const Phone: Story = {
+  tags: ['!dev'],
+  args: ofTheCounty,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await table(canvasElement, 'Transaction report by department')
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+export const German: Story = {
+  tags: ['!dev'],
+  args: ofTheCounty,
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await table(canvasElement, 'Transaktionsbericht nach Abteilung')
+  },
+}
+
+export const Loading: Story = {
+  args: { ...ofTheCounty, cloud: { faults: neverAnswers('listTransactionsDepartments') } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await inside(canvasElement).findByRole('heading', { level: 1, name: 'Transaction report' }),
+    ).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'It cannot be loaded',
+  args: { ...ofTheCounty, cloud: { faults: answers('listTransactionsDepartments', 500) } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await inside(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 10_000 }),
+    ).toBeVisible()
+  },
+}
+
+export const NotForCitizens: Story = {
+  tags: ['!dev'],
+  args: { ...ofTheCounty, cloud: { faults: answers('listTransactionsDepartments', 403) } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await inside(canvasElement).findByRole('heading', { level: 1, name: 'Transaction report' }),
+    ).toBeVisible()
+  },
+}
