@@ -69,7 +69,7 @@ function Language({ language, fields }: LanguageProps) {
         <ExpandIcon />
       </summary>
       {isOpen && (
-        <FieldColumns gap="5">
+        <FieldColumns roomy>
           {fields.map(({ name, label, english, longest, bound }) => {
             const props = {
               ...bound,

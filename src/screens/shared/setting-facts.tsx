@@ -1,34 +1,65 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { Card } from '@/ui/layout/card'
-import { FactList } from './fact-list'
 import type { ShownSettings } from './use-shown-settings'
 
 interface SettingFactsProps<Fields> {
   fields: Fields
   shows: ShownSettings<Fields>
+  /** Settings that do not count here: those of another kind of department. */
+  without?: readonly (keyof Fields)[]
 }
 
-/** Settings for viewers who may not edit them: each with its value and what it does. */
-export function SettingFacts<Fields extends object>({ fields, shows }: SettingFactsProps<Fields>) {
+const Facts = chakra('dl', {
+  base: {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      columnGap: '6',
+      rowGap: '1',
+      py: '3',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& > div:first-of-type': { borderTop: 'none', pt: '0' },
+    '& > div:last-of-type': { pb: '0' },
+    '& dt': { fontSize: 'cell', fontWeight: 'semibold' },
+    '& dt > span': { display: 'block', fontWeight: 'normal', textStyle: 'help' },
+    '& dd': { overflowWrap: 'anywhere' },
+    '& dd[data-none]': { color: 'fg.muted' },
+  },
+})
+
+/** Settings for viewers who may not edit them: each with what it does, and its value. */
+export function SettingFacts<Fields extends object>({
+  fields,
+  shows,
+  without,
+}: SettingFactsProps<Fields>) {
+  const names = namesOf(shows).filter((name) => without?.includes(name) !== true)
   return (
     <Card padded>
-      <FactList>
-        {namesOf(shows).map((name) => {
+      <Facts>
+        {names.map((name) => {
           const { label, help, show } = shows[name]
+          const value = show(fields[name])
           return (
             <div key={String(name)} data-field={String(name)} tabIndex={-1}>
-              <dt>{label}</dt>
-              <dd>
-                {show(fields[name]) || <FormattedMessage id="forms.value.none" />}
-                <chakra.span display="block" textStyle="help">
-                  {help}
-                </chakra.span>
-              </dd>
+              <dt>
+                {label}
+                <span>{help}</span>
+              </dt>
+              {value ? (
+                <dd>{value}</dd>
+              ) : (
+                <dd data-none="">
+                  <FormattedMessage id="forms.value.none" />
+                </dd>
+              )}
             </div>
           )
         })}
-      </FactList>
+      </Facts>
     </Card>
   )
 }

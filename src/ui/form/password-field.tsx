@@ -62,7 +62,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <FieldFrame {...frame} id={controlId}>
       {(control) => (
-        <>
+        <div>
           <Box ref={box}>
             <input
               type={shown ? 'text' : 'password'}
@@ -87,7 +87,7 @@ export function PasswordField(props: PasswordFieldProps) {
             </Eye>
           </Box>
           {strength !== undefined && <PasswordMeter strength={strength} />}
-        </>
+        </div>
       )}
     </FieldFrame>
   )

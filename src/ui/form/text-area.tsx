@@ -38,7 +38,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <FieldFrame {...frame} describedBy={counts ? countId : undefined}>
       {(control) => (
-        <>
+        <div>
           <textarea
             rows={rows}
             className="control text-area"
@@ -60,7 +60,7 @@ export function TextArea(props: TextAreaProps) {
               <FormattedMessage id="forms.textArea.count" values={{ length, longest }} />
             </Counter>
           )}
-        </>
+        </div>
       )}
     </FieldFrame>
   )

@@ -77,6 +77,38 @@ export const InTheirOrder: Story = {
   },
 }
 
+export const AllOff: Story = {
+  name: 'All are switched off, after a question',
+  play: async ({ canvasElement }) => {
+    await list(canvasElement)
+    await press(canvasElement, 'Switch all off')
+    const page = inside(canvasElement)
+    const dialog = inside(await page.findByRole('dialog', { name: 'Switch off all departments?' }))
+    await expect(dialog.getByText(/^Citizens can pay nothing on this site/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Switch all off' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Switch all off' })).toBeNull())
+    await expect(page.getByRole('button', { name: 'Switch all on' })).toBeVisible()
+  },
+}
+
+export const ThereAndBack: Story = {
+  name: 'A department is opened and left',
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await list(canvasElement)
+    await press(canvasElement, 'Building permits')
+    const heading = await page.findByRole('heading', { level: 3, name: 'Building permits' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await press(canvasElement, 'All departments')
+    await list(canvasElement)
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Building permits' })).toHaveFocus(),
+    )
+  },
+}
+
 export const KeptForItsPayments: Story = {
   name: 'A department with payments stays',
   play: async ({ canvasElement }) => {

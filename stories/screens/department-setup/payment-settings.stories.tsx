@@ -154,7 +154,7 @@ export const ChangedMeanwhile: Story = {
         name: 'Someone else changed this while you were editing',
       }),
     )
-    await waitFor(() => expect(dialog.getByText('16:00')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('4:00 PM')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
     await expect(inside(canvasElement).getByRole('textbox', { name: /^Card fee/ })).toHaveValue(
       '3.15',

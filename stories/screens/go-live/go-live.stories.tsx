@@ -167,7 +167,7 @@ export const Review: Story = {
     await expect(
       await page.findByText('The test payment was approved.', {}, patience),
     ).toBeVisible()
-    await expect(page.getByText('The site is on: miamicounty.pay.localhost.')).toBeVisible()
+    await expect(page.getByText('Citizens open it at miamicounty.pay.localhost.')).toBeVisible()
     await expect(page.getByText('Real estate tax')).toBeVisible()
   },
 }
@@ -181,7 +181,7 @@ export const SwitchedOn: Story = {
     const dialog = inside(await page.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'Village of Brewster{Enter}')
     await expect(
-      await page.findByText('The site is on: brewster.pay.localhost.', {}, patience),
+      await page.findByText('Citizens open it at brewster.pay.localhost.', {}, patience),
     ).toBeVisible()
   },
 }
@@ -195,6 +195,21 @@ export const ReviewForSupport: Story = {
       await page.findByText(/^The site is off: visitors of brewster/u, {}, patience),
     ).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Switch the site on' })).toBeNull()
+  },
+}
+
+export const PreviewNotLoaded: Story = {
+  name: 'The departments of the review cannot be loaded',
+  args: {
+    ...review,
+    cloud: { faults: answers('listMerchantDepartments', 500, { message: 'No' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByText(/^The departments could not be loaded\./, {}, patience),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Make a test payment of $1.00' })).toBeVisible()
   },
 }
 

@@ -65,7 +65,7 @@ function FieldRow({ api, path }: BuilderProps & { path: FieldPath }) {
     formatMessage({ id: `department-setup.builder.${id}` })
   return (
     <Stack gap="4">
-      <FieldColumns gap="4">
+      <FieldColumns>
         <SelectField {...api.field(`${path}.kind`)} label={text('kind')} need="required">
           {blindFieldKinds.map((one) => (
             <option key={one} value={one}>
@@ -88,7 +88,7 @@ function FieldRow({ api, path }: BuilderProps & { path: FieldPath }) {
         autoComplete="off"
       />
       {patterned.has(kind) && (
-        <FieldColumns gap="4">
+        <FieldColumns>
           <TextField
             {...api.field(`${path}.pattern`)}
             label={text('pattern')}
@@ -106,7 +106,7 @@ function FieldRow({ api, path }: BuilderProps & { path: FieldPath }) {
         </FieldColumns>
       )}
       {bounded.has(kind) && (
-        <FieldColumns gap="4">
+        <FieldColumns>
           {(['minimum', 'maximum'] as const).map((name) => {
             const field = { ...api.value(`${path}.${name}`), label: text(name) }
             return kind === 'amount' ? (
@@ -180,7 +180,7 @@ function TypeRows({ api }: BuilderProps) {
     >
       {(path) => (
         <Stack gap="4">
-          <FieldColumns gap="4">
+          <FieldColumns>
             <TextField
               {...api.field(`${path}.VAL`)}
               label={text('code')}
@@ -195,7 +195,7 @@ function TypeRows({ api }: BuilderProps) {
               autoComplete="off"
             />
           </FieldColumns>
-          <FieldColumns gap="4">
+          <FieldColumns columns={3}>
             <MoneyField
               {...api.value(`${path}.price_cents`)}
               label={text('price')}

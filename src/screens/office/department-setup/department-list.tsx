@@ -27,6 +27,8 @@ import { sourceWords } from './words'
 
 interface DepartmentListProps extends Omit<DepartmentStepProps, 'department'> {
   departments: readonly StaffDepartment[]
+  /** The department that was open before: its name takes focus. */
+  left: string | undefined
 }
 
 const Row = chakra('li', {
@@ -35,19 +37,28 @@ const Row = chakra('li', {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '2',
-    py: '2.5',
+    rowGap: '1',
+    py: '3',
     borderTop: '1px solid',
     borderColor: 'line',
     '&:first-of-type': { borderTop: 'none' },
     '& > div': { flex: '1 1 14rem', minWidth: '0' },
-    '& > [data-controls]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
+    '& > [data-controls]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '1',
+      ms: 'auto',
+    },
     '& p': { overflowWrap: 'anywhere' },
     '& button[data-name]': {
       fontWeight: 'semibold',
       textAlign: 'start',
-      textDecoration: 'underline',
+      color: 'brand.text',
+      borderRadius: '2px',
       overflowWrap: 'anywhere',
       minHeight: '6',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
   },
 })
@@ -57,11 +68,14 @@ interface Change {
   readonly run: () => Promise<unknown>
 }
 
+const takeFocus = (button: HTMLElement | null) => button?.focus()
+
 /** All departments in their order, with what can be done to each. */
 export function DepartmentList({
   merchantId,
   departments,
   isTest,
+  left,
   onDepartment,
 }: DepartmentListProps) {
   const { formatMessage } = useIntl()
@@ -178,27 +192,15 @@ export function DepartmentList({
   )
   const isAllOn = departments.every(({ status }) => status)
   const isAllOff = departments.every(({ status }) => !status)
-  const all = (status: boolean) => (
-    <Button
-      variant="outline"
-      size="sm"
-      onClick={() =>
-        void write.run({
-          what: formatMessage({
-            id: status ? 'department-setup.list.allAreOn' : 'department-setup.list.allAreOff',
-          }),
-          run: () => switchAllDepartments(merchantId, status),
-        })
-      }
-    >
-      <FormattedMessage
-        id={status ? 'department-setup.list.allOn' : 'department-setup.list.allOff'}
-      />
-    </Button>
-  )
+  const switchAll = (status: boolean) => ({
+    what: formatMessage({
+      id: status ? 'department-setup.list.allAreOn' : 'department-setup.list.allAreOff',
+    }),
+    run: () => switchAllDepartments(merchantId, status),
+  })
   return (
     <>
-      {(write.problem ?? drop.problem) !== null && drop.asked === null && (
+      {(write.problem ?? drop.problem) !== null && drop.asked === null && write.asked === null && (
         <Banner tone="late" role="alert">
           {write.problem ?? drop.problem}
         </Banner>
@@ -211,17 +213,32 @@ export function DepartmentList({
         </Card>
       ) : (
         <>
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-            {add}
-            {canSwitch && !isAllOn && all(true)}
-            {canSwitch && !isAllOff && all(false)}
-          </chakra.div>
-          <Card padded>
+          {(canEdit || canSwitch) && (
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+              {add}
+              {canSwitch && !isAllOn && (
+                <Button variant="outline" size="sm" onClick={() => void write.run(switchAll(true))}>
+                  <FormattedMessage id="department-setup.list.allOn" />
+                </Button>
+              )}
+              {canSwitch && !isAllOff && (
+                <Button variant="outline" size="sm" onClick={() => write.ask(switchAll(false))}>
+                  <FormattedMessage id="department-setup.list.allOff" />
+                </Button>
+              )}
+            </chakra.div>
+          )}
+          <Card px={{ base: '4', md: '5.5' }} py="1">
             <chakra.ol aria-label={formatMessage({ id: 'department-setup.list.label' })}>
               {departments.map((row, index) => (
                 <Row key={row.id}>
                   <div>
-                    <button type="button" data-name="" onClick={() => onDepartment(row.id)}>
+                    <button
+                      type="button"
+                      data-name=""
+                      {...(row.id === left && { ref: takeFocus })}
+                      onClick={() => onDepartment(row.id)}
+                    >
                       {row.name}
                     </button>
                     <chakra.p textStyle="help">
@@ -275,6 +292,13 @@ export function DepartmentList({
           </Card>
         </>
       )}
+      <ConfirmWrite
+        write={write}
+        title={() => <FormattedMessage id="department-setup.list.allOffTitle" />}
+        verb={<FormattedMessage id="department-setup.list.allOff" />}
+      >
+        {() => <FormattedMessage id="department-setup.list.allOffText" />}
+      </ConfirmWrite>
       <ConfirmWrite
         write={drop}
         title={({ name }) => (

@@ -1,16 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
+import { useState, type RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
 import type { StaffDepartment } from '@/contract/department-setup'
+import type { SourceType } from '@/contract/departments'
 import type { SettingName } from '@/contract/setting-names'
 import { departmentWith } from '@/rules/merchants/setting-steps'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { SettingFacts } from '@/screens/shared/setting-facts'
 import { useMay } from '@/state/use-may'
-import { Button } from '@/ui/action/button'
-import { BackIcon } from '@/ui/display/icons'
+import { BackLink } from '@/ui/action/back-link'
+import { useFocusOnChange } from '@/ui/form/use-focus-on-change'
 import { DepartmentEditor } from './department-editor'
-import { formOf } from './department-form'
+import { type DepartmentForm, formOf } from './department-form'
 import { DepartmentList } from './department-list'
 import { type DepartmentStepProps, newDepartmentId } from './step-props'
 import { stepSkeleton } from './step-skeleton'
@@ -23,6 +26,8 @@ export function DepartmentsStep({
   setting,
   ...props
 }: DepartmentStepProps & { setting: SettingName | undefined }) {
+  const heading = useFocusOnChange(department ?? '')
+  const [left, setLeft] = useState<string>()
   const { data, error, isFetching, refetch } = useQuery(merchantDepartmentsQuery(merchantId))
   if (!data) {
     return error ? (
@@ -37,32 +42,53 @@ export function DepartmentsStep({
     department === undefined && setting !== undefined
       ? departmentWith(data, setting)
       : data.find(({ id }) => id === department)
-  const close = () => props.onDepartment(undefined)
-  if (department === newDepartmentId) {
-    return <OneDepartment key="new" merchantId={merchantId} department={null} onClose={close} />
+  if (row === undefined && department !== newDepartmentId) {
+    return <DepartmentList {...props} merchantId={merchantId} departments={data} left={left} />
   }
-  if (row) {
-    return <OneDepartment key={row.id} merchantId={merchantId} department={row} onClose={close} />
-  }
-  return <DepartmentList {...props} merchantId={merchantId} departments={data} />
+  return (
+    <OneDepartment
+      key={row?.id ?? newDepartmentId}
+      merchantId={merchantId}
+      department={row ?? null}
+      heading={heading}
+      onClose={() => {
+        setLeft(row?.id)
+        props.onDepartment(undefined)
+      }}
+    />
+  )
 }
 
 interface OneDepartmentProps {
   merchantId: string
   department: StaffDepartment | null
+  /** Takes focus when the department is opened from the list. */
+  heading: RefObject<HTMLHeadingElement | null>
   onClose: () => void
 }
 
-function OneDepartment(props: OneDepartmentProps) {
+function OneDepartment({ heading, ...props }: OneDepartmentProps) {
   const canEdit = useMay('settings.edit')
   const { department, onClose } = props
   return (
     <>
-      <div>
-        <Button variant="quiet" size="sm" icon={<BackIcon />} onClick={onClose}>
-          <FormattedMessage id="department-setup.edit.all" />
-        </Button>
-      </div>
+      <header>
+        <BackLink>
+          <button type="button" onClick={onClose}>
+            <FormattedMessage id="department-setup.edit.all" />
+          </button>
+        </BackLink>
+        <chakra.h3
+          ref={heading}
+          tabIndex={-1}
+          fontSize="lg"
+          fontWeight="semibold"
+          outline="none"
+          overflowWrap="anywhere"
+        >
+          {department?.name ?? <FormattedMessage id="department-setup.edit.new" />}
+        </chakra.h3>
+      </header>
       {canEdit ? (
         <DepartmentEditor {...props} />
       ) : (
@@ -73,5 +99,22 @@ function OneDepartment(props: OneDepartmentProps) {
 }
 
 function DepartmentFacts({ department }: { department: StaffDepartment }) {
-  return <SettingFacts fields={formOf(department)} shows={useDepartmentShows()} />
+  return (
+    <SettingFacts
+      fields={formOf(department)}
+      shows={useDepartmentShows()}
+      without={[
+        ...settingsOfOthers[department.source_type],
+        ...(department.status ? (['off_note'] as const) : []),
+      ]}
+    />
+  )
 }
+
+/** The settings that a kind of department does not have. */
+const settingsOfOthers = {
+  1: ['outside', 'form'],
+  2: ['source', 'outside', 'form'],
+  3: ['bills', 'search', 'permits', 'source', 'form'],
+  4: ['bills', 'search', 'permits', 'source', 'outside'],
+} as const satisfies Readonly<Record<SourceType, readonly (keyof DepartmentForm)[]>>

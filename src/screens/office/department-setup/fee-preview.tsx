@@ -18,10 +18,12 @@ interface FeePreviewProps {
   before: FeeSettings
   /** As typed; null: one of the fees is no amount. */
   after: FeeSettings | null
+  /** Nothing is typed: the fees are as saved. */
+  readOnly?: boolean
 }
 
 /** What payers would pay on real amounts, while the fees are typed. */
-export function FeePreview({ before, after }: FeePreviewProps) {
+export function FeePreview({ before, after, readOnly = false }: FeePreviewProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const [own, setOwn] = useState<EnteredNumber>(null)
@@ -43,7 +45,11 @@ export function FeePreview({ before, after }: FeePreviewProps) {
   return (
     <Part
       title={<FormattedMessage id="department-setup.preview.heading" />}
-      lead={<FormattedMessage id="department-setup.preview.lead" />}
+      lead={
+        <FormattedMessage
+          id={readOnly ? 'department-setup.preview.saved' : 'department-setup.preview.lead'}
+        />
+      }
     >
       <DataTable
         caption={formatMessage({ id: 'department-setup.preview.heading' })}
@@ -57,6 +63,7 @@ export function FeePreview({ before, after }: FeePreviewProps) {
           },
           ...tenderNames.map((tender) => ({
             key: tender,
+            kind: 'money' as const,
             header: formatMessage({ id: `department-setup.tender.${tender}` }),
             cell: (cents: number) => cell(tender, cents),
           })),

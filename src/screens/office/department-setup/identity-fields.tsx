@@ -28,7 +28,7 @@ export function IdentityFields({ api, isNew, isFixed }: IdentityFieldsProps) {
   const name = api.field('name')
   return (
     <Part title={<FormattedMessage id="department-setup.part.identity" />}>
-      <FieldColumns gap="5">
+      <FieldColumns roomy>
         <TextField
           {...name}
           {...words('name')}
@@ -59,7 +59,7 @@ export function IdentityFields({ api, isNew, isFixed }: IdentityFieldsProps) {
         need="optional"
         autoComplete="off"
       />
-      <FieldColumns gap="5">
+      <FieldColumns roomy>
         <SelectField {...api.field('icon')} {...words('icon')}>
           {departmentIcon.options.map((icon) => (
             <option key={icon} value={icon}>

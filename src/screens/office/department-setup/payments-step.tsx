@@ -75,8 +75,15 @@ function SettingsFacts({ department, today }: { department: StaffDepartment; tod
   const { payment_settings } = department
   return (
     <>
-      <SettingFacts fields={formOf(department, today)} shows={useSettingsShows()} />
-      <FeePreview before={payment_settings} after={payment_settings} />
+      <SettingFacts
+        fields={formOf(department, today)}
+        shows={useSettingsShows()}
+        // The day is asked for with a change; only a court has a waiver.
+        without={
+          department.bills === 'court' ? ['effective_from'] : ['effective_from', 'waiver_text']
+        }
+      />
+      <FeePreview before={payment_settings} after={payment_settings} readOnly />
     </>
   )
 }

@@ -83,7 +83,7 @@ export function SearchFields({ api, isFixed }: SearchFieldsProps) {
         ]}
       />
       <SwitchField {...api.field('search.mask_owner')} {...words('maskOwner')} />
-      <FieldColumns gap="5">
+      <FieldColumns roomy>
         <TextField
           {...api.field('search.pattern')}
           {...words('pattern')}

@@ -16,7 +16,7 @@ import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/text-field'
 import { CountField } from './count-field'
 import type { SettingsForm } from './settings-form'
-import { useSettingWords, useWeekdayNames } from './words'
+import { fundNames, fundWords, useSettingWords, useWeekdayNames } from './words'
 
 interface SettingsFieldsProps {
   api: FormApi<SettingsForm>
@@ -39,7 +39,7 @@ export function FeeFields({ api }: Pick<SettingsFieldsProps, 'api'>) {
         }))}
       />
       <SwitchField {...api.field('payer_pays_fee')} {...words('payerPaysFee')} />
-      <FieldColumns gap="5">
+      <FieldColumns roomy>
         <PercentField {...api.value('card_fee.rate_bp')} {...words('cardRate')} need="required" />
         <MoneyField
           {...api.value('card_fee.minimum_cents')}
@@ -68,7 +68,7 @@ export function FeeFields({ api }: Pick<SettingsFieldsProps, 'api'>) {
         addLabel={<FormattedMessage id="department-setup.tier.add" />}
       >
         {(path) => (
-          <FieldColumns gap="4">
+          <FieldColumns>
             <MoneyField
               {...api.value(`${path}.up_to_cents`)}
               label={formatMessage({ id: 'department-setup.tier.upTo' })}
@@ -97,7 +97,7 @@ export function AmountFields({ api }: Pick<SettingsFieldsProps, 'api'>) {
         <SwitchField {...api.field('overpay')} {...words('overpay')} />
         <SwitchField {...api.field('halves_in_order')} {...words('halvesInOrder')} />
       </div>
-      <FieldColumns gap="5">
+      <FieldColumns roomy>
         <MoneyField {...api.value('minimum_cents')} {...words('minimum')} need="required" />
         <CountField {...api.value('max_items')} {...words('maxItems')} need="required" />
       </FieldColumns>
@@ -141,7 +141,7 @@ export function CalendarFields({ api, today }: SettingsFieldsProps) {
         addLabel={<FormattedMessage id="department-setup.holiday.add" />}
       >
         {(path) => (
-          <FieldColumns gap="4">
+          <FieldColumns>
             <DateField
               {...api.value(`${path}.date`)}
               label={formatMessage({ id: 'department-setup.holiday.date' })}
@@ -172,8 +172,6 @@ export function RefundFields({ api }: Pick<SettingsFieldsProps, 'api'>) {
   )
 }
 
-const fundNames = ['principal', 'special_assessment', 'penalty', 'interest', 'fee'] as const
-
 interface BookFieldsProps extends Pick<SettingsFieldsProps, 'api'> {
   bills: BillKind | null
 }
@@ -187,7 +185,7 @@ export function BookFields({ api, bills }: BookFieldsProps) {
       title={<FormattedMessage id="department-setup.field.funds" />}
       lead={<FormattedMessage id="department-setup.help.funds" />}
     >
-      <FieldColumns gap="5">
+      <FieldColumns roomy>
         {fundNames.map((name) => (
           <TextField
             key={name}
@@ -211,11 +209,3 @@ export function BookFields({ api, bills }: BookFieldsProps) {
     </Part>
   )
 }
-
-const fundWords = {
-  principal: 'department-setup.fund.principal',
-  special_assessment: 'department-setup.fund.specialAssessment',
-  penalty: 'department-setup.fund.penalty',
-  interest: 'department-setup.fund.interest',
-  fee: 'department-setup.fund.fee',
-} as const

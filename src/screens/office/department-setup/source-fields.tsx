@@ -91,7 +91,7 @@ export function TylerFields({ api, merchantId }: SourceFieldsProps) {
         autoComplete="off"
         spellCheck={false}
       />
-      <FieldColumns gap="5">
+      <FieldColumns roomy>
         <TextField
           {...api.field('source.tax_code')}
           {...words('taxCode')}

@@ -2,14 +2,17 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { type ShownSettings, useShownSettings } from '@/screens/shared/use-shown-settings'
 import type { SettingsForm } from './settings-form'
-import { useSettingWords, useWeekdayNames } from './words'
+import { fundNames, fundWords, useSettingWords, useWeekdayNames } from './words'
 
 /** How each payment setting shows where it is not edited. */
 export function useSettingsShows(): ShownSettings<SettingsForm> {
   const { formatMessage } = useIntl()
-  const { list, money, rate, date } = useFormats()
+  const { list, money, rate, date, time } = useFormats()
   const weekdayName = useWeekdayNames()
   const { text, flag, as } = useShownSettings(useSettingWords())
+  /** A time of day has no zone of its own. */
+  const clockTime = (at: string) =>
+    /^\d\d:\d\d$/u.test(at) ? time(`2026-01-01T${at}:00Z`, 'UTC') : at
   const cents = (value: number | null) => (value === null ? '' : money(value))
   return {
     tenders: as('tenders', (tenders) =>
@@ -17,12 +20,27 @@ export function useSettingsShows(): ShownSettings<SettingsForm> {
     ),
     payer_pays_fee: flag('payerPaysFee'),
     card_fee: as('cardRate', ({ rate_bp, minimum_cents }) =>
-      list([rate(rate_bp ?? 0), cents(minimum_cents)]),
+      formatMessage(
+        { id: 'department-setup.shown.cardFee' },
+        { rate: rate(rate_bp ?? 0), minimum: cents(minimum_cents) },
+      ),
     ),
     echeck_fee: as('echeckFlat', ({ flat_cents, tiers }) =>
       tiers.length === 0
         ? cents(flat_cents)
-        : list(tiers.map((tier) => `${cents(tier.up_to_cents)} ${cents(tier.fee_cents)}`.trim())),
+        : list(
+            tiers.map(({ up_to_cents, fee_cents }) =>
+              formatMessage(
+                {
+                  id:
+                    up_to_cents === null
+                      ? 'department-setup.shown.lastTier'
+                      : 'department-setup.shown.tier',
+                },
+                { most: cents(up_to_cents), fee: cents(fee_cents) },
+              ),
+            ),
+          ),
     ),
     echeck_maximum_cents: as('echeckMaximum', cents),
     partial: flag('partial'),
@@ -31,11 +49,22 @@ export function useSettingsShows(): ShownSettings<SettingsForm> {
     order: as('order', (order) => formatMessage({ id: `department-setup.order.${order}` })),
     halves_in_order: flag('halvesInOrder'),
     max_items: as('maxItems', (count) => String(count ?? '')),
-    cutoff: text('cutoff'),
+    cutoff: as('cutoff', clockTime),
     calendar: as('weekdays', ({ weekdays, holidays }) =>
       list([...weekdays.map(weekdayName), ...holidays.map((day) => date(day.date))]),
     ),
-    funds: as('funds', (funds) => list(Object.values(funds).filter((code) => code !== ''))),
+    funds: as('funds', (funds) =>
+      list(
+        fundNames
+          .filter((name) => funds[name] !== '')
+          .map((name) =>
+            formatMessage(
+              { id: 'department-setup.shown.named' },
+              { name: formatMessage({ id: fundWords[name] }), value: funds[name] },
+            ),
+          ),
+      ),
+    ),
     refunds: as('refundDays', ({ days, fee }) =>
       list(
         [

@@ -105,6 +105,16 @@ export const kindWords: Readonly<Record<BlindFieldKind, MessageId>> = {
   select: 'department-setup.kind.select',
 }
 
+export const fundNames = ['principal', 'special_assessment', 'penalty', 'interest', 'fee'] as const
+
+export const fundWords = {
+  principal: 'department-setup.fund.principal',
+  special_assessment: 'department-setup.fund.specialAssessment',
+  penalty: 'department-setup.fund.penalty',
+  interest: 'department-setup.fund.interest',
+  fee: 'department-setup.fund.fee',
+} as const satisfies Readonly<Record<(typeof fundNames)[number], MessageId>>
+
 /** A Monday, so that the formatter of the language names the days. */
 const monday = Date.UTC(2024, 0, 1)
 const day = 86_400_000

@@ -155,7 +155,7 @@ function AccountFields({ api, account }: FieldsProps & { account: CardPoint | nu
     account === null ? 'go-live.card.passwordHelp' : ('go-live.card.passwordSet' as const)
   return (
     <>
-      <FieldColumns gap="5">
+      <FieldColumns roomy>
         <TextField
           {...api.field('site')}
           label={formatMessage({ id: 'go-live.card.site' })}
@@ -213,7 +213,7 @@ function OtherFields({ api }: FieldsProps) {
   const site = api.form.watch('site') || cardPointTestSite
   return (
     <>
-      <FieldColumns gap="5">
+      <FieldColumns roomy>
         <TextField
           {...api.field('ach_merchid')}
           label={formatMessage({ id: 'go-live.card.ach' })}

@@ -14,6 +14,13 @@ const List = chakra('ol', {
     '& > li[data-state=done] > svg': { color: 'brand.text' },
     '& > li[data-state=blocked] > svg': { color: 'due.fg' },
     '& > li[data-state=open] > svg': { color: 'fg.muted' },
+    '& [data-line]': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '13rem minmax(0, 1fr)' },
+      alignItems: 'baseline',
+      columnGap: '4',
+    },
+    '& button': { textAlign: 'start' },
     '& small': { textStyle: 'help' },
     '& ul': { listStyleType: 'disc', ps: '5' },
   },
@@ -38,18 +45,20 @@ export function Checklist({ merchant: { launch }, onStep }: ChecklistProps) {
             <li key={step} data-state={state}>
               <Icon />
               <div>
-                {step === 'review' ? (
-                  <FormattedMessage id={`merchants.step.${step}`} />
-                ) : (
-                  <TextLink asChild>
-                    <button type="button" onClick={() => onStep(step)}>
-                      <FormattedMessage id={`merchants.step.${step}`} />
-                    </button>
-                  </TextLink>
-                )}{' '}
-                <small>
-                  <FormattedMessage id={stateWords[state]} />
-                </small>
+                <div data-line="">
+                  {step === 'review' ? (
+                    <FormattedMessage id={`merchants.step.${step}`} />
+                  ) : (
+                    <TextLink asChild>
+                      <button type="button" onClick={() => onStep(step)}>
+                        <FormattedMessage id={`merchants.step.${step}`} />
+                      </button>
+                    </TextLink>
+                  )}
+                  <small>
+                    <FormattedMessage id={stateWords[state]} />
+                  </small>
+                </div>
                 {blocks.length > 0 && (
                   <ul>
                     {blocks.map(({ code, department }) => (

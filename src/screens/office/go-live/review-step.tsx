@@ -16,12 +16,14 @@ import { isDisabled } from '@/rules/tenants/merchant-status'
 import { ConfirmWrite } from '@/screens/shared/confirm-write'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { useWrite } from '@/screens/shared/use-write'
+import { FailurePanel } from '@/screens/shared/failure-panel'
 import { Part } from '@/screens/shared/part'
 import { useMay } from '@/state/use-may'
 import { LinkButton } from '@/ui/action/link-button'
 import { ReasonButton } from '@/ui/action/reason-button'
 import { OutsideIcon } from '@/ui/display/icons'
 import { Banner } from '@/ui/feedback/banner'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Checklist } from './checklist'
 
 interface ReviewStepProps {
@@ -44,7 +46,13 @@ export function ReviewStep({ merchant, onStep, siteHref }: ReviewStepProps) {
       <Part title={<FormattedMessage id="go-live.review.preview" />}>
         <Preview merchantId={merchant.id} />
       </Part>
-      <Part title={<FormattedMessage id="go-live.review.opening" />}>
+      <Part
+        title={
+          <FormattedMessage
+            id={isDisabled(merchant) ? 'go-live.review.opening' : 'go-live.review.opened'}
+          />
+        }
+      >
         <Opening merchant={merchant} siteHref={siteHref} />
       </Part>
     </>
@@ -116,12 +124,30 @@ function TestPayment({ merchant }: { merchant: Merchant }) {
   )
 }
 
-const Names = chakra('ul', { base: { listStyleType: 'disc', ps: '5' } })
+const Names = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2.5',
+    overflowWrap: 'anywhere',
+    '& small': { display: 'block', textStyle: 'help' },
+  },
+})
 
 /** The departments on the citizens' first page, in their order there. */
 function Preview({ merchantId }: { merchantId: string }) {
-  const { data } = useQuery(merchantDepartmentsQuery(merchantId))
-  if (data === undefined) return null
+  const { data, error, isFetching, refetch } = useQuery(merchantDepartmentsQuery(merchantId))
+  if (data === undefined) {
+    return error ? (
+      <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
+        <FormattedMessage id="go-live.review.previewFailed" />
+      </FailurePanel>
+    ) : (
+      <Skeleton>
+        <Bone height="8rem" />
+      </Skeleton>
+    )
+  }
   const listed = data.filter(
     (department) => !department.hidden && (department.status || isAnnounced(department)),
   )
@@ -136,7 +162,8 @@ function Preview({ merchantId }: { merchantId: string }) {
     <Names>
       {listed.map(({ id, name, description }) => (
         <li key={id}>
-          <b>{name}</b> {description}
+          <b>{name}</b>
+          <small>{description}</small>
         </li>
       ))}
     </Names>

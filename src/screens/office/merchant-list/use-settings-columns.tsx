@@ -42,14 +42,21 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
       header: formatMessage({ id: 'merchant-list.column.status' }),
       sortable: true,
       phone: 'status',
-      ...statuses.column(({ status }) => status),
+      // TEST stands wherever no money moves, also where the column of its own is hidden.
+      cell: ({ status, environment }) => (
+        <span className="merchant-status">
+          {statuses.pill(status)}
+          {environment === 'UAT' && environments.pill(environment)}
+        </span>
+      ),
+      file: { kind: 'text', value: ({ status }) => statuses.text(status) },
     },
     {
       id: 'sub_domain',
       header: formatMessage({ id: 'merchant-list.column.subdomain' }),
       sortable: true,
       phone: 'who',
-      width: '9.5rem',
+      width: '9rem',
       cell: ({ sub_domain, status }) =>
         // The site of a merchant that is off is a 404.
         status === 'enabled' ? (
@@ -84,6 +91,7 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
       id: 'environment',
       header: formatMessage({ id: 'merchant-list.column.environment' }),
       sortable: true,
+      hidden: true,
       ...environments.column(({ environment }) => environment),
     },
     {
@@ -109,12 +117,15 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
     {
       id: 'problems',
       header: formatMessage({ id: 'merchant-list.column.problems' }),
-      cell: ({ problems }) =>
-        problems.map((problem) => (
-          <Pill key={problem} tone="due">
-            {formatMessage({ id: `merchant-list.problem.${problem}` })}
-          </Pill>
-        )),
+      cell: ({ problems }) => (
+        <span className="merchant-problems">
+          {problems.map((problem) => (
+            <Pill key={problem} tone="due">
+              {formatMessage({ id: `merchant-list.problem.${problem}` })}
+            </Pill>
+          ))}
+        </span>
+      ),
       file: {
         kind: 'text',
         value: ({ problems }) =>
@@ -154,14 +165,12 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
       header: formatMessage({ id: 'merchant-list.column.changed' }),
       kind: 'date',
       sortable: true,
-      width: '8.5rem',
-      cell: ({ updated_at, updated_by }) =>
-        updated_by === null
-          ? day(updated_at)
-          : formatMessage(
-              { id: 'merchant-list.cell.changed' },
-              { when: day(updated_at), who: updated_by },
-            ),
+      cell: ({ updated_at, updated_by }) => (
+        <>
+          {day(updated_at)}
+          {updated_by !== null && <small className="merchant-changed-by">{updated_by}</small>}
+        </>
+      ),
       file: { kind: 'instant', value: ({ updated_at }) => updated_at },
     },
     {

@@ -37,7 +37,7 @@ function Office({ api }: { api: FormApi<Fields> }) {
   const text = { need: 'required', autoComplete: 'off' } as const
   return (
     <Part title={<FormattedMessage id="merchants.part.office" />}>
-      <FieldColumns gap="5">
+      <FieldColumns roomy>
         <TextField {...api.field('name')} {...words('name')} {...text} />
         <TextField {...api.field('office')} {...words('office')} {...text} />
         <PhoneField {...api.field('phone')} {...words('phone')} {...text} />
@@ -85,7 +85,7 @@ function Place({ api }: { api: FormApi<Fields> }) {
   const text = { need: 'required', autoComplete: 'off' } as const
   return (
     <Part title={<FormattedMessage id="merchants.part.place" />}>
-      <FieldColumns gap="5">
+      <FieldColumns roomy>
         <TextField {...api.field('address')} {...words('address')} {...text} />
         <TextField {...api.field('city')} {...words('city')} {...text} />
         <ComboboxField
@@ -114,7 +114,7 @@ function Look({ api }: { api: FormApi<Fields> }) {
   const text = { need: 'optional', autoComplete: 'off' } as const
   return (
     <Part title={<FormattedMessage id="merchants.part.look" />}>
-      <FieldColumns gap="5">
+      <FieldColumns roomy>
         <TextField {...api.field('logo')} {...words('logo')} {...text} type="url" />
         <TextField {...api.field('logo_alt')} {...words('logo_alt')} {...text} />
         <TextField

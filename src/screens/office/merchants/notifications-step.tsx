@@ -32,7 +32,7 @@ export function NotificationsStep(props: StepProps) {
         const sender = { from_name: from_name.trim(), reply_to: reply_to.trim() }
         return (
           <Part title={<FormattedMessage id="merchants.part.sender" />}>
-            <FieldColumns gap="5">
+            <FieldColumns roomy>
               <TextField
                 {...api.field('from_name')}
                 {...words('from_name')}

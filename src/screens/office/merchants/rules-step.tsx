@@ -62,7 +62,7 @@ function RuleFields({ api }: { api: FormApi<Fields> }) {
           <SwitchField {...api.field('enableTerminal')} {...words('enableTerminal')} />
           <SwitchField {...api.field('cash_and_checks')} {...words('cash_and_checks')} />
         </div>
-        <FieldColumns gap="5">
+        <FieldColumns roomy>
           <TextField
             {...api.field('max_cart_items')}
             {...words('max_cart_items')}

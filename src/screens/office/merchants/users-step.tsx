@@ -143,7 +143,7 @@ function Invite({ merchant, onAdded }: InviteProps) {
     >
       {(api) => (
         <Part title={<FormattedMessage id="merchants.users.add" />}>
-          <FieldColumns gap="5">
+          <FieldColumns roomy>
             <TextField
               {...api.field('name')}
               label={formatMessage({ id: 'merchants.users.name' })}

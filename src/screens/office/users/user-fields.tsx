@@ -52,7 +52,7 @@ function PersonFields({ api, user }: Pick<UserFieldsProps, 'api' | 'user'>) {
   const { formatMessage } = useIntl()
   return (
     <Part title={<FormattedMessage id="user.form.person" />}>
-      <FieldColumns gap="5">
+      <FieldColumns roomy>
         <TextField
           {...api.field('name')}
           label={formatMessage({ id: 'user.form.name' })}
