@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { axeFindings } from './support/axe.ts'
 import { expectReceipt, payByCard } from './support/journey.ts'
 import { cities } from './support/names.ts'
 import { signIn } from './support/session.ts'
@@ -184,14 +183,4 @@ test('a drawer does not outlive its phone', async ({ page, at }) => {
   await page.setViewportSize({ width: 1100, height: 800 })
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   await expect(menu(page)).toBeVisible()
-})
-
-// The light one, without a menu over it, is a story.
-test('axe finds nothing', { tag: ['@phone', '@phone-only'] }, async ({ page, at }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn(page, at, 'merchant-admin')
-  await expect(recent(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('button', { name: 'Use dark theme' }).click()
-  expect(await axeFindings(page)).toEqual([])
 })
