@@ -32,6 +32,7 @@ test('a payment just made is found by its number and voided, and the bill is ope
   await signIn(page, at, 'merchant-admin')
   await page.goto(at(cities.county, list))
   await page.getByRole('searchbox', { name: /^Search by confirmation/u }).fill(confirmation)
+  await expect(page).toHaveURL(/[?&]q=CT-/u)
   const rows = page.getByRole('table', { name: 'Daily transactions' })
   await rows.getByRole('link', { name: payer.name }).click()
   const shown = page.getByRole('dialog', { name: 'Payment', exact: true })
@@ -53,6 +54,8 @@ test('a payment just made is found by its number and voided, and the bill is ope
 
   await page.goto(receipt)
   await expect(page.getByText('Payment voided').first()).toBeVisible()
+  // A receipt has no menu.
+  await page.goto(at(cities.county, list))
   await signOut(page, 'merchant-admin')
   await page.goto(bill.path)
   await expect(add).toHaveText(offered)
