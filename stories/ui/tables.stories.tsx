@@ -224,7 +224,7 @@ export const Wide: StoryObj = {
     />
   ),
   play: async ({ canvasElement }) => {
-    const region = await within(canvasElement).findByRole('region', { name: 'Wide parcels' })
+    const region = await within(canvasElement).findByRole('group', { name: 'Wide parcels' })
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
     // Not even the heading that only screen readers have widens the page.
     const { scrollWidth, clientWidth } = document.documentElement

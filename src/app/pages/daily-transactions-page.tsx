@@ -1,8 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSite } from '@/app/guard/site'
 import type { DepartmentPlace } from '@/api/transactions'
 import { DailyTransactions } from '@/screens/office/transactions/daily-transactions'
 import { readTransactionsSearch } from '@/screens/office/transactions/transactions-search'
+import { BackLink } from '@/ui/action/back-link'
 import type { AddressSearch } from './address-search'
-import { useListPage } from './use-list-page'
+import { useListPage, useWayBack } from './use-list-page'
 import { useTransactionDrawer } from './use-transaction-drawer'
 
 interface DailyTransactionsPageProps {
@@ -22,8 +26,34 @@ export function DailyTransactionsPage({ place, search }: DailyTransactionsPagePr
         place={place}
         {...list}
         link={({ id }, content) => link(id, content)}
+        back={
+          <BackLink>
+            <DepartmentsLink merchant={place.merchant} />
+          </BackLink>
+        }
       />
       {drawer}
     </>
+  )
+}
+
+/** The report's departments: on the merchant's own site they are its first page. */
+function DepartmentsLink({ merchant }: Pick<DepartmentPlace, 'merchant'>) {
+  const { isTenant } = useSite()
+  const wayBack = useWayBack()
+  const words = <FormattedMessage id="office.page.transactionDepartments" />
+  const onRoot = `/admin/transactions-reports/departments/${merchant}`
+  return isTenant ? (
+    <Link to="/transactions-reports" search={wayBack('/transactions-reports')}>
+      {words}
+    </Link>
+  ) : (
+    <Link
+      to="/admin/transactions-reports/departments/$id"
+      params={{ id: merchant }}
+      search={wayBack(onRoot)}
+    >
+      {words}
+    </Link>
   )
 }

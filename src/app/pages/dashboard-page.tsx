@@ -1,9 +1,12 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { RecentPayment } from '@/contract/dashboard'
 import { tenantAddress } from '@/rules/tenants/hosts'
 import { may } from '@/rules/people/permissions'
 import { Dashboard } from '@/screens/office/dashboard/dashboard'
+import type { ReportFilter } from '@/screens/office/dashboard/report-link'
+import type { DayRange } from '@/rules/time/periods'
 import type { DashboardParams } from '@/screens/office/dashboard/dashboard-params'
 import { useViewer } from '@/state/viewer'
 import { useSite } from '@/app/guard/site'
@@ -33,6 +36,29 @@ export function DashboardPage({ params }: { params: DashboardParams }) {
       </a>
     )
   }
+  const report = (days: DayRange, filter: ReportFilter, content: ReactNode) => {
+    const search = { ...days, ...filter }
+    if (isTenant) {
+      return (
+        <Link to="/transactions-reports" search={search}>
+          {content}
+        </Link>
+      )
+    }
+    return params.merchant === undefined ? (
+      <Link to="/admin/transactions-reports" search={search}>
+        {content}
+      </Link>
+    ) : (
+      <Link
+        to="/admin/transactions-reports/departments/$id"
+        params={{ id: params.merchant }}
+        search={search}
+      >
+        {content}
+      </Link>
+    )
+  }
   return (
     <Dashboard
       params={params}
@@ -44,6 +70,7 @@ export function DashboardPage({ params }: { params: DashboardParams }) {
           {name}
         </Link>
       )}
+      reportLink={may(subject, 'reports.view') ? report : null}
       receiptLink={may(subject, 'receipts.view') ? receipt : null}
     />
   )

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { dashboardQuery } from '@/api/dashboard'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
-import { periodRange } from '@/rules/time/periods'
+import { type DayRange, periodRange } from '@/rules/time/periods'
 import { now } from '@/state/clock'
 import { Card } from '@/ui/layout/card'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -23,6 +23,7 @@ import { DashboardBody } from './dashboard-body'
 import { NumbersSkeleton } from './dashboard-skeleton'
 import { CustomDays, PeriodChoice } from './period-choice'
 import type { RecentPaymentsProps } from './recent-payments'
+import type { ReportFilter } from './report-link'
 
 export interface DashboardProps extends Pick<RecentPaymentsProps, 'receiptLink'> {
   params: DashboardParams
@@ -31,6 +32,8 @@ export interface DashboardProps extends Pick<RecentPaymentsProps, 'receiptLink'>
   onRoot: boolean
   /** The municipality's zone; on the root the provider's. */
   zone: string
+  /** Links the transaction report of these days; null if the role may not see it. */
+  reportLink: ((days: DayRange, filter: ReportFilter, content: ReactNode) => ReactNode) | null
   /** Links the figures of one merchant. */
   merchantLink: (id: string, name: string) => ReactNode
 }
@@ -43,6 +46,7 @@ export function Dashboard({
   zone,
   merchantLink,
   receiptLink,
+  reportLink,
 }: DashboardProps) {
   const today = plainDateIn(zone, now())
   const period = readPeriod(params, today)
@@ -108,6 +112,9 @@ export function Dashboard({
               zone={zone}
               merchant={merchant}
               receiptLink={receiptLink}
+              reportLink={
+                reportLink && ((filter, content) => reportLink(data.period, filter, content))
+              }
               merchantLink={ofMany ? merchantLink : null}
             />
           )}

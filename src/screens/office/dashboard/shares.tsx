@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
@@ -8,6 +9,7 @@ import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
 import { Money } from '@/ui/display/money'
 import { Panel } from './panel'
+import type { ReportLink } from './report-link'
 
 interface Part {
   key: string
@@ -21,10 +23,11 @@ interface SharesProps {
   /** The kind of the parts. */
   header: string
   parts: readonly Part[]
+  link: ((part: Part, content: ReactNode) => ReactNode) | null
 }
 
 /** The parts of a whole: amount and share of each. */
-function Shares({ title, header, parts }: SharesProps) {
+function Shares({ title, header, parts, link }: SharesProps) {
   const { formatMessage } = useIntl()
   const { rate } = useFormats()
   const whole = sumOf(parts.map(({ principal_cents }) => principal_cents))
@@ -61,7 +64,14 @@ function Shares({ title, header, parts }: SharesProps) {
   ]
   return (
     <Panel title={title}>
-      <ListTable caption={title} columns={columns} rows={parts} rowKey={keyOf} rowName={nameOf} />
+      <ListTable
+        caption={title}
+        columns={columns}
+        rows={parts}
+        rowKey={keyOf}
+        rowName={nameOf}
+        {...(link && { link })}
+      />
     </Panel>
   )
 }
@@ -69,12 +79,17 @@ function Shares({ title, header, parts }: SharesProps) {
 const keyOf = ({ key }: Part) => key
 const nameOf = ({ name }: Part) => name
 
-export function TenderShares({ tenders }: Pick<Dashboard, 'tenders'>) {
+interface Linked {
+  reportLink: ReportLink | null
+}
+
+export function TenderShares({ tenders, reportLink }: Pick<Dashboard, 'tenders'> & Linked) {
   const { formatMessage } = useIntl()
   return (
     <Shares
       title={formatMessage({ id: 'dashboard.tenders.heading' })}
       header={formatMessage({ id: 'dashboard.tenders.type' })}
+      link={reportLink && (({ key }, content) => reportLink({ tender: key }, content))}
       parts={tenders.map(({ tender, ...part }) => ({
         key: tender,
         name: formatMessage({ id: `dashboard.tender.${tender}` }),
@@ -84,12 +99,13 @@ export function TenderShares({ tenders }: Pick<Dashboard, 'tenders'>) {
   )
 }
 
-export function ChannelShares({ channels }: Pick<Dashboard, 'channels'>) {
+export function ChannelShares({ channels, reportLink }: Pick<Dashboard, 'channels'> & Linked) {
   const { formatMessage } = useIntl()
   return (
     <Shares
       title={formatMessage({ id: 'dashboard.channels.heading' })}
       header={formatMessage({ id: 'dashboard.channels.channel' })}
+      link={reportLink && (({ key }, content) => reportLink({ channel: key }, content))}
       parts={channels
         .filter(({ payments }) => payments > 0)
         .map(({ channel, ...part }) => ({

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { TextLink } from '@/ui/action/text-link'
 import { Card } from '@/ui/layout/card'
 import { InfoPopover } from '@/ui/overlay/info-popover'
 
@@ -32,6 +33,8 @@ const Root = chakra(Card, {
 
 interface TileProps {
   name: string
+  /** Links the same days in a report. */
+  link?: ((content: ReactNode) => ReactNode) | undefined
   /** The count, beside the name. */
   count?: string | undefined
   value: ReactNode
@@ -42,14 +45,12 @@ interface TileProps {
 }
 
 /** One figure of the period. */
-export function Tile({ name, count, value, change, how }: TileProps) {
+export function Tile({ name, link, count, value, change, how }: TileProps) {
   const { formatMessage } = useIntl()
+  const named = count === undefined ? name : `${name} · ${count}`
   return (
     <Root>
-      <h2>
-        {name}
-        {count !== undefined && ` · ${count}`}
-      </h2>
+      <h2>{link ? <TextLink asChild>{link(named)}</TextLink> : named}</h2>
       <chakra.div me="-1.5" my="-0.5">
         <InfoPopover label={formatMessage({ id: 'dashboard.how.label' }, { name })}>
           {how}

@@ -6,6 +6,7 @@ import { useFormats } from '@/i18n/format'
 import type { DayRange } from '@/rules/time/periods'
 import { Change } from './change'
 import { useDaysText } from '@/screens/shared/days-text'
+import type { ReportLink } from './report-link'
 import { Tile } from './tile'
 
 export const TileGrid = chakra('div', {
@@ -38,7 +39,7 @@ const amounts = [
 const outgoing: readonly Amount[] = ['refund_cents', 'return_cents']
 
 /** The figures of the period; each explains its calculation. */
-export function Tiles({ data }: { data: Dashboard }) {
+export function Tiles({ data, reportLink }: { data: Dashboard; reportLink: ReportLink | null }) {
   const { formatMessage } = useIntl()
   const { money, count } = useFormats()
   const days = <Days range={data.before} />
@@ -50,6 +51,7 @@ export function Tiles({ data }: { data: Dashboard }) {
         return (
           <Tile
             key={key}
+            link={reportLink ? (content) => reportLink({}, content) : undefined}
             name={formatMessage({ id: `dashboard.tile.${key}` })}
             count={counted === null ? undefined : count(data.sums[counted])}
             // Zero has no minus sign.
@@ -63,7 +65,7 @@ export function Tiles({ data }: { data: Dashboard }) {
           />
         )
       })}
-      <SuccessTile data={data} days={days} />
+      <SuccessTile data={data} days={days} reportLink={reportLink} />
       <TimeTile data={data} days={days} />
     </TileGrid>
   )
@@ -80,7 +82,13 @@ function successOf({ payments, attempts }: DashboardSums): number | null {
   return attempts === 0 ? null : Math.round((payments / attempts) * 1_000) * 10
 }
 
-function SuccessTile({ data, days }: { data: Dashboard; days: ReactNode }) {
+interface SuccessTileProps {
+  data: Dashboard
+  days: ReactNode
+  reportLink: ReportLink | null
+}
+
+function SuccessTile({ data, days, reportLink }: SuccessTileProps) {
   const { formatMessage } = useIntl()
   const { rate } = useFormats()
   const success = successOf(data.sums)
@@ -88,6 +96,7 @@ function SuccessTile({ data, days }: { data: Dashboard; days: ReactNode }) {
   return (
     <Tile
       name={formatMessage({ id: 'dashboard.tile.success' })}
+      link={reportLink ? (content) => reportLink({}, content) : undefined}
       value={success === null ? '–' : rate(success)}
       change={
         <>

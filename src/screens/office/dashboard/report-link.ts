@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** What the transaction report is filtered by, beside the days of the dashboard. */
+export interface ReportFilter {
+  readonly status?: 'unknown'
+  readonly tender?: string
+  readonly channel?: string
+}
+
+/** Links the transaction report of the dashboard's days and merchant. */
+export type ReportLink = (filter: ReportFilter, content: ReactNode) => ReactNode
