@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { createCloud } from '@mocks/app/create-cloud'
 import { personaNamed, type PersonaName } from '@mocks/world/personas'
@@ -13,6 +13,9 @@ import { openSession } from '@/state/signed-in'
 import { askEarly } from './ask-early'
 import { actOnFailure } from './failures/api-failures'
 import { type AppRouter, createAppRouter } from './router'
+
+/** A page asks several calls before it shows what a test looks for. */
+configure({ asyncUtilTimeout: 5_000 })
 
 /** The whole application in jsdom, over one cloud: for tests of what follows from an address. */
 

@@ -13,6 +13,7 @@ export const isSecretName = (name: string): boolean => secretName.test(name)
 const secretPaths: readonly RegExp[] = [
   /(\/notifications-unsubscribe\/)[^/]+/u,
   /(\/payments\/status\/)[^/]+/u,
+  /(\/counter\/sales\/)[^/]+/u,
   /(\/receipts\/)(?!lookup$)[^/]+/u,
 ]
 

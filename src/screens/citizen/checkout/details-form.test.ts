@@ -110,7 +110,11 @@ describe('the payer (product.md 3.3 step 2)', () => {
 })
 
 describe('the draft of the checkout (decision 4)', () => {
-  beforeEach(() => window.sessionStorage.clear())
+  beforeEach(() => {
+    window.sessionStorage.clear()
+    // As the form does when it opens: the draft is the one of who is here then.
+    checkoutDraft.read()
+  })
 
   it('keeps what was typed', () => {
     checkoutDraft.keep({ ...right, tender: 'card' })

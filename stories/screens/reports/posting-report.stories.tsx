@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { answers } from '../../support/faults'
+import { inside } from '../../support/page'
+import { Screen, type ScreenProps } from '../../support/screen'
+
+/** What settles, by posting date: merchant, department, transactions (product.md A9 to A11). */
+const meta = {
+  title: 'Office/Reports/Posting report',
+  component: Screen,
+  args: { tenant: null, path: '/admin/reports?from=2026-05-28&to=2026-06-01', persona: 'admin' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const days = 'from=2026-05-28&to=2026-06-01'
+const departments = {
+  tenant: 'miamicounty',
+  persona: 'merchant-admin',
+  path: `/reports/departments/1?${days}`,
+} satisfies Partial<ScreenProps>
+const transactions = {
+  tenant: 'miamicounty',
+  persona: 'merchant-admin',
+  path: `/reports/transactions/1/real-estate-tax?${days}`,
+} satisfies Partial<ScreenProps>
+const patience = { timeout: 10_000 }
+
+export const Merchants: Story = {
+  name: 'Merchants',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const rows = inside(await page.findByRole('table', { name: 'Posting Report' }))
+    await expect(await rows.findByRole('link', { name: 'Miami County, Ohio' })).toHaveAttribute(
+      'href',
+      `/admin/reports/departments/1?${days}`,
+    )
+    await expect(page.getByText(/^The batch for .+ is still open/)).toBeVisible()
+    await expect(page.getByRole('table', { name: 'By payment type' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'What these dates mean' }))
+    await expect(page.getByText(/^The business day into which/)).toBeVisible()
+  },
+}
+
+export const Support: Story = {
+  tags: ['!dev'],
+  args: { persona: 'support' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await page.findByRole('table', { name: 'Posting Report' })
+    await expect(page.queryByRole('button', { name: 'Export' })).toBeNull()
+  },
+}
+
+export const Departments: Story = {
+  name: 'Departments',
+  args: departments,
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const rows = inside(await page.findByRole('table', { name: 'Posting report departments' }))
+    await expect(await rows.findByRole('link', { name: 'Real estate tax' })).toHaveAttribute(
+      'href',
+      `/reports/transactions/1/real-estate-tax?${days}`,
+    )
+    await expect(page.getByRole('table', { name: 'By charge, for your books' })).toBeVisible()
+  },
+}
+
+export const OwnSiteSkipsToDepartments: Story = {
+  tags: ['!dev'],
+  args: { ...departments, path: `/reports?${days}` },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const name = 'Posting report departments'
+    await expect(await page.findByRole('table', { name }, patience)).toBeVisible()
+  },
+}
+
+export const Transactions: Story = {
+  name: 'Transactions',
+  args: transactions,
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const rows = inside(await page.findByRole('table', { name: 'Posting report transactions' }))
+    await expect((await rows.findAllByText('Return')).length).toBe(2)
+    await expect(rows.getByText('Refund')).toBeVisible()
+  },
+}
+
+export const NothingPosted: Story = {
+  name: 'A day with nothing',
+  args: {
+    ...transactions,
+    path: '/reports/transactions/1/real-estate-tax?from=2026-05-31&to=2026-05-31',
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/Posted on May 31/)).toBeVisible()
+    await expect(page.getAllByRole('button', { name: 'Clear all' })[0]).toBeVisible()
+    await expect(page.queryByText(/^CT-/)).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  name: 'It cannot be loaded',
+  args: {
+    ...departments,
+    cloud: { faults: answers('getDepartmentsReport', 500, { message: 'No' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
+  },
+}
+
+export const NotPermitted: Story = {
+  name: 'Citizens do not see it',
+  args: { ...departments, persona: 'user' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await inside(canvasElement).findByRole('heading', { name: 'You cannot open this page' }),
+    ).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  tags: ['!dev'],
+  args: transactions,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
+export const Dark: Story = {
+  tags: ['!dev'],
+  args: departments,
+  globals: { theme: 'dark' },
+}
+
+export const German: Story = {
+  tags: ['!dev'],
+  args: transactions,
+  globals: { locale: 'de' },
+}
