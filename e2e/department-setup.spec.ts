@@ -1,4 +1,4 @@
-import { launcher, openPanel } from './support/panel.ts'
+import { launcher, openPanel, said } from './support/panel.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
@@ -37,6 +37,7 @@ test('a fee is raised from tomorrow: today’s counts today, and the new one tom
   await expect(launcher(page)).toBeVisible()
   const panel = await openPanel(page, 'Time')
   await panel.getByRole('button', { name: '+ 1 day' }).click()
+  await expect(said(page)).toHaveText(/^The time has moved on/u)
   await page.goto(at('miamicounty', '/blind-payments/dog-licenses'))
   await page.getByRole('radio', { name: /^Dog license, one year/u }).check()
   await expect(fee).toContainText('$9.00')

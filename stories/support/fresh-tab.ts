@@ -8,6 +8,7 @@ import { overlays } from '@/state/overlays'
 import { forgetPaidElsewhere } from '@/state/paid-elsewhere'
 import { rememberName } from '@/state/remembered-name'
 import { forgetResetToken } from '@/state/reset-token'
+import { forgetScreenLeft } from '@/state/screen-left'
 import { purgeSession } from '@/state/session'
 import { forgetUnansweredPayment } from '@/state/unanswered-payment'
 import { announce } from '@/ui/feedback/live-region'
@@ -19,6 +20,7 @@ import { closeToast } from '@/ui/feedback/toast'
  */
 export function freshTab(): void {
   purgeSession()
+  forgetScreenLeft()
   // Drafts have an owner: here, a guest.
   forgetDrafts()
   rememberName(null)

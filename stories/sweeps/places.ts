@@ -35,6 +35,10 @@ export const places = {
   receipt: { path: `/print-receipt/${sampleReceipts.own}` },
   account: { path: account, ...user },
   notLinked: { path: '/account-view/6/08-004518/0001/real-estate-tax', ...user },
+  staffAccount: {
+    path: '/merchant-account-view/08-004512/0001/real-estate-tax',
+    persona: 'merchant-admin',
+  },
   profile: { path: profile, ...user },
   linked: { path: `${profile}?tab=linked`, ...user },
   ebilling: { path: `${profile}?tab=ebilling`, ...user },

@@ -9,6 +9,7 @@ import { BackLink } from '@/ui/action/back-link'
 import type { AddressSearch } from './address-search'
 import { reportDaysIn } from './report-days-in'
 import { useListPage } from './use-list-page'
+import { useTransactionDrawer } from './use-transaction-drawer'
 
 interface PostingTransactionsPageProps {
   place: PostingTransactionsPlace
@@ -17,21 +18,26 @@ interface PostingTransactionsPageProps {
 
 export function PostingTransactionsPage({ place, search }: PostingTransactionsPageProps) {
   const { isTenant } = useSite()
+  const { link, drawer } = useTransactionDrawer(search, place.merchant)
   return (
-    <PostingTransactions
-      {...useListPage(readListSearch(postingTransactionList.query, search))}
-      place={place}
-      back={
-        <BackLink>
-          <Link
-            to={isTenant ? '/reports/departments/$id' : '/admin/reports/departments/$id'}
-            params={{ id: place.merchant }}
-            search={reportDaysIn(search)}
-          >
-            <FormattedMessage id="office.page.postingDepartments" />
-          </Link>
-        </BackLink>
-      }
-    />
+    <>
+      <PostingTransactions
+        {...useListPage(readListSearch(postingTransactionList.query, search))}
+        place={place}
+        back={
+          <BackLink>
+            <Link
+              to={isTenant ? '/reports/departments/$id' : '/admin/reports/departments/$id'}
+              params={{ id: place.merchant }}
+              search={reportDaysIn(search)}
+            >
+              <FormattedMessage id="office.page.postingDepartments" />
+            </Link>
+          </BackLink>
+        }
+        link={({ transaction_id: id }, content) => link(id, content)}
+      />
+      {drawer}
+    </>
   )
 }

@@ -8,7 +8,16 @@ import { officeAddresses } from '@/rules/addresses/office-addresses'
 export const Route = createFileRoute('/_admin/admin/reports/transactions/$merchant/$department')({
   staticData: { address: officeAddresses.adminPostingTransactions },
   validateSearch: addressSearch,
-  beforeLoad: needsMessages('reports', 'date-words', 'list', 'payment-status'),
+  beforeLoad: needsMessages(
+    'reports',
+    'date-words',
+    'list',
+    'payment-status',
+    'transactions',
+    'changes',
+    'forms',
+    'audit',
+  ),
   component: Page,
   errorComponent: PanelError,
 })

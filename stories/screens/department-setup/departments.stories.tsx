@@ -88,7 +88,8 @@ export const AllOff: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Switch all off' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(page.queryByRole('button', { name: 'Switch all off' })).toBeNull())
-    await expect(page.getByRole('button', { name: 'Switch all on' })).toBeVisible()
+    // The list is fetched anew meanwhile, and the button with it.
+    await waitFor(() => expect(page.getByRole('button', { name: 'Switch all on' })).toBeVisible())
   },
 }
 

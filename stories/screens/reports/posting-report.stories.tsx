@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen, type ScreenProps } from '../../support/screen'
@@ -40,7 +40,7 @@ export const Merchants: Story = {
     await expect(page.getByRole('table', { name: 'By payment type' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'What these dates mean' }))
-    await expect(page.getByText(/^The business day into which/)).toBeVisible()
+    await waitFor(() => expect(page.getByText(/^The business day into which/)).toBeVisible())
   },
 }
 

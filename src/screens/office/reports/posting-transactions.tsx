@@ -6,7 +6,7 @@ import {
   type PostingTransactionsPlace,
   postingTransactionsQuery,
 } from '@/api/reports'
-import { postingTransactionList } from '@/contract/posting-report'
+import { type PostingTransaction, postingTransactionList } from '@/contract/posting-report'
 import { movementTypes } from '@/contract/report-sums'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListPage } from '@/screens/shared/list/list-search'
@@ -21,6 +21,8 @@ import { useTransactionColumns } from './use-transaction-columns'
 
 interface PostingTransactionsProps extends ListPage<typeof postingTransactionList> {
   place: PostingTransactionsPlace
+  /** Opens the payment's drawer. */
+  link: (row: PostingTransaction, content: ReactNode) => ReactNode
   back: ReactNode
 }
 
@@ -30,6 +32,7 @@ export function PostingTransactions({
   zone: pageZone,
   search,
   onSearch,
+  link,
   back,
 }: PostingTransactionsProps) {
   const { formatMessage } = useIntl()
@@ -82,6 +85,7 @@ export function PostingTransactions({
         ]}
         rowKey={({ id }) => id}
         rowName={({ confirmation }) => confirmation}
+        link={link}
         asOf={{ zone }}
         exports={
           canExport && answer
