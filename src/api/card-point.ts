@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { getCardPoint, makeTestPayment, saveCardPoint, testCardPoint } from '@/contract/card-point'
 import type { CallInput } from '@/contract/endpoint'
 import { call } from './client'
-import { keys } from './keys'
+import { officeKeys } from './office-keys'
 
 /** A merchant's account with the card processor; without its password, which no call answers. */
 export function cardPointQuery(merchantId: string) {
   return queryOptions({
-    queryKey: keys.settings.cardPoint(merchantId),
+    queryKey: officeKeys.settings.cardPoint(merchantId),
     queryFn: async ({ signal }) =>
       (await call(getCardPoint, { query: { merchant_id: merchantId } }, { signal })).data,
   })

@@ -11,14 +11,14 @@ import {
 } from '@/contract/counter'
 import type { PayItem } from '@/contract/payments'
 import { call } from './client'
-import { keys } from './keys'
+import { officeKeys } from './office-keys'
 import { paymentTimeout } from './payments'
 
 /** Payments that staff take. */
 
 export function counterQuoteQuery(items: readonly PayItem[]) {
   return queryOptions({
-    queryKey: keys.counter.quote(items),
+    queryKey: officeKeys.counter.quote(items),
     queryFn: async ({ signal }) =>
       (await call(quoteCounterPayment, { body: { items: [...items] } }, { signal })).data,
     enabled: items.length > 0,
@@ -29,7 +29,7 @@ export function counterQuoteQuery(items: readonly PayItem[]) {
 }
 
 export const terminalsQuery = queryOptions({
-  queryKey: keys.counter.terminals,
+  queryKey: officeKeys.counter.terminals,
   queryFn: async ({ signal }) => (await call(listTerminals, {}, { signal })).data,
   staleTime: 0,
 })
@@ -40,7 +40,7 @@ const followMs = 1_000
 /** `data: null`: there was no such sale. */
 export function saleQuery(key: string) {
   return queryOptions({
-    queryKey: keys.counter.sale(key),
+    queryKey: officeKeys.counter.sale(key),
     queryFn: async ({ signal }) =>
       (await call(getSale, { params: { key } }, { signal, quiet: true })).data,
     refetchInterval: followMs,

@@ -2,7 +2,7 @@ import { listMerchantDepartments } from '@/contract/department-setup'
 import { queryOptions } from '@tanstack/react-query'
 import { getDashboard, type PeriodName } from '@/contract/dashboard'
 import { call } from './client'
-import { keys } from './keys'
+import { officeKeys } from './office-keys'
 
 export interface DashboardQuestion {
   period: PeriodName
@@ -17,7 +17,7 @@ export interface DashboardQuestion {
 export function dashboardQuery(question: DashboardQuestion) {
   const { period, from, to, merchant } = question
   return queryOptions({
-    queryKey: keys.dashboard.of(merchant ?? null, period, from ?? null, to ?? null),
+    queryKey: officeKeys.dashboard.of(merchant ?? null, period, from ?? null, to ?? null),
     queryFn: async ({ signal }) => {
       const query = {
         period,
@@ -39,7 +39,7 @@ export function dashboardQuery(question: DashboardQuestion) {
 /** Every department of a merchant, including those that are off. */
 export function merchantDepartmentsQuery(merchant?: string) {
   return queryOptions({
-    queryKey: keys.merchantDepartments.of(merchant ?? null),
+    queryKey: officeKeys.merchantDepartments.of(merchant ?? null),
     queryFn: async ({ signal }) => {
       const query = merchant === undefined ? {} : { merchant_id: merchant }
       return (await call(listMerchantDepartments, { query }, { signal })).data

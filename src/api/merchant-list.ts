@@ -3,13 +3,13 @@ import type { CallInput } from '@/contract/endpoint'
 import { type ListedMerchant, listMerchants } from '@/contract/merchant-list'
 import { getSettings } from '@/contract/merchant-settings'
 import { call } from './client'
-import { keys } from './keys'
+import { officeKeys } from './office-keys'
 
 /** The provider's calls about merchants; separate from merchants.ts, which every citizen loads. */
 
 /** All merchants, for a choice; the list of merchants is paged. */
 export const merchantListQuery = queryOptions({
-  queryKey: keys.merchantList.all,
+  queryKey: officeKeys.merchantList.all,
   queryFn: async ({ signal }) => {
     const merchants: ListedMerchant[] = []
     for (let page = 1; ; page += 1) {
@@ -25,7 +25,7 @@ export const merchantListQuery = queryOptions({
 /** For a tag in the frame only: its failure leads nowhere. */
 export function merchantSettingsQuery(id: string) {
   return queryOptions({
-    queryKey: keys.settings.one(id),
+    queryKey: officeKeys.settings.one(id),
     queryFn: async ({ signal }) =>
       (await call(getSettings, { params: { id } }, { signal, quiet: true })).data,
     staleTime: 5 * 60_000,
@@ -37,7 +37,7 @@ export type MerchantListQuery = CallInput<typeof listMerchants>['query']
 /** One page with its pagination. */
 export function merchantPageQuery(query: MerchantListQuery) {
   return queryOptions({
-    queryKey: keys.merchantList.page(query),
+    queryKey: officeKeys.merchantList.page(query),
     queryFn: ({ signal }) => call(listMerchants, { query }, { signal }),
     placeholderData: keepPreviousData,
   })

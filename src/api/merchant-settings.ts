@@ -7,20 +7,20 @@ import {
 } from '@/contract/merchant-settings'
 import type { MerchantChanges, NewMerchant } from '@/contract/merchant-setup'
 import { call } from './client'
-import { keys } from './keys'
+import { officeKeys } from './office-keys'
 
 /** The provider's calls about the settings of one merchant (product.md A3). */
 
 export function settingsQuery(id: string) {
   return queryOptions({
-    queryKey: keys.settings.whole(id),
+    queryKey: officeKeys.settings.whole(id),
     queryFn: async ({ signal }) => (await call(getSettings, { params: { id } }, { signal })).data,
   })
 }
 
 /** All subdomains that are taken. */
 export const domainsQuery = queryOptions({
-  queryKey: keys.domains,
+  queryKey: officeKeys.domains,
   queryFn: async ({ signal }) => (await call(listDomains, {}, { signal })).data,
 })
 
@@ -32,8 +32,8 @@ export const saveMerchant = async (id: string, body: MerchantChanges) =>
 
 /** What a change of a merchant makes stale. */
 export const merchantKeys = [
-  keys.settings.all,
-  keys.domains,
-  keys.merchantList.all,
-  keys.audit.all,
+  officeKeys.settings.all,
+  officeKeys.domains,
+  officeKeys.merchantList.all,
+  officeKeys.audit.all,
 ] as const

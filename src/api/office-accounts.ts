@@ -15,6 +15,7 @@ import { minimumQuery } from '@/rules/bills/search-terms'
 import type { AccountKey, ActivityFilter } from './accounts'
 import { call } from './client'
 import { keys } from './keys'
+import { officeKeys } from './office-keys'
 
 /** The office's calls about accounts; separate from accounts.ts, which citizens load. */
 
@@ -114,7 +115,7 @@ export interface OfficeSearch {
 
 export function officeSearchQuery(query: OfficeSearch) {
   return queryOptions({
-    queryKey: keys.officeSearch.of(query),
+    queryKey: officeKeys.officeSearch.of(query),
     queryFn: async ({ signal }) => (await call(searchOffice, { query }, { signal })).data,
     enabled: query.q.trim().length >= minimumQuery,
     placeholderData: keepPreviousData,

@@ -3,7 +3,7 @@ import type { CallInput } from '@/contract/endpoint'
 import { listPostingReport, listPostingTransactions } from '@/contract/posting-report'
 import { getDepartmentsReport } from '@/contract/reports'
 import { call } from './client'
-import { keys } from './keys'
+import { officeKeys } from './office-keys'
 
 export type PostingReportQuery = CallInput<typeof listPostingReport>['query']
 type DepartmentsQuery = CallInput<typeof getDepartmentsReport>['query']
@@ -12,7 +12,7 @@ export type PostingTransactionsQuery = CallInput<typeof listPostingTransactions>
 
 export function postingReportQuery(query: PostingReportQuery) {
   return queryOptions({
-    queryKey: keys.reports.posting(query),
+    queryKey: officeKeys.reports.posting(query),
     queryFn: ({ signal }) => call(listPostingReport, { query }, { signal }),
     placeholderData: keepPreviousData,
   })
@@ -35,7 +35,7 @@ export async function postingDepartmentsPage(
 
 export function postingDepartmentsQuery(id: string, query: DepartmentsQuery) {
   return queryOptions({
-    queryKey: keys.reports.departments(id, query),
+    queryKey: officeKeys.reports.departments(id, query),
     queryFn: ({ signal }) => postingDepartmentsPage(id, query, signal),
     placeholderData: keepPreviousData,
   })
@@ -46,7 +46,7 @@ export function postingTransactionsQuery(
   query: PostingTransactionsQuery,
 ) {
   return queryOptions({
-    queryKey: keys.reports.transactions(params, query),
+    queryKey: officeKeys.reports.transactions(params, query),
     queryFn: ({ signal }) => call(listPostingTransactions, { params, query }, { signal }),
     placeholderData: keepPreviousData,
   })

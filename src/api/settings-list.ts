@@ -4,7 +4,7 @@ import type { CallInput } from '@/contract/endpoint'
 import { deleteMerchant, setMerchantStatus } from '@/contract/merchant-status'
 import { listSettings } from '@/contract/settings-list'
 import { call } from './client'
-import { keys } from './keys'
+import { officeKeys } from './office-keys'
 
 /** The provider's list of merchants with their settings, and what changes a whole merchant. */
 
@@ -17,7 +17,7 @@ export const settingsPage = (query: SettingsListQuery, signal: AbortSignal) =>
 /** One page with its pagination. */
 export function settingsPageQuery(query: SettingsListQuery) {
   return queryOptions({
-    queryKey: keys.settings.list(query),
+    queryKey: officeKeys.settings.list(query),
     queryFn: ({ signal }) => settingsPage(query, signal),
     placeholderData: keepPreviousData,
   })

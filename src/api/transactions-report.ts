@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@/contract/endpoint'
 import { listTransactionsDepartments, listTransactionsReport } from '@/contract/transactions-report'
 import { call } from './client'
-import { keys } from './keys'
+import { officeKeys } from './office-keys'
 
 export type TransactionsReportQuery = CallInput<typeof listTransactionsReport>['query']
 export type TransactionsDepartmentsQuery = CallInput<typeof listTransactionsDepartments>['query']
@@ -14,7 +14,7 @@ export const transactionsReportPage = (query: TransactionsReportQuery, signal: A
 /** By merchant. */
 export function transactionsReportQuery(query: TransactionsReportQuery) {
   return queryOptions({
-    queryKey: keys.transactionsReport.merchants(query),
+    queryKey: officeKeys.transactionsReport.merchants(query),
     queryFn: ({ signal }) => transactionsReportPage(query, signal),
     placeholderData: keepPreviousData,
   })
@@ -32,7 +32,7 @@ export function transactionsDepartmentsQuery(
   query: TransactionsDepartmentsQuery,
 ) {
   return queryOptions({
-    queryKey: keys.transactionsReport.departments(merchant, query),
+    queryKey: officeKeys.transactionsReport.departments(merchant, query),
     queryFn: ({ signal }) => transactionsDepartmentsPage(merchant, query, signal),
     placeholderData: (before, last) => (last?.queryKey[2] === merchant ? before : undefined),
   })

@@ -11,7 +11,7 @@ import {
 } from '@/contract/transaction'
 import { listTransactions } from '@/contract/transactions'
 import { call } from './client'
-import { keys } from './keys'
+import { officeKeys } from './office-keys'
 
 /** Payments as the office sees them, and what staff do with them. */
 
@@ -33,7 +33,7 @@ export const transactionsPage = (
 export function transactionsQuery(params: DepartmentPlace, query: TransactionsQuery) {
   const { merchant, department } = params
   return queryOptions({
-    queryKey: keys.transactions.list(merchant, department, query),
+    queryKey: officeKeys.transactions.list(merchant, department, query),
     queryFn: ({ signal }) => call(listTransactions, { params, query }, { signal }),
     placeholderData: (before) => (before?.day === query.day ? before : undefined),
     refetchOnWindowFocus: 'always',
@@ -53,7 +53,7 @@ const parts = ({ id, merchant }: TransactionKey) => ({
 
 export function transactionQuery(key: TransactionKey) {
   return queryOptions({
-    queryKey: keys.transactions.one(key.id, key.merchant),
+    queryKey: officeKeys.transactions.one(key.id, key.merchant),
     queryFn: async ({ signal }) => (await call(getTransaction, parts(key), { signal })).data,
     refetchOnWindowFocus: 'always',
   })

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { personaNamed } from '@mocks/world/personas'
-import { keys } from '@/api/keys'
+import { officeKeys } from '@/api/office-keys'
 import { followSession } from './after-navigation'
 import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
 import type { AppRouter } from '@/app/router'
@@ -203,7 +203,7 @@ describe('two tabs after 30 minutes of inactivity', () => {
     const { router, asked, answer, arrive } = await openDashboard()
     nobodyFor(30)
     answer((path) => (path === 'dashboard' ? unauthorized() : null))
-    await router.options.context.queryClient.refetchQueries({ queryKey: keys.dashboard.all })
+    await router.options.context.queryClient.refetchQueries({ queryKey: officeKeys.dashboard.all })
     await lookedAt()
     arrive()
     await said(/You were signed out after 30 minutes/u)
@@ -229,7 +229,7 @@ describe('a call that ends the session', () => {
       refusals += 1
       return Response.json({ message: `No. ${refusals}` }, { status: 401 })
     })
-    await router.options.context.queryClient.refetchQueries({ queryKey: keys.dashboard.all })
+    await router.options.context.queryClient.refetchQueries({ queryKey: officeKeys.dashboard.all })
     await lookedAt()
     arrive()
     await said('No. 1')
@@ -240,7 +240,7 @@ describe('a call that ends the session', () => {
   it('by an unknown subdomain: leads to /wrong-url, and no further call is made', async () => {
     const { router, asked, answer, arrive } = await openDashboard()
     answer(() => Response.json({ error: 'Subdomain does not exist' }, { status: 403 }))
-    await router.options.context.queryClient.refetchQueries({ queryKey: keys.dashboard.all })
+    await router.options.context.queryClient.refetchQueries({ queryKey: officeKeys.dashboard.all })
     await lookedAt()
     arrive()
     await waitFor(() => expect(router.state.location.pathname).toBe('/wrong-url'))

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { keys } from '@/api/keys'
+import { officeKeys } from '@/api/office-keys'
 import type { Account } from '@/contract/accounts'
 import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
@@ -32,7 +33,7 @@ export function CounterPanel({ account, department, receiptLink }: CounterPanelP
 
   useEffect(() => {
     if (phase.at !== 'paid') return
-    for (const queryKey of [keys.accounts.all, keys.dashboard.all, keys.audit.all]) {
+    for (const queryKey of [keys.accounts.all, officeKeys.dashboard.all, officeKeys.audit.all]) {
       void queryClient.invalidateQueries({ queryKey })
     }
   }, [phase.at, queryClient])

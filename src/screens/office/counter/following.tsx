@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { saleQuery, sendCancel } from '@/api/counter'
-import { keys } from '@/api/keys'
+import { officeKeys } from '@/api/office-keys'
 import type { SaleState, TerminalSale } from '@/contract/counter'
 import { useFormats } from '@/i18n/format'
 import { isCancellable, isSaleOpen } from '@/rules/payments/counter'
@@ -69,7 +69,7 @@ function CancelSale({ sale: { key, terminal_id, state } }: { sale: TerminalSale 
   const queryClient = useQueryClient()
   const cancel = useWrite({
     call: () => sendCancel(terminal_id, key),
-    invalidates: [keys.counter.sale(key), keys.counter.terminals],
+    invalidates: [officeKeys.counter.sale(key), officeKeys.counter.terminals],
     words: { codes: { too_late: 'counter.sale.tooLate' } },
     says: formatMessage({ id: 'counter.sale.cancelled' }),
     done: () => askOutcome(queryClient),

@@ -1,10 +1,11 @@
 import { keys } from '@/api/keys'
+import { officeKeys } from '@/api/office-keys'
 
 /** What a change of a merchant's departments makes stale. */
 export const setupKeys = [
-  keys.merchantDepartments.all,
+  officeKeys.merchantDepartments.all,
   keys.departments,
-  keys.settings.all,
+  officeKeys.settings.all,
   keys.paymentTypes.all,
-  keys.audit.all,
+  officeKeys.audit.all,
 ] as const

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { tryCardPoint } from '@/api/card-point'
-import { keys } from '@/api/keys'
+import { officeKeys } from '@/api/office-keys'
 import type { CardPointResult } from '@/contract/card-point'
 import type { CardPointFields } from '@/rules/merchants/card-point'
 import { useWrite } from '@/screens/shared/use-write'
@@ -29,7 +29,7 @@ export function CardPointTest({ merchantId, api }: CardPointTestProps) {
         typed: { ...typed, ...(password !== '' && { password }) },
       })
     },
-    invalidates: [keys.audit.all],
+    invalidates: [officeKeys.audit.all],
     words: { codes: { no_card_point: 'go-live.card.none' } },
     done: setResult,
   })

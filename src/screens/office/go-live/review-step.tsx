@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { payForTest } from '@/api/card-point'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
-import { keys } from '@/api/keys'
+import { officeKeys } from '@/api/office-keys'
 import { merchantKeys } from '@/api/merchant-settings'
 import { switchSite } from '@/api/settings-list'
 import type { SettingsStep } from '@/contract/launch'
@@ -179,7 +179,7 @@ function Opening({ merchant, siteHref }: Pick<ReviewStepProps, 'merchant' | 'sit
   const isBlocked = launchBlocksOf(launch).length > 0
   const write = useWrite({
     call: () => switchSite(id, true),
-    invalidates: [...merchantKeys, keys.dashboard.all],
+    invalidates: [...merchantKeys, officeKeys.dashboard.all],
     words: { codes: { blocked: 'go-live.review.blockedRefused' } },
     toast: true,
     says: formatMessage({ id: 'go-live.review.enabled' }, { name }),

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { keys } from '@/api/keys'
+import { officeKeys } from '@/api/office-keys'
 import { type OfficeAccountKey, saveCallerEbilling } from '@/api/office-accounts'
 import type { AccountUser } from '@/contract/office-accounts'
 import { longest } from '@/contract/wire'
@@ -115,7 +116,7 @@ function NewCaller({ of }: Pick<CallersCardProps, 'of'>) {
   const { formatMessage } = useIntl()
   const enrol = useWrite<v.InferOutput<typeof schema>, AccountUser>({
     call: ({ email }) => saveCallerEbilling(of, { user_id: null, email, on: true }),
-    invalidates: [keys.accounts.all, keys.officeSearch.all],
+    invalidates: [keys.accounts.all, officeKeys.officeSearch.all],
     awaits: true,
     toast: true,
     says: ({ name }) => formatMessage({ id: 'lookup.callers.enrolled' }, { name }),

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { keys } from '@/api/keys'
+import { officeKeys } from '@/api/office-keys'
 import { type OfficeAccountKey, saveHold } from '@/api/office-accounts'
 import { type AccountHold, accountHold, officeHoldCodes } from '@/contract/office-accounts'
 import { useFormats } from '@/i18n/format'
@@ -20,7 +21,11 @@ import { type HoldForm, holdForm, holdFormOf } from './hold-form'
 import { holdWords } from './hold-words'
 
 /** What a hold changes: the account, its bills and what a search says of it. */
-export const staleAfterHold = [keys.accounts.all, keys.bills.all, keys.officeSearch.all] as const
+export const staleAfterHold = [
+  keys.accounts.all,
+  keys.bills.all,
+  officeKeys.officeSearch.all,
+] as const
 
 interface HoldDialogProps {
   of: OfficeAccountKey

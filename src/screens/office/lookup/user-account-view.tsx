@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { AccountKey } from '@/api/accounts'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { keys } from '@/api/keys'
+import { officeKeys } from '@/api/office-keys'
 import { isGone, managedUserQuery } from '@/api/managed-users'
 import {
   accountOfUserQuery,
@@ -163,7 +164,7 @@ function LinkState({ userId, name, of, isLinked, nickname, mayEdit }: LinkStateP
   const { formatMessage } = useIntl()
   const { account } = of
   const shared = {
-    invalidates: [keys.accounts.all, keys.users.all, keys.officeSearch.all],
+    invalidates: [keys.accounts.all, keys.users.all, officeKeys.officeSearch.all],
     awaits: true,
   } as const
   const link = useWrite({

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
-import { keys } from '@/api/keys'
+import { officeKeys } from '@/api/office-keys'
 import { merchantListQuery, merchantSettingsQuery } from '@/api/merchant-list'
 import { copyInto } from '@/api/settings-list'
 import { type CopyPart, copyParts } from '@/contract/copy-settings'
@@ -36,10 +36,10 @@ export function CopyDialog({ merchant, onClose }: CopyDialogProps) {
   const write = useWrite({
     call: () => copyInto({ merchant_id: id, from_merchant_id: from, parts: [...parts] }),
     invalidates: [
-      keys.settings.all,
-      keys.merchantDepartments.all,
-      keys.merchantList.all,
-      keys.audit.all,
+      officeKeys.settings.all,
+      officeKeys.merchantDepartments.all,
+      officeKeys.merchantList.all,
+      officeKeys.audit.all,
     ],
     words: refusalWords,
     toast: true,

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { keys } from '@/api/keys'
+import { officeKeys } from '@/api/office-keys'
 import { removeMerchant, switchSite } from '@/api/settings-list'
 import type { ListedSettings } from '@/contract/settings-list'
 import { useFormats } from '@/i18n/format'
@@ -70,11 +71,11 @@ export function useMerchantActions(
     call: ({ change, merchant: { id } }) =>
       change === 'delete' ? removeMerchant(id) : switchSite(id, change === 'enable'),
     invalidates: [
-      keys.settings.all,
-      keys.merchantList.all,
-      keys.dashboard.all,
+      officeKeys.settings.all,
+      officeKeys.merchantList.all,
+      officeKeys.dashboard.all,
       keys.users.all,
-      keys.audit.all,
+      officeKeys.audit.all,
     ],
     words: refusalWords,
     toast: true,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { keys } from '@/api/keys'
+import { officeKeys } from '@/api/office-keys'
 import {
   activate,
   deactivate,
@@ -91,7 +92,7 @@ export function useUserActions({ link, onDeleted }: UserActionsOptions = {}): Us
       // Before any refetch: the page would say for a moment that its user is gone.
       if (action === 'delete') await onDeleted?.(user.merchant_id)
     },
-    invalidates: [keys.users.all, keys.merchantList.all, keys.audit.all],
+    invalidates: [keys.users.all, officeKeys.merchantList.all, officeKeys.audit.all],
     words: refusalWords,
     toast: true,
     says: (_, { action, user }) => formatMessage({ id: doneWords[action] }, { name: user.name }),

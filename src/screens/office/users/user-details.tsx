@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { keys } from '@/api/keys'
+import { officeKeys } from '@/api/office-keys'
 import { addUser, saveUser } from '@/api/managed-users'
 import { managedUser, type ManagedUser } from '@/contract/managed-users'
 import { OfficeForm } from '@/screens/shared/office-form'
@@ -27,7 +28,7 @@ export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDet
   const save = useWrite<UserForm, ManagedUser, ManagedUser>({
     call: (form, { version }) =>
       user === null ? addUser(fieldsOf(form)) : saveUser(user.id, { ...fieldsOf(form), version }),
-    invalidates: [keys.users.all, keys.merchantList.all, keys.audit.all],
+    invalidates: [keys.users.all, officeKeys.merchantList.all, officeKeys.audit.all],
     words: { ...refusalWords, 422: fieldErrors },
     ...(user === null
       ? {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { keys } from '@/api/keys'
+import { officeKeys } from '@/api/office-keys'
 import { lookAtEmail } from '@/api/managed-users'
 import type { ManagedUser } from '@/contract/managed-users'
 import { useWrite } from '@/screens/shared/use-write'
@@ -24,7 +24,7 @@ function MaskedEmail({ user }: { user: Shown }) {
   const [whole, setWhole] = useState<string | null>(null)
   const look = useWrite<string, string>({
     call: lookAtEmail,
-    invalidates: [keys.audit.all],
+    invalidates: [officeKeys.audit.all],
     words: refusalWords,
     says: (email) => email,
   })

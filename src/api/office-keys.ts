@@ -1,0 +1,59 @@
+/** The keys of answers that only the office asks for: citizens do not download them. */
+export const officeKeys = {
+  audit: {
+    all: ['audit'],
+    list: (query: object) => ['audit', query] as const,
+  },
+  counter: {
+    quote: (items: readonly object[]) => ['quote', 'counter', items] as const,
+    terminals: ['counter', 'terminals'],
+    sale: (key: string) => ['counter', 'sale', key] as const,
+  },
+  dashboard: {
+    all: ['dashboard'],
+    /** `merchant`: null for all merchants, or for the site's own. */
+    of: (merchant: string | null, ...days: readonly (string | null)[]) =>
+      ['dashboard', merchant, ...days] as const,
+  },
+  domains: ['domains'],
+  merchantDepartments: {
+    all: ['merchant-departments'],
+    of: (merchant: string | null) => ['merchant-departments', merchant] as const,
+  },
+  merchantList: {
+    all: ['merchants-list'],
+    page: (query: object) => ['merchants-list', 'page', query] as const,
+  },
+  officeSearch: {
+    all: ['office-search'],
+    of: (query: object) => ['office-search', query] as const,
+  },
+  reports: {
+    all: ['reports'],
+    posting: (query: object) => ['reports', 'posting', query] as const,
+    departments: (id: string, query: object) => ['reports', 'departments', id, query] as const,
+    transactions: (place: object, query: object) =>
+      ['reports', 'transactions', place, query] as const,
+  },
+  settings: {
+    all: ['settings'],
+    /** For a tag in the frame. */
+    one: (merchant: string) => ['settings', merchant] as const,
+    /** For the forms. */
+    whole: (merchant: string) => ['settings', 'whole', merchant] as const,
+    list: (query: object) => ['settings', 'list', query] as const,
+    cardPoint: (merchant: string) => ['settings', 'card-point', merchant] as const,
+  },
+  transactions: {
+    all: ['transactions'],
+    list: (merchant: string, department: string, query: object) =>
+      ['transactions', 'list', merchant, department, query] as const,
+    one: (id: string, merchant: string | null) => ['transactions', 'one', id, merchant] as const,
+  },
+  transactionsReport: {
+    all: ['transactions-report'],
+    merchants: (query: object) => ['transactions-report', 'merchants', query] as const,
+    departments: (merchant: string, query: object) =>
+      ['transactions-report', 'departments', merchant, query] as const,
+  },
+} as const
