@@ -124,13 +124,11 @@ let heartbeat: ReturnType<typeof setInterval> | undefined
  */
 export function suspendInactivity(): () => void {
   touchActivity()
-  paymentsInFlight.count += 1
+  const mark = Symbol('payment')
+  paymentsInFlight.add(mark)
   heartbeat ??= setInterval(touchActivity, 10 * writeEveryMs)
-  let released = false
   return () => {
-    if (released) return
-    released = true
-    paymentsInFlight.count -= 1
+    if (!paymentsInFlight.delete(mark)) return
     touchActivity()
     if (isPaymentInFlight()) return
     clearInterval(heartbeat)

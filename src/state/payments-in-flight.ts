@@ -1,9 +1,9 @@
-/** Payments in flight; `activity.ts` counts them. */
-export const paymentsInFlight = { count: 0 }
+/** Payments in flight, one mark each; `activity.ts` keeps them. */
+export const paymentsInFlight = new Set<symbol>()
 
 /** True while a reload would interrupt a payment. */
 export function isPaymentInFlight(): boolean {
-  return paymentsInFlight.count > 0
+  return paymentsInFlight.size > 0
 }
 
 /** The page that tells what became of a payment is shown. */

@@ -6,6 +6,7 @@ import { forgetDrafts } from '@/state/drafts'
 import { exportJobs } from '@/state/export-jobs'
 import { overlays } from '@/state/overlays'
 import { forgetPaidElsewhere } from '@/state/paid-elsewhere'
+import { outcomePage, paymentsInFlight } from '@/state/payments-in-flight'
 import { rememberName } from '@/state/remembered-name'
 import { forgetResetToken } from '@/state/reset-token'
 import { forgetScreenLeft } from '@/state/screen-left'
@@ -39,6 +40,9 @@ export function freshTab(): void {
 export function freshTill(): void {
   attempts.current = null
   paymentRun.phase = ref({ at: 'ready', refusal: null })
+  // A story may end before its payment is answered.
+  paymentsInFlight.clear()
+  outcomePage.isShown = false
   forgetPaidElsewhere()
   forgetUnansweredPayment()
 }

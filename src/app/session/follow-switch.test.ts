@@ -52,7 +52,7 @@ function open(path: string) {
 
 afterEach(() => {
   outcomePage.isShown = false
-  paymentsInFlight.count = 0
+  paymentsInFlight.clear()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -67,7 +67,7 @@ it('an open page leads to /404 when merchant-info says that the site is off', ()
 })
 
 it.each([
-  ['a payment is sent', () => (paymentsInFlight.count = 1)],
+  ['a payment is sent', () => paymentsInFlight.add(Symbol('payment'))],
   ['its outcome is told', () => (outcomePage.isShown = true)],
 ])('the page stays while %s', (_, begin) => {
   const { navigate, stop, answer } = open('/checkout')

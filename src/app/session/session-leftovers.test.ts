@@ -415,6 +415,7 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/clock.ts offset': 'of nobody',
   'state/demo.ts demo': 'of nobody',
   'state/page-unload.ts leaving': 'of nobody',
+  'state/payments-in-flight.ts paymentsInFlight': 'of nobody',
   'state/theme.ts endOfSwitching': 'of nobody',
   'api/client.ts settings': 'of nobody',
   'app/guard/token-check.ts underWay': 'forgotten',

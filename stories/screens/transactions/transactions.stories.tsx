@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { sampleReceipts } from '@mocks/scenarios/page-samples'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
@@ -173,7 +173,9 @@ export const PhoneDark: Story = {
   globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
-    await expect(await shown.findByText('Partly refunded')).toBeVisible()
+    // The drawer slides in.
+    const status = await shown.findByText('Partly refunded')
+    await waitFor(() => expect(status).toBeVisible())
   },
 }
 
