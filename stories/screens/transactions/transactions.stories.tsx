@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { sampleReceipts } from '@mocks/scenarios/page-samples'
 import { answers } from '../../support/faults'
-import { inside } from '../../support/page'
+import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 /** A department's payments of one day, and one of them in its drawer (product.md A14). */
@@ -27,6 +27,10 @@ const drawer = async (canvasElement: HTMLElement) => {
   const dialog = await inside(canvasElement).findByRole('dialog', { name: 'Payment' })
   return inside(dialog)
 }
+
+/** The payment is rendered anew while its answer is checked behind: the text is looked for anew, too. */
+const says = (part: Page, text: string, options = {}) =>
+  waitFor(() => expect(part.getByText(text, options)).toBeVisible(), patience)
 
 export const Day: Story = {
   name: 'A day',
@@ -85,12 +89,12 @@ export const Settled: Story = {
   args: { path: payment(sampleReceipts.posted) },
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
-    await expect(await shown.findByText('Posted', { selector: '.pill' })).toBeVisible()
+    await says(shown, 'Posted', { selector: '.pill' })
     await expect(shown.getByRole('button', { name: 'Void' })).toHaveAccessibleDescription(
       'This payment has settled. Refund it instead.',
     )
     await userEvent.click(shown.getByText('Processor’s fields'))
-    await expect(shown.getByText('setlstat')).toBeVisible()
+    await says(shown, 'setlstat')
   },
 }
 
@@ -108,8 +112,8 @@ export const Refunded: Story = {
     await userEvent.type(form.getByRole('textbox', { name: /^Real estate tax/ }), '20')
     await expect(await form.findByText(/is not refunded\.$/)).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Refund $20.00' }))
-    await expect(await shown.findByText('Partly refunded', {}, patience)).toBeVisible()
-    await expect(shown.getByText('Paid too much')).toBeVisible()
+    await says(shown, 'Partly refunded')
+    await says(shown, 'Paid too much')
   },
 }
 
@@ -129,7 +133,7 @@ export const Requested: Story = {
     await expect(
       await shown.findByText('It waits for someone who may make refunds.', {}, patience),
     ).toBeVisible()
-    await expect(shown.getByText('Posted', { selector: '.pill' })).toBeVisible()
+    await says(shown, 'Posted', { selector: '.pill' })
   },
 }
 
@@ -142,7 +146,7 @@ export const Checked: Story = {
     await userEvent.click(inside(row ?? canvasElement).getByRole('link'))
     const shown = await drawer(canvasElement)
     await userEvent.click(await shown.findByRole('button', { name: 'Check status now' }))
-    await expect(await shown.findByText('Approved', {}, patience)).toBeVisible()
+    await says(shown, 'Approved')
     await expect(shown.getByRole('button', { name: 'Void' })).toBeEnabled()
   },
 }
@@ -173,9 +177,7 @@ export const PhoneDark: Story = {
   globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
-    // The drawer slides in.
-    const status = await shown.findByText('Partly refunded')
-    await waitFor(() => expect(status).toBeVisible())
+    await says(shown, 'Partly refunded')
   },
 }
 
