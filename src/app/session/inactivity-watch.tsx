@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { signInPage } from '@/rules/constants'
-import type { InactivityPhase } from '@/rules/people/inactivity'
 import { InactivityDialog } from '@/screens/entry/session/inactivity-dialog'
 import { SessionCover } from '@/screens/entry/session/session-cover'
 import { useMerchant } from '@/screens/shared/merchant'
@@ -21,7 +20,7 @@ interface InactivityWatchProps {
 export function InactivityWatch({ onCover }: InactivityWatchProps) {
   const router = useRouter()
   const merchant = useMerchant()
-  const [phase, setPhase] = useState(phaseAtArrival)
+  const [phase, setPhase] = useState(phaseNow)
   const over = useOver(phase.at === 'over', onCover)
 
   useEffect(
@@ -44,12 +43,6 @@ export function InactivityWatch({ onCover }: InactivityWatchProps) {
       onSignOut={() => void signOut(router)}
     />
   )
-}
-
-/** A page load counts as activity: it restarts the timer (§4), and no warning flashes. */
-function phaseAtArrival(): InactivityPhase {
-  if (phaseNow().at === 'warning') touchActivity()
-  return phaseNow()
 }
 
 /** Ends the session once; stays until another page shows or another session begins. */
