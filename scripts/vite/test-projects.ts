@@ -96,7 +96,11 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
           headless: true,
           screenshotFailures: false,
           viewport: { width: 1280, height: 800 },
-          provider: playwright({ launchOptions: launchOptions() }),
+          // What fades in is there at once: a story is not about the fade.
+          provider: playwright({
+            launchOptions: launchOptions(),
+            contextOptions: { reducedMotion: 'reduce' },
+          }),
           instances: [{ browser: 'chromium' }],
         },
       },
