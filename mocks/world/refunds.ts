@@ -38,6 +38,10 @@ type Refunded = Readonly<{ refunds: readonly Refund[] }>
 export const madeRefunds = ({ refunds }: Refunded): readonly Refund[] =>
   refunds.filter(({ state }) => state === 'refunded')
 
+/** A refund was asked for and is not decided yet. */
+export const hasOpenRequest = ({ refunds }: Refunded): boolean =>
+  refunds.some(({ state }) => state === 'requested')
+
 /** The principal that went back; what is only requested did not. */
 export const refundedCents = (row: Refunded): number =>
   sumOf(madeRefunds(row).map(({ amount_cents }) => amount_cents))

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { attemptStatuses } from './attempt-status'
 import { channelNames } from './dashboard'
 import { endpoint } from './endpoint'
 import { anyOf, listOf } from './list'
 import { paidWithNames } from './paid-with'
-import { paymentStatuses } from './payment-status'
 import { movementSums, typeSums } from './report-sums'
 import { cents, chargeCents, count, emailText, id, nameText, plainDate, shortText } from './wire'
 
@@ -18,7 +18,7 @@ const filters = {
   /** On the first day from then on; on the last until the end of that minute. */
   from_time: v.optional(time),
   to_time: v.optional(time),
-  status: v.optional(anyOf(paymentStatuses)),
+  status: v.optional(anyOf(attemptStatuses)),
   tender: v.optional(anyOf(paidWithNames)),
   channel: v.optional(anyOf(channelNames)),
   /** Of the total. */

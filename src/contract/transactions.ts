@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { attemptStatuses } from './attempt-status'
 import { channelNames } from './dashboard'
 import { endpoint } from './endpoint'
 import { anyOf, listOf } from './list'
@@ -68,7 +69,7 @@ export const transactionList = listOf({
   filters: {
     /** In the merchant's zone; without it today. */
     day: v.optional(plainDate),
-    status: v.optional(anyOf(paymentStatuses)),
+    status: v.optional(anyOf(attemptStatuses)),
     tender: v.optional(anyOf(paidWithNames)),
     channel: v.optional(anyOf(channelNames)),
     min_cents: v.optional(chargeCents),

@@ -1,7 +1,8 @@
+import type { AttemptStatus } from '@/contract/attempt-status'
 import type { channelNames } from '@/contract/dashboard'
 import type { PaymentStatus as ShownStatus } from '@/contract/payment-status'
 import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
-import { refundStatus } from '@mocks/world/refunds'
+import { hasOpenRequest, refundStatus } from '@mocks/world/refunds'
 
 /** Of a payment, by whom it was made. */
 export function channelOf({
@@ -21,6 +22,13 @@ export function shownStatus(row: PaymentRow, status: PaymentStatus, now: number)
   if (status === 'pending') return 'pending'
   return isPosted(row, now) ? 'posted' : 'approved'
 }
+
+/** Whether a list that is filtered by some statuses has it. */
+export const hasStatus = (
+  row: PaymentRow,
+  shown: ShownStatus,
+  wanted: readonly AttemptStatus[],
+): boolean => wanted.includes(shown) || (wanted.includes('refund-requested') && hasOpenRequest(row))
 
 function refusal({ outcome }: PaymentRow): ShownStatus {
   return outcome === 'timed_out' || outcome === 'partial' ? outcome : 'declined'

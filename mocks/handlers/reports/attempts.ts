@@ -1,8 +1,8 @@
 import type { TransactionSums } from '@/contract/transactions-report'
+import { attemptStatuses } from '@/contract/attempt-status'
 import { channelNames } from '@/contract/dashboard'
 import { wordsIn } from '@/contract/list'
 import { paidWithNames } from '@/contract/paid-with'
-import { paymentStatuses } from '@/contract/payment-status'
 import { factOf } from '@/rules/departments/blind-entry'
 import { sumOf } from '@/rules/payments/money'
 import { sumsOfMovements } from '@/rules/reports/movement-sums'
@@ -13,7 +13,7 @@ import type { CallContext } from '@mocks/cloud/context'
 import type { Tenant } from '@mocks/world/create-world'
 import { movementsOf } from '@mocks/world/movements'
 import { type PaymentRow, paymentStatus, type PaymentStatus } from '@mocks/world/payments'
-import { channelOf, shownStatus } from '@mocks/handlers/payments/shown-payment'
+import { channelOf, hasStatus, shownStatus } from '@mocks/handlers/payments/shown-payment'
 import { archiveOf } from './dashboard-sums'
 import { archivedLine } from './posting-transactions'
 import { lineOf, type ReportLine } from './report-lines'
@@ -61,7 +61,7 @@ type Asking = Pick<CallContext, 'world' | 'subject' | 'now'>
 /** All but the time. */
 function rowTest(context: Asking, tenant: Tenant, query: AttemptQuery) {
   const { now, world } = context
-  const statuses = namedOrAll(paymentStatuses, query.status)
+  const statuses = namedOrAll(attemptStatuses, query.status)
   const tenders = namedOrAll(paidWithNames, query.tender)
   const channels = namedOrAll(channelNames, query.channel)
   const { min_cents = 0, max_cents = Number.POSITIVE_INFINITY } = query
@@ -76,7 +76,7 @@ function rowTest(context: Asking, tenant: Tenant, query: AttemptQuery) {
         : (tenant.parcels.get(parcel_id)?.account ?? ''),
     )
   return (row: PaymentRow, status: PaymentStatus): boolean =>
-    statuses.includes(shownStatus(row, status, now)) &&
+    hasStatus(row, shownStatus(row, status, now), statuses) &&
     tenders.includes(row.tender) &&
     channels.includes(channelOf(row)) &&
     row.total_cents >= min_cents &&
@@ -136,7 +136,7 @@ function archivedIn(
   query: AttemptQuery,
 ): ReportLine[] {
   const archive = archiveOf(tenant, subject)
-  const isPosted = namedOrAll(paymentStatuses, query.status).includes('posted')
+  const isPosted = namedOrAll(attemptStatuses, query.status).includes('posted')
   if (!archive || !isPosted || query.user !== undefined) return []
   const tenders = namedOrAll(paidWithNames, query.tender)
   const channels = namedOrAll(channelNames, query.channel)

@@ -1,7 +1,7 @@
+import { attemptStatuses } from '@/contract/attempt-status'
 import { channelNames } from '@/contract/dashboard'
 import { wordsIn } from '@/contract/list'
 import { paidWithNames } from '@/contract/paid-with'
-import { paymentStatuses } from '@/contract/payment-status'
 import {
   type DeclineReason,
   listTransactions,
@@ -22,9 +22,9 @@ import {
   paymentStatus,
   type PaymentStatus,
 } from '@mocks/world/payments'
-import { refundedCents } from '@mocks/world/refunds'
+import { hasOpenRequest, refundedCents } from '@mocks/world/refunds'
 import { answerList } from '@mocks/handlers/answer-list'
-import { channelOf, shownStatus } from '@mocks/handlers/payments/shown-payment'
+import { channelOf, hasStatus, shownStatus } from '@mocks/handlers/payments/shown-payment'
 import { partOfPayment } from '@mocks/handlers/reports/seen-payments'
 import { merchantFor } from '@mocks/handlers/scope'
 import { networkOf } from './network'
@@ -76,7 +76,7 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
       filters: {
         // The entries are of that day already.
         day: () => true,
-        status: ({ shown }, words) => wordsIn(paymentStatuses, words).includes(shown),
+        status: ({ row, shown }, words) => hasStatus(row, shown, wordsIn(attemptStatuses, words)),
         tender: ({ row }, words) => wordsIn(paidWithNames, words).includes(row.tender),
         channel: ({ row }, words) => wordsIn(channelNames, words).includes(channelOf(row)),
         min_cents: ({ row }, cents) => row.total_cents >= cents,
@@ -129,7 +129,7 @@ function shownRow(tenant: Tenant, { whole, row, status, shown }: Entry): Transac
     payment_cents: whole.total_cents,
     refunded_cents: refundedCents(row),
     status: shown,
-    refund_requested: row.refunds.some(({ state }) => state === 'requested'),
+    refund_requested: hasOpenRequest(row),
     return_code: row.returned?.code ?? null,
     reason: reasonOf(row, status),
     ...networkOf(row),

@@ -14,6 +14,7 @@ import {
   voidTransaction,
 } from '@/contract/transaction'
 import { listTransactions } from '@/contract/transactions'
+import { listTransactionsReport } from '@/contract/transactions-report'
 import { updateUser } from '@/contract/user-changes'
 import { listUsers } from '@/contract/user-list'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
@@ -273,6 +274,26 @@ describe('a refund', () => {
     expect(approved.answer?.data.status).toBe('part-refunded')
     expect((await balances())?.[0]).toBe(10_000)
     expect(codeOf(await provider.call(decideRefund, decision(false)))).toBe('409 no_request')
+  })
+
+  it('that is asked for is found as such by the list of its day and by the report, until it is decided', async () => {
+    const id = await settled()
+    const caller = await admin()
+    const asked = await refund(await support(), id, 10_000, onRoot)
+    const found = async () => {
+      const status = 'refund-requested'
+      const list = await listed(caller, { day: '2026-06-01', status })
+      const query = { from: '2026-01-01', to: '2026-06-02', status }
+      const report = await caller.call(listTransactionsReport, { query })
+      return [list.data.map((row) => row.id), report.answer?.totals.attempts]
+    }
+    expect(await found()).toEqual([[id], 1])
+    await caller.call(decideRefund, {
+      params: { id },
+      query: {},
+      body: { refund_id: asked.answer?.data.refunds[0]?.id ?? '', approve: true },
+    })
+    expect(await found()).toEqual([[], 0])
   })
 
   it('that was refused leaves the payment as it was, and another may be asked for', async () => {

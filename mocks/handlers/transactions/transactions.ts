@@ -21,7 +21,12 @@ import { balancesAt, type Balances } from '@mocks/world/balances'
 import type { Tenant, World } from '@mocks/world/create-world'
 import { departmentAt } from '@mocks/world/department-settings'
 import { isPosted, type PaymentItem, type PaymentRow, paymentStatus } from '@mocks/world/payments'
-import { madeRefunds, refundedOfDepartment, refundedOfItem } from '@mocks/world/refunds'
+import {
+  hasOpenRequest,
+  madeRefunds,
+  refundedOfDepartment,
+  refundedOfItem,
+} from '@mocks/world/refunds'
 import { masking } from '@mocks/handlers/people/user-view'
 import { shownItem } from '@mocks/handlers/payments/receipts'
 import { channelOf, shownStatus } from '@mocks/handlers/payments/shown-payment'
@@ -73,7 +78,7 @@ export function settlementOf(
   return {
     status: paymentStatus(row, now),
     posted: isPosted(row, now),
-    requested: row.refunds.some(({ state }) => state === 'requested'),
+    requested: hasOpenRequest(row),
     left_cents: sumOf(seen.map((item) => item.amount_cents - refundedOfItem(row, item.id))),
     // One refund is one decision: the department with the shortest window sets it.
     refund_until: ends.toSorted()[0] ?? null,

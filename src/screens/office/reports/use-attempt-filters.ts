@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl'
 import { channelNames } from '@/contract/dashboard'
 import { paidWithNames } from '@/contract/paid-with'
 import type { transactionsDepartmentList } from '@/contract/transactions-report'
+import { attemptStatusWords } from '@/screens/shared/attempt-status'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
-import { paymentStatusLooks } from '@/screens/shared/payment-status'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 
 /** What both levels of the transaction report are filtered by (product.md A12). */
@@ -11,7 +11,7 @@ export function useAttemptFilters(
   zone: string,
 ): readonly ListFilter<typeof transactionsDepartmentList.filters>[] {
   const { formatMessage } = useIntl()
-  const statuses = useCodeWords(paymentStatusLooks)
+  const statuses = useCodeWords(attemptStatusWords)
   const texts = (['account', 'confirmation', 'payer', 'email', 'last4', 'user'] as const).map(
     (name) => ({ name, label: formatMessage({ id: `transaction-report.filter.${name}` }) }),
   )

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type DepartmentPlace, transactionsPage, transactionsQuery } from '@/api/transactions'
-import { paymentStatuses } from '@/contract/payment-status'
 import type { TransactionRow } from '@/contract/transactions'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
+import { attemptStatusWords } from '@/screens/shared/attempt-status'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListState } from '@/screens/shared/list/use-list-state'
-import { usePaymentWords } from '@/screens/shared/payment-status'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { now } from '@/state/clock'
 import { useMay } from '@/state/use-may'
@@ -166,13 +165,12 @@ function Sums({ totals }: { totals: Totals }) {
 
 function useTransactionFilters(): readonly ListFilter<typeof transactionsBasis.filters>[] {
   const { formatMessage } = useIntl()
-  const statusWord = usePaymentWords()
   return [
     {
       kind: 'choices',
       name: 'status',
       label: formatMessage({ id: 'transactions.column.status' }),
-      options: paymentStatuses.map((value) => ({ value, label: statusWord(value) })),
+      options: useCodeWords(attemptStatusWords).options(),
     },
     {
       kind: 'choices',

@@ -39,7 +39,7 @@ export const backReasonWords: Readonly<Record<VoidReason, MessageId>> = {
 }
 
 export const refundWords: CodeWords<TransactionRefund['state']> = {
-  requested: { word: 'transactions.refund.requested', tone: 'due' },
+  requested: { word: 'payment-status.is.refundRequested', tone: 'due' },
   refunded: { word: 'transactions.refund.refunded', tone: 'info' },
   refused: { word: 'transactions.refund.refused', tone: 'plain' },
 }
