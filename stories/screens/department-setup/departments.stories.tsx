@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
+import { list, names, patience, press } from './at-the-departments'
 
 /** A3, step 4: the departments of a merchant. */
 const meta = {
@@ -18,8 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A read is retried once before it fails. */
-const patience = { timeout: 10_000 }
 const phone = { viewport: { value: 'mobile1', isRotated: false } }
 const of = (department: string, persona: 'super' | 'support' = 'super') =>
   ({
@@ -27,29 +26,12 @@ const of = (department: string, persona: 'super' | 'support' = 'super') =>
     path: `/admin/settings/add-settings/1?step=departments&department=${department}`,
   }) as const
 
-const list = async (canvasElement: HTMLElement) =>
-  inside(
-    await inside(canvasElement).findByRole(
-      'list',
-      { name: 'Departments in their order' },
-      patience,
-    ),
-  )
-
-const names = async (canvasElement: HTMLElement) =>
-  (await list(canvasElement))
-    .getAllByRole('listitem')
-    .map((item) => item.querySelector('[data-name]')?.textContent)
-
 const write = async (canvasElement: HTMLElement, name: RegExp, text: string) => {
   const box = await inside(canvasElement).findByRole('textbox', { name })
   await userEvent.clear(box)
   await userEvent.click(box)
   await userEvent.paste(text)
 }
-
-const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
-  userEvent.click(await inside(canvasElement).findByRole('button', { name }))
 
 export const InTheirOrder: Story = {
   name: 'All departments',

@@ -1,74 +1,37 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import {
-  dropDepartment,
-  fillWithSampleBills,
-  hideDepartment,
-  sortDepartments,
-  switchAllDepartments,
-  switchDepartment,
-} from '@/api/department-setup'
+import { dropDepartment, sortDepartments, switchAllDepartments } from '@/api/department-setup'
 import { mostDepartments, type StaffDepartment } from '@/contract/department-setup'
-import { sourceTypes } from '@/rules/constants'
+import type { MessageId } from '@/i18n/message-ids'
+import { departmentsToSearch, placedAt } from '@/rules/merchants/department-order'
 import { ConfirmWrite } from '@/screens/shared/confirm-write'
 import { useWrite } from '@/screens/shared/use-write'
 import { useMay } from '@/state/use-may'
 import { Button } from '@/ui/action/button'
-import { IconButton } from '@/ui/action/icon-button'
-import { AddIcon, EarlierIcon, LaterIcon } from '@/ui/display/icons'
-import { Pill } from '@/ui/display/pill'
+import { AddIcon } from '@/ui/display/icons'
 import { Banner } from '@/ui/feedback/banner'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { matching } from '@/ui/form/combo-options'
 import { Card } from '@/ui/layout/card'
-import { ActionMenu, type MenuAction } from '@/ui/overlay/action-menu'
+import { SearchField } from '@/ui/table/search-field'
+import { useListKeys } from '@/ui/table/use-list-keys'
+import { DepartmentRow } from './department-row'
+import { MoveDialog } from './move-dialog'
 import { setupKeys } from './setup-keys'
 import { type DepartmentStepProps, newDepartmentId } from './step-props'
+import { type Change, useDepartmentActions } from './use-department-actions'
+import { useMovedFocus } from './use-moved-focus'
 import { sourceWords } from './words'
 
 interface DepartmentListProps extends Omit<DepartmentStepProps, 'department'> {
   departments: readonly StaffDepartment[]
   /** The department that was open before: its name takes focus. */
   left: string | undefined
+  /** The search in a long list; '' is none. */
+  text: string
+  onSearch: (text: string) => void
 }
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
-    rowGap: '1',
-    py: '3',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    '&:first-of-type': { borderTop: 'none' },
-    '& > div': { flex: '1 1 14rem', minWidth: '0' },
-    '& > [data-controls]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '1',
-      ms: 'auto',
-    },
-    '& p': { overflowWrap: 'anywhere' },
-    '& button[data-name]': {
-      fontWeight: 'semibold',
-      textAlign: 'start',
-      color: 'brand.text',
-      borderRadius: '2px',
-      overflowWrap: 'anywhere',
-      minHeight: '6',
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    },
-  },
-})
-
-interface Change {
-  readonly what: string
-  readonly run: () => Promise<unknown>
-}
-
-const takeFocus = (button: HTMLElement | null) => button?.focus()
 
 /** All departments in their order, with what can be done to each. */
 export function DepartmentList({
@@ -76,11 +39,15 @@ export function DepartmentList({
   departments,
   isTest,
   left,
+  text,
+  onSearch,
   onDepartment,
 }: DepartmentListProps) {
   const { formatMessage } = useIntl()
   const canEdit = useMay('settings.edit')
   const canSwitch = useMay('departments.status')
+  const list = useRef<HTMLOListElement>(null)
+  const [moving, setMoving] = useState<StaffDepartment | null>(null)
   const write = useWrite<Change>({
     call: ({ run }) => run(),
     invalidates: setupKeys,
@@ -95,96 +62,33 @@ export function DepartmentList({
     says: (_, { name }) => formatMessage({ id: 'department-setup.list.deleted' }, { name }),
   })
   const ids = departments.map(({ id }) => id)
-  const move = (index: number, by: 1 | -1) => {
-    const [id, name] = [ids[index], departments[index]?.name]
-    if (id === undefined || index + by < 0 || index + by >= ids.length || write.pending) return
-    const order = ids.toSpliced(index, 1).toSpliced(index + by, 0, id)
+  const count = ids.length
+  const focusMoved = useMovedFocus(list, ids, left)
+  useListKeys(list)
+  const isLong = count >= departmentsToSearch
+  const shown = isLong ? found(departments, text, (id) => formatMessage({ id })) : departments
+  // One place up would be none among the rows that are found.
+  const isWhole = shown.length === count
+  const move = ({ id, name }: StaffDepartment, to: number, on: 'up' | 'down') => {
+    if (to < 1 || to > count || write.pending) return
+    focusMoved({ id, on, place: to })
     void write.run({
-      what: formatMessage(
-        { id: 'department-setup.list.moved' },
-        { name, place: index + by + 1, count: ids.length },
-      ),
-      run: () => sortDepartments(merchantId, order),
+      what: formatMessage({ id: 'department-setup.list.moved' }, { name, place: to, count }),
+      run: () => sortDepartments(merchantId, placedAt(ids, id, to)),
     })
   }
-  const actions = (row: StaffDepartment): MenuAction[] => [
-    {
-      key: 'edit',
-      label: formatMessage({
-        id: canEdit ? 'department-setup.list.edit' : 'department-setup.list.look',
-      }),
-      onSelect: () => onDepartment(row.id),
-    },
-    ...(canSwitch
-      ? [
-          {
-            key: 'status',
-            label: formatMessage({
-              id: row.status ? 'department-setup.list.switchOff' : 'department-setup.list.switchOn',
-            }),
-            onSelect: () =>
-              void write.run({
-                what: formatMessage(
-                  { id: row.status ? 'department-setup.list.isOff' : 'department-setup.list.isOn' },
-                  { name: row.name },
-                ),
-                run: () => switchDepartment(merchantId, row.id, !row.status),
-              }),
-          },
-          {
-            key: 'hidden',
-            label: formatMessage({
-              id: row.hidden ? 'department-setup.list.show' : 'department-setup.list.hide',
-            }),
-            onSelect: () =>
-              void write.run({
-                what: formatMessage(
-                  {
-                    id: row.hidden
-                      ? 'department-setup.list.isShown'
-                      : 'department-setup.list.isHidden',
-                  },
-                  { name: row.name },
-                ),
-                run: () => hideDepartment(merchantId, row.id, !row.hidden),
-              }),
-          },
-        ]
-      : []),
-    ...(canEdit && row.source_type === sourceTypes.dataImport && !row.has_bills
-      ? [
-          {
-            key: 'samples',
-            label: formatMessage({ id: 'department-setup.list.samples' }),
-            ...(!isTest && {
-              disabledReason: formatMessage({ id: 'department-setup.list.samplesNot' }),
-            }),
-            onSelect: () =>
-              void write.run({
-                what: formatMessage({ id: 'department-setup.list.sampled' }, { name: row.name }),
-                run: () => fillWithSampleBills(merchantId, row.id),
-              }),
-          },
-        ]
-      : []),
-    ...(canEdit
-      ? [
-          {
-            key: 'delete',
-            label: formatMessage({ id: 'department-setup.list.delete' }),
-            tone: 'danger' as const,
-            ...(row.has_payments && {
-              disabledReason: formatMessage({ id: 'department-setup.list.deleteNot' }),
-            }),
-            onSelect: () => drop.ask(row),
-          },
-        ]
-      : []),
-  ]
+  const actions = useDepartmentActions({
+    merchantId,
+    isTest,
+    onOpen: ({ id }) => onDepartment(id),
+    onChange: (change) => void write.run(change),
+    onMove: count > 1 ? setMoving : undefined,
+    onDelete: drop.ask,
+  })
   const add = canEdit && (
     <Button
       icon={<AddIcon />}
-      disabled={departments.length >= mostDepartments}
+      disabled={count >= mostDepartments}
       onClick={() => onDepartment(newDepartmentId)}
     >
       <FormattedMessage id="department-setup.list.add" />
@@ -228,69 +132,64 @@ export function DepartmentList({
               )}
             </chakra.div>
           )}
-          <Card px={{ base: '4', md: '5.5' }} py="1">
-            <chakra.ol aria-label={formatMessage({ id: 'department-setup.list.label' })}>
-              {departments.map((row, index) => (
-                <Row key={row.id}>
-                  <div>
-                    <button
-                      type="button"
-                      data-name=""
-                      {...(row.id === left && { ref: takeFocus })}
-                      onClick={() => onDepartment(row.id)}
-                    >
-                      {row.name}
-                    </button>
-                    <chakra.p textStyle="help">
-                      <FormattedMessage id={sourceWords[row.source_type].label} />
-                      {` · /${row.id}`}
-                    </chakra.p>
-                  </div>
-                  <chakra.span data-controls="">
-                    <Pill tone={row.status ? 'brand' : 'plain'}>
-                      <FormattedMessage
-                        id={row.status ? 'department-setup.list.on' : 'department-setup.list.off'}
-                      />
-                    </Pill>
-                    {row.hidden && (
-                      <Pill tone="plain">
-                        <FormattedMessage id="department-setup.list.hidden" />
-                      </Pill>
-                    )}
-                    {!row.has_bills && (row.source_type === 1 || row.source_type === 2) && (
-                      <Pill tone="due">
-                        <FormattedMessage id="department-setup.list.noBills" />
-                      </Pill>
-                    )}
-                    {canEdit && (
-                      <>
-                        <IconButton
-                          label={formatMessage({ id: 'forms.group.up' }, { name: row.name })}
-                          icon={<EarlierIcon />}
-                          aria-disabled={index === 0}
-                          onClick={() => move(index, -1)}
-                        />
-                        <IconButton
-                          label={formatMessage({ id: 'forms.group.down' }, { name: row.name })}
-                          icon={<LaterIcon />}
-                          aria-disabled={index === departments.length - 1}
-                          onClick={() => move(index, 1)}
-                        />
-                      </>
-                    )}
-                    <ActionMenu
-                      label={formatMessage(
-                        { id: 'department-setup.list.menu' },
-                        { name: row.name },
-                      )}
+          {isLong && (
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
+              <SearchField
+                label={formatMessage({ id: 'department-setup.list.search' })}
+                value={text}
+                minimum={1}
+                pause={0}
+                onSearch={onSearch}
+              />
+              <chakra.p role="status" textStyle="help">
+                {isWhole ? (
+                  <FormattedMessage id="list.count.all" values={{ count, shown: count }} />
+                ) : (
+                  <FormattedMessage
+                    id="list.count.matching"
+                    values={{ count: shown.length, shown: shown.length }}
+                  />
+                )}
+              </chakra.p>
+            </chakra.div>
+          )}
+          {shown.length > 0 && (
+            <Card px={{ base: '4', md: '5.5' }} py="1">
+              <ol ref={list} aria-label={formatMessage({ id: 'department-setup.list.label' })}>
+                {shown.map((row) => {
+                  const place = ids.indexOf(row.id) + 1
+                  return (
+                    <DepartmentRow
+                      key={row.id}
+                      row={row}
+                      place={place}
+                      count={count}
+                      onMove={
+                        canEdit && isWhole
+                          ? (by) => move(row, place + by, by === 1 ? 'down' : 'up')
+                          : undefined
+                      }
+                      onOpen={() => onDepartment(row.id)}
                       actions={actions(row)}
                     />
-                  </chakra.span>
-                </Row>
-              ))}
-            </chakra.ol>
-          </Card>
+                  )
+                })}
+              </ol>
+            </Card>
+          )}
         </>
+      )}
+      {moving !== null && (
+        <MoveDialog
+          merchantId={merchantId}
+          departments={departments}
+          department={moving}
+          onMoved={(place) => {
+            focusMoved({ id: moving.id, on: 'name', place })
+            setMoving(null)
+          }}
+          onClose={() => setMoving(null)}
+        />
       )}
       <ConfirmWrite
         write={write}
@@ -317,4 +216,18 @@ export function DepartmentList({
       </ConfirmWrite>
     </>
   )
+}
+
+function found(
+  departments: readonly StaffDepartment[],
+  text: string,
+  say: (id: MessageId) => string,
+): readonly StaffDepartment[] {
+  const options = departments.map((row) => ({
+    value: row.id,
+    label: row.name,
+    description: `${say(sourceWords[row.source_type].label)} /${row.id}`,
+    row,
+  }))
+  return matching(options, text).map(({ row }) => row)
 }

@@ -28,6 +28,7 @@ export function DepartmentsStep({
 }: DepartmentStepProps & { setting: SettingName | undefined }) {
   const heading = useFocusOnChange(department ?? '')
   const [left, setLeft] = useState<string>()
+  const [text, setText] = useState('')
   const { data, error, isFetching, refetch } = useQuery(merchantDepartmentsQuery(merchantId))
   if (!data) {
     return error ? (
@@ -43,7 +44,16 @@ export function DepartmentsStep({
       ? departmentWith(data, setting)
       : data.find(({ id }) => id === department)
   if (row === undefined && department !== newDepartmentId) {
-    return <DepartmentList {...props} merchantId={merchantId} departments={data} left={left} />
+    return (
+      <DepartmentList
+        {...props}
+        merchantId={merchantId}
+        departments={data}
+        left={left}
+        text={text}
+        onSearch={setText}
+      />
+    )
   }
   return (
     <OneDepartment

@@ -1,0 +1,120 @@
+import { useIntl } from 'react-intl'
+import { fillWithSampleBills, hideDepartment, switchDepartment } from '@/api/department-setup'
+import type { StaffDepartment } from '@/contract/department-setup'
+import { sourceTypes } from '@/rules/constants'
+import { useMay } from '@/state/use-may'
+import type { MenuAction } from '@/ui/overlay/action-menu'
+
+/** A change of the list, and what is said of it. */
+export interface Change {
+  readonly what: string
+  readonly run: () => Promise<unknown>
+}
+
+interface DepartmentActionsOptions {
+  readonly merchantId: string
+  /** Its test environment: sample bills can be added. */
+  readonly isTest: boolean
+  readonly onOpen: (row: StaffDepartment) => void
+  readonly onChange: (change: Change) => void
+  /** undefined: there is no other place. */
+  readonly onMove: ((row: StaffDepartment) => void) | undefined
+  readonly onDelete: (row: StaffDepartment) => void
+}
+
+/** What can be done to a department from the list, by the viewer's role. */
+export function useDepartmentActions({
+  merchantId,
+  isTest,
+  onOpen,
+  onChange,
+  onMove,
+  onDelete,
+}: DepartmentActionsOptions): (row: StaffDepartment) => MenuAction[] {
+  const { formatMessage } = useIntl()
+  const canEdit = useMay('settings.edit')
+  const canSwitch = useMay('departments.status')
+  return (row) => [
+    {
+      key: 'edit',
+      label: formatMessage({
+        id: canEdit ? 'department-setup.list.edit' : 'department-setup.list.look',
+      }),
+      onSelect: () => onOpen(row),
+    },
+    ...(canSwitch
+      ? [
+          {
+            key: 'status',
+            label: formatMessage({
+              id: row.status ? 'department-setup.list.switchOff' : 'department-setup.list.switchOn',
+            }),
+            onSelect: () =>
+              onChange({
+                what: formatMessage(
+                  { id: row.status ? 'department-setup.list.isOff' : 'department-setup.list.isOn' },
+                  { name: row.name },
+                ),
+                run: () => switchDepartment(merchantId, row.id, !row.status),
+              }),
+          },
+          {
+            key: 'hidden',
+            label: formatMessage({
+              id: row.hidden ? 'department-setup.list.show' : 'department-setup.list.hide',
+            }),
+            onSelect: () =>
+              onChange({
+                what: formatMessage(
+                  {
+                    id: row.hidden
+                      ? 'department-setup.list.isShown'
+                      : 'department-setup.list.isHidden',
+                  },
+                  { name: row.name },
+                ),
+                run: () => hideDepartment(merchantId, row.id, !row.hidden),
+              }),
+          },
+        ]
+      : []),
+    ...(canEdit && onMove
+      ? [
+          {
+            key: 'move',
+            label: formatMessage({ id: 'department-setup.list.move' }),
+            onSelect: () => onMove(row),
+          },
+        ]
+      : []),
+    ...(canEdit && row.source_type === sourceTypes.dataImport && !row.has_bills
+      ? [
+          {
+            key: 'samples',
+            label: formatMessage({ id: 'department-setup.list.samples' }),
+            ...(!isTest && {
+              disabledReason: formatMessage({ id: 'department-setup.list.samplesNot' }),
+            }),
+            onSelect: () =>
+              onChange({
+                what: formatMessage({ id: 'department-setup.list.sampled' }, { name: row.name }),
+                run: () => fillWithSampleBills(merchantId, row.id),
+              }),
+          },
+        ]
+      : []),
+    ...(canEdit
+      ? [
+          {
+            key: 'delete',
+            label: formatMessage({ id: 'department-setup.list.delete' }),
+            tone: 'danger' as const,
+            ...(row.has_payments && {
+              disabledReason: formatMessage({ id: 'department-setup.list.deleteNot' }),
+            }),
+            onSelect: () => onDelete(row),
+          },
+        ]
+      : []),
+  ]
+}
