@@ -27,6 +27,8 @@ export function ErrorState({ children, onRetry, retrying = false, referenceId }:
       border="1px solid"
       borderColor="line"
       borderRadius="card"
+      // In a card, its edge is the only one.
+      css={{ '.card &': { border: 'none' }, '.card[data-padded] &': { p: '0' } }}
     >
       <chakra.p display="flex" gap="2.5">
         <chakra.span color="late.fg" mt="0.125rem" flexShrink="0">

@@ -32,7 +32,6 @@ const Root = chakra('li', {
       outline: 'none',
     },
     '& > header > button': { boxSize: { base: '2.75rem', md: '2.25rem' }, color: 'fg.muted' },
-    '& > header > button[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
     '& > [data-fields]': { px: '4', pb: '4', pt: '1.5' },
     '& > p': { px: '4' },
   },

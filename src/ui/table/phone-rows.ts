@@ -1,7 +1,7 @@
 /**
  * A list on a phone, two lines per row in every list. The first has the row's name with an amount
- * or a status at its right, the second a detail and the status; the row's menu spans both. The
- * other columns show under their headers on demand. Needs the data attributes of list-column.ts on
+ * or a status at its right, the second a detail and the status; the row's menu spans both. A note
+ * is a third line of the rows that have one. The other columns show under their headers on demand. Needs the data attributes of list-column.ts on
  * plain `tr`, `th` and `td` with written-out roles.
  */
 export const phoneRows = {
@@ -11,7 +11,7 @@ export const phoneRows = {
     '& tbody > tr': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(50%) auto',
-      gridTemplateAreas: '"check main end menu" "check who status menu"',
+      gridTemplateAreas: '"check main end menu" "check who status menu" "check note note menu"',
       alignItems: 'baseline',
       ps: '4',
       pe: '1',
@@ -49,6 +49,12 @@ export const phoneRows = {
       truncate: true,
     },
     '& tbody > tr[data-unfolded] > [data-phone=who]': { whiteSpace: 'normal' },
+    // Rows that still load have no third line.
+    '& tbody > tr > [data-phone=note]:not(:empty, :has(> [data-bone]))': {
+      display: 'block',
+      gridArea: 'note',
+      mt: '1',
+    },
     '& tbody > tr > [data-kind=menu]': {
       display: 'flex',
       gridArea: 'menu',

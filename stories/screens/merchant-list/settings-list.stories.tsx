@@ -274,6 +274,7 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(await page.findByText('City of Tiffin', {}, patience)).toBeVisible()
+    await expect(page.getByText('All departments are off')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }

@@ -117,15 +117,17 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
     {
       id: 'problems',
       header: formatMessage({ id: 'merchant-list.column.problems' }),
-      cell: ({ problems }) => (
-        <span className="merchant-problems">
-          {problems.map((problem) => (
-            <Pill key={problem} tone="due">
-              {formatMessage({ id: `merchant-list.problem.${problem}` })}
-            </Pill>
-          ))}
-        </span>
-      ),
+      phone: 'note',
+      cell: ({ problems }) =>
+        problems.length > 0 && (
+          <span className="merchant-problems">
+            {problems.map((problem) => (
+              <Pill key={problem} tone="due">
+                {formatMessage({ id: `merchant-list.problem.${problem}` })}
+              </Pill>
+            ))}
+          </span>
+        ),
       file: {
         kind: 'text',
         value: ({ problems }) =>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -224,11 +223,9 @@ export function ListScreen<
         )}
         {unasked}
         {hasFailed && (
-          <chakra.div px={{ base: '4', sm: '5.5' }} pb="4">
-            <FailurePanel error={query.error} onRetry={retry} retrying={query.isFetching}>
-              <FormattedMessage id={answer ? 'list.failed.update' : 'list.failed.first'} />
-            </FailurePanel>
-          </chakra.div>
+          <FailurePanel error={query.error} onRetry={retry} retrying={query.isFetching}>
+            <FormattedMessage id={answer ? 'list.failed.update' : 'list.failed.first'} />
+          </FailurePanel>
         )}
         {answer && total > 0 && (
           <>
