@@ -15,10 +15,10 @@ import { type Movement, movementsOf } from '@mocks/world/movements'
 import { paymentStatus } from '@mocks/world/payments'
 import { retrefOf } from '@mocks/world/retref'
 import type { ArchiveFound } from '@mocks/world/roll/archive-find'
-import { shownItem } from '@mocks/handlers/payments/receipts'
+import { itemPlace } from '@mocks/handlers/payments/item-place'
 import { shownStatus } from '@mocks/handlers/payments/shown-payment'
 import { merchantFor } from '@mocks/handlers/scope'
-import { type Balances, balancesAt } from '@mocks/world/balances'
+import { compare } from '@mocks/handlers/page'
 import { archiveOf } from './dashboard-sums'
 import { mergedPage } from './merged-page'
 import { checkedDays, openBatchIn } from './report-days'
@@ -30,6 +30,12 @@ type Query = Parameters<typeof wantedTypes>[0] & {
   readonly min_cents?: number | undefined
   readonly max_cents?: number | undefined
   readonly account?: string | undefined
+}
+
+interface PagedQuery extends Query {
+  readonly page?: number | undefined
+  readonly per_page?: number | undefined
+  readonly sort?: string | undefined
 }
 
 const wantedTypes = ({ type }: { readonly type?: string | undefined }) =>
@@ -65,6 +71,10 @@ function heldTest(query: Query, accountsOf: (movement: Movement) => string[]) {
   }
 }
 
+/** Every page of a list asks for the same. */
+const nameOf = ({ page: _page, per_page: _size, sort: _order, ...asked }: PagedQuery): string =>
+  JSON.stringify(Object.entries(asked).toSorted(([a], [b]) => compare(a, b)))
+
 export const archivedLine = (
   departmentId: string,
   sum: ReturnType<ArchiveFound['sums']>[number],
@@ -98,11 +108,10 @@ export const postingTransactionHandlers: Handlers<'listPostingTransactions'> = {
       usualPostingDays(plainDateIn(time_zone, now)),
       plainDateIn(time_zone, now),
     )
-    const balances = balancesAt(tenant, now)
     const accountsOf = ({ row, department_id }: Movement) =>
       row.items
         .filter((item) => item.department_id === department_id)
-        .map((item) => shownItem(tenant, balances, item, row.at).account)
+        .map((item) => itemPlace(tenant, item).account)
     const fits = heldTest(query, accountsOf)
     const held = heldMovements({ tenant, subject, now }).filter(
       (movement) =>
@@ -117,6 +126,7 @@ export const postingTransactionHandlers: Handlers<'listPostingTransactions'> = {
     const tenders = wantedTenders(query)
     const archived = isArchived
       ? archive.find({
+          name: nameOf({ ...query, ...days }),
           by: 'posting_date',
           ...days,
           way: ({ tender }) => tenders.includes(tender),
@@ -130,7 +140,7 @@ export const postingTransactionHandlers: Handlers<'listPostingTransactions'> = {
       : null
     const { rows, pagination } = mergedPage(held, archived, query)
     const gl = withSettingsAt(tenant, department, now).payment_settings.funds?.principal ?? ''
-    const shown = { tenant, balances, gl, now }
+    const shown = { tenant, gl, now }
     const lines = [
       ...held.map(lineOf),
       ...(archived?.sums() ?? []).map((sum) => archivedLine(department.id, sum)),
@@ -153,18 +163,14 @@ export const postingTransactionHandlers: Handlers<'listPostingTransactions'> = {
 
 interface Shown {
   readonly tenant: Tenant
-  readonly balances: Balances
   readonly gl: string
   readonly now: number
 }
 
-function shownMovement(
-  { tenant, balances, gl, now }: Shown,
-  movement: Movement,
-): PostingTransaction {
+function shownMovement({ tenant, gl, now }: Shown, movement: Movement): PostingTransaction {
   const { row, department_id, principal_cents, fee_cents } = movement
   const items = row.items.filter((item) => item.department_id === department_id)
-  const [first] = items.map((item) => shownItem(tenant, balances, item, row.at))
+  const first = items[0] && itemPlace(tenant, items[0])
   return {
     id: `${movement.event}-${department_id}`,
     transaction_id: row.receipt_id,

@@ -26,6 +26,8 @@ type Words = Readonly<
 >
 
 export interface ArchiveAsk {
+  /** All of what is asked, as a text: what was found by it last is kept for the next page. */
+  readonly name?: string
   /** Which of its days counts. */
   readonly by: 'day' | 'posting_date'
   readonly from: PlainDate
@@ -86,7 +88,10 @@ export function findIn(source: Source, asked: ArchiveAsk): ArchiveFound {
     feesOf[counts.wayBy[number] ?? 0]?.(counts.amounts[number] ?? 0) ?? 0
   const numbers = matching(source, asked, fee)
 
-  function sums(): ArchiveSum[] {
+  let summed: ArchiveSum[] | null = null
+  const packedBy = new Map<ArchiveOrder, Float64Array>()
+
+  function sumUp(): ArchiveSum[] {
     const cells = new Map<number, { payments: number; principal: number; fees: number }>()
     for (const number of numbers) {
       const cell = (counts.days[number] ?? 0) * ways.length + (counts.wayBy[number] ?? 0)
@@ -112,7 +117,10 @@ export function findIn(source: Source, asked: ArchiveAsk): ArchiveFound {
       principal: (number: number) => counts.amounts[number] ?? 0,
       total: (number: number) => (counts.amounts[number] ?? 0) + fee(number),
     }[order]
-    const packed = Float64Array.from(numbers, (number) => keyOf(number) * span + number).toSorted()
+    const packed =
+      packedBy.get(order) ??
+      Float64Array.from(numbers, (number) => keyOf(number) * span + number).toSorted()
+    packedBy.set(order, packed)
     return {
       keyAt: (place: number) => Math.floor((packed[place] ?? 0) / span),
       rowAt(place: number) {
@@ -123,7 +131,7 @@ export function findIn(source: Source, asked: ArchiveAsk): ArchiveFound {
     }
   }
 
-  return { size: numbers.length, sums, sorted }
+  return { size: numbers.length, sums: () => (summed ??= sumUp()), sorted }
 }
 
 function matching(

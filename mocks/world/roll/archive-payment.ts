@@ -87,8 +87,20 @@ export const instantOf = (seed: number, number: number): number =>
 
 const holidays = rollYears.flatMap((year) => bankHolidays(year + 1))
 
-export const postingDateOf = (date: PlainDate): PlainDate =>
-  isBusinessDay(date, holidays) ? date : businessDaysAfter(date, 1, holidays)
+/** A million payments have some hundred days. */
+function byDate(work: (date: PlainDate) => PlainDate): (date: PlainDate) => PlainDate {
+  const known = new Map<PlainDate, PlainDate>()
+  return (date) => {
+    const answer = known.get(date) ?? work(date)
+    known.set(date, answer)
+    return answer
+  }
+}
+
+export const postingDateOf = byDate((date) =>
+  isBusinessDay(date, holidays) ? date : businessDaysAfter(date, 1, holidays),
+)
+const clearingDateOf = byDate((date) => businessDaysAfter(date, 5, holidays))
 
 /** Eight digits that lead back to the number, and as many again that prove it. */
 function idOf(seed: number, purpose: number, number: number): string {
@@ -181,7 +193,7 @@ export function paymentOf(seed: number, number: number, settings: PaymentSetting
     credit_date: date,
     posting_date: posting,
     posts_at: eveningOf(posting),
-    clears_at: byCard ? at : eveningOf(businessDaysAfter(posting, 5, holidays)),
+    clears_at: byCard ? at : eveningOf(clearingDateOf(posting)),
     voided: null,
     returned: null,
     refunds: [],

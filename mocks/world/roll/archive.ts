@@ -63,6 +63,7 @@ export function createArchive(
 ): Archive & PaymentSource {
   const shared = countsOf(seed, settings)
   let counts = shared
+  let kept: { readonly name: string; readonly found: ArchiveFound } | null = null
 
   const isHere = (number: number) => (counts.days[number] ?? -1) >= 0
   const rowOf = (number: number | null) =>
@@ -91,6 +92,7 @@ export function createArchive(
       const number = numberOfKey(seed, key)
       if (number === null || !isHere(number)) return
       if (counts === shared) counts = copyOfCounts(shared)
+      kept = null
       addPayment(counts, seed, settings, number, -1)
       counts.days[number] = -1
     },
@@ -110,7 +112,12 @@ export function createArchive(
       }
       return listed(sums, day, day)
     },
-    find: (wanted) => findIn({ seed, settings, counts, rowOf }, wanted),
+    find(wanted) {
+      if (wanted.name !== undefined && kept?.name === wanted.name) return kept.found
+      const found = findIn({ seed, settings, counts, rowOf }, wanted)
+      if (wanted.name !== undefined) kept = { name: wanted.name, found }
+      return found
+    },
     latest(from, to, most) {
       const found: { readonly number: number; readonly at: number }[] = []
       for (let day = dayTo(to); day >= dayFrom(from) && found.length < most; day--) {
