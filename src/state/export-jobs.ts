@@ -15,8 +15,11 @@ export interface ExportJob {
   readonly id: string
   /** The name under which the file is saved. */
   readonly file: string
-  /** `ready`: a large file, waiting to be saved; `saved`: the browser has it. */
-  stage: 'reading' | 'writing' | 'failed' | 'ready' | 'saved'
+  /**
+   * `waiting`: for the exports before it; `ready`: a large file, waiting to be saved; `saved`: the
+   * browser has it.
+   */
+  stage: 'waiting' | 'reading' | 'writing' | 'failed' | 'ready' | 'saved'
   /** Rows read so far; `total` is null until the first page is loaded. */
   done: number
   total: number | null

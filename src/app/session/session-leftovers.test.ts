@@ -393,6 +393,7 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'screens/citizen/parcels/known-facts.ts token': 'forgotten',
   'screens/citizen/parcels/last-search.ts searches': 'forgotten',
   'screens/shared/list/export-job.ts controls': 'forgotten',
+  'screens/shared/list/export-job.ts queue': 'forgotten',
   'screens/shared/list/export-worker.ts builder': 'forgotten',
   'state/export-jobs.ts exportJobs': 'forgotten',
   'state/list-searches.ts store': 'forgotten',

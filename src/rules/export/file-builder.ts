@@ -20,13 +20,26 @@ export function fileBuilder(setup: FileSetup): FileBuilder {
   return setup.format === 'csv' ? csvBuilder(setup) : xlsxBuilder(setup)
 }
 
+/** In characters. */
+const longestText = 1_000_000
+
 function csvBuilder({ columns, zone }: FileSetup): FileBuilder {
-  const parts = [csvHead(columns)]
+  // The browser keeps blobs outside the memory of scripts, however long the file becomes.
+  const written: Blob[] = []
+  let text = csvHead(columns)
+  const write = () => {
+    written.push(new Blob([text]))
+    text = ''
+  }
   return {
     add: (rows) => {
-      parts.push(csvRows(columns, rows, zone))
+      text += csvRows(columns, rows, zone)
+      if (text.length > longestText) write()
     },
-    finish: () => Promise.resolve(new Blob(parts, { type: csvType })),
+    finish: () => {
+      write()
+      return Promise.resolve(new Blob(written, { type: csvType }))
+    },
   }
 }
 

@@ -115,6 +115,37 @@ export const Canceled: Story = {
   },
 }
 
+/** The browser asks before it leaves the page: a refused event is the question. */
+const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+export const Leaving: Story = {
+  tags: ['!dev'],
+  args: { second: 'waits' },
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement, /CSV/)
+    await said(canvasElement, '1,000 of 2,500 rows')
+    await expect(isAsked()).toBe(true)
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(isAsked()).toBe(false))
+  },
+}
+
+/** One after another, so that an export is not slowed down by the next. */
+export const Queue: Story = {
+  name: 'One waits for another',
+  args: { second: 'waits', total: 60_000 },
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement, /CSV/)
+    await said(canvasElement, '1,000 of 60,000 rows')
+    await start(canvasElement, /CSV/)
+    await expect(await said(canvasElement, 'Waits for the export before it…')).toBeInTheDocument()
+    const [first] = page.getAllByRole('button', { name: 'Cancel' })
+    if (first) await userEvent.click(first)
+    await waitFor(() => expect(page.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1))
+    await expect(await said(canvasElement, '1,000 of 60,000 rows')).toBeInTheDocument()
+  },
+}
+
 /** Midway: nothing is saved, and rows that were read are not read again. */
 export const FailsInBetween: Story = {
   name: 'Fails in between',
@@ -158,6 +189,7 @@ export const States: Story = {
   beforeEach: () => {
     exportJobs.list = [
       job({ stage: 'reading', total: null, done: 0 }),
+      job({ stage: 'waiting', total: null, done: 0 }),
       job({ stage: 'reading', large: true }),
       job({ stage: 'writing', large: true }),
       job({ stage: 'failed', failure: { kind: 'changed' } }),

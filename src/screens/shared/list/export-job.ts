@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio'
 import { ApiFailure } from '@/api/failure'
 import { fileName } from '@/rules/export/file-name'
 import type { FileFormat } from '@/rules/export/table'
@@ -26,8 +27,33 @@ export const cancelExport = (id: string): void => controls.get(id)?.cancel()
 /** For a job that is `ready`. */
 export const saveExport = (id: string): void => controls.get(id)?.save()
 
+/** One export reads at a time; the others wait in the order in which they were asked for. */
+let queue: { readonly id: string; readonly begin: () => void }[] = []
+
+function enterQueue(id: string, begin: () => void): void {
+  queue.push({ id, begin })
+  if (queue.length === 1) begin()
+}
+
+function leaveQueue(id: string): void {
+  const [first] = queue
+  queue = queue.filter((one) => one.id !== id)
+  if (first?.id === id) queue[0]?.begin()
+}
+
+/** A file that is not saved yet is lost with the page: the browser asks before it leaves. */
+const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault()
+
+subscribe(exportJobs, () => {
+  const isUnsaved = exportJobs.list.some(({ stage }) => stage !== 'saved' && stage !== 'failed')
+  // Without the listener the browser can keep the page for its back button.
+  if (isUnsaved) window.addEventListener('beforeunload', askBeforeLeaving)
+  else window.removeEventListener('beforeunload', askBeforeLeaving)
+})
+
 // Rows read in a session are dropped with it.
 onSessionEnd(() => {
+  queue = []
   for (const { cancel } of controls.values()) cancel()
 })
 
@@ -48,7 +74,7 @@ export function startExport<Row>(
   exportJobs.list.push({
     id,
     file: name,
-    stage: 'reading',
+    stage: 'waiting',
     done: 0,
     total: null,
     large: false,
@@ -75,6 +101,7 @@ export function startExport<Row>(
 
   const cancel = () => {
     run.stop()
+    leaveQueue(id)
     controls.delete(id)
     exportJobs.list = exportJobs.list.filter((one) => one.id !== id)
   }
@@ -83,21 +110,28 @@ export function startExport<Row>(
     change({ stage: 'saved' })
     setTimeout(cancel, shownAfterwardsMs)
   }
-  const go = async () => {
-    change({ stage: 'reading', failure: null })
+  const work = async () => {
+    change({ stage: 'reading' })
     try {
       file = await run.go()
     } catch (error) {
       change({ stage: 'failed', failure: failureOf(error) })
       if (job() && !isExpected(error)) throw error
       return
+    } finally {
+      leaveQueue(id)
     }
     if (job()?.large === true) change({ stage: 'ready' })
     else if (job()) save()
   }
 
-  controls.set(id, { retry: () => void go(), cancel, save })
-  void go()
+  const go = () => {
+    change({ stage: 'waiting', failure: null })
+    enterQueue(id, () => void work())
+  }
+
+  controls.set(id, { retry: go, cancel, save })
+  go()
   return id
 }
 

@@ -29,7 +29,8 @@ export function ExportMenu<Row>({ list, disabledReason }: ExportMenuProps<Row>) 
   const [loading, setLoading] = useState(false)
   const [started, setStarted] = useState<string | null>(null)
   const isWorking = jobs.some(
-    ({ id, stage, large }) => id === started && !large && ['reading', 'writing'].includes(stage),
+    ({ id, stage, large }) =>
+      id === started && !large && ['waiting', 'reading', 'writing'].includes(stage),
   )
 
   const words: ExportWords = {

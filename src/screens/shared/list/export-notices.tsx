@@ -85,6 +85,7 @@ export function ExportNotices() {
 
 function JobNotice({ job }: { job: ExportJob }) {
   switch (job.stage) {
+    case 'waiting':
     case 'reading':
     case 'writing':
       return <Working job={job} />
@@ -107,7 +108,8 @@ function useAnnounced(text: string): void {
 function Working({ job: { id, file, stage, done, total, large } }: { job: ExportJob }) {
   const { formatMessage } = useIntl()
   const { count } = useFormats()
-  useAnnounced(formatMessage({ id: large ? 'list.export.large' : 'list.export.begun' }))
+  const begun = stage === 'waiting' ? 'list.export.waiting' : 'list.export.begun'
+  useAnnounced(formatMessage({ id: large ? 'list.export.large' : begun }))
   const isWriting = stage === 'writing'
   return (
     <Notice>
@@ -122,8 +124,8 @@ function Working({ job: { id, file, stage, done, total, large } }: { job: Export
       <chakra.p color="fg.muted" fontVariantNumeric="tabular-nums">
         {isWriting ? (
           <FormattedMessage id="list.export.writing" />
-        ) : total === null ? (
-          <FormattedMessage id="list.export.begun" />
+        ) : total === null || stage === 'waiting' ? (
+          <FormattedMessage id={begun} />
         ) : (
           <FormattedMessage
             id="list.export.rows"
