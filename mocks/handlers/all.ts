@@ -26,6 +26,7 @@ import { batchHandlers } from '@mocks/handlers/reports/batches'
 import { postingReportHandlers } from '@mocks/handlers/reports/posting-report'
 import { postingTransactionHandlers } from '@mocks/handlers/reports/posting-transactions'
 import { reportHandlers } from '@mocks/handlers/reports/reports'
+import { toDoHandlers } from '@mocks/handlers/reports/to-do'
 import { transactionsReportHandlers } from '@mocks/handlers/reports/transactions-report'
 import { sessionHandlers } from '@mocks/handlers/people/sessions'
 import { subscriptionHandlers } from '@mocks/handlers/people/subscriptions'
@@ -68,6 +69,7 @@ export const handlers: Handlers = {
   ...batchHandlers,
   ...transactionsReportHandlers,
   ...dashboardHandlers,
+  ...toDoHandlers,
   ...billHandlers,
   ...paymentHandlers,
   ...counterHandlers,

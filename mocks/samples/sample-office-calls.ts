@@ -10,6 +10,7 @@ import {
   unlinkAccountOfUser,
 } from '@/contract/office-accounts'
 import { searchOffice } from '@/contract/office-search'
+import { listToDos } from '@/contract/to-do'
 import { personaUserId } from '@mocks/world/seed/users'
 import { mailedToken, newcomer, type Sample, type SampleCallers } from './sample-callers'
 
@@ -27,6 +28,7 @@ async function linkedByStaff(cast: SampleCallers, purpose: string) {
 
 /** What staff look up about accounts, and do to them. */
 export const sampleOfficeCalls = {
+  listToDos: ({ root }) => root.call(listToDos, { query: {} }),
   searchOffice: ({ staff }) => staff.call(searchOffice, { query: { q: '08-0045' } }),
   getOfficeAccount: ({ staff }) =>
     staff.call(getOfficeAccount, { params: key, query: {} }, inDepartment),

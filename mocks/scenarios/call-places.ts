@@ -24,6 +24,7 @@ const letter = {
 }
 const receipt = { ...county, path: `/print-receipt/${sampleReceipts.own}`, atOnce: true }
 const users = { ...county, persona: 'merchant-admin', path: '/users/1', atOnce: true } as const
+const dashboard = { ...users, path: '/dashboard' } as const
 const onUsers = { ...users, atOnce: false }
 const userPage = { ...users, path: '/users/add-user/6' }
 const onUserPage = { ...userPage, atOnce: false }
@@ -102,7 +103,8 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   changePassword: onProfile,
   endSessions: onProfile,
   sendConfirmation: onProfile,
-  getDashboard: { ...county, persona: 'merchant-admin', path: '/dashboard', atOnce: true },
+  getDashboard: dashboard,
+  listToDos: dashboard,
   listPostingReport: { persona: 'admin', tenant: null, path: '/admin/reports', atOnce: true },
   getDepartmentsReport: {
     ...county,

@@ -1,6 +1,7 @@
 import { listMerchantDepartments } from '@/contract/department-setup'
 import { queryOptions } from '@tanstack/react-query'
 import { getDashboard, type PeriodName } from '@/contract/dashboard'
+import { listToDos } from '@/contract/to-do'
 import { call } from './client'
 import { officeKeys } from './office-keys'
 
@@ -31,6 +32,19 @@ export function dashboardQuery(question: DashboardQuestion) {
     // shown.
     placeholderData: (before, query) =>
       query?.queryKey[1] === (merchant ?? null) ? before : undefined,
+    refetchOnWindowFocus: 'always',
+    refetchOnMount: 'always',
+  })
+}
+
+/** What waits for the viewer; it is done elsewhere, so it is asked for again on the way back. */
+export function toDoQuery(merchant?: string) {
+  return queryOptions({
+    queryKey: officeKeys.dashboard.toDo(merchant ?? null),
+    queryFn: async ({ signal }) => {
+      const query = merchant === undefined ? {} : { merchant_id: merchant }
+      return (await call(listToDos, { query }, { signal })).data
+    },
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
   })

@@ -14,6 +14,7 @@ export const officeKeys = {
     /** `merchant`: null for all merchants, or for the site's own. */
     of: (merchant: string | null, ...days: readonly (string | null)[]) =>
       ['dashboard', merchant, ...days] as const,
+    toDo: (merchant: string | null) => ['dashboard', 'to-do', merchant] as const,
   },
   domains: ['domains'],
   merchantDepartments: {

@@ -23,6 +23,7 @@ import * as profile from './profile'
 import * as receipts from './receipts'
 import * as postingReport from './posting-report'
 import * as reports from './reports'
+import * as toDo from './to-do'
 import * as transactionsReport from './transactions-report'
 import * as sessions from './sessions'
 import * as settingsList from './settings-list'
@@ -84,6 +85,7 @@ export const contract = {
   listTransactionsDepartments: transactionsReport.listTransactionsDepartments,
 
   getDashboard: dashboard.getDashboard,
+  listToDos: toDo.listToDos,
   searchBills: billSearch.searchBills,
   getBill: bills.getBill,
   getBillHistory: bills.getBillHistory,

@@ -166,6 +166,7 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   listTransactionsReport: 'staff',
   listTransactionsDepartments: 'staff',
   getDashboard: 'staff',
+  listToDos: 'staff',
   listTransactions: 'staff',
   getTransaction: 'staff',
   voidTransaction: 'who holds or voids',

@@ -11,6 +11,7 @@ import type { DashboardParams } from '@/screens/office/dashboard/dashboard-param
 import { useViewer } from '@/state/viewer'
 import { useSite } from '@/app/guard/site'
 import { useTimeZone } from '@/screens/shared/time-zone'
+import { useToDoLinks } from './use-to-do-links'
 
 /** One screen at two addresses (decision 16). */
 export function DashboardPage({ params }: { params: DashboardParams }) {
@@ -65,6 +66,7 @@ export function DashboardPage({ params }: { params: DashboardParams }) {
       onParams={(next) => void navigate({ to: '.', search: { ...next }, resetScroll: false })}
       onRoot={!isTenant}
       zone={useTimeZone()}
+      toDoLinks={useToDoLinks(params.merchant, report)}
       merchantLink={(id, name) => (
         <Link to="/admin/dashboard" search={{ ...params, merchant: id }}>
           {name}

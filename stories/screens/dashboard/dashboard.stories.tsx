@@ -178,7 +178,7 @@ export const Loading: Story = {
     // The page itself: its outline has no choice of a period.
     await expect(await page.findByRole('combobox', { name: 'Period' })).toBeEnabled()
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    await expect(page.getByText('Loading')).toBeInTheDocument()
+    await expect(page.getAllByText('Loading')[0]).toBeInTheDocument()
   },
 }
 

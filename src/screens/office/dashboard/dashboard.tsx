@@ -24,6 +24,8 @@ import { NumbersSkeleton } from './dashboard-skeleton'
 import { CustomDays, PeriodChoice } from './period-choice'
 import type { RecentPaymentsProps } from './recent-payments'
 import type { ReportFilter } from './report-link'
+import type { ToDoLinks } from './to-do-links'
+import { ToDoList } from './to-do-list'
 
 export interface DashboardProps extends Pick<RecentPaymentsProps, 'receiptLink'> {
   params: DashboardParams
@@ -36,6 +38,7 @@ export interface DashboardProps extends Pick<RecentPaymentsProps, 'receiptLink'>
   reportLink: ((days: DayRange, filter: ReportFilter, content: ReactNode) => ReactNode) | null
   /** Links the figures of one merchant. */
   merchantLink: (id: string, name: string) => ReactNode
+  toDoLinks: ToDoLinks
 }
 
 /** A1: the payments of a period, by department, tender and outcome (product.md 2.3). */
@@ -47,6 +50,7 @@ export function Dashboard({
   merchantLink,
   receiptLink,
   reportLink,
+  toDoLinks,
 }: DashboardProps) {
   const today = plainDateIn(zone, now())
   const period = readPeriod(params, today)
@@ -95,6 +99,7 @@ export function Dashboard({
           onRange={(custom) => show({ period: 'custom', ...custom })}
         />
       )}
+      <ToDoList merchant={merchant} ofMany={ofMany} links={toDoLinks} />
       {data ? (
         <chakra.div
           aria-busy={isPlaceholderData}

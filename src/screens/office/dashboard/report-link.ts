@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** What the transaction report is filtered by, beside the days of the dashboard. */
 export interface ReportFilter {
-  readonly status?: 'unknown'
+  readonly status?: 'refund-requested' | 'unknown' | 'returned'
   readonly tender?: string
   readonly channel?: string
 }

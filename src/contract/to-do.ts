@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { cents, count, dataOf, id, plainDate } from './wire'
+
+/** What waits for staff, on the dashboard (product.md A1). */
+
+export const paymentToDos = ['refund-requests', 'unknown-payments', 'returned-echecks'] as const
+export type PaymentToDo = (typeof paymentToDos)[number]
+
+/** In the order in which they are shown. */
+export const toDoKinds = [
+  ...paymentToDos,
+  'unreconciled-days',
+  'ending-holds',
+  'merchant-problems',
+] as const
+export type ToDoKind = (typeof toDoKinds)[number]
+
+/** The most places of a kind; its count is of all. */
+export const mostToDoPlaces = 20
+
+const merchant = v.object({ id, name: v.string(), sub_domain: v.string() })
+const days = v.object({ from: plainDate, to: plainDate })
+
+/** A day of a department; payments for several stand at the first of them. */
+export const paymentPlace = v.object({
+  merchant,
+  department_id: id,
+  department: v.string(),
+  day: plainDate,
+  count,
+  /** Of its only payment; null: there are several. */
+  payment_id: v.nullable(id),
+})
+export type PaymentPlace = v.InferOutput<typeof paymentPlace>
+
+export const batchPlace = v.object({ merchant, count, days })
+export type BatchPlace = v.InferOutput<typeof batchPlace>
+
+export const holdPlace = v.object({
+  merchant,
+  department_id: id,
+  department: v.string(),
+  account: v.string(),
+  client: v.string(),
+  /** Its last day. */
+  until: plainDate,
+})
+export type HoldPlace = v.InferOutput<typeof holdPlace>
+
+/** `count`: how many problems. */
+export const problemPlace = v.object({ merchant, count })
+export type ProblemPlace = v.InferOutput<typeof problemPlace>
+
+/** What is oldest, or ends first, comes first. */
+export const toDo = v.variant('kind', [
+  v.object({
+    kind: v.picklist(paymentToDos),
+    count,
+    total_cents: cents,
+    /** From the first transaction day to the last. */
+    days,
+    places: v.array(paymentPlace),
+  }),
+  v.object({ kind: v.literal('unreconciled-days'), count, days, places: v.array(batchPlace) }),
+  v.object({ kind: v.literal('ending-holds'), count, places: v.array(holdPlace) }),
+  v.object({ kind: v.literal('merchant-problems'), count, places: v.array(problemPlace) }),
+])
+export type ToDo = v.InferOutput<typeof toDo>
+
+/**
+ * Only what the caller may act on, and only where there is something. Of the subdomain's merchant; on
+ * the root of the named one, or of all (decision 19).
+ */
+export const listToDos = endpoint({
+  id: 'listToDos',
+  method: 'GET',
+  path: 'api/dashboard/to-do',
+  in_specification: false,
+  access: 'dashboard.view',
+  sentence: true,
+  query: v.object({ merchant_id: v.optional(id) }),
+  answer: dataOf(v.array(toDo)),
+  errors: [404],
+})

@@ -1,0 +1,64 @@
+import type { Permission } from '@/contract/permissions'
+import { type ToDoKind, toDoKinds } from '@/contract/to-do'
+import { may } from '@/rules/people/permissions'
+import type { Subject } from '@/rules/people/subject'
+import { addDays, type PlainDate } from '@/rules/time/dates'
+import type { DayRange } from '@/rules/time/periods'
+
+/** What waits for staff on the dashboard (product.md A1). */
+
+/** How far back returned e-checks and days without a mark are remembered. */
+export const toDoDays = 30
+
+/** A hold that ends may have to be renewed before its last day. */
+const holdEndsSoonDays = 7
+
+/** Who does something about it; who only sees it is not asked. */
+const actsOn: Readonly<Record<ToDoKind, Permission>> = {
+  'refund-requests': 'payments.refund',
+  'unknown-payments': 'payments.check-status',
+  'returned-echecks': 'merchant-accounts.view',
+  'unreconciled-days': 'reports.reconcile',
+  'ending-holds': 'merchant-accounts.hold',
+  'merchant-problems': 'settings.edit',
+}
+
+/** Merchants' settings are on the root domain, and are the work of the provider. */
+export const toDoKindsOf = (subject: Subject, onRoot: boolean): ToDoKind[] =>
+  toDoKinds.filter((kind) => may(subject, actsOn[kind]) && (onRoot || kind !== 'merchant-problems'))
+
+/** Today included. */
+export const toDoRange = (today: PlainDate): DayRange => ({
+  from: addDays(today, 1 - toDoDays),
+  to: today,
+})
+
+export interface ClosedBatch {
+  /** Nothing comes to it any more. */
+  readonly closed: boolean
+  /** When the bank has its cards' and its e-checks' money; null: it gets none. */
+  readonly funding: readonly (PlainDate | null)[]
+  /** Compared with the bank, as a whole or department by department. */
+  readonly reconciled: boolean
+}
+
+/** A batch can be compared once all of its deposits should have arrived. */
+export function waitsForBank({ closed, funding, reconciled }: ClosedBatch, today: PlainDate) {
+  const dates = funding.filter((date) => date !== null)
+  return closed && !reconciled && dates.length > 0 && dates.every((date) => date <= today)
+}
+
+interface Returned {
+  /** The day on which the bank sent it back. */
+  readonly day: PlainDate
+  /** Something of what it paid is still open; null: it paid no bill. */
+  readonly owed: boolean | null
+}
+
+/** The payer is asked until the bill is paid; without a bill as long as it is remembered. */
+export const waitsForPayer = ({ day, owed }: Returned, today: PlainDate): boolean =>
+  owed !== false && day >= toDoRange(today).from
+
+/** The last day is today or within a week; without one a hold stays until it is lifted. */
+export const endsSoon = (until: PlainDate | null, today: PlainDate): boolean =>
+  until !== null && until >= today && until <= addDays(today, holdEndsSoonDays)

@@ -1,0 +1,174 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { toDoQuery } from '@/api/dashboard'
+import type { ToDo, ToDoKind } from '@/contract/to-do'
+import { useFormats } from '@/i18n/format'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { TextLink } from '@/ui/action/text-link'
+import {
+  BankIcon,
+  CalendarIcon,
+  ClockIcon,
+  DoneIcon,
+  EarlierIcon,
+  LockIcon,
+  MerchantIcon,
+} from '@/ui/display/icons'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Panel } from './panel'
+import type { ToDoLinks } from './to-do-links'
+import { useToDoPlaces } from './to-do-places'
+
+/** The oldest of each, until all are asked for. */
+const firstPlaces = 3
+
+const icons: Readonly<Record<ToDoKind, ReactNode>> = {
+  'refund-requests': <EarlierIcon />,
+  'unknown-payments': <ClockIcon />,
+  'returned-echecks': <BankIcon />,
+  'unreconciled-days': <CalendarIcon />,
+  'ending-holds': <LockIcon />,
+  'merchant-problems': <MerchantIcon />,
+}
+
+const Lines = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+    columnGap: '6',
+    rowGap: '4',
+    pt: '1',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '2.5',
+      alignContent: 'start',
+      '& > svg': { mt: '0.125rem', color: 'fg.muted' },
+    },
+    '& li li': { fontSize: 'cell', lineHeight: '1.625rem' },
+  },
+})
+
+interface ToDoListProps {
+  /** On the root: the chosen merchant. */
+  merchant: string | undefined
+  /** Names the merchant of each place. */
+  ofMany: boolean
+  links: ToDoLinks
+}
+
+/** What waits for the viewer, whatever the period (product.md A1). */
+export function ToDoList({ merchant, ofMany, links }: ToDoListProps) {
+  const { data, error, isFetching, refetch } = useQuery(toDoQuery(merchant))
+  return (
+    <chakra.div mb={{ base: '2.5', sm: '3.5' }}>
+      <Panel title={<FormattedMessage id="dashboard.toDo.heading" />} padded>
+        {data ? (
+          data.length === 0 ? (
+            <Nothing />
+          ) : (
+            <Lines>
+              {data.map((item) => (
+                <li key={item.kind}>
+                  {icons[item.kind]}
+                  <Line item={item} ofMany={ofMany} links={links} />
+                </li>
+              ))}
+            </Lines>
+          )
+        ) : error ? (
+          <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
+            <FormattedMessage id="dashboard.toDo.failed" />
+          </FailurePanel>
+        ) : (
+          <ToDoBones />
+        )}
+      </Panel>
+    </chakra.div>
+  )
+}
+
+function Nothing() {
+  return (
+    <chakra.p display="flex" gap="2.5" color="fg.muted" pt="1">
+      <chakra.span color="brand.text" mt="0.125rem">
+        <DoneIcon />
+      </chakra.span>
+      <FormattedMessage id="dashboard.toDo.nothing" />
+    </chakra.p>
+  )
+}
+
+function Line({ item, ofMany, links }: { item: ToDo } & Pick<ToDoListProps, 'ofMany' | 'links'>) {
+  const { money } = useFormats()
+  const [all, setAll] = useState(false)
+  const places = useToDoPlaces(item, ofMany, links)
+  const shown = all ? places : places.slice(0, firstPlaces)
+  const words = (
+    <FormattedMessage id={`dashboard.toDo.${item.kind}`} values={{ count: item.count }} />
+  )
+  const linked = headingLink(item, links, words)
+  return (
+    <div>
+      <chakra.p fontWeight="medium">
+        {linked === null ? words : <TextLink asChild>{linked}</TextLink>}
+      </chakra.p>
+      {'total_cents' in item && (
+        <chakra.p textStyle="help" className="figures">
+          <FormattedMessage
+            id="dashboard.toDo.total"
+            values={{ amount: money(item.total_cents) }}
+          />
+        </chakra.p>
+      )}
+      {shown.length > 0 && (
+        <ul>
+          {shown.map(({ key, content }) => (
+            <li key={key}>{content}</li>
+          ))}
+        </ul>
+      )}
+      {places.length > shown.length && (
+        <TextLink asChild fontSize="sm">
+          <button type="button" onClick={() => setAll(true)}>
+            <FormattedMessage id="dashboard.toDo.all" values={{ count: places.length }} />
+          </button>
+        </TextLink>
+      )}
+    </div>
+  )
+}
+
+/** null: only its places lead somewhere. */
+function headingLink(item: ToDo, links: ToDoLinks, words: ReactNode): ReactNode {
+  switch (item.kind) {
+    case 'unreconciled-days':
+      return links.batches(null, item.days, words)
+    case 'ending-holds':
+      return null
+    case 'merchant-problems':
+      return links.settings(null, words)
+    case 'refund-requests':
+    case 'unknown-payments':
+    case 'returned-echecks':
+      return links.payments(item.kind, item.days, words)
+  }
+}
+
+function ToDoBones() {
+  return (
+    <Skeleton>
+      <Lines as="div">
+        {['a', 'b', 'c'].map((key) => (
+          <div key={key}>
+            <Bone width="70%" my="0.25rem" />
+            <Bone width="40%" my="0.25rem" />
+            <Bone width="55%" my="0.3125rem" />
+          </div>
+        ))}
+      </Lines>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ToDo } from '@/contract/to-do'
+import { useFormats } from '@/i18n/format'
+import { TextLink } from '@/ui/action/text-link'
+import type { ToDoLinks } from './to-do-links'
+
+interface ShownPlace {
+  readonly key: string
+  readonly content: ReactNode
+}
+
+/** The places of a line, each with its link. */
+export function useToDoPlaces(item: ToDo, ofMany: boolean, links: ToDoLinks): ShownPlace[] {
+  const { formatMessage } = useIntl()
+  const { shortDate } = useFormats()
+  const named = (merchant: { readonly name: string }, text: string) =>
+    ofMany ? `${merchant.name} · ${text}` : text
+  const linked = (link: ReactNode) => <TextLink asChild>{link}</TextLink>
+  switch (item.kind) {
+    case 'unreconciled-days':
+      // A single merchant's are where the line itself leads to.
+      if (!ofMany) return []
+      return item.places.map(({ merchant, count, days }) => ({
+        key: merchant.id,
+        content: linked(
+          links.batches(
+            merchant.id,
+            days,
+            <FormattedMessage
+              id="dashboard.toDo.days"
+              values={{ merchant: merchant.name, count }}
+            />,
+          ),
+        ),
+      }))
+    case 'ending-holds':
+      return item.places.map((place) => ({
+        key: [place.merchant.id, place.department_id, place.account, place.client].join('/'),
+        content: linked(
+          links.account(
+            place,
+            named(
+              place.merchant,
+              formatMessage(
+                { id: 'dashboard.toDo.until' },
+                { account: place.account, day: shortDate(place.until) },
+              ),
+            ),
+          ),
+        ),
+      }))
+    case 'merchant-problems':
+      return item.places.map(({ merchant, count }) => ({
+        key: merchant.id,
+        content: linked(
+          links.settings(
+            merchant.id,
+            <FormattedMessage
+              id="dashboard.toDo.problems"
+              values={{ merchant: merchant.name, count }}
+            />,
+          ),
+        ),
+      }))
+    case 'refund-requests':
+    case 'unknown-payments':
+    case 'returned-echecks':
+      return item.places.map((place) => ({
+        key: [place.merchant.id, place.department_id, place.day].join('/'),
+        content: linked(
+          links.paymentsOn(
+            item.kind,
+            place,
+            named(
+              place.merchant,
+              formatMessage(
+                { id: 'dashboard.toDo.place' },
+                { department: place.department, day: shortDate(place.day), count: place.count },
+              ),
+            ),
+          ),
+        ),
+      }))
+  }
+}
