@@ -11,6 +11,7 @@ import type { FormApi } from '@/ui/form/form-shell'
 import { SelectField } from '@/ui/form/select-field'
 import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/text-field'
+import { BrandPreview } from './brand-preview'
 import { useSettingWords } from './setting-words'
 import { useZoneName } from './use-zone-name'
 
@@ -112,6 +113,7 @@ function Place({ api }: { api: FormApi<Fields> }) {
 function Look({ api }: { api: FormApi<Fields> }) {
   const words = useSettingWords()
   const text = { need: 'optional', autoComplete: 'off' } as const
+  const [color, name] = api.form.watch(['brand_color', 'name'])
   return (
     <Part title={<FormattedMessage id="merchants.part.look" />}>
       <FieldColumns roomy>
@@ -125,6 +127,7 @@ function Look({ api }: { api: FormApi<Fields> }) {
           placeholder="#1D4E89"
         />
       </FieldColumns>
+      <BrandPreview {...{ color, name }} />
       <TextArea
         {...api.field('receipt_footer')}
         {...words('receipt_footer')}
