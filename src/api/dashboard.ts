@@ -40,7 +40,7 @@ export function dashboardQuery(question: DashboardQuestion) {
 /** What waits for the viewer; it is done elsewhere, so it is asked for again on the way back. */
 export function toDoQuery(merchant?: string) {
   return queryOptions({
-    queryKey: officeKeys.dashboard.toDo(merchant ?? null),
+    queryKey: officeKeys.toDo.of(merchant ?? null),
     queryFn: async ({ signal }) => {
       const query = merchant === undefined ? {} : { merchant_id: merchant }
       return (await call(listToDos, { query }, { signal })).data

@@ -14,7 +14,6 @@ export const officeKeys = {
     /** `merchant`: null for all merchants, or for the site's own. */
     of: (merchant: string | null, ...days: readonly (string | null)[]) =>
       ['dashboard', merchant, ...days] as const,
-    toDo: (merchant: string | null) => ['dashboard', 'to-do', merchant] as const,
   },
   domains: ['domains'],
   merchantDepartments: {
@@ -44,6 +43,10 @@ export const officeKeys = {
     whole: (merchant: string) => ['settings', 'whole', merchant] as const,
     list: (query: object) => ['settings', 'list', query] as const,
     cardPoint: (merchant: string) => ['settings', 'card-point', merchant] as const,
+  },
+  toDo: {
+    all: ['to-do'],
+    of: (merchant: string | null) => ['to-do', merchant] as const,
   },
   transactions: {
     all: ['transactions'],

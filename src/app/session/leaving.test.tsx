@@ -181,7 +181,9 @@ describe('signing out on the dashboard', () => {
       return null
     })
     await signOut(router)
-    await waitFor(() => expect(asked).toEqual(['logout', 'dashboard']))
+    await waitFor(() =>
+      expect(asked.toSorted()).toEqual(['dashboard', 'dashboard/to-do', 'logout']),
+    )
     await said(/Dashboard/u)
     expect(session.token).toBe(next?.token)
   }, 20_000)
