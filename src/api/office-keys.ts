@@ -34,6 +34,7 @@ export const officeKeys = {
     departments: (id: string, query: object) => ['reports', 'departments', id, query] as const,
     transactions: (place: object, query: object) =>
       ['reports', 'transactions', place, query] as const,
+    batches: (merchant: string, query: object) => ['reports', 'batches', merchant, query] as const,
   },
   settings: {
     all: ['settings'],

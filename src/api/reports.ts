@@ -1,12 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@/contract/endpoint'
-import { listPostingReport, listPostingTransactions } from '@/contract/posting-report'
+import {
+  type BatchRow,
+  listBatches,
+  listPostingReport,
+  listPostingTransactions,
+  reconcileBatch,
+  type ReconcileBody,
+} from '@/contract/posting-report'
 import { getDepartmentsReport } from '@/contract/reports'
 import { call } from './client'
 import { officeKeys } from './office-keys'
 
 export type PostingReportQuery = CallInput<typeof listPostingReport>['query']
 type DepartmentsQuery = CallInput<typeof getDepartmentsReport>['query']
+type BatchesQuery = CallInput<typeof listBatches>['query']
 export type PostingTransactionsPlace = CallInput<typeof listPostingTransactions>['params']
 export type PostingTransactionsQuery = CallInput<typeof listPostingTransactions>['query']
 
@@ -57,3 +65,15 @@ export const postingTransactionsPage = (
   query: PostingTransactionsQuery,
   signal: AbortSignal,
 ) => call(listPostingTransactions, { params, query }, { signal })
+
+export function batchesQuery(merchant: string, query: BatchesQuery) {
+  return queryOptions({
+    queryKey: officeKeys.reports.batches(merchant, query),
+    queryFn: ({ signal }) => call(listBatches, { params: { merchant }, query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Notes what the bank shows of a batch, or takes that note off. */
+export const reconcile = async (body: ReconcileBody): Promise<BatchRow> =>
+  (await call(reconcileBatch, { body })).data

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getDashboard, type Dashboard } from '@/contract/dashboard'
 import { getUser } from '@/contract/managed-users'
+import { listBatches, reconcileBatch } from '@/contract/posting-report'
 import { getDepartmentsReport } from '@/contract/reports'
 import { updateUser } from '@/contract/user-changes'
 import { listUsers } from '@/contract/user-list'
@@ -87,5 +88,27 @@ describe('a clerk who is limited to one department', () => {
     await limit([one])
     const { answer } = await clerk.call(getDepartmentsReport, { params: { id: '1' }, query: {} })
     expect(answer?.data.map(({ department_id }) => department_id)).toEqual([one])
+  })
+  it('sees no deposit of a whole batch beside its own part', async () => {
+    const body = {
+      merchant_id: '1',
+      department_id: null,
+      posting_date: '2026-05-28',
+      deposit_cents: 1_209_273,
+      note: '',
+      version: '',
+    }
+    expect((await admin.call(reconcileBatch, { body })).status).toBe(200)
+    const query = { from: '2026-05-28', to: '2026-05-28' }
+    const params = { merchant: '1' }
+    const marked = async () =>
+      (await clerk.call(listBatches, { params, query })).answer?.data.map(
+        ({ reconciliation }) => reconciliation?.deposit_cents ?? null,
+      )
+    expect(await marked()).toEqual([1_209_273])
+    await limit([one])
+    expect(await marked()).toEqual([null])
+    const { answer } = await clerk.call(getDepartmentsReport, { params: { id: '1' }, query })
+    expect(answer?.totals.difference_cents).toBeNull()
   })
 })

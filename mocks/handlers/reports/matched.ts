@@ -1,4 +1,4 @@
-import { seesDepartment } from '@/rules/people/departments-seen'
+import { seesDepartment, seesEveryDepartment } from '@/rules/people/departments-seen'
 import type { Subject } from '@/rules/people/subject'
 import { sumOf } from '@/rules/payments/money'
 import type { DayRange } from '@/rules/time/periods'
@@ -21,6 +21,10 @@ interface Place {
   readonly days: DayRange
 }
 
+/**
+ * The marks on these days that are seen. Who sees only some departments sees none on whole batches: a
+ * deposit beside a part of what was expected would look like a difference.
+ */
 export const marksOf = ({ world, tenant, subject, days }: Place): ReconciliationRow[] =>
   world.reconciliations
     .by('merchant', tenant.id)
@@ -28,7 +32,9 @@ export const marksOf = ({ world, tenant, subject, days }: Place): Reconciliation
       ({ posting_date, department_id }) =>
         posting_date >= days.from &&
         posting_date <= days.to &&
-        (department_id === null || seesDepartment(subject, department_id)),
+        (department_id === null
+          ? seesEveryDepartment(subject)
+          : seesDepartment(subject, department_id)),
     )
 
 const expectedOf = (

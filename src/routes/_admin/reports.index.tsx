@@ -8,7 +8,7 @@ import { officeAddresses } from '@/rules/addresses/office-addresses'
 export const Route = createFileRoute('/_admin/reports/')({
   staticData: { address: officeAddresses.merchantPostingReport },
   validateSearch: addressSearch,
-  beforeLoad: needsMessages('reports', 'date-words', 'list'),
+  beforeLoad: needsMessages('reports', 'date-words', 'list', 'changes', 'forms'),
   component: Page,
   errorComponent: PanelError,
 })

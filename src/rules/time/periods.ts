@@ -23,11 +23,12 @@ export function isPeriodName(text: unknown): text is PeriodName {
   return periodNames.some((name) => name === text)
 }
 
-/** The days of a list's presets. The fiscal year is the current one. */
+/** The days of a list's presets. The fiscal year is the current one; weeks are those of business. */
 export const rangeNames = [
   'today',
   'yesterday',
   'last-7',
+  'week',
   'month',
   'last-month',
   'fiscal-year',
@@ -47,6 +48,8 @@ export function namedRange(
       return { from: today, to: today }
     case 'yesterday':
       return { from: addDays(today, -1), to: addDays(today, -1) }
+    case 'week':
+      return { from: addDays(today, -daysAfterMonday(today)), to: today }
     case 'last-7':
       return { from: addDays(today, -6), to: today }
     case 'last-30':
@@ -113,6 +116,8 @@ export function daysOf(range: DayRange): PlainDate[] {
 function daysIn({ from, to }: DayRange): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 }
+
+const daysAfterMonday = (date: PlainDate) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 
 const firstOfMonth = (date: PlainDate): PlainDate => `${date.slice(0, 8)}01`
 

@@ -12,9 +12,11 @@ import { useMay } from '@/state/use-may'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import type { DayRange } from '@/rules/time/periods'
+import { BankDeposits } from './bank-deposits'
 import { ChargeSplit } from './charge-split'
 import { ReportHead } from './report-head'
 import { TypeTotals } from './type-totals'
+import { useDepositColumns } from './use-deposit-columns'
 import { useReportFilters } from './use-report-filters'
 import { useSumColumns } from './use-sum-columns'
 
@@ -45,6 +47,7 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
   const filters = useReportFilters(report.data?.merchant.time_zone ?? zone)
   const { data: answer } = report
   const { money, payments } = useSumColumns(answer?.totals)
+  const { deposit, difference } = useDepositColumns(answer?.totals)
   const text = (id: 'gl' | 'merchid', value: (row: DepartmentReportRow) => string) => ({
     id,
     hidden: true,
@@ -63,11 +66,13 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
     text('gl', ({ gl }) => gl),
     { id: 'payments', ...payments },
     { id: 'principal', ...money('principal_cents') },
-    { id: 'fees', ...money('fee_cents') },
+    { id: 'fees', hidden: true, ...money('fee_cents') },
     { id: 'refunds', ...money('refund_cents') },
     { id: 'voids', hidden: true, ...money('void_cents') },
     { id: 'returns', ...money('return_cents') },
     { id: 'net', phone: 'end', ...money('net_cents') },
+    { id: 'deposit', ...deposit },
+    { id: 'difference', ...difference },
     {
       id: 'batches',
       header: formatMessage({ id: 'reports.column.batches' }),
@@ -113,6 +118,13 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
           </EmptyState>
         }
       />
+      {answer && (
+        <BankDeposits
+          place={{ merchant: merchantId, department: null }}
+          days={answer.days}
+          zone={answer.merchant.time_zone}
+        />
+      )}
       {answer && <ChargeSplit departments={answer.data} />}
       {answer && <TypeTotals types={answer.totals.types} />}
     </>

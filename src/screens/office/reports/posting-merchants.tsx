@@ -10,10 +10,12 @@ import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { useMay } from '@/state/use-may'
 import { ReceiptIcon } from '@/ui/display/icons'
+import { MerchantChoice } from '@/screens/shared/merchant-choice'
 import { Money } from '@/ui/display/money'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ReportHead } from './report-head'
 import { TypeTotals } from './type-totals'
+import { useDepositColumns } from './use-deposit-columns'
 import { useReportFilters } from './use-report-filters'
 import { useSumColumns } from './use-sum-columns'
 
@@ -32,9 +34,10 @@ export function PostingMerchants(props: PostingMerchantsProps) {
   const canExport = useMay('reports.export')
   const state = useListState({ name: 'posting-report', list: postingReportList, search, onSearch })
   const report = useQuery(postingReportQuery(state.query))
-  const { days, tender } = useReportFilters(zone)
+  const { days, tender, environment } = useReportFilters(zone)
   const totals = report.data?.totals
   const { money, payments } = useSumColumns(totals)
+  const { deposit, difference } = useDepositColumns(totals)
   const columns: readonly ExportedColumn<PostingReportRow, Column>[] = [
     {
       id: 'name',
@@ -55,7 +58,7 @@ export function PostingMerchants(props: PostingMerchantsProps) {
     },
     { id: 'payments', sortable: true, ...payments },
     { id: 'principal', sortable: true, ...money('principal_cents') },
-    { id: 'fees', sortable: true, ...money('fee_cents') },
+    { id: 'fees', sortable: true, hidden: true, ...money('fee_cents') },
     { id: 'gross', sortable: true, hidden: true, ...money('gross_cents') },
     { id: 'refunds', sortable: true, ...money('refund_cents') },
     { id: 'voids', sortable: true, hidden: true, ...money('void_cents') },
@@ -66,9 +69,25 @@ export function PostingMerchants(props: PostingMerchantsProps) {
       header: formatMessage({ id: 'reports.column.funded' }),
       kind: 'money',
       sortable: true,
+      hidden: true,
       cell: ({ funded_cents }) => <Money cents={funded_cents} />,
       file: { kind: 'amount', value: ({ funded_cents }) => funded_cents, sum: true },
       ...(totals && { total: <Money cents={totals.funded_cents} /> }),
+    },
+    { id: 'deposit', ...deposit },
+    { id: 'difference', sortable: true, ...difference },
+    {
+      id: 'reconciled',
+      header: formatMessage({ id: 'reports.column.reconciled' }),
+      kind: 'number',
+      cell: ({ reconciled, batches }) =>
+        batches === 0
+          ? ''
+          : formatMessage(
+              { id: 'reports.reconciled.of' },
+              { reconciled: count(reconciled), batches: count(batches) },
+            ),
+      file: { kind: 'count', value: ({ reconciled }) => reconciled },
     },
     {
       id: 'last_posting',
@@ -87,6 +106,14 @@ export function PostingMerchants(props: PostingMerchantsProps) {
         days={report.data?.days}
         openBatch={report.data?.open_batch}
         zone={zone}
+        choice={
+          <MerchantChoice
+            shown={search.merchant_id}
+            onMerchant={(id) =>
+              onSearch({ ...search, page: undefined, merchant_id: id }, { replace: false })
+            }
+          />
+        }
       />
       <ListScreen
         state={state}
@@ -94,7 +121,7 @@ export function PostingMerchants(props: PostingMerchantsProps) {
         caption={formatMessage({ id: 'office.page.postingReport' })}
         columns={columns}
         search={formatMessage({ id: 'reports.search.merchants' })}
-        filters={[days, tender]}
+        filters={[days, tender, environment]}
         rowKey={({ merchant_id }) => merchant_id}
         rowName={({ name }) => name}
         link={departmentsLink}

@@ -14,6 +14,7 @@ import { useListState } from '@/screens/shared/list/use-list-state'
 import { useMay } from '@/state/use-may'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { BankDeposits } from './bank-deposits'
 import { ReportHead } from './report-head'
 import { TypeTotals } from './type-totals'
 import { useReportFilters } from './use-report-filters'
@@ -103,6 +104,13 @@ export function PostingTransactions({
           </EmptyState>
         }
       />
+      {answer && (
+        <BankDeposits
+          place={{ merchant: place.merchant, department: place.department }}
+          days={answer.days}
+          zone={zone}
+        />
+      )}
       {answer && <TypeTotals types={answer.totals.types} />}
     </>
   )

@@ -14,6 +14,8 @@ interface ReportHeadProps {
   /** Of whom: the merchant, the department. */
   of?: ReactNode
   back?: ReactNode
+  /** Beside the explanation of the dates. */
+  choice?: ReactNode
   /** Its posting dates; absent while they are loaded. */
   days: DayRange | undefined
   openBatch: OpenBatch | undefined
@@ -21,7 +23,7 @@ interface ReportHeadProps {
 }
 
 /** The heading of a posting report: which days it is of, what the dates mean, what is still open. */
-export function ReportHead({ title, of, back, days, openBatch, zone }: ReportHeadProps) {
+export function ReportHead({ title, of, back, choice, days, openBatch, zone }: ReportHeadProps) {
   const { date, time } = useFormats()
   return (
     <>
@@ -43,7 +45,12 @@ export function ReportHead({ title, of, back, days, openBatch, zone }: ReportHea
               ))}
           </>
         }
-        action={<DateWords />}
+        action={
+          <chakra.div display="flex" alignItems="center" gap="2">
+            {choice}
+            <DateWords />
+          </chakra.div>
+        }
       />
       {openBatch && (
         <chakra.div mb="4">

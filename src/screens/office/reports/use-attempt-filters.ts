@@ -23,6 +23,7 @@ export function useAttemptFilters(
       to: 'to',
       zone,
       presets: ['today', 'yesterday', 'last-7', 'month', 'last-month'],
+      alone: 'day',
     },
     {
       kind: 'choices',

@@ -1,9 +1,15 @@
 import { useIntl } from 'react-intl'
 import { paidWithNames } from '@/contract/paid-with'
+import { environments } from '@/contract/settings-list'
 
-const presets = ['yesterday', 'last-7', 'month', 'last-month', 'fiscal-year'] as const
+const presets = ['yesterday', 'week', 'last-7', 'month', 'last-month', 'fiscal-year'] as const
 
-/** The filters of every level: days, and what was paid with. */
+const environmentWords = {
+  UAT: 'reports.environment.test',
+  PROD: 'reports.environment.live',
+} as const
+
+/** The filters of every level: days, and what was paid with; of all merchants also their environment. */
 export function useReportFilters(zone: string) {
   const { formatMessage } = useIntl()
   return {
@@ -14,6 +20,7 @@ export function useReportFilters(zone: string) {
       label: formatMessage({ id: 'date-words.name.posting' }),
       zone,
       presets,
+      alone: 'day',
     },
     tender: {
       kind: 'choices',
@@ -22,6 +29,15 @@ export function useReportFilters(zone: string) {
       options: paidWithNames.map((value) => ({
         value,
         label: formatMessage({ id: `reports.tender.${value}` }),
+      })),
+    },
+    environment: {
+      kind: 'choice',
+      name: 'environment',
+      label: formatMessage({ id: 'reports.column.environment' }),
+      options: environments.map((value) => ({
+        value,
+        label: formatMessage({ id: environmentWords[value] }),
       })),
     },
   } as const

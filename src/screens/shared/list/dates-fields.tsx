@@ -7,11 +7,12 @@ import {
   namedRange,
   nameOfRange,
   type RangeName,
-  rangeNames,
 } from '@/rules/time/periods'
 import { Button } from '@/ui/action/button'
 import { DateField } from '@/ui/form/date-field'
 import { RangeForm } from './range-form'
+
+const usualPresets = ['today', 'yesterday', 'last-7', 'month', 'last-month', 'fiscal-year'] as const
 
 interface DatesFieldsProps {
   shown: NamedDays
@@ -45,7 +46,7 @@ const Custom = chakra('div', {
 export function DatesFields({
   shown,
   today,
-  presets = rangeNames,
+  presets = usualPresets,
   onDays,
   done,
 }: DatesFieldsProps) {

@@ -32,7 +32,7 @@ export interface FlagFilter<Name extends string> extends Labelled {
   readonly name: Name
 }
 
-/** A range of days, both included; either may be missing. */
+/** A range of days, both included; either may be missing (`alone`). */
 export interface DatesFilter<Name extends string> extends Labelled {
   readonly kind: 'dates'
   /** The filters with the first and the last day, `YYYY-MM-DD`. */
@@ -40,8 +40,12 @@ export interface DatesFilter<Name extends string> extends Labelled {
   readonly to: Name
   /** The time zone of "today". */
   readonly zone: string
-  /** Default: all. */
   readonly presets?: readonly RangeName[]
+  /**
+   * What one day alone means: only that day, or everything since or until it. Default `range`; the
+   * server reads it the same way.
+   */
+  readonly alone?: 'day' | 'range'
 }
 
 /** A range of amounts, both included; either may be missing. */

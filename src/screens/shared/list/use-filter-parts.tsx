@@ -134,7 +134,10 @@ function textsPart(
 function useDatesPart() {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  return ({ label, from, to, zone, presets }: DatesFilter<string>, state: State): FilterPart => {
+  return (
+    { label, from, to, zone, presets, alone }: DatesFilter<string>,
+    state: State,
+  ): FilterPart => {
     const today = plainDateIn(zone, now())
     const days = { from: textOf(state, from) || undefined, to: textOf(state, to) || undefined }
     const inWords = () => {
@@ -142,6 +145,10 @@ function useDatesPart() {
       if (name !== null) return formatMessage({ id: `list.dates.${name}` })
       if (days.from !== undefined && days.to !== undefined) {
         return formatDateRange(formats.locale, { from: days.from, to: days.to })
+      }
+      if (alone === 'day') {
+        const day = days.from ?? days.to
+        return day === undefined ? null : formats.date(day)
       }
       if (days.from !== undefined) {
         return formatMessage({ id: 'list.dates.since' }, { day: formats.date(days.from) })

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { longest, mostCents } from '@/contract/wire'
+import { batchState, reconcileForm } from './reconcile-form'
+
+const form = reconcileForm(({ kind }) => kind)
+
+it.each<[number | null, string, string[]]>([
+  [0, '', []],
+  [123_456, 'As on the statement', []],
+  [-5_000, 'The bank took returns out', []],
+  [null, '', ['missing']],
+  [Number.NaN, '', ['not-money']],
+  [0.5, '', ['not-money']],
+  [mostCents + 1, '', ['money-range']],
+  [-mostCents - 1, '', ['money-range']],
+  [100, 'x'.repeat(longest.long + 1), ['too-long']],
+])('a deposit of %o is checked', (deposit_cents, note, problems) => {
+  const { issues = [] } = v.safeParse(form, { deposit_cents, note })
+  expect(issues.map(({ message }) => message)).toEqual(problems)
+})
+
+it.each([
+  [false, null, 'open'],
+  [true, null, 'unmatched'],
+  [true, 0, 'matched'],
+  [true, -150, 'differs'],
+  [true, 150, 'differs'],
+  // A mark that an earlier calendar allowed does not close the batch.
+  [false, 0, 'open'],
+] as const)('closed %o, difference %o: %s', (closed, difference_cents, state) => {
+  const reconciliation = difference_cents === null ? null : { difference_cents }
+  expect(batchState({ closed, reconciliation })).toBe(state)
+})

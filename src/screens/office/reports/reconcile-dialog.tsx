@@ -1,0 +1,191 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { reconcile } from '@/api/reports'
+import { type BatchRow, batchRow } from '@/contract/posting-report'
+import { longest } from '@/contract/wire'
+import { useFormats } from '@/i18n/format'
+import { sayInForm } from '@/i18n/form-rules'
+import { reconcileForm, type ReconcileForm } from '@/rules/reports/reconcile-form'
+import { ConflictView } from '@/screens/shared/conflict-view'
+import { FactList } from '@/screens/shared/fact-list'
+import { useWrite } from '@/screens/shared/use-write'
+import { Button } from '@/ui/action/button'
+import { Money } from '@/ui/display/money'
+import { Banner } from '@/ui/feedback/banner'
+import { FormShell } from '@/ui/form/form-shell'
+import { MoneyField } from '@/ui/form/money-field'
+import { RadioField } from '@/ui/form/radio-field'
+import { TextArea } from '@/ui/form/text-area'
+import { Stack } from '@/ui/layout/stack'
+import { Dialog } from '@/ui/overlay/dialog'
+import { type BatchPlace, markOf, reconcileKeys, reconcileWords } from './reconcile-words'
+
+interface ReconcileDialogProps {
+  place: BatchPlace
+  batch: BatchRow
+  onClose: () => void
+}
+
+const schema = reconcileForm(sayInForm)
+
+const fieldsOf = ({ reconciliation }: BatchRow): ReconcileForm => ({
+  deposit_cents: reconciliation?.deposit_cents ?? null,
+  note: reconciliation?.note ?? '',
+})
+
+/** Compares a batch with the bank's statement: what was deposited, and what there is to say of it. */
+export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps) {
+  const { formatMessage } = useIntl()
+  const { date } = useFormats()
+  const { expected_cents: expected, reconciliation } = batch
+  const day = date(batch.posting_date)
+  // Returns can take more than came in: only then the bank takes money out.
+  const mayBeTaken = expected < 0 || (reconciliation?.deposit_cents ?? 0) < 0
+  const [isTaken, setTaken] = useState((reconciliation?.deposit_cents ?? expected) < 0)
+  const write = useWrite({
+    call: (form: ReconcileForm, { version }) =>
+      reconcile({ ...markOf(place, batch), ...form, version }),
+    edits: { row: batch, schema: batchRow, fields: fieldsOf },
+    invalidates: reconcileKeys,
+    awaits: true,
+    words: reconcileWords,
+    says: formatMessage({ id: 'reports.deposits.saved' }, { day }),
+    undo: (after) => reconcile({ ...markOf(place, batch), version: after.version }),
+    done: onClose,
+  })
+  return (
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        locked={write.pending}
+        title={<FormattedMessage id="reports.deposits.title" values={{ day }} />}
+      >
+        <FormShell schema={schema} defaults={fieldsOf(batch)} onSubmit={write.submit}>
+          {(api) => {
+            const deposit = api.value('deposit_cents')
+            const signed = (cents: number | null, out: boolean) =>
+              cents !== null && out ? -cents : cents
+            return (
+              <Stack gap="5">
+                <BatchFacts batch={batch} />
+                {mayBeTaken && (
+                  <RadioField
+                    label={formatMessage({ id: 'reports.deposits.bankHas' })}
+                    value={isTaken ? 'out' : 'in'}
+                    onChange={(way) => {
+                      setTaken(way === 'out')
+                      deposit.onChange(signed(sizeOf(deposit.value), way === 'out'))
+                    }}
+                    options={[
+                      { value: 'in', label: formatMessage({ id: 'reports.deposits.paidIn' }) },
+                      { value: 'out', label: formatMessage({ id: 'reports.deposits.takenOut' }) },
+                    ]}
+                  />
+                )}
+                <MoneyField
+                  {...deposit}
+                  value={sizeOf(deposit.value)}
+                  onChange={(cents) => deposit.onChange(signed(cents, isTaken))}
+                  label={formatMessage({ id: 'reports.deposits.amount' })}
+                  help={formatMessage({ id: 'reports.deposits.amountHelp' })}
+                  need="required"
+                />
+                <Difference deposit={deposit.value} expected={expected} />
+                <TextArea
+                  {...api.field('note')}
+                  label={formatMessage({ id: 'reports.deposits.note' })}
+                  need="optional"
+                  longest={longest.long}
+                />
+                <chakra.div display="flex" flexWrap="wrap" gap="3">
+                  <Button type="submit" pending={api.pending}>
+                    <FormattedMessage
+                      id={reconciliation ? 'reports.deposits.save' : 'reports.deposits.mark'}
+                    />
+                  </Button>
+                  <Button variant="outline" pending={api.pending} onClick={onClose}>
+                    <FormattedMessage id="changes.confirm.cancel" />
+                  </Button>
+                </chakra.div>
+              </Stack>
+            )
+          }}
+        </FormShell>
+      </Dialog>
+      <ConflictView
+        write={write}
+        fields={{
+          deposit_cents: {
+            label: <FormattedMessage id="reports.deposits.amount" />,
+            show: (cents) => cents !== null && <Money cents={cents} />,
+          },
+          note: { label: <FormattedMessage id="reports.deposits.note" />, show: String },
+        }}
+      />
+    </>
+  )
+}
+
+const sizeOf = (cents: number | null) => (cents === null ? null : Math.abs(cents))
+
+function BatchFacts({ batch }: { batch: BatchRow }) {
+  const { date } = useFormats()
+  const { card_funding: cards, echeck_funding: echecks } = batch
+  return (
+    <FactList>
+      <div>
+        <dt>
+          <FormattedMessage id="reports.column.expected" />
+        </dt>
+        <dd>
+          <Money cents={batch.expected_cents} />
+        </dd>
+      </div>
+      {(cards !== null || echecks !== null) && (
+        <div>
+          <dt>
+            <FormattedMessage id="date-words.name.funding" />
+          </dt>
+          {cards !== null && (
+            <dd>
+              <FormattedMessage id="reports.deposits.cards" values={{ day: date(cards) }} />
+            </dd>
+          )}
+          {echecks !== null && (
+            <dd>
+              <FormattedMessage id="reports.deposits.echecks" values={{ day: date(echecks) }} />
+            </dd>
+          )}
+        </div>
+      )}
+    </FactList>
+  )
+}
+
+interface DifferenceProps {
+  deposit: number | null
+  expected: number
+}
+
+/** Says in words what will be noted, while the amount is typed. */
+function Difference({ deposit, expected }: DifferenceProps) {
+  if (deposit === null || Number.isNaN(deposit)) return null
+  const amount = <Money cents={Math.abs(deposit - expected)} />
+  if (deposit === expected) {
+    return (
+      <Banner tone="good" role="status">
+        <FormattedMessage id="reports.deposits.same" />
+      </Banner>
+    )
+  }
+  return (
+    <Banner tone="due" role="status">
+      <FormattedMessage
+        id={deposit < expected ? 'reports.deposits.less' : 'reports.deposits.more'}
+        values={{ amount }}
+      />
+    </Banner>
+  )
+}

@@ -1,0 +1,30 @@
+import { officeKeys } from '@/api/office-keys'
+import type { BatchRow, ReconcileBody } from '@/contract/posting-report'
+import type { FailureWords } from '@/screens/shared/write-problem'
+
+/** Whose batches: a merchant's whole ones, or a department's part of them. */
+export interface BatchPlace {
+  readonly merchant: string
+  /** null: the whole batches. */
+  readonly department: string | null
+}
+
+/** What a note about a deposit makes stale. */
+export const reconcileKeys = [officeKeys.reports.all, officeKeys.audit.all] as const
+
+export const reconcileWords = {
+  codes: { open: 'reports.deposits.open' },
+} as const satisfies FailureWords
+
+/** The call that would leave a batch's note as it is. */
+export const markOf = (
+  { merchant, department }: BatchPlace,
+  { posting_date, reconciliation, version }: BatchRow,
+): ReconcileBody => ({
+  merchant_id: merchant,
+  department_id: department,
+  posting_date,
+  deposit_cents: reconciliation?.deposit_cents ?? null,
+  note: reconciliation?.note ?? '',
+  version,
+})

@@ -1,0 +1,42 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { reconcile } from '@/api/reports'
+import type { BatchRow } from '@/contract/posting-report'
+import { useFormats } from '@/i18n/format'
+import { useWrite } from '@/screens/shared/use-write'
+import { Confirm } from '@/ui/overlay/confirm'
+import { type BatchPlace, markOf, reconcileKeys, reconcileWords } from './reconcile-words'
+
+interface TakeBackProps {
+  place: BatchPlace
+  batch: BatchRow
+  onClose: () => void
+}
+
+/** Takes the note about a deposit off; it can be put back at once. */
+export function TakeBack({ place, batch, onClose }: TakeBackProps) {
+  const { formatMessage } = useIntl()
+  const { date } = useFormats()
+  const day = date(batch.posting_date)
+  const write = useWrite({
+    call: () => reconcile({ ...markOf(place, batch), deposit_cents: null, note: '' }),
+    invalidates: reconcileKeys,
+    awaits: true,
+    words: reconcileWords,
+    says: formatMessage({ id: 'reports.deposits.takenBack' }, { day }),
+    undo: (after) => reconcile({ ...markOf(place, batch), version: after.version }),
+    done: onClose,
+  })
+  return (
+    <Confirm
+      open
+      onClose={onClose}
+      title={<FormattedMessage id="reports.deposits.takeBackTitle" values={{ day }} />}
+      verb={<FormattedMessage id="reports.deposits.takeBack" />}
+      onConfirm={() => void write.run()}
+      pending={write.pending}
+      problem={write.problem}
+    >
+      <FormattedMessage id="reports.deposits.takeBackText" />
+    </Confirm>
+  )
+}

@@ -1,0 +1,339 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { answers, neverAnswers } from '../../support/faults'
+import { inside } from '../../support/page'
+import { Screen, type ScreenProps } from '../../support/screen'
+
+/** Batches compared with the bank (product.md A9 to A11): who may, notes what was deposited. */
+const meta = {
+  title: 'Office/Reports/Bank deposits',
+  component: Screen,
+  args: {
+    tenant: 'miamicounty',
+    persona: 'merchant-admin',
+    path: '/reports/departments/1?from=2026-05-27&to=2026-06-01',
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const outside = () => inside(document.body)
+
+async function deposits(canvasElement: HTMLElement) {
+  const table = await inside(canvasElement).findByRole('table', { name: 'Bank deposits' })
+  return inside(table)
+}
+
+async function menu(canvasElement: HTMLElement, day: string) {
+  const rows = await deposits(canvasElement)
+  await userEvent.click(
+    await rows.findByRole('button', { name: named(`Actions for the batch of ${day}`) }),
+  )
+}
+
+/** Dates stay on one line: their spaces are no ordinary ones. */
+const named = (text: string) =>
+  new RegExp(text.replaceAll(' ', String.raw`\s`).replaceAll('?', String.raw`\?`), 'u')
+
+/** The form of a batch; what was expected of it is in the row. */
+async function openForm(canvasElement: HTMLElement, day: string) {
+  await menu(canvasElement, day)
+  await userEvent.click(await outside().findByRole('menuitem', { name: 'Mark reconciled' }))
+  const dialog = await outside().findByRole('dialog', {
+    name: named(`Reconcile the batch of ${day}`),
+  })
+  const form = inside(dialog)
+  await waitFor(() => expect(form.getByLabelText(/^Deposit at the bank/)).toBeVisible())
+  return form
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>
+
+async function note(form: Form, amount: string, text = '') {
+  await userEvent.type(form.getByLabelText(/^Deposit at the bank/), amount)
+  if (text !== '') await userEvent.type(form.getByLabelText(/^Note/), text)
+  await userEvent.click(form.getByRole('button', { name: 'Mark reconciled' }))
+}
+
+const thursday = 'May 28, 2026'
+
+export const NothingNoted: Story = {
+  name: 'Nothing is reconciled yet',
+  play: async ({ canvasElement }) => {
+    const rows = await deposits(canvasElement)
+    await expect(rows.getAllByText('Not reconciled').length).toBeGreaterThan(1)
+    await expect(rows.getByText('Open')).toBeVisible()
+    await menu(canvasElement, 'Jun 1, 2026')
+    const item = await outside().findByRole('menuitem', { name: /^Mark reconciled/ })
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveTextContent(named('This batch is open until Jun 1, 2026, 8:00 PM'))
+  },
+}
+
+export const Differs: Story = {
+  name: 'A deposit falls short, and is taken back',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const form = await openForm(canvasElement, thursday)
+    await userEvent.click(form.getByRole('button', { name: 'Mark reconciled' }))
+    await expect(await form.findByRole('alert')).toHaveTextContent('Deposit at the bank')
+    await userEvent.type(form.getByLabelText(/^Deposit at the bank/), '1.00')
+    await expect(form.getByText(/less than expected\.$/)).toHaveTextContent(
+      /^The bank shows \$12,091\.73 less than expected\.$/,
+    )
+    await userEvent.type(form.getByLabelText(/^Note/), 'Seen on the statement')
+    await userEvent.click(form.getByRole('button', { name: 'Mark reconciled' }))
+    await waitFor(() => expect(outside().queryByRole('dialog')).toBeNull())
+    const rows = await deposits(canvasElement)
+    await expect(await rows.findByText('Differs')).toBeVisible()
+    await expect(rows.getByText(/short$/)).toBeVisible()
+    await expect(rows.getByText(/^Harriet Lowe, /)).toBeVisible()
+    await expect(rows.getByText('Seen on the statement')).toBeVisible()
+    await expect((await page.findAllByText(/short$/)).length).toBeGreaterThan(1)
+    await menu(canvasElement, thursday)
+    await userEvent.click(await outside().findByRole('menuitem', { name: 'Take back' }))
+    const asked = inside(
+      await outside().findByRole('dialog', {
+        name: named(`Take back the reconciliation of ${thursday}?`),
+      }),
+    )
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Take back' })).toBeVisible())
+    await userEvent.click(asked.getByRole('button', { name: 'Take back' }))
+    await waitFor(() => expect(outside().queryByRole('dialog')).toBeNull())
+    await expect(rows.queryByText('Differs')).toBeNull()
+    // Put back by the notice's button.
+    await userEvent.click(
+      (await outside().findAllByRole('button', { name: 'Undo' }))[0] ?? canvasElement,
+    )
+    await expect(await rows.findByText('Differs')).toBeVisible()
+  },
+}
+
+export const Conflict: Story = {
+  name: 'A colleague reconciled it meanwhile',
+  args: {
+    cloud: {
+      faults: answers('reconcileBatch', 409, {
+        message: 'Somebody else has changed this since you opened it.',
+        code: 'changed',
+        current: {
+          id: '1-20260528',
+          posting_date: '2026-05-28',
+          closes_at: '2026-05-29T00:00:00.000Z',
+          closed: true,
+          payments: 1,
+          principal_cents: 90_000,
+          fee_cents: 0,
+          gross_cents: 90_000,
+          refunds: 0,
+          refund_cents: 0,
+          voids: 0,
+          void_cents: 0,
+          returns: 0,
+          return_cents: 0,
+          fee_back_cents: 0,
+          net_cents: 90_000,
+          expected_cents: 90_000,
+          card_funding: '2026-05-29',
+          echeck_funding: null,
+          reconciliation: {
+            deposit_cents: 90_000,
+            difference_cents: 0,
+            note: 'Seen by Owen',
+            by: 'Owen Shultz',
+            at: '2026-06-01T13:00:00.000Z',
+          },
+          version: 'of-owen',
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement, thursday)
+    await note(form, '899.50', 'Mine')
+    const both = inside(
+      await outside().findByRole('dialog', {
+        name: 'Someone else changed this while you were editing',
+      }),
+    )
+    await waitFor(() => expect(both.getByText('Seen by Owen')).toBeVisible())
+    await expect(both.getByText('$900.00')).toBeVisible()
+    await expect(both.getByText('$899.50')).toBeVisible()
+  },
+}
+
+export const ClosesLater: Story = {
+  name: 'The server says that the batch is open',
+  args: {
+    cloud: { faults: answers('reconcileBatch', 409, { message: 'It is open.', code: 'open' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement, thursday)
+    await note(form, '1.00')
+    await expect(await form.findByRole('alert')).toHaveTextContent('This batch is still open.')
+    await expect(form.getByLabelText(/^Deposit at the bank/)).toHaveValue('1.00')
+  },
+}
+
+export const Unreachable: Story = {
+  name: 'The network fails while it is saved',
+  args: {
+    cloud: { faults: [{ match: { call: 'reconcileBatch' }, effect: { kind: 'network' } }] },
+  },
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement, thursday)
+    await note(form, '1.00', 'Typed')
+    await expect(await form.findByRole('alert')).toBeVisible()
+    await expect(form.getByLabelText(/^Note/)).toHaveValue('Typed')
+  },
+}
+
+/** Roles that see the report and note nothing. */
+const readOnly = {
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const rows = await deposits(canvasElement)
+    await expect(rows.getAllByText('Not reconciled').length).toBeGreaterThan(1)
+    await expect(rows.queryByRole('button', { name: /^Actions for/ })).toBeNull()
+  },
+}
+
+export const Clerk: Story = {
+  ...readOnly,
+  name: 'As a merchant user sees it',
+  args: { persona: 'merchant-user' },
+}
+
+const onTheRoot = {
+  tenant: null,
+  path: '/admin/reports/departments/1?from=2026-05-27&to=2026-06-01',
+} satisfies Partial<ScreenProps>
+
+export const Support: Story = {
+  ...readOnly,
+  tags: ['!dev'],
+  args: { ...onTheRoot, persona: 'support' },
+}
+
+export const Provider: Story = {
+  tags: ['!dev'],
+  args: { ...onTheRoot, persona: 'admin' },
+  play: async ({ canvasElement }) => {
+    await expect(await openForm(canvasElement, thursday)).toBeDefined()
+  },
+}
+
+export const OfADepartment: Story = {
+  name: 'A department’s part',
+  args: { path: '/reports/transactions/1/real-estate-tax?from=2026-05-27&to=2026-06-01' },
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement, thursday)
+    await note(form, '1.00')
+    await expect(await (await deposits(canvasElement)).findByText('Differs')).toBeVisible()
+  },
+}
+
+export const BankTookMoney: Story = {
+  name: 'Returns took more than came in',
+  args: {
+    path: '/reports/departments/1?from=2026-05-28&to=2026-05-28',
+    cloud: {
+      faults: answers('listBatches', 200, {
+        days: { from: '2026-05-28', to: '2026-05-28' },
+        data: [
+          {
+            id: '1-20260528',
+            posting_date: '2026-05-28',
+            closes_at: '2026-05-29T00:00:00.000Z',
+            closed: true,
+            payments: 0,
+            principal_cents: 0,
+            fee_cents: 0,
+            gross_cents: 0,
+            refunds: 0,
+            refund_cents: 0,
+            voids: 0,
+            void_cents: 0,
+            returns: 1,
+            return_cents: 12_500,
+            fee_back_cents: 0,
+            net_cents: -12_500,
+            expected_cents: -12_500,
+            card_funding: null,
+            echeck_funding: '2026-06-02',
+            reconciliation: null,
+            version: '',
+          },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement, thursday)
+    await expect(form.getByRole('radio', { name: 'Took money out' })).toBeChecked()
+    await userEvent.type(form.getByLabelText(/^Deposit at the bank/), '125.00')
+    await expect(form.getByText('This is what was expected.')).toBeVisible()
+    await userEvent.click(form.getByRole('radio', { name: 'Paid money in' }))
+    await expect(form.getByText(/more than expected\.$/)).toHaveTextContent(
+      'The bank shows $250.00 more than expected.',
+    )
+  },
+}
+
+export const NoBatch: Story = {
+  name: 'Days without a batch',
+  args: { path: '/reports/departments/1?from=2026-05-30&to=2026-05-31' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await inside(canvasElement).findByText(/there is no deposit to expect\.$/),
+    ).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'They cannot be loaded',
+  args: { cloud: { faults: answers('listBatches', 500, { message: 'No' }) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }),
+    ).toBeVisible()
+    // The report itself is there.
+    await expect(page.getByRole('table', { name: 'Posting report departments' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  name: 'While they are loaded',
+  args: { cloud: { faults: neverAnswers('listBatches') } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'Bank deposits' })).toBeVisible()
+    await expect(page.queryByRole('table', { name: 'Bank deposits' })).toBeNull()
+  },
+}
+
+export const Phone: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement, thursday)
+    await note(form, '1.00', 'On the way')
+    await expect(await (await deposits(canvasElement)).findByText('Differs')).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement, thursday)
+    await userEvent.type(form.getByLabelText(/^Deposit at the bank/), '1.00')
+    await expect(form.getByText(/less than expected\.$/)).toBeVisible()
+  },
+}
+
+export const German: Story = {
+  tags: ['!dev'],
+  globals: { locale: 'de' },
+}
