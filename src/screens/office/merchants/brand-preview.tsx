@@ -19,12 +19,12 @@ export function BrandPreview({ color, name }: BrandPreviewProps) {
       {checks !== null && (
         <>
           <OneTheme
-            title="merchants.brand.light"
+            message="merchants.brand.light"
             check={checks.light}
             palette={light}
             name={name}
           />
-          <OneTheme title="merchants.brand.dark" check={checks.dark} palette={dark} name={name} />
+          <OneTheme message="merchants.brand.dark" check={checks.dark} palette={dark} name={name} />
         </>
       )}
     </Root>
@@ -32,13 +32,13 @@ export function BrandPreview({ color, name }: BrandPreviewProps) {
 }
 
 interface OneThemeProps {
-  title: 'merchants.brand.light' | 'merchants.brand.dark'
+  message: 'merchants.brand.light' | 'merchants.brand.dark'
   check: BrandCheck
   palette: Palette
   name: string
 }
 
-function OneTheme({ title, check, palette, name }: OneThemeProps) {
+function OneTheme({ message, check, palette, name }: OneThemeProps) {
   const { finding, ratio, shades } = check
   return (
     <div>
@@ -60,7 +60,7 @@ function OneTheme({ title, check, palette, name }: OneThemeProps) {
       </Head>
       <chakra.p textStyle="help" mt="1.5">
         <b>
-          <FormattedMessage id={title} />
+          <FormattedMessage id={message} />
         </b>{' '}
         <FormattedMessage
           id={`merchants.brand.${finding}`}
