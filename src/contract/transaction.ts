@@ -157,6 +157,8 @@ export const transaction = v.object({
   credit_date: plainDate,
   posting_date: plainDate,
   posted: v.boolean(),
+  /** When the bank has the money; null: it never will, or the office deposits it itself. */
+  funding_date: v.nullable(plainDate),
   payer: v.object({
     name: v.string(),
     /** null: none was given; masked for those who may not read it. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallInput } from '@/contract/endpoint'
 import { checkCart } from '@/contract/payments'
+import { listMerchantDepartments, saveDepartmentSettings } from '@/contract/department-setup'
 import { getUser } from '@/contract/managed-users'
 import { getReceipt } from '@/contract/receipts'
 import {
@@ -202,6 +203,26 @@ describe('a refund', () => {
     })
   })
 
+  it('takes its share of the fee along where the department gives fees back, and receipts say so', async () => {
+    const id = await settled()
+    const provider = await root()
+    const { answer } = await provider.call(listMerchantDepartments, { query: onRoot })
+    const usual = answer?.data.find((row) => row.id === place.department)?.payment_settings
+    if (!usual) throw new Error('The department is gone')
+    const feesOn = async () =>
+      (await till.guest.call(getReceipt, { params: { id } })).answer?.data.fees
+    expect(await feesOn()).toMatchObject([{ fee_refundable: false }])
+    const payment_settings = { ...usual, refunds: { days: null, fee: true } }
+    await provider.call(saveDepartmentSettings, {
+      body: { ...onRoot, department_id: place.department, payment_settings },
+    })
+    expect(await feesOn()).toMatchObject([{ fee_refundable: true }])
+    const caller = await admin()
+    await refund(caller, id, firstHalf.amount_cents)
+    const after = await seen(caller, id)
+    expect(after?.refunds[0]?.fee_cents).toBe(after?.fee_cents)
+  })
+
   it('is never more than what is left, from two tabs at once neither', async () => {
     const id = await settled()
     const [one, other] = [await admin(), await admin()]
@@ -312,6 +333,20 @@ describe('a refund', () => {
 })
 
 describe('other actions', () => {
+  it('a card’s money is at the bank a business day after its posting; what was never charged, not', async () => {
+    const caller = await admin()
+    const id = await paid()
+    const fundedOn = async (payment: string) => (await seen(caller, payment))?.funding_date
+    expect(await fundedOn(id)).toBe('2026-06-02')
+    await toVoid(caller, id)
+    expect(await fundedOn(id)).toBeNull()
+    await pay([firstHalf], { token: '9438771111111053' })
+    for (const status of ['unknown', 'declined'] as const) {
+      const [row] = (await listed(caller, { status })).data
+      expect(await fundedOn(row?.id ?? '')).toBeNull()
+    }
+  })
+
   it('a payment without an answer is asked for, and then it is known', async () => {
     const caller = await admin()
     const id = (await listed(caller, { status: 'unknown' })).data[0]?.id ?? ''

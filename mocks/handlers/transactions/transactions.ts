@@ -13,6 +13,7 @@ import {
   type Settlement,
   voidProblem,
 } from '@/rules/payments/refunds'
+import { fundingDate } from '@/rules/reports/funding'
 import { plainDateIn } from '@/rules/time/dates'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
@@ -137,6 +138,7 @@ export function shownTransaction(viewing: Viewing, tenant: Tenant, whole: Paymen
     credit_date: row.credit_date,
     posting_date: row.posting_date,
     posted: isPosted(row, now),
+    funding_date: isKnown && status !== 'voided' ? fundingDate(row.posting_date, row.tender) : null,
     payer: { name: row.payer.name, email, phone: row.payer.phone },
     taken: row.taken && { by: row.taken.by, way: row.taken.way, note: row.taken.note },
     items: row.items.map((item) => allocationOf({ tenant, row: whole, balances, now }, item)),

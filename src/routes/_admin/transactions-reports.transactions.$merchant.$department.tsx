@@ -13,6 +13,7 @@ export const Route = createFileRoute(
   beforeLoad: needsMessages(
     'transactions',
     'payment-status',
+    'date-words',
     'list',
     'chart',
     'changes',

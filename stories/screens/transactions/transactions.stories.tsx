@@ -90,6 +90,7 @@ export const Settled: Story = {
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
     await says(shown, 'Posted', { selector: '.pill' })
+    await expect(shown.getByRole('button', { name: 'What “Funding date” means' })).toBeVisible()
     await expect(shown.getByRole('button', { name: 'Void' })).toHaveAccessibleDescription(
       'This payment has settled. Refund it instead.',
     )
@@ -145,8 +146,11 @@ export const Checked: Story = {
     const row = (await rows.findByText('Being checked')).closest('tr')
     await userEvent.click(inside(row ?? canvasElement).getByRole('link'))
     const shown = await drawer(canvasElement)
+    const funding = { name: 'What “Funding date” means' }
+    await expect(shown.queryByRole('button', funding)).toBeNull()
     await userEvent.click(await shown.findByRole('button', { name: 'Check status now' }))
     await says(shown, 'Approved')
+    await expect(shown.getByRole('button', funding)).toBeVisible()
     await expect(shown.getByRole('button', { name: 'Void' })).toBeEnabled()
   },
 }
@@ -167,7 +171,7 @@ export const Gone: Story = {
   args: { path: payment('no-such-payment') },
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
-    await expect(await shown.findByText('There is no such payment here.')).toBeVisible()
+    await says(shown, 'There is no such payment here.')
   },
 }
 

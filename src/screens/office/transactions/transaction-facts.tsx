@@ -76,9 +76,12 @@ export function TransactionFacts({ transaction }: DrawerParts) {
             <dd>{money(line.fee_cents)}</dd>
           </div>
         ))}
-        <Day name="time">{instant(transaction.at, merchant.time_zone)}</Day>
+        <Day name="transaction">{instant(transaction.at, merchant.time_zone)}</Day>
         <Day name="credit">{date(transaction.credit_date)}</Day>
         {isTaken(transaction) && <Day name="posting">{date(transaction.posting_date)}</Day>}
+        {transaction.funding_date !== null && (
+          <Day name="funding">{date(transaction.funding_date)}</Day>
+        )}
       </PairList>
     </div>
   )
@@ -102,16 +105,21 @@ function Pair({ name, children }: { name: Fact; children: ReactNode }) {
   )
 }
 
+interface DayProps {
+  name: 'transaction' | 'credit' | 'posting' | 'funding'
+  children: string
+}
+
 /** A day with what it means (product.md 2.0, "Dates"). */
-function Day({ name, children }: { name: 'time' | 'credit' | 'posting'; children: string }) {
+function Day({ name, children }: DayProps) {
   const { formatMessage } = useIntl()
-  const label = formatMessage({ id: `transactions.date.${name}` })
+  const label = formatMessage({ id: `date-words.name.${name}` })
   return (
     <div>
       <dt>
         {label}
         <InfoPopover label={formatMessage({ id: 'transactions.date.what' }, { name: label })}>
-          <FormattedMessage id={`transactions.date.${name}Help`} />
+          <FormattedMessage id={`date-words.is.${name}`} />
         </InfoPopover>
       </dt>
       <dd>{children}</dd>
