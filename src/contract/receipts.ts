@@ -89,6 +89,8 @@ export const receipt = v.object({
       department: v.string(),
       amount_cents: paidCents,
       fee_cents: chargeCents,
+      /** It goes back with a refund of the amount. */
+      fee_refundable: v.boolean(),
     }),
   ),
   subtotal_cents: paidCents,

@@ -225,12 +225,14 @@ describe('paying', () => {
         department: 'Real estate tax',
         amount_cents: 94_864,
         fee_cents: 2_798,
+        fee_refundable: false,
       },
       {
         department_id: 'dog-licenses',
         department: 'Dog licenses',
         amount_cents: 4_000,
         fee_cents: 395,
+        fee_refundable: false,
       },
     ])
     expect(receipt?.items.map(({ account, year }) => [account, year])).toEqual([

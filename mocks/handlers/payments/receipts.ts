@@ -26,6 +26,7 @@ import {
   takeTry,
   triesNoted,
 } from '@mocks/handlers/tries'
+import { refundRulesOf } from '@mocks/handlers/transactions/refund-rules'
 import { masking } from '@mocks/handlers/people/user-view'
 
 /** Wrong tries before the challenge. */
@@ -143,6 +144,7 @@ function shownReceipt(context: CallContext, tenant: Tenant, row: PaymentRow): Re
       department: nameOf(department_id),
       amount_cents,
       fee_cents,
+      fee_refundable: refundRulesOf(tenant, department_id, now).fee,
     })),
     subtotal_cents: row.subtotal_cents,
     fee_cents: row.fee_cents,

@@ -59,6 +59,7 @@ export const receipt: Receipt = {
       department: 'Real estate tax',
       amount_cents: 94_864,
       fee_cents: 2_798,
+      fee_refundable: false,
     },
   ],
   subtotal_cents: 94_864,

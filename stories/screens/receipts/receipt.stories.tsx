@@ -139,6 +139,7 @@ export const ManyItems: Story = {
         department: 'Building permits',
         amount_cents: 19_500,
         fee_cents: 575,
+        fee_refundable: true,
       },
     ],
   }),
@@ -148,6 +149,7 @@ export const ManyItems: Story = {
     await expect(page.getByText('Left on these 8 bills')).toBeVisible()
     await expect(page.getByText('Fee, Building permits')).toBeVisible()
     await expect(page.getByText('$195.00')).toBeVisible()
+    await expect(page.getByText(/^For Real estate tax, the fee is not refunded\./)).toBeVisible()
   },
 }
 

@@ -46,6 +46,7 @@ export const DogLicenses: Story = {
         department: 'Dog licenses',
         amount_cents: 4_000,
         fee_cents: 395,
+        fee_refundable: true,
       },
     ],
     subtotal_cents: 4_000,
@@ -58,6 +59,7 @@ export const DogLicenses: Story = {
     await expect(page.getByText('Dog licenses · Dog license, one year')).toBeVisible()
     await expect(page.getByText(/How many dogs or kennels/)).toBeVisible()
     await expect(page.getByText('$43.95')).toBeVisible()
+    await expect(page.getByText(/^The fee is refunded with the amount\./)).toBeVisible()
     await expect(page.queryByText('Save this bill to an account')).toBeNull()
   },
 }

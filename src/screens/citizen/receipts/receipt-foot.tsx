@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
+import { useFormats } from '@/i18n/format'
 import { useInLanguage } from '@/screens/shared/in-language'
 import { useMerchant } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
@@ -30,13 +31,7 @@ export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
             <FormattedMessage id="receipts.foot.refunds" />
           </h3>
           <p>
-            <FormattedMessage
-              id={
-                receipt.fee_cents > 0
-                  ? 'receipts.foot.refundsText'
-                  : 'receipts.foot.refundsTextNoFee'
-              }
-            />
+            <RefundText fees={receipt.fees} />
           </p>
         </div>
       )}
@@ -64,6 +59,18 @@ export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
       </PrintedAddress>
     </Foot>
   )
+}
+
+/** Whether a fee goes back with its amount is the department's setting. */
+function RefundText({ fees }: Pick<Receipt, 'fees'>) {
+  const { list } = useFormats()
+  const charged = fees.filter(({ fee_cents }) => fee_cents > 0)
+  const kept = charged.filter((line) => !line.fee_refundable)
+  if (charged.length === 0) return <FormattedMessage id="receipts.foot.refundsTextNoFee" />
+  if (kept.length === 0) return <FormattedMessage id="receipts.foot.refundsTextFeeBack" />
+  if (kept.length === charged.length) return <FormattedMessage id="receipts.foot.refundsText" />
+  const departments = list(kept.map(({ department }) => department))
+  return <FormattedMessage id="receipts.foot.refundsTextSomeFees" values={{ departments }} />
 }
 
 const Foot = chakra('footer', {
