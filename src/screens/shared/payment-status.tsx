@@ -38,11 +38,16 @@ export const paymentStatusLooks: Readonly<Record<PaymentStatus, StatusLook>> = {
   returned: { word: 'payment-status.is.returned', tone: 'late', Icon: RefreshIcon },
 }
 
-/** A status in a word, for filters and files. */
-export function usePaymentWords(): (status: PaymentStatus) => string {
+/** A status in a word, for filters and files; with the bank's code of a returned e-check. */
+export function usePaymentWords(): (status: PaymentStatus, code?: string | null) => string {
   const { formatMessage } = useIntl()
   return useCallback(
-    (status) => formatMessage({ id: paymentStatusLooks[status].word }),
+    (status, code = null) => {
+      const word = formatMessage({ id: paymentStatusLooks[status].word })
+      return code === null
+        ? word
+        : formatMessage({ id: 'payment-status.with.code' }, { word, code })
+    },
     [formatMessage],
   )
 }
@@ -55,13 +60,11 @@ interface PaymentStatusPillProps {
 
 /** The status of a payment. */
 export function PaymentStatusPill({ status, code = null }: PaymentStatusPillProps) {
-  const { formatMessage } = useIntl()
   const words = usePaymentWords()
   const { tone, Icon } = paymentStatusLooks[status]
-  const word = words(status)
   return (
     <Pill tone={tone} icon={<Icon />}>
-      {code === null ? word : formatMessage({ id: 'payment-status.with.code' }, { word, code })}
+      {words(status, code)}
     </Pill>
   )
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Papa from 'papaparse'
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { cancelExport } from '@/screens/shared/list/export-job'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ExportJob, exportJobs } from '@/state/export-jobs'
 import { dark, german, inKit } from '../../support/kit'
 import { PeopleExport } from '../../support/people-export'
+import { cancelExports, saved, startExport } from '../../support/saved-file'
 
 const meta = {
   title: 'Office/Lists/Export',
@@ -12,37 +12,14 @@ const meta = {
   decorators: [inKit],
   parameters: { office: true },
   args: { people: 2_500 },
-  // What a story leaves under way is not the next one's.
-  beforeEach: () => () => {
-    for (const { id } of exportJobs.list) cancelExport(id)
-  },
+  beforeEach: () => cancelExports,
 } satisfies Meta<typeof PeopleExport>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Replaces the browser's save; returns the saved file, by name. */
-function saved(): { file: Blob | null; name: string } {
-  const kept: { file: Blob | null; name: string } = { file: null, name: '' }
-  spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) kept.file = file
-    return 'blob:saved'
-  })
-  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: unknown) {
-    if (this instanceof HTMLAnchorElement) kept.name = this.download
-  })
-  return kept
-}
-
 /** What a notice says; the live region says it, too. */
 const said = (canvasElement: HTMLElement, text: RegExp | string) =>
   within(canvasElement).findByText(text, { selector: 'section *' })
-
-async function start(canvasElement: HTMLElement, format: RegExp) {
-  const page = within(canvasElement)
-  await userEvent.click(page.getByRole('button', { name: 'Export' }))
-  await userEvent.click(await page.findByRole('menuitem', { name: format }))
-  return page
-}
 
 export const Formats: Story = {
   name: 'Choose a format',
@@ -57,7 +34,7 @@ export const NotOffered: Story = {
   tags: ['!dev'],
   args: { disabledReason: 'Choose days first: all payments of all years are too many.' },
   play: async ({ canvasElement }) => {
-    const page = await start(canvasElement, /CSV/)
+    const page = await startExport(canvasElement, /CSV/)
     await expect(page.getByRole('menuitem', { name: /CSV/ })).toHaveAttribute('aria-disabled')
     await expect(exportJobs.list).toEqual([])
   },
@@ -68,7 +45,7 @@ export const Csv: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const kept = saved()
-    await start(canvasElement, /CSV/)
+    await startExport(canvasElement, /CSV/)
     const name = 'miamicounty_users_2026-01-01_2026-06-01.csv'
     await expect(await said(canvasElement, `${name} is saved.`)).toBeInTheDocument()
     await expect(kept.name).toBe(name)
@@ -83,7 +60,7 @@ export const Excel: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const kept = saved()
-    await start(canvasElement, /Excel/)
+    await startExport(canvasElement, /Excel/)
     await expect(await said(canvasElement, /\.xlsx is saved\./)).toBeInTheDocument()
     // The signature of a ZIP archive; the writer's own test checks the content.
     await expect((await kept.file?.text())?.slice(0, 2)).toBe('PK')
@@ -94,7 +71,7 @@ export const Working: Story = {
   name: 'Under way',
   args: { second: 'waits' },
   play: async ({ canvasElement }) => {
-    const page = await start(canvasElement, /CSV/)
+    const page = await startExport(canvasElement, /CSV/)
     await expect(await said(canvasElement, '1,000 of 2,500 rows')).toBeInTheDocument()
     await expect(page.getByRole('progressbar')).toHaveAttribute('value', '1000')
     await expect(page.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled')
@@ -106,7 +83,7 @@ export const Canceled: Story = {
   args: { second: 'waits' },
   play: async ({ canvasElement }) => {
     const kept = saved()
-    const page = await start(canvasElement, /CSV/)
+    const page = await startExport(canvasElement, /CSV/)
     await said(canvasElement, '1,000 of 2,500 rows')
     await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(page.queryByRole('region', { name: 'Exports' })).toBeNull())
@@ -122,7 +99,7 @@ export const Leaving: Story = {
   tags: ['!dev'],
   args: { second: 'waits' },
   play: async ({ canvasElement }) => {
-    const page = await start(canvasElement, /CSV/)
+    const page = await startExport(canvasElement, /CSV/)
     await said(canvasElement, '1,000 of 2,500 rows')
     await expect(isAsked()).toBe(true)
     await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
@@ -135,9 +112,9 @@ export const Queue: Story = {
   name: 'One waits for another',
   args: { second: 'waits', total: 60_000 },
   play: async ({ canvasElement }) => {
-    const page = await start(canvasElement, /CSV/)
+    const page = await startExport(canvasElement, /CSV/)
     await said(canvasElement, '1,000 of 60,000 rows')
-    await start(canvasElement, /CSV/)
+    await startExport(canvasElement, /CSV/)
     await expect(await said(canvasElement, 'Waits for the export before it…')).toBeInTheDocument()
     const [first] = page.getAllByRole('button', { name: 'Cancel' })
     if (first) await userEvent.click(first)
@@ -152,7 +129,7 @@ export const FailsInBetween: Story = {
   args: { second: 'fails' },
   play: async ({ canvasElement }) => {
     const kept = saved()
-    const page = await start(canvasElement, /CSV/)
+    const page = await startExport(canvasElement, /CSV/)
     await expect(await page.findByRole('alert')).toHaveTextContent('7f1c2ab4')
     await expect(kept.file).toBeNull()
     await userEvent.click(page.getByRole('button', { name: 'Try again from there' }))
@@ -166,7 +143,7 @@ export const TooManyForExcel: Story = {
   name: 'Too many rows for Excel',
   args: { total: 200_001 },
   play: async ({ canvasElement }) => {
-    const page = await start(canvasElement, /Excel/)
+    const page = await startExport(canvasElement, /Excel/)
     await expect(await said(canvasElement, /at most 200,000 rows/)).toBeInTheDocument()
     await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
@@ -208,7 +185,7 @@ export const InBackground: Story = {
   args: { people: 50_001 },
   play: async ({ canvasElement }) => {
     const kept = saved()
-    const page = await start(canvasElement, /CSV/)
+    const page = await startExport(canvasElement, /CSV/)
     await expect(await said(canvasElement, /You can go on working/)).toBeInTheDocument()
     await expect(page.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-disabled')
     const save = await page.findByRole('button', { name: 'Save file' }, { timeout: 20_000 })

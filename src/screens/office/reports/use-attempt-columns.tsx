@@ -70,7 +70,11 @@ export function useAttemptColumns<Of extends Row>(
       file: { kind: 'count', value: ({ attempts }) => attempts, sum: true },
       ...(totals && { total: count(totals.attempts) }),
     },
-    { ...number('payments'), hidden: true },
+    {
+      ...number('payments'),
+      header: formatMessage({ id: 'transaction-report.column.approved' }),
+      hidden: true,
+    },
     {
       ...money('principal', 'principal_cents'),
       header: formatMessage({ id: 'transaction-report.column.payments' }),

@@ -113,7 +113,7 @@ export function useTransactionColumns(
       header: formatMessage({ id: 'reports.column.status' }),
       phone: 'status',
       cell: ({ status, return_code }) => <PaymentStatusPill status={status} code={return_code} />,
-      file: { kind: 'text', value: ({ status }) => statusWord(status) },
+      file: { kind: 'text', value: ({ status, return_code }) => statusWord(status, return_code) },
     },
     { ...day('funding', 'date-words.name.funding', (row) => row.funding_date), hidden: true },
     { ...day('credit', 'date-words.name.credit', (row) => row.credit_date), hidden: true },

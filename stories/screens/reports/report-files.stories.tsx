@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { comparesFiles, forgetColumns } from '../../support/file-and-screen'
+import { cancelExports } from '../../support/saved-file'
+import { Screen, type ScreenProps } from '../../support/screen'
+
+/** What is exported is what the screen shows, to the cent (product.md A9 to A14, "Export"). */
+const meta = {
+  title: 'Office/Reports/Files',
+  component: Screen,
+  tags: ['!dev'],
+  beforeEach: () => {
+    forgetColumns()
+    return () => {
+      cancelExports()
+      forgetColumns()
+    }
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const days = 'from=2026-05-26&to=2026-06-01&per_page=100'
+const ofTheCounty = { tenant: 'miamicounty', persona: 'merchant-admin' } as const
+const ofAll = { tenant: null, persona: 'admin' } as const
+
+const files = (args: ScreenProps, caption: string): Story => ({
+  args,
+  play: async ({ canvasElement }) => comparesFiles(canvasElement, caption),
+})
+
+export const PostingMerchants = files(
+  { ...ofAll, path: `/admin/reports?${days}` },
+  'Posting Report',
+)
+export const PostingDepartments = files(
+  { ...ofTheCounty, path: `/reports/departments/1?${days}` },
+  'Posting report departments',
+)
+export const PostingTransactions = files(
+  { ...ofTheCounty, path: `/reports/transactions/1/real-estate-tax?${days}` },
+  'Posting report transactions',
+)
+export const OnlyECheckReturns = files(
+  {
+    ...ofTheCounty,
+    path: `/reports/transactions/1/real-estate-tax?${days}&type=return&tender=echeck`,
+  },
+  'Posting report transactions',
+)
+export const TransactionReport = files(
+  { ...ofAll, path: `/admin/transactions-reports?${days}` },
+  'Transaction report',
+)
+export const TransactionDepartments = files(
+  { ...ofTheCounty, path: `/transactions-reports?${days}` },
+  'Transaction report by department',
+)

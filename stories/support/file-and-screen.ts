@@ -1,0 +1,115 @@
+import Papa from 'papaparse'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { config } from '@/state/layout-config'
+import { readXlsx, type XlsxCell } from './read-xlsx'
+import { saved, startExport } from './saved-file'
+
+/**
+ * Exports the list on the screen as CSV and as XLSX, reads both files back, and compares them with
+ * the rows on the screen, cell by cell, and with its totals, to the cent.
+ */
+export async function comparesFiles(canvasElement: HTMLElement, caption: string): Promise<void> {
+  const kept = saved()
+  const page = within(canvasElement)
+  await page.findByRole('table', { name: caption })
+  await showEveryColumn(canvasElement)
+  const screen = readScreen(await page.findByRole('table', { name: caption }))
+
+  await startExport(canvasElement, /CSV/)
+  await waitFor(() => expect(kept.name).toMatch(/\.csv$/u))
+  const csv = Papa.parse<string[]>((await kept.file?.text()) ?? '', { skipEmptyLines: true }).data
+  const [heads = [], ...rows] = csv
+  await expect(heads).toEqual(screen.heads)
+  await expect(new Set(heads).size).toBe(heads.length)
+  await expect(
+    rows.map((row) => row.map((cell, at) => comparable(screen.kinds[at], cell))),
+  ).toEqual(screen.rows.map((row) => row.map((cell, at) => comparable(screen.kinds[at], cell))))
+
+  await startExport(canvasElement, /Excel/)
+  await waitFor(() => expect(kept.name).toMatch(/\.xlsx$/u))
+  const [sheet = [], about = []] = kept.file ? await readXlsx(kept.file) : []
+  const asCsv = (row: readonly XlsxCell[]) =>
+    heads.map((_, at) => plainCell(row[at] ?? null, rows.find((one) => one[at] !== '')?.[at] ?? ''))
+  await expect(sheet.slice(1).map(asCsv)).toEqual(
+    rows.map((row) => row.map((cell) => plainCell(cell, cell))),
+  )
+
+  // The totals on the screen, the sums on the second sheet and those of the file are the same.
+  for (const [at, total] of screen.totals.entries()) {
+    if (screen.kinds[at] !== 'money' || total === '') continue
+    const sum = rows.reduce((cents, row) => cents + centsIn(row[at] ?? ''), 0)
+    await expect([heads[at], sum]).toEqual([heads[at], centsIn(total)])
+    const [, stated = null] = about.find(([label]) => label === heads[at]) ?? []
+    await expect([heads[at], Math.round(Number(stated) * 100)]).toEqual([heads[at], sum])
+  }
+}
+
+/** Ticks the columns that wait to be chosen. */
+async function showEveryColumn(canvasElement: HTMLElement): Promise<void> {
+  const page = within(canvasElement)
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }))
+  const choice = within(await page.findByRole('group', { name: 'Columns to show' }))
+  for (const box of choice.getAllByRole<HTMLInputElement>('checkbox')) {
+    if (!box.checked) await userEvent.click(box)
+  }
+  await userEvent.keyboard('{Escape}')
+}
+
+/** Lists show their usual columns again. */
+export function forgetColumns(): void {
+  config.lists = {}
+}
+
+/** With plain spaces and a plain minus sign. */
+const textOf = (cell: Element) =>
+  cell.textContent.replaceAll(/\s+/gu, ' ').replaceAll('\u2212', '-').trim()
+
+function readScreen(table: HTMLElement) {
+  const cells = (row: Element) =>
+    [...row.querySelectorAll<HTMLElement>('th, td')].filter(
+      ({ dataset }) => dataset['kind'] !== 'menu' && dataset['kind'] !== 'check',
+    )
+  const first = table.querySelector('thead tr')
+  const heads = first ? cells(first) : []
+  return {
+    heads: heads.map(textOf),
+    kinds: heads.map(({ dataset }) => dataset['kind'] ?? 'text'),
+    rows: [...table.querySelectorAll('tr[data-row]')].map((row) => cells(row).map(textOf)),
+    totals: [...table.querySelectorAll('tfoot tr')].flatMap((row) => cells(row).map(textOf)),
+  }
+}
+
+/** `$1,234.50 14 payments`, `1234.50`. */
+const centsIn = (text: string) =>
+  Math.round(Number(/^-?\$?[\d,]+\.\d\d/u.exec(text)?.[0].replaceAll(/[$,]/gu, '')) * 100)
+
+/** What cell and file both say, written differently. */
+function comparable(kind: string | undefined, text: string): string | number {
+  if (text === '') return kind === 'number' ? 0 : ''
+  if (kind === 'money') return centsIn(text)
+  if (kind === 'date') return minuteOf(text)
+  if (kind !== 'number') return text.replaceAll(/\s+/gu, ' ').trim()
+  // Batches are counted on the screen, and named in the file.
+  if (/^\d+-\d{8}( |$)/u.test(text)) return text.split(' ').length
+  return /^[\d,]+(?: of [\d,]+)?$/u.test(text) ? parseInt(text.replaceAll(',', ''), 10) : text
+}
+
+const isTime = (text: string) => /\d:\d\d/u.test(text)
+const minuteOf = (text: string) =>
+  Math.floor(Date.parse(isTime(text) || text.includes('-') ? text : `${text} UTC`) / 60_000)
+
+const isNumber = (text: string) => /^-?\d+(?:\.\d+)?$/u.test(text)
+/** A spreadsheet counts days since the end of 1899, by the merchant's clock. */
+const epochDays = 25_569
+
+/** A cell of either file in one form; `like` is the CSV's cell of that column. */
+function plainCell(cell: XlsxCell, like: string): string | number {
+  if (cell === null || cell === '') return ''
+  if (typeof cell === 'number') {
+    if (!/^\d{4}-\d\d-\d\d/u.test(like)) return cell
+    const text = new Date(Math.round((cell - epochDays) * 86_400_000)).toISOString()
+    return like.includes('T') ? text.slice(0, 19) : text.slice(0, 10)
+  }
+  if (/^\d{4}-\d\d-\d\dT/u.test(cell)) return cell.slice(0, 19)
+  return isNumber(cell) ? Number(cell) : cell
+}
