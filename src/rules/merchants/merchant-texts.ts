@@ -37,25 +37,28 @@ export const merchantDefaults: MerchantDefaults = {
   sender: { from_name: '', reply_to: null },
 }
 
-/** In the time zone of most, with the usual language. */
+/**
+ * In the time zone of most, with the usual language. In the order of the page, which a summary of
+ * errors follows.
+ */
 export const newIdentity: IdentityFields = {
   name: '',
   office: '',
+  phone: '',
+  fax: '',
+  hours: '',
+  url: '',
+  repName: '',
+  repTitle: '',
   address: '',
   city: '',
   state: '',
   zip: '',
-  phone: '',
-  fax: '',
-  hours: '',
-  repName: '',
-  repTitle: '',
-  url: '',
+  time_zone: 'America/New_York',
+  default_language: merchantDefaults.default_language,
   logo: '',
   logo_alt: '',
   brand_color: '',
-  time_zone: 'America/New_York',
-  default_language: merchantDefaults.default_language,
   receipt_footer: '',
   translations: identityTextsOf(merchantDefaults),
 }
@@ -64,21 +67,21 @@ export function identityOf(row: MerchantFields): IdentityFields {
   return {
     name: row.name,
     office: row.office,
+    phone: row.phone,
+    fax: text(row.fax),
+    hours: row.hours,
+    url: text(row.url),
+    repName: row.repName,
+    repTitle: text(row.repTitle),
     address: row.address,
     city: row.city,
     state: row.state,
     zip: row.zip,
-    phone: row.phone,
-    fax: text(row.fax),
-    hours: row.hours,
-    repName: row.repName,
-    repTitle: text(row.repTitle),
-    url: text(row.url),
+    time_zone: row.time_zone,
+    default_language: row.default_language,
     logo: text(row.logo),
     logo_alt: text(row.logo_alt),
     brand_color: text(row.brand_color),
-    time_zone: row.time_zone,
-    default_language: row.default_language,
     receipt_footer: text(row.receipt_footer),
     translations: identityTextsOf(row),
   }

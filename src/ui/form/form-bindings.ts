@@ -7,6 +7,7 @@ import type {
   UseFormRegisterReturn,
   UseFormReturn,
 } from 'react-hook-form'
+import { afterPress } from './after-press'
 
 /** A server's refusal: field errors by path, and a sentence. */
 export interface FormFailure {
@@ -110,7 +111,7 @@ export function bindForm<Fields extends FieldValues>(
         ref: bound.ref,
         onBlur: (event) => {
           // A refused value stays refused until it is changed.
-          if (!isRefused(form, name)) void bound.onBlur(event)
+          if (!isRefused(form, name)) afterPress(() => void bound.onBlur(event))
         },
         onChange: (event) => {
           const recheck = form.getFieldState(name).error !== undefined || isAtOnce(event.target)
@@ -126,7 +127,7 @@ export function bindForm<Fields extends FieldValues>(
         form.setValue(name, value, { shouldDirty: true, shouldValidate })
       },
       onBlur: () => {
-        if (!isRefused(form, name)) void form.trigger(name)
+        if (!isRefused(form, name)) afterPress(() => void form.trigger(name))
       },
     }),
     list: (name) => ({ form, name, error: errorAt(name), errorAt, target }),

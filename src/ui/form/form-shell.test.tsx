@@ -112,3 +112,37 @@ function Summary(props: Parameters<typeof ErrorSummary>[0]) {
     </UiProvider>
   )
 }
+
+it('an error does not move the page while something is pressed', async () => {
+  const filled = v.object({
+    name: v.pipe(v.string(), v.minLength(9, 'Too short')),
+    city: v.string(),
+  })
+  render(
+    <UiProvider>
+      <Messages locale="en">
+        <FormShell
+          schema={filled}
+          defaults={{ name: '', city: '' }}
+          onSubmit={async () => undefined}
+        >
+          {({ field }) => (
+            <>
+              <TextField label="Name" {...field('name')} />
+              <TextField label="City" {...field('city')} />
+            </>
+          )}
+        </FormShell>
+      </Messages>
+    </UiProvider>,
+  )
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Jane')
+  const city = screen.getByRole('textbox', { name: 'City' })
+  await user.pointer({ keys: '[MouseLeft>]', target: city })
+  expect(city).toBe(document.activeElement)
+  await Promise.resolve()
+  expect(screen.queryByText('Too short')).toBeNull()
+  await user.pointer({ keys: '[/MouseLeft]', target: city })
+  expect(await screen.findByText('Too short')).toBeDefined()
+})

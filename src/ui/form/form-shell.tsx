@@ -134,16 +134,19 @@ export function FormShell<Fields extends FieldValues>({
     const known = targets.get(path) ?? refAt(get(errors, path))
     return known instanceof HTMLElement ? known : undefined
   }
+  const found = errorsInOrder(errors, form.getValues())
+  // Two equal links would not tell their fields apart.
+  const isTwice = (message: string) => found.filter((one) => one.message === message).length > 1
   const summary: SummaryError[] = [
     ...general.map((message, index) => ({
       key: `general ${index}`,
       message: typeof message === 'string' ? say(message) : message,
     })),
-    ...errorsInOrder(errors, form.getValues()).map(({ path, message }) => ({
+    ...found.map(({ path, message }) => ({
       key: path,
       message: say(message),
       goTo: () => goTo(path),
-      ...(isFieldRule(message) && { control: () => controlOf(path) }),
+      ...((isFieldRule(message) || isTwice(message)) && { control: () => controlOf(path) }),
     })),
   ]
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
@@ -49,6 +49,8 @@ export const Mistakes: Story = {
     await write(page, /^Website/, 'javascript:alert(1)')
     await write(page, /^Logo \(/, 'https://img.example.gov/seal.png')
     await write(page, /^Color/, 'red')
+    await write(page, /^Phone/, 'none')
+    await write(page, /^Fax/, '12')
     await press(page, 'Add the merchant')
     await inSummary(
       page,
@@ -57,6 +59,25 @@ export const Mistakes: Story = {
       /^Say in words/,
       /^Enter # and six digits/,
       'ZIP code: Fill in this field.',
+    )
+    // In the order of the page, and no two of them alike.
+    const links = within(page.getByRole('alert')).getAllByRole('button')
+    await waitFor(() =>
+      expect(links.map((link) => link.textContent.split(':')[0])).toEqual([
+        'Name',
+        'Office',
+        'Phone',
+        'Fax',
+        'Hours',
+        'Enter an https address with the name of a site, without a port or a user name',
+        'Representative',
+        'Street',
+        'City',
+        'State',
+        'ZIP code',
+        'Say in words what the logo shows',
+        'Enter # and six digits from 0 to F, like #1D4E89',
+      ]),
     )
   },
 }

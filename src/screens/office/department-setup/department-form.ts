@@ -18,6 +18,7 @@ export const departmentForm = departmentRules(sayInForm, (problem) =>
   withValues(`department-setup.problem.${problem}`, {}),
 )
 
+/** In the order of the page, which a summary of errors follows. */
 export function formOf(row: StaffDepartment): DepartmentForm {
   const { search, outside, source } = row
   return {
@@ -28,12 +29,9 @@ export function formOf(row: StaffDepartment): DepartmentForm {
     icon: row.icon,
     phone: row.phone ?? '',
     notice: row.notice ?? '',
-    status: row.status,
-    hidden: row.hidden,
-    off_note: row.off_note ?? '',
-    translations: departmentTextsOf(row),
-    permits: row.permits,
+    source: source ?? newDepartment.source,
     bills: row.bills ?? null,
+    permits: row.permits,
     search: {
       by: search.by,
       also_by: search.also_by ?? [],
@@ -42,7 +40,6 @@ export function formOf(row: StaffDepartment): DepartmentForm {
       pattern: search.pattern ?? '',
       example: search.example ?? '',
     },
-    source: source ?? newDepartment.source,
     outside: {
       url: row.url ?? '',
       checked: outside?.link === 'open',
@@ -73,6 +70,10 @@ export function formOf(row: StaffDepartment): DepartmentForm {
         maximum_cents: type.maximum_cents ?? null,
       })),
     },
+    status: row.status,
+    hidden: row.hidden,
+    off_note: row.off_note ?? '',
+    translations: departmentTextsOf(row),
   }
 }
 
