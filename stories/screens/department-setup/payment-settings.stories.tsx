@@ -72,12 +72,14 @@ export const Contradictions: Story = {
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
       await userEvent.click(page.getByRole('checkbox', { name: day }))
     }
+    await write(canvasElement, /^Counts from/, 'tomorrow')
     await press(canvasElement, 'Save the payment settings')
     const summary = inside(await page.findByRole('alert'))
     for (const text of [
       /Choose at least one way to pay/,
       /Larger amounts would have no fee/,
       /A cut-off time needs at least one posting day/,
+      /^Counts from: Enter a date like/,
     ]) {
       await expect(await summary.findByText(text)).toBeVisible()
     }
