@@ -29,11 +29,13 @@ describe('a subdomain (product.md A3 step 2)', () => {
     ['town-', 'subdomain-letters'],
     // Looks like other letters in the address bar.
     ['xn--80ak6aa92e', 'subdomain-letters'],
+    ['new--town', 'subdomain-letters'],
     ['evil.example/', 'subdomain-letters'],
     ['<b>town</b>', 'subdomain-letters'],
     ['市役所', 'subdomain-letters'],
     ['api', 'subdomain-reserved'],
     ['WWW', 'subdomain-reserved'],
+    ['localhost', 'subdomain-reserved'],
     ['null', 'subdomain-reserved'],
     // Leads elsewhere already, in the product itself.
     ['amherstincometax', 'subdomain-reserved'],

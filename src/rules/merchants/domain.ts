@@ -13,15 +13,20 @@ export const reservedSubdomains: readonly string[] = [
   'app',
   'assets',
   'cdn',
+  'ftp',
   'help',
+  'localhost',
+  'login',
   'mail',
   'null',
   'pay',
   'root',
+  'secure',
   'smtp',
   'static',
   'status',
   'support',
+  'webmail',
   'www',
 ]
 
@@ -53,8 +58,9 @@ export function subdomainProblem(
 ): SubdomainProblem | null {
   const label = normalLabel(text)
   if (label === '') return 'subdomain-missing'
-  // A hyphen at an end is no host name; two at the third letter announce other alphabets.
-  if (!isSafeLabel(label) || /^-|-$|^..--/.test(label)) return 'subdomain-letters'
+  // A hyphen at an end is no host name; two at the third letter announce other alphabets, and
+  // elsewhere they are a trap for those who type them.
+  if (!isSafeLabel(label) || /^-|-$|--/.test(label)) return 'subdomain-letters'
   if (label.length < shortestSubdomain || label.length > longestSubdomain) return 'subdomain-length'
   if (reservedSubdomains.includes(label) || builtInAliases.includes(label)) {
     return 'subdomain-reserved'

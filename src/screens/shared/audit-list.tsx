@@ -78,7 +78,13 @@ export function AuditList({
                 cell: ({ object }: AuditEntry) => object.name,
               } as const,
             ]),
-        { id: 'changes', header: formatMessage({ id: 'audit.column.changes' }), cell: changes },
+        {
+          id: 'changes',
+          header: formatMessage({ id: 'audit.column.changes' }),
+          // The longest by far: lines of two words would make a row as high as the screen.
+          width: '18rem',
+          cell: changes,
+        },
         {
           id: 'actor',
           header: formatMessage({ id: 'audit.column.who' }),
@@ -88,7 +94,7 @@ export function AuditList({
         {
           id: 'ip',
           header: formatMessage({ id: 'audit.column.network' }),
-          width: '10rem',
+          width: '8rem',
           cell: ({ ip }) => ip,
         },
         when,
