@@ -3,7 +3,7 @@ import { billStatus } from './bill-search'
 import { endpoint } from './endpoint'
 import { paidWith } from './paid-with'
 import { paymentStatuses } from './payment-status'
-import { cents, dataOf, id, instant, searchText, year } from './wire'
+import { cents, dataOf, id, instant, plainDate, searchText, year } from './wire'
 
 /** The office's search across departments (product.md A17). */
 
@@ -57,6 +57,10 @@ export type AccountHit = v.InferOutput<typeof accountHit>
 
 export const paymentHit = v.object({
   merchant,
+  /** Names it to `api/transactions/{id}`, with the first of its departments and its day there. */
+  transaction_id: id,
+  department_id: id,
+  day: plainDate,
   /** null: nothing was charged, or it is not known yet. */
   receipt_id: v.nullable(id),
   confirmation: v.string(),

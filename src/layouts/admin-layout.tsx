@@ -38,6 +38,8 @@ export interface AdminLayoutProps extends ShellPreferences {
   /** The page's own title, for the breadcrumbs of a page below a menu item. */
   pageTitle: string
   link: OfficeLink
+  /** Finds a payment from any page; null for who may not. */
+  search: ReactNode
   /** The account menu; null once the session is over. */
   account: ReactNode
   /** The merchant's payments go to the processor's test site. */
@@ -153,6 +155,7 @@ export function AdminLayout(props: AdminLayoutProps) {
             ms="auto"
           >
             <ScrollToTop after={scrollToTopOffset} speed={scrollToTopSpeedMs} />
+            {props.search}
             {props.isTest && <TestTag />}
             <chakra.div hideBelow="lg" display="flex" alignItems="center" gap="1">
               <LanguageMenu locale={locale} onLocale={onLocale} />

@@ -41,6 +41,7 @@ const meta = {
         {content}
       </a>
     ),
+    search: null,
     account: <button type="button">Pat Cole</button>,
     isTest: false,
     maintenance: null,

@@ -2,6 +2,7 @@ import type { PaymentHit } from '@/contract/office-search'
 import { factOf } from '@/rules/departments/blind-entry'
 import { hasNames, nameWords, phoneDigits } from '@/rules/bills/office-terms'
 import { normalizeNumber } from '@/rules/bills/search-terms'
+import { plainDateIn } from '@/rules/time/dates'
 import { compare } from '@mocks/handlers/page'
 import { shownStatus } from '@mocks/handlers/payments/shown-payment'
 import { seenPayment } from '@mocks/handlers/reports/seen-payments'
@@ -59,7 +60,7 @@ function matcherOf({ term, q }: Looking): (row: Readonly<PaymentRow>) => boolean
 function shown({ context, tenant }: Looking, row: PaymentRow): PaymentHit {
   const status = paymentStatus(row, context.now)
   const isCharged = status !== 'refused' && status !== 'not_found' && status !== 'unknown'
-  const { id, name, sub_domain } = tenant.merchant()
+  const { id, name, sub_domain, time_zone } = tenant.merchant()
   const accounts = row.items.map(
     ({ parcel_id, paid_for }) =>
       (parcel_id === null ? undefined : tenant.parcels.get(parcel_id)?.account) ??
@@ -67,6 +68,9 @@ function shown({ context, tenant }: Looking, row: PaymentRow): PaymentHit {
   )
   return {
     merchant: { id, name, sub_domain },
+    transaction_id: row.receipt_id,
+    department_id: row.ledger[0]?.department_id ?? '',
+    day: plainDateIn(time_zone, Date.parse(row.at)),
     receipt_id: isCharged ? row.receipt_id : null,
     confirmation: row.confirmation,
     at: row.at,

@@ -15,6 +15,7 @@ import { config } from '@/state/layout-config'
 import { useViewer } from '@/state/viewer'
 import { dashboardSearch } from '@/app/pages/dashboard-search'
 import { HeaderAccount } from '@/app/guard/known-account'
+import { FindPayment } from './find-payment'
 import { SiteOffGate } from './site-off-gate'
 import { useShellPreferences } from './shell-preferences'
 import { useSite } from '@/app/guard/site'
@@ -44,6 +45,7 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
           {content}
         </Link>
       )}
+      search={siteOff || !may(subject, 'bills.search-all') ? null : <FindPayment />}
       account={<HeaderAccount />}
       isTest={useTestSite(merchant?.id ?? null)}
       maintenance={siteOff ? null : maintenanceNotice(maintenance)}

@@ -9,6 +9,8 @@ export interface HitLinks {
     hit: Pick<AccountHit, AccountKey> & { readonly user_id?: string | null },
     link: MenuLinkProps,
   ) => ReactNode
+  /** On its day, opened. */
+  readonly payment: (hit: PaymentHit, link: MenuLinkProps) => ReactNode
   readonly receipt: (hit: PaymentHit, link: MenuLinkProps) => ReactNode
 }
 

@@ -256,11 +256,7 @@ export function PaymentHits({ caption, rows, links, showMerchant }: HitTableProp
       header: formatMessage({ id: 'lookup.hit.payment' }),
       cell: (hit) => (
         <span>
-          {hit.receipt_id === null ? (
-            hit.confirmation
-          ) : (
-            <HitLink>{links.receipt(hit, { children: hit.confirmation })}</HitLink>
-          )}
+          <HitLink>{links.payment(hit, { children: hit.confirmation })}</HitLink>
           <small>{instant(hit.at, zone)}</small>
         </span>
       ),

@@ -1,0 +1,47 @@
+import { lazy, useEffect, useState } from 'react'
+import { FindButton } from '@/layouts/find-button'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { loadMessages } from './load-messages'
+
+const Dialog = lazy(async () => {
+  await loadMessages('lookup', 'list', 'payment-status')
+  return { default: (await import('@/app/pages/find-payment-dialog')).FindPaymentDialog }
+})
+
+/** The header's search of the office (product.md 2.3): by its button, Ctrl+K or `/`. */
+export function FindPayment() {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [])
+  return (
+    <>
+      <FindButton onOpen={() => setOpen(true)} />
+      {open && (
+        <LazyBoundary>
+          <Dialog onClose={() => setOpen(false)} />
+        </LazyBoundary>
+      )}
+    </>
+  )
+}
+
+/** `/` belongs to the page's own search where there is one. */
+function opensSearch(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey, target } = event
+  if (event.defaultPrevented || altKey) return false
+  if (document.querySelector('dialog[open], [role=menu]')) return false
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
+  return key === '/' && !isTyping(target) && !document.querySelector('input[data-list-search]')
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)
+}
