@@ -5,6 +5,7 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router'
 import { routeTree } from '@/routeTree.gen'
+import { AppFrame } from './frames/app-frame'
 import type { RouterContext, Visit } from './router-context'
 import { isDepartmentSlug } from '@/rules/addresses/addresses'
 import { departmentParam } from '@/rules/addresses/department-param'
@@ -15,6 +16,8 @@ export function createAppRouter(page: Omit<RouterContext, 'visit'>, history?: Ro
     routeTree,
     context: { ...page, visit },
     ...(history === undefined ? {} : { history }),
+    // Around all matches: the pending page and the page that follows it have one frame.
+    InnerWrap: AppFrame,
     defaultPreload: 'intent',
     // TanStack Query decides what is fresh; the router only requests it.
     defaultPreloadStaleTime: 0,

@@ -1,6 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { RouterContext } from '@/app/router-context'
-import { AppFrame } from '@/app/frames/app-frame'
 import { PageError } from '@/app/failures/error-panel'
 import { guard } from '@/app/guard/guard'
 import { RootPending } from '@/app/frames/root-pending'
@@ -10,11 +9,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { address: null },
   beforeLoad: ({ context, location, matches, preload }) =>
     guard({ context, location, preload, address: matches.at(-1)?.staticData.address ?? null }),
-  component: () => (
-    <AppFrame>
-      <ScreenOrStatus />
-    </AppFrame>
-  ),
+  component: ScreenOrStatus,
   pendingComponent: RootPending,
   // The shell shows without delay; its skeleton fades in late, so it never flashes.
   pendingMs: 0,

@@ -9,7 +9,6 @@ import { PageFailed } from '@/screens/entry/errors/page-failed'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { referenceOf } from '@/screens/shared/reference-of'
 import { ChunkFailure, reloadOnce } from '@/state/chunks'
-import { AppFrame } from '@/app/frames/app-frame'
 import { ReceiptOverlay } from '@/app/frames/overlays'
 
 /** Stands in place of a screen that failed to load: the reason, Retry, and the reference. */
@@ -38,22 +37,20 @@ const ServerError = lazy(async () => ({
   default: (await import('@/screens/entry/errors/server-error')).ServerError,
 }))
 
-/** Shown when the page itself breaks; it replaces the whole tree, so it brings the frame along. */
+/** Shown when the page itself breaks; it replaces every layout. */
 export function PageError({ error }: ErrorComponentProps) {
   const leaving = useLeaving(error)
   const reload = () => window.location.reload()
   return (
-    <AppFrame>
-      <chakra.main px={{ base: '4', sm: '8' }}>
-        {!leaving && error instanceof ChunkFailure && <PageFailed error={error} onRetry={reload} />}
-        {!leaving && !(error instanceof ChunkFailure) && (
-          <LazyBoundary>
-            <ServerError reference={referenceOf(error)} onRetry={reload} />
-            <ReceiptOverlay />
-          </LazyBoundary>
-        )}
-      </chakra.main>
-    </AppFrame>
+    <chakra.main px={{ base: '4', sm: '8' }}>
+      {!leaving && error instanceof ChunkFailure && <PageFailed error={error} onRetry={reload} />}
+      {!leaving && !(error instanceof ChunkFailure) && (
+        <LazyBoundary>
+          <ServerError reference={referenceOf(error)} onRetry={reload} />
+          <ReceiptOverlay />
+        </LazyBoundary>
+      )}
+    </chakra.main>
   )
 }
 

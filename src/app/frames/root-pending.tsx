@@ -8,7 +8,6 @@ import { tenantOf } from '@/rules/tenants/hosts'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { config } from '@/state/layout-config'
 import { session } from '@/state/session'
-import { AppFrame } from './app-frame'
 import { PublicFrame } from './public-frame'
 import { RouteOutline } from './route-outline'
 
@@ -27,14 +26,6 @@ const AuthPending = lazy(async () => ({
  * and skeleton. It has the loaded page's measures, and depends on no answer.
  */
 export function RootPending() {
-  return (
-    <AppFrame>
-      <Outline />
-    </AppFrame>
-  )
-}
-
-function Outline() {
   const { site } = useRouter().options.context
   const { authenticated } = useSnapshot(session)
   const { sidebar, sidebar_collapsed: narrow } = useSnapshot(config)
