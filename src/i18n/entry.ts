@@ -1,5 +1,5 @@
 import { isPlainDate } from '@/rules/time/dates'
-import { parseAmount, parseRate } from '@/rules/payments/money'
+import { parseAmount, parseRate } from '@/rules/payments/amount-entry'
 import { decimalMark } from './decimal-mark'
 import { formatTags, type Locale } from './locales'
 

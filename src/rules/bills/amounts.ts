@@ -1,7 +1,8 @@
 import type { Bill, Installment } from '@/contract/bills'
 import type { PaymentSettings } from '@/contract/payment-settings'
 import { mostCents } from '@/contract/wire'
-import { isPayable, readAmount, sumOf } from '@/rules/payments/money'
+import { isPayable, sumOf } from '@/rules/payments/money'
+import { readAmount } from '@/rules/payments/amount-entry'
 
 /**
  * "Choose an amount": the amounts of a bill that may be paid, and the installments that an amount

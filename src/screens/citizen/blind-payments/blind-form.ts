@@ -20,7 +20,7 @@ import {
 } from '@/rules/departments/blind-price'
 import { looksLikeCardNumber } from '@/rules/payments/cards'
 import type { NewCartItem } from '@/rules/cart/cart'
-import { readAmount } from '@/rules/payments/money'
+import { readAmount } from '@/rules/payments/amount-entry'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 import { draftFor } from '@/state/drafts'
 
