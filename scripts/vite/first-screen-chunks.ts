@@ -32,12 +32,17 @@ export function firstScreenChunks(root: string): Plugin {
   const [departments, search] = [new Set<string>(), new Set<string>()]
   const visits = new Set<string>()
   const citizens = new Set<string>()
+  const staff = new Set<string>()
   return {
     name: 'civic-till:first-screen-chunks',
     apply: 'build',
     config: (_, { mode }) => ({
       build: {
         rolldownOptions: {
+          treeshake: {
+            // Emotion and react-intl import it for functions that nothing calls.
+            moduleSideEffects: [{ test: /\/hoist-non-react-statics\//u, sideEffects: false }],
+          },
           output: {
             // The demonstration knows a screen's script by its name (src/state/chunks.ts).
             chunkFileNames: ({ name }) =>
@@ -53,8 +58,17 @@ export function firstScreenChunks(root: string): Plugin {
                 { name: 'departments', test: (id) => departments.has(id), priority: 1 },
                 { name: 'search', test: (id) => search.has(id), priority: 1 },
                 { name: 'session', test: (id) => visits.has(id), priority: 1 },
-                ...laterGroups,
-                { name: 'kit', test: (id) => kit.test(id) && citizens.has(id) },
+                // Only what they name: what it imports may be the office's, or be in another group.
+                ...laterGroups.map(({ test, ...group }) => ({
+                  ...group,
+                  test: (id: string) => test.test(id) && citizens.has(id),
+                  includeDependenciesRecursively: false,
+                })),
+                {
+                  name: office,
+                  test: (id) => id.startsWith(`${root}src/`) && staff.has(id) && !citizens.has(id),
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },
@@ -71,9 +85,17 @@ export function firstScreenChunks(root: string): Plugin {
       reach(this, root, [second], search)
       reach(this, root, session, visits)
       reachOfCitizens(this, citizens)
+      reach(this, root, [officeRoutes], staff)
       for (const id of departments) if (search.has(id)) everyPage.add(id)
       // Together style sheets are 0.6 KiB less than apart, and one request.
       for (const id of search) if (id.endsWith('.css')) everyPage.add(id)
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !isOfCitizens(file.facadeModuleId)) continue
+        const brought = importsOf(file, bundle).find(({ name }) => name === office)
+        if (brought !== undefined) this.error(`${file.fileName} brings the office along`)
+      }
     },
   }
 }
@@ -92,7 +114,7 @@ const laterParts =
 const laterGroups = [
   {
     name: 'forms',
-    test: /\/src\/ui\/form\/(?:form-shell|error-summary)|\/(?:react-hook-form|@hookform)\//,
+    test: /\/src\/ui\/form\/|\/(?:react-hook-form|@hookform)\//,
   },
   {
     name: 'unbilled',
@@ -100,7 +122,7 @@ const laterGroups = [
   },
   {
     name: 'profile',
-    test: /\/src\/(?:routes\/(?:_profile|_public\/account-view.*=loader)|app\/pages\/account-loader|api\/users|screens\/citizen\/(?:profile\/profile|account-view\/account-view)-pending)/u,
+    test: /\/src\/(?:routes\/(?:_profile.*=loader|_public\/account-view.*=loader)|app\/pages\/account-loader|api\/users|screens\/citizen\/(?:profile\/profile|account-view\/account-view)-pending)/u,
   },
   { name: 'kinds', test: /\/src\/screens\/citizen\/parcels\/(?:kinds\/|fact-card|court-waiver)/u },
   {
@@ -112,21 +134,20 @@ const laterGroups = [
     test: /\/src\/(?:routes\/_auth|app\/frames\/auth|screens\/entry\/sign-in\/|layouts\/auth)/u,
   },
   {
-    name: 'office',
-    test: /\/src\/(?:routes\/_admin|app\/(?:frames\/admin|failures\/(?:office|no-permission-panel)|pages\/dashboard)|layouts\/(?:admin|breadcrumbs)|screens\/office\/)/u,
-  },
-  {
     name: 'errors',
     test: /\/src\/(?:routes\/_bare[./]|app\/frames\/bare|screens\/entry\/errors\/|layouts\/bare|ui\/display\/product-mark)/u,
   },
+  // What fewer scripts share comes with those: a page shall not load much that it never shows.
+  { name: 'kit', test: /\/src\/|\/(?:lucide-react|@tanstack)\//u, minShareCount: 3 },
 ]
 
-/** Pieces of several screens; those that only the office shows come with the office. */
-const kit = /\/src\/(?:ui|screens\/shared)\/|\/lucide-react\//u
+/** All screens of the office, without what they load later: one file, whose name is short. */
+const office = 'office'
+const officeRoutes = 'src/routes/_admin'
 
 /** The first screen has the names of all other files in it: 0.6 KiB gzip, beyond their hashes. */
 const groupNames: ReadonlySet<string> = new Set(
-  ['app', 'departments', 'search', 'session', 'kit'].concat(laterGroups.map(({ name }) => name)),
+  ['app', 'departments', 'search', 'session', office].concat(laterGroups.map(({ name }) => name)),
 )
 
 /** Adds the modules that are imported statically, from the given files on. */
@@ -140,7 +161,11 @@ function reach(
   const iconIds = iconsByName(context.getModuleInfo(root + icons)?.code ?? '', ids)
   // A route's screen is split off by the router's plugin and has a query behind its name.
   const open = ids.filter((id) =>
-    files.some((file) => id === root + file || id.startsWith(`${root}${file}?`)),
+    files.some(
+      (file) =>
+        id === root + file ||
+        (/^[?/.]/u.test(id.slice(root.length + file.length)) && id.startsWith(root + file)),
+    ),
   )
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id) || id === root + icons || laterParts.test(id)) continue
@@ -158,11 +183,27 @@ function reach(
 const citizensStart =
   /\/src\/(?:main\.tsx|routes\/(?:__root|index|_(?:public|auth|bare|profile))\b)/u
 const officeDoor =
-  /\/src\/(?:routeTree\.gen|routes\/_admin|screens\/office\/|layouts\/admin|app\/(?:frames\/admin|pages\/(?:dashboard|department-steps|settings|user)))/u
+  /\/src\/(?:routeTree\.gen|routes\/(?:_admin|_public\/merchant-account-view)|screens\/office\/|layouts\/admin|app\/frames\/admin)/u
+
+function isOfCitizens(id: string | null): boolean {
+  return id !== null && citizensStart.test(id) && !officeDoor.test(id)
+}
+
+/** The chunks that come with this one. */
+function importsOf(start: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
+  const found = new Set([start])
+  for (const { imports } of found) {
+    for (const name of imports) {
+      const file = bundle[name]
+      if (file?.type === 'chunk') found.add(file)
+    }
+  }
+  return [...found]
+}
 
 /** Adds all that a citizen's page may ever load, at once or later. */
 function reachOfCitizens(context: Rolldown.PluginContext, found: Set<string>): void {
-  const open = [...context.getModuleIds()].filter((id) => citizensStart.test(id))
+  const open = [...context.getModuleIds()].filter(isOfCitizens)
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id) || officeDoor.test(id)) continue
     found.add(id)
