@@ -19,17 +19,18 @@ import { clearSession, endSession, forgetAnswers } from './session-end'
  * timer (specification §2 and §4).
  */
 export function watchArrivals(router: RegisteredRouter): () => void {
-  // The visitor may have arrived before this module was loaded.
-  if (router.state.resolvedLocation) arriveAt(router, router.state.resolvedLocation)
+  // The visitor may have arrived before this module was loaded. That counted as activity then
+  // (inactivity.tsx); now it would be later than it was.
+  if (router.state.resolvedLocation) logArrival(router, router.state.resolvedLocation)
   return router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
     if (fromLocation !== undefined && !pathChanged) return
     if (fromLocation) rememberPrevious(fromLocation.pathname, fromLocation.href)
-    arriveAt(router, toLocation)
+    touchActivity()
+    logArrival(router, toLocation)
   })
 }
 
-function arriveAt(router: RegisteredRouter, { pathname, search, href }: ParsedLocation): void {
-  touchActivity()
+function logArrival(router: RegisteredRouter, { pathname, search, href }: ParsedLocation): void {
   const match = router.state.matches.at(-1)
   const address = match?.staticData.address ?? null
   logRoute({

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
-import { phaseNow, touchActivity } from '@/state/activity'
+import { touchActivity } from '@/state/activity'
 import { session } from '@/state/session'
 import { loadMessages } from '@/app/frames/load-messages'
 
@@ -14,19 +14,13 @@ const InactivityWatch = lazy(async () => {
   return { default: component }
 })
 
-/**
- * A page load counts as activity: it restarts the timer (§4), and no warning flashes. It counts when
- * the page begins, not when the watch's script has arrived.
- */
-function countArrival(): void {
-  if (phaseNow().at === 'warning') touchActivity()
-}
-
 /** Watches for inactivity while a user is signed in. */
 export function Inactivity() {
   const { authenticated } = useSnapshot(session)
   const [covered, setCovered] = useState(false)
-  useEffect(countArrival, [])
+  // A page load counts as activity: it restarts the timer (§4), and no warning flashes. It counts
+  // when the page begins, not when the scripts that watch have arrived.
+  useEffect(touchActivity, [])
   if (!authenticated && !covered) return null
   return (
     <LazyBoundary>
