@@ -7,6 +7,7 @@ import { sumOf } from '@/rules/payments/money'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 import type { AccountLinkRow } from '@mocks/world/account-links'
 import type { Tenant } from '@mocks/world/create-world'
+import type { BillRow } from '@mocks/world/bills'
 import { ledgerOf, lastPayment } from '@mocks/world/ledger'
 import { balancesAt, yearsOf, type Balances } from '@mocks/world/balances'
 import { holdOn, type ParcelRow } from '@mocks/world/parcels'
@@ -37,18 +38,20 @@ interface OpenPart {
   readonly balance_cents: number
 }
 
+interface OwedBill {
+  readonly row: BillRow
+  readonly installments: readonly OpenPart[]
+}
+
 /**
  * The open amount of each year; carried amounts are counted in the year that they were carried to.
  */
-function openParts(tenant: Tenant, balances: Balances, parcel: ParcelRow): OpenPart[] {
-  return tenant.bills
-    .by('parcel', parcel.id)
-    .flatMap((row) =>
-      balances
-        .installments(row)
-        .filter((part, index) => part.balance_cents !== 0 && !row.installments[index]?.carried),
-    )
-}
+const openParts = (bills: readonly OwedBill[]): OpenPart[] =>
+  bills.flatMap(({ row, installments }) =>
+    installments.filter(
+      (part, index) => part.balance_cents !== 0 && !row.installments[index]?.carried,
+    ),
+  )
 
 type Sums = Pick<Account, 'due_now_cents' | 'past_due_cents' | 'next_due' | 'balance_cents'>
 
@@ -70,8 +73,15 @@ function sumsOf(parts: readonly OpenPart[], today: string): Sums {
 }
 
 /** What is open of an account, and since when. */
-export const accountSums = (tenant: Tenant, balances: Balances, parcel: ParcelRow): Sums =>
-  sumsOf(openParts(tenant, balances, parcel), balances.today)
+export function accountSums(tenant: Tenant, balances: Balances, parcel: ParcelRow): Sums {
+  const rows = tenant.bills.by('parcel', parcel.id)
+  const bills = rows.map((row) => ({ row, installments: balances.installments(row) }))
+  return sumsOfBills(bills, balances.today)
+}
+
+/** The same of all bills of an account that are known already. */
+export const sumsOfBills = (bills: readonly OwedBill[], today: string): Sums =>
+  sumsOf(openParts(bills), today)
 
 export function shownAccount(
   tenant: Tenant,

@@ -15,7 +15,7 @@ const shortestPart = 4
 
 /**
  * Payments of a term, the latest first. Of a large county's archive those that are found by their
- * confirmation number, or by the account.
+ * confirmation number, by the account, or by the payer.
  */
 export function paymentHitsOf(looking: Looking, parcels: readonly ParcelRow[]): PaymentHit[] {
   const { context, tenant, departments, term } = looking
@@ -23,6 +23,7 @@ export function paymentHitsOf(looking: Looking, parcels: readonly ParcelRow[]): 
   const rows = [
     ...(term.confirmation === null ? [] : tenant.payments.by('confirmation', term.confirmation)),
     ...tenant.payments.held(wants),
+    ...archivedOf(looking),
     ...parcels.flatMap((parcel) => paymentsOf(looking, parcel)),
   ]
   return [...new Map(rows.map((row) => [row.id, row])).values()]
@@ -32,6 +33,28 @@ export function paymentHitsOf(looking: Looking, parcels: readonly ParcelRow[]): 
     .slice(0, mostLooked)
     .map((row) => shown(looking, row))
 }
+
+/** The latest archived payments of a payer's name or e-mail address. */
+function archivedOf({ tenant, departments, term, q }: Looking): PaymentRow[] {
+  const { email } = term
+  const words = namesIn(term, q)
+  const archive = tenant.roll?.archive
+  const isAsked = email !== null || words.length > 0
+  if (!archive || !isAsked || !departments.has(archive.departmentId)) return []
+  const found = archive.find({
+    by: 'day',
+    ...everyDay,
+    ...(email === null ? { payerNames: words } : { words: { email } }),
+  })
+  const byTime = found.sorted('at')
+  const latest = { length: Math.min(found.size, mostLooked) }
+  return Array.from(latest, (_, back) => byTime.rowAt(found.size - 1 - back))
+}
+
+const everyDay = { from: '0000-01-01', to: '9999-12-31' }
+
+const namesIn = ({ ways }: Looking['term'], q: string): string[] =>
+  ways.includes('owner') ? nameWords(q) : []
 
 function paymentsOf({ tenant }: Looking, parcel: ParcelRow): PaymentRow[] {
   return tenant.bills
@@ -43,7 +66,7 @@ function paymentsOf({ tenant }: Looking, parcel: ParcelRow): PaymentRow[] {
 function matcherOf({ term, q }: Looking): (row: Readonly<PaymentRow>) => boolean {
   const { email, phone, last4 } = term
   const number = normalizeNumber(q)
-  const words = term.ways.includes('owner') ? nameWords(q) : []
+  const words = namesIn(term, q)
   const isPart = number.startsWith('CT') && number.length >= shortestPart
   return ({ confirmation, payer, items, last4: own }) =>
     (email !== null && payer.email.toLowerCase() === email) ||

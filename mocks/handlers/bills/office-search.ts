@@ -15,11 +15,11 @@ import { reads, type Handlers } from '@mocks/cloud/handler'
 import { invalid } from '@mocks/cloud/reply'
 import { merchantFor } from '@mocks/handlers/scope'
 import { compare } from '@mocks/handlers/page'
-import { balancesAt, type OwingBill, yearsOf } from '@mocks/world/balances'
+import { balancesAt, type OwingBill } from '@mocks/world/balances'
 import type { BillRow } from '@mocks/world/bills'
 import type { Tenant } from '@mocks/world/create-world'
 import { holdOn, type ParcelRow } from '@mocks/world/parcels'
-import { accountSums } from './account-facts'
+import { sumsOfBills } from './account-facts'
 import { type Looking, mostLooked } from './office-looking'
 import { accountsNamed, billsNumbered, isExact } from './office-matches'
 import { paymentHitsOf } from './office-payments'
@@ -76,13 +76,14 @@ interface Hits {
 function hitsOf(looking: Looking): Hits {
   const { departments } = looking
   const parcels = accountsNamed(looking)
+  const billsOf = billsBy(looking)
   const isPermit = ({ department_id }: ParcelRow) =>
     departments.get(department_id)?.permits === true
   const accounts = parcels.filter((parcel) => !isPermit(parcel))
   return {
-    bills: billHits(looking, accounts),
-    accounts: accounts.map((parcel) => accountHit(looking, parcel)),
-    permits: parcels.filter(isPermit).map((parcel) => accountHit(looking, parcel)),
+    bills: billHits(looking, accounts, billsOf),
+    accounts: accounts.map((parcel) => accountHit(looking, parcel, billsOf)),
+    permits: parcels.filter(isPermit).map((parcel) => accountHit(looking, parcel, billsOf)),
     payments: paymentHitsOf(looking, parcels.filter(isExact(looking))),
   }
 }
@@ -90,6 +91,26 @@ function hitsOf(looking: Looking): Hits {
 const merchantOf = (tenant: Tenant) => {
   const { id, name, sub_domain } = tenant.merchant()
   return { id, name, sub_domain }
+}
+
+interface OwedBill extends OwingBill {
+  readonly row: BillRow
+}
+type BillsOf = (parcel: ParcelRow) => readonly OwedBill[]
+
+/** The bills of an account, newest first; what is owed on them is worked out once for a search. */
+function billsBy({ tenant, balances }: Looking): BillsOf {
+  const known = new Map<string, readonly OwedBill[]>()
+  return (parcel) => {
+    const bills =
+      known.get(parcel.id) ??
+      tenant.bills
+        .by('parcel', parcel.id)
+        .toSorted((a, b) => b.year - a.year)
+        .map((row) => ({ ...balances.bill(parcel, row), row }))
+    known.set(parcel.id, bills)
+    return bills
+  }
 }
 
 function placeOf({ tenant, departments }: Looking, parcel: ParcelRow) {
@@ -100,7 +121,7 @@ function placeOf({ tenant, departments }: Looking, parcel: ParcelRow) {
 }
 
 /** The bill whose number was typed, then what is open or on its way of the accounts. */
-function billHits(looking: Looking, accounts: readonly ParcelRow[]): BillHit[] {
+function billHits(looking: Looking, accounts: readonly ParcelRow[], billsOf: BillsOf): BillHit[] {
   const { tenant, balances } = looking
   const hits = new Map<string, BillHit>()
   for (const { row, number } of billsNumbered(looking)) {
@@ -109,16 +130,14 @@ function billHits(looking: Looking, accounts: readonly ParcelRow[]): BillHit[] {
   }
   for (const parcel of accounts) {
     if (hits.size >= mostLooked) break
-    for (const row of newestFirst(tenant.bills.by('parcel', parcel.id))) {
+    for (const bill of billsOf(parcel)) {
+      const { row } = bill
       if (hits.has(row.id) || row.installments.every((part) => part.carried)) continue
-      const bill = balances.bill(parcel, row)
       if (bill.total_cents > 0 || bill.pending) hits.set(row.id, billHit(looking, parcel, bill))
     }
   }
   return [...hits.values()]
 }
-
-const newestFirst = (rows: readonly BillRow[]) => rows.toSorted((a, b) => b.year - a.year)
 
 function billHit(looking: Looking, parcel: ParcelRow, bill: OwingBill, number?: string): BillHit {
   const open = bill.installments.find((part) => part.balance_cents > 0) ?? bill.installments[0]
@@ -133,20 +152,18 @@ function billHit(looking: Looking, parcel: ParcelRow, bill: OwingBill, number?: 
   }
 }
 
-function accountHit(looking: Looking, parcel: ParcelRow): AccountHit {
+function accountHit(looking: Looking, parcel: ParcelRow, billsOf: BillsOf): AccountHit {
   const { context, tenant, balances } = looking
-  const { balance_cents, past_due_cents } = accountSums(tenant, balances, parcel)
+  const bills = billsOf(parcel)
+  const { balance_cents, past_due_cents } = sumsOfBills(bills, balances.today)
   const [link] = context.world.accountLinks.by('parcel', `${tenant.id}/${parcel.id}`)
-  const pending = tenant.bills
-    .by('parcel', parcel.id)
-    .map((row) => balances.bill(parcel, row).pending?.amount_cents ?? 0)
   return {
     ...placeOf(looking, parcel),
     balance_cents,
     past_due_cents,
     hold: holdOn(parcel, balances.today)?.reason ?? null,
-    pending_cents: sumOf(pending),
-    year: yearsOf(tenant, parcel.id)[0] ?? null,
+    pending_cents: sumOf(bills.map(({ pending }) => pending?.amount_cents ?? 0)),
+    year: bills[0]?.year ?? null,
     user_id: link?.user_id ?? null,
   }
 }

@@ -8,9 +8,11 @@ import {
   dayOfDate,
   halfOf,
   instantOf,
+  last4At,
   numberOfConfirmed,
+  payerNamed,
+  payerTest,
   postingDateOf,
-  textOf,
   ways,
   type Way,
 } from './archive-payment'
@@ -36,6 +38,8 @@ export interface ArchiveAsk {
   /** Of principal and fee. */
   readonly amount?: ((principal: number, fee: number) => boolean) | undefined
   readonly instant?: ((at: number) => boolean) | undefined
+  /** Each begins one of the payer's names. */
+  readonly payerNames?: readonly string[]
   /** Each has to be there. */
   readonly words?: Words
   /** In any of account, confirmation, payer and last four digits. */
@@ -92,22 +96,23 @@ export function findIn(source: Source, asked: ArchiveAsk): ArchiveFound {
   const packedBy = new Map<ArchiveOrder, Float64Array>()
 
   function sumUp(): ArchiveSum[] {
-    const cells = new Map<number, { payments: number; principal: number; fees: number }>()
+    const size = dayCount * ways.length
+    const payments = new Int32Array(size)
+    const [principal, fees] = [new Float64Array(size), new Float64Array(size)]
     for (const number of numbers) {
       const cell = (counts.days[number] ?? 0) * ways.length + (counts.wayBy[number] ?? 0)
-      const sum = cells.get(cell) ?? { payments: 0, principal: 0, fees: 0 }
-      sum.payments += 1
-      sum.principal += counts.amounts[number] ?? 0
-      sum.fees += fee(number)
-      if (sum.payments === 1) cells.set(cell, sum)
+      payments[cell] = (payments[cell] ?? 0) + 1
+      principal[cell] = (principal[cell] ?? 0) + (counts.amounts[number] ?? 0)
+      fees[cell] = (fees[cell] ?? 0) + fee(number)
     }
-    return [...cells].flatMap(([cell, { payments, principal, fees }]) => {
+    return Array.from(payments.keys()).flatMap((cell) => {
       const way = ways[cell % ways.length]
-      const date = dateOf(firstDay + Math.floor(cell / ways.length))
-      const shown = asked.by === 'day' ? date : postingDateOf(date)
-      return way
-        ? { ...way, date: shown, payments, principal_cents: principal, fee_cents: fees }
-        : []
+      const count = payments[cell] ?? 0
+      if (!way || count === 0) return []
+      const made = dateOf(firstDay + Math.floor(cell / ways.length))
+      const date = asked.by === 'day' ? made : postingDateOf(made)
+      const cents = { principal_cents: principal[cell] ?? 0, fee_cents: fees[cell] ?? 0 }
+      return [{ ...way, date, payments: count, ...cents }]
     })
   }
 
@@ -164,12 +169,13 @@ function matching(
 }
 
 /** null: every number fits. */
-function wordTest(seed: number, { words = {}, anywhere = '' }: ArchiveAsk) {
+function wordTest(seed: number, { payerNames = [], words = {}, anywhere = '' }: ArchiveAsk) {
   const { account, confirmation, payer, email, last4 } = words
-  const has = (what: 'payer' | 'email' | 'last4', word: string) => {
+  const ofPayer = (what: 'name' | 'email', word: string) => {
     const wanted = word.toLowerCase()
-    return (number: number) => textOf(seed, number, what).toLowerCase().includes(wanted)
+    return payerTest(seed, (known) => known[what].toLowerCase().includes(wanted))
   }
+  const ofCard = (word: string) => (number: number) => last4At(seed, number).includes(word)
   const ofAccount = (word: string) => {
     const wanted = word.toLowerCase()
     return (number: number) => accountOf(halfOf(number).index).toLowerCase().includes(wanted)
@@ -182,10 +188,11 @@ function wordTest(seed: number, { words = {}, anywhere = '' }: ArchiveAsk) {
   const tests = [
     account ? ofAccount(account) : [],
     confirmation ? confirmed(confirmation) : [],
-    payer ? has('payer', payer) : [],
-    email ? has('email', email) : [],
-    last4 ? has('last4', last4) : [],
-    text === '' ? [] : anyTest(text, { confirmed, ofAccount, has }),
+    payerNames.length > 0 ? payerNamed(seed, payerNames) : [],
+    payer ? ofPayer('name', payer) : [],
+    email ? ofPayer('email', email) : [],
+    last4 ? ofCard(last4) : [],
+    text === '' ? [] : anyTest(text, { confirmed, ofAccount, ofCard, ofPayer }),
   ].flat()
   if (tests.length === 0) return null
   return (number: number) => tests.every((fits) => fits(number))
@@ -199,11 +206,12 @@ function anyTest(
   by: {
     confirmed: (word: string) => NumberTest
     ofAccount: (word: string) => NumberTest
-    has: (what: 'payer' | 'last4', word: string) => NumberTest
+    ofCard: (word: string) => NumberTest
+    ofPayer: (what: 'name', word: string) => NumberTest
   },
 ): NumberTest {
   const tests = /\d/u.test(text)
-    ? [by.confirmed(text), by.ofAccount(text), by.has('last4', text)]
-    : [by.confirmed(text), by.has('payer', text)]
+    ? [by.confirmed(text), by.ofAccount(text), by.ofCard(text)]
+    : [by.confirmed(text), by.ofPayer('name', text)]
   return (number) => tests.some((fits) => fits(number))
 }

@@ -1,6 +1,7 @@
 import type { PaymentSettings, Tender } from '@/contract/payment-settings'
 import { businessDaysAfter, isBusinessDay } from '@/rules/time/business-days'
 import { type PlainDate } from '@/rules/time/dates'
+import { hasNames } from '@/rules/bills/office-terms'
 import { feeFor } from '@/rules/payments/fees'
 import { bankHolidays } from '@/rules/time/holidays'
 import { confirmationOf, numberOfConfirmation } from '../confirmation'
@@ -132,15 +133,51 @@ export function numberOfConfirmed(seed: number, confirmation: string): number | 
 const last4Of = (card: number) => String(1_000 + ((card >>> 4) % 9_000))
 const emailOf = (name: string) => `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@mail.example`
 
-export function payerNameOf(seed: number, number: number): string {
+/** A million payers share these. */
+const payerNames = firstNames.flatMap((first) => lastNames.map((last) => `${first} ${last}`))
+
+function payerAt(seed: number, number: number): number {
   const payer = scatter(seed, number, payerOf)
-  return `${firstNames[payer % firstNames.length] ?? ''} ${lastNames[(payer >>> 12) % lastNames.length] ?? ''}`
+  return (payer % firstNames.length) * lastNames.length + ((payer >>> 12) % lastNames.length)
 }
 
-/** What a search looks at, without making the whole row. */
-export function textOf(seed: number, number: number, what: 'payer' | 'email' | 'last4'): string {
-  if (what === 'payer') return payerNameOf(seed, number)
-  if (what === 'email') return emailOf(payerNameOf(seed, number))
+interface Payer {
+  readonly name: string
+  readonly email: string
+}
+
+/** Whether the payer of a payment fits, decided once for each name. */
+export function payerTest(
+  seed: number,
+  fits: (payer: Payer) => boolean,
+): (number: number) => boolean {
+  const fitting = Uint8Array.from(payerNames, (name) =>
+    Number(fits({ name, email: emailOf(name) })),
+  )
+  return (number) => fitting[payerAt(seed, number)] === 1
+}
+
+/** No name has as many parts; their bits fit into one number. */
+const mostWords = 30
+
+/** Whether each word begins one of the payer's names: first and last names are looked at apart. */
+export function payerNamed(seed: number, words: readonly string[]): (number: number) => boolean {
+  if (words.length > mostWords) return () => false
+  const bitsOf = (names: readonly string[]) =>
+    Int32Array.from(names, (name) =>
+      words.reduce((bits, word, place) => bits | (Number(hasNames(name, [word])) << place), 0),
+    )
+  const [first, last] = [bitsOf(firstNames), bitsOf(lastNames)]
+  const every = 2 ** words.length - 1
+  return (number) => {
+    const payer = scatter(seed, number, payerOf)
+    const begun = (first[payer % first.length] ?? 0) | (last[(payer >>> 12) % last.length] ?? 0)
+    return begun === every
+  }
+}
+
+/** '' without a card. */
+export function last4At(seed: number, number: number): string {
   const byCard = ways[wayOf(seed, number)]?.tender === 'card'
   return byCard ? last4Of(scatter(seed, number, cardOf)) : ''
 }
@@ -156,7 +193,7 @@ export function paymentOf(seed: number, number: number, settings: PaymentSetting
   const date = at.slice(0, 10)
   const posting = postingDateOf(date)
   const card = scatter(seed, number, cardOf)
-  const name = payerNameOf(seed, number)
+  const name = payerNames[payerAt(seed, number)] ?? ''
   const byCard = tender === 'card'
   return {
     id: idOf(seed, keyOf, number),
