@@ -3,6 +3,7 @@ import { readListSearch } from '@/contract/list'
 import { userList } from '@/contract/user-list'
 import { UserScreen } from '@/screens/office/users/user-screen'
 import { lastListOf } from '@/state/list-searches'
+import { useMay } from '@/state/use-may'
 import { useViewer } from '@/state/viewer'
 import { useSite } from '@/app/guard/site'
 import { type AddressSearch, addressSearch } from './address-search'
@@ -29,6 +30,7 @@ export function UserPage({ id, search }: UserPageProps) {
   const merchantId = (isTenant ? merchant?.id : undefined) ?? named ?? subject.merchant_id ?? ''
   const { tab } = search
   const wayBack = useWayBack()
+  const mayOpen = useMay(isTenant ? 'merchant-accounts.view' : 'user-accounts.view')
   const listPath = isTenant ? '/users/$merchantId' : '/admin/users/merchants/$merchantId'
   const pathOf = (of: string) => listPath.replace('$merchantId', of)
   /** The list that led here; without one, the users of the merchant. */
@@ -66,6 +68,26 @@ export function UserPage({ id, search }: UserPageProps) {
           {text}
         </Link>
       )}
+      accountLink={(userId) =>
+        mayOpen
+          ? ({ account, client, department_id: department }, content) =>
+              isTenant ? (
+                <Link
+                  to="/merchant-account-view/$account/$client/$department"
+                  params={{ account, client, department }}
+                >
+                  {content}
+                </Link>
+              ) : (
+                <Link
+                  to="/admin/users/account-view/$id/$account/$client/$department"
+                  params={{ id: userId, account, client, department }}
+                >
+                  {content}
+                </Link>
+              )
+          : null
+      }
       onAdded={({ id: added }) =>
         void navigate(
           isTenant

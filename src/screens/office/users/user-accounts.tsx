@@ -1,17 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { accountsOfUserQuery } from '@/api/managed-users'
+import type { LinkedAccount } from '@/contract/accounts'
 import type { ManagedUser } from '@/contract/managed-users'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { TextLink } from '@/ui/action/text-link'
 import { LinkIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Card } from '@/ui/layout/card'
 import { DataTable } from '@/ui/table/data-table'
 
+export interface UserAccountsProps {
+  user: ManagedUser
+  /** Leads to the account; null for who may not see it. */
+  accountLink: ((of: LinkedAccount, content: ReactNode) => ReactNode) | null
+}
+
 /** The accounts that the citizen has linked. */
-export function UserAccounts({ user }: { user: ManagedUser }) {
+export function UserAccounts({ user, accountLink }: UserAccountsProps) {
   const { formatMessage } = useIntl()
   const { data, error, isFetching, refetch } = useQuery(accountsOfUserQuery(user.id))
   const { data: departments = [] } = useQuery({
@@ -51,12 +60,19 @@ export function UserAccounts({ user }: { user: ManagedUser }) {
             key: 'account',
             header: formatMessage({ id: 'user.accounts.number' }),
             kind: 'main',
-            cell: ({ account, client, address }) => (
-              <>
-                {client === '' ? account : `${account}-${client}`}
-                <small>{address}</small>
-              </>
-            ),
+            cell: (of) => {
+              const number = of.client === '' ? of.account : `${of.account}-${of.client}`
+              return (
+                <>
+                  {accountLink === null ? (
+                    number
+                  ) : (
+                    <TextLink asChild>{accountLink(of, number)}</TextLink>
+                  )}
+                  <small>{of.address}</small>
+                </>
+              )
+            },
           },
           {
             key: 'department',

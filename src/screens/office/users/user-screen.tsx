@@ -20,7 +20,7 @@ import { Stack } from '@/ui/layout/stack'
 import { ManyTabs } from '@/ui/layout/many-tabs'
 import { ActionMenu } from '@/ui/overlay/action-menu'
 import { useUserActions } from './use-user-actions'
-import { UserAccounts } from './user-accounts'
+import { UserAccounts, type UserAccountsProps } from './user-accounts'
 import { UserActivity } from './user-activity'
 import { UserAudit } from './user-audit'
 import { UserDetails } from './user-details'
@@ -43,6 +43,7 @@ interface UserScreenProps extends Omit<UserTabProps, 'id'> {
   /** Leaves the page of a deleted user, to the same list. */
   onDeleted: (merchantId: string | null) => Promise<void>
   tabLink: (tab: UserTabName, text: ReactNode, isCurrent: boolean) => ReactNode
+  accountLink: (userId: string) => UserAccountsProps['accountLink']
   onAdded: (user: ManagedUser) => void
 }
 
@@ -78,7 +79,14 @@ function NewUser({ back, ...props }: Omit<UserScreenProps, 'id'>) {
   )
 }
 
-function KnownUser({ id, back, onDeleted, tabLink, ...props }: UserScreenProps & { id: string }) {
+function KnownUser({
+  id,
+  back,
+  onDeleted,
+  tabLink,
+  accountLink,
+  ...props
+}: UserScreenProps & { id: string }) {
   const { formatMessage } = useIntl()
   const query = useQuery(managedUserQuery(id))
   const tab = userTabIn(props.search)
@@ -141,7 +149,7 @@ function KnownUser({ id, back, onDeleted, tabLink, ...props }: UserScreenProps &
           </ManyTabs>
           <Details {...props} user={user} hidden={tab !== 'form'} />
           {tab === 'activity' && <UserActivity id={id} {...props} />}
-          {tab === 'accounts' && <UserAccounts user={user} />}
+          {tab === 'accounts' && <UserAccounts user={user} accountLink={accountLink(id)} />}
           {tab === 'payments' && <UserPayments id={id} {...props} />}
           {tab === 'audit' && <UserAudit user={user} {...props} />}
         </Stack>
