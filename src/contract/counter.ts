@@ -39,6 +39,15 @@ export const counterPrice = v.object({
 })
 export type CounterPrice = v.InferOutput<typeof counterPrice>
 
+/** A court's statement that the payer has to accept, in the words that a citizen reads online. */
+export const counterWaiver = v.object({
+  version: shortText,
+  text: v.string(),
+  /** The tickets that it is about. */
+  accounts: v.array(v.string()),
+})
+export type CounterWaiver = v.InferOutput<typeof counterWaiver>
+
 export const counterQuote = v.object({
   subtotal_cents: paidCents,
   /** Of each way that is allowed here, in the order of `counterTenderNames`. */
@@ -46,8 +55,7 @@ export const counterQuote = v.object({
   expires_at: instant,
   /** Business date on which the payment settles. */
   posting_date: plainDate,
-  /** Versions of the courts' waivers that the payer has to accept for these items. */
-  waivers: v.array(shortText),
+  waivers: v.array(counterWaiver),
 })
 export type CounterQuote = v.InferOutput<typeof counterQuote>
 

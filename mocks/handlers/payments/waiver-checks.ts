@@ -1,3 +1,4 @@
+import type { CounterWaiver } from '@/contract/counter'
 import type { PaymentBody, PayItem } from '@/contract/payments'
 import { missingWaivers } from '@/rules/bills/court'
 import { plainDateIn } from '@/rules/time/dates'
@@ -6,16 +7,18 @@ import { invalid } from '@mocks/cloud/reply'
 import { courtAbout } from '@mocks/world/court'
 import type { Tenant } from '@mocks/world/create-world'
 
-/** The versions of the statements that belong to these items. */
-export function waiversOf(tenant: Tenant, items: readonly PayItem[], now: number): string[] {
+/** The statements that belong to these items. */
+export function waiversOf(tenant: Tenant, items: readonly PayItem[], now: number): CounterWaiver[] {
   const today = plainDateIn(tenant.merchant().time_zone, now)
-  const versions = items.flatMap(({ id }) =>
-    tenant.bills.by('installment', id).flatMap((row) => {
-      const parcel = tenant.parcels.get(row.parcel_id)
-      return (parcel && courtAbout(tenant, parcel, row, today)?.waiver?.version) ?? []
-    }),
-  )
-  return [...new Set(versions)]
+  const found = new Map<string, CounterWaiver>()
+  for (const row of items.flatMap(({ id }) => tenant.bills.by('installment', id))) {
+    const parcel = tenant.parcels.get(row.parcel_id)
+    const waiver = parcel && courtAbout(tenant, parcel, row, today)?.waiver
+    if (!waiver) continue
+    const accounts = [...(found.get(waiver.version)?.accounts ?? []), parcel.account]
+    found.set(waiver.version, { ...waiver, accounts: [...new Set(accounts)] })
+  }
+  return [...found.values()]
 }
 
 /** The payer of a waiverable ticket accepts the court's current statement (product.md P4). */
@@ -25,7 +28,8 @@ export function checkWaivers(
   items: readonly PayItem[],
   consents: PaymentBody['consents'],
 ): void {
-  if (missingWaivers(waiversOf(tenant, items, now), consents).length > 0) {
+  const versions = waiversOf(tenant, items, now).map(({ version }) => version)
+  if (missingWaivers(versions, consents).length > 0) {
     throw invalid({ consents: ['The court’s waiver must be accepted.'] })
   }
 }

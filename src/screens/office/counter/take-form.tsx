@@ -10,7 +10,6 @@ import { useFormats } from '@/i18n/format'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { now } from '@/state/clock'
 import { Button } from '@/ui/action/button'
-import { CheckboxField } from '@/ui/form/checkbox-field'
 import { type ChoiceCard, ChoiceCards } from '@/ui/form/choice-cards'
 import { type FormApi, type FormFailure, FormShell } from '@/ui/form/form-shell'
 import { Stack } from '@/ui/layout/stack'
@@ -20,6 +19,7 @@ import { ItemLines } from './item-lines'
 import { MeansFields } from './means-fields'
 import { PayerFields } from './payer-fields'
 import { PriceLines } from './price-lines'
+import { Waivers } from './waivers'
 
 interface TakeFormProps {
   rows: readonly BillRow[]
@@ -55,7 +55,13 @@ export function TakeForm(props: TakeFormProps) {
       if (quote.waivers.length > 0 && !fields.waived) {
         return { errors: { waived: ['counter.problem.waived'] } }
       }
-      onOrder({ items, price, fields, waivers: quote.waivers, language: locale })
+      onOrder({
+        items,
+        price,
+        fields,
+        waivers: quote.waivers.map(({ version }) => version),
+        language: locale,
+      })
       return undefined
     } catch {
       return { message: 'ui.errorState.message' }
@@ -125,12 +131,7 @@ function Prices({ api, rows, department, sending }: PricesProps) {
       />
       <PayerFields api={api} />
       {price !== null && <MeansFields api={api} totalCents={price.total_cents} />}
-      {waivers.length > 0 && (
-        <CheckboxField
-          {...api.field('waived')}
-          label={formatMessage({ id: 'counter.means.waived' })}
-        />
-      )}
+      {waivers.length > 0 && <Waivers api={api} waivers={waivers} />}
       {price !== null && <PriceLines price={price} />}
       <Button type="submit" size="lg" pending={sending || api.pending}>
         {price === null ? (
