@@ -172,6 +172,12 @@ export const OfACitizenForSupport: Story = {
   },
 }
 
+/** On the root domain, by the caller's merchant. */
+export const ReceiptResentBySupport: Story = {
+  ...ReceiptResent,
+  args: { ...ofCitizen, persona: 'support' },
+}
+
 export const OfNobody: Story = {
   name: 'A user who is gone',
   args: { ...ofCitizen, path: ofCitizen.path.replace('/6/', '/nobody/') },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { sendReceipt } from '@/api/receipts'
+import { officeKeys } from '@/api/office-keys'
+import { sendReceiptAgain } from '@/api/transactions'
 import type { AccountPayment } from '@/contract/office-accounts'
 import { useFormats } from '@/i18n/format'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
@@ -23,18 +24,21 @@ export type ReceiptLink = (id: string, link: MenuLinkProps) => ReactNode
 interface AccountPaymentsProps {
   payments: readonly AccountPayment[]
   receiptLink: ReceiptLink
-  /** On a merchant's own site the receipt can be mailed again. */
+  /** Whose payments these are, for the root domain; null: the site's own merchant. */
+  merchant: string | null
   mayResend: boolean
 }
 
 /** The latest attempts to pay this account, with their receipts. */
-export function AccountPayments({ payments, receiptLink, mayResend }: AccountPaymentsProps) {
+export function AccountPayments(props: AccountPaymentsProps) {
+  const { payments, receiptLink, merchant, mayResend } = props
   const { formatMessage } = useIntl()
   const { instant } = useFormats()
   const zone = useTimeZone()
   const paidWith = usePaidWithText()
   const resend = useWrite<AccountPayment>({
-    call: ({ receipt_id }) => sendReceipt(receipt_id ?? '', null),
+    call: ({ receipt_id }) => sendReceiptAgain({ id: receipt_id ?? '', merchant }, null),
+    invalidates: [officeKeys.transactions.all, officeKeys.audit.all],
     toast: true,
     says: (_, { payer_email: email }) =>
       formatMessage({ id: 'lookup.payments.resent' }, { email: email ?? '' }),

@@ -107,6 +107,7 @@ export function OfficeAccountBody({
             <AccountPayments
               payments={account.payments}
               receiptLink={links.receipt}
+              merchant={of.merchantId ?? null}
               mayResend={rights.resend}
             />
             {activity}

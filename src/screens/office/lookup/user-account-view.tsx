@@ -90,6 +90,7 @@ function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
   const activity = useQuery(activityOfUserQuery(userId, of, { page, kind }))
   const mayEdit = useMay('user-accounts.edit')
   const mayHold = useMay('merchant-accounts.hold')
+  const mayResend = useMay('receipts.resend')
   const department = departments.data?.find(({ id }) => id === of.departmentId)
   const failed = account.data === undefined ? account : departments
   if (account.data === undefined || department === undefined) {
@@ -111,7 +112,7 @@ function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
       account={account.data}
       department={department}
       links={links(user.sub_domain ?? '')}
-      rights={{ hold: mayHold, sendLink: mayEdit, ebilling: mayEdit, resend: false }}
+      rights={{ hold: mayHold, sendLink: mayEdit, ebilling: mayEdit, resend: mayResend }}
       asOf={
         <>
           <p>
