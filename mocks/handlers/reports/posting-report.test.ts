@@ -92,14 +92,24 @@ describe('the posting report', () => {
     { from: '2027-01-01', to: '2027-01-02' },
     { from: '2026-02-30', to: '2026-03-01' },
   ])('refuses the days %o in words', async (query) => {
-    expect((await office.call(listPostingReport, { query })).status).toBe(422)
-    expect((await office.call(listTransactionsReport, { query })).status).toBe(422)
+    const params = { merchant, department: 'real-estate-tax' }
+    const answers = await Promise.all([
+      office.call(listPostingReport, { query }),
+      office.call(getDepartmentsReport, { params: { id: merchant }, query }),
+      office.call(listPostingTransactions, { params, query }),
+      office.call(listTransactionsReport, { query }),
+      office.call(listTransactionsDepartments, { params: { id: merchant }, query }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422])
   })
 
   it('keeps other merchants and their departments out', async () => {
     const params = { merchant: '2', department: 'real-estate-tax' }
     const other = await office.call(listPostingTransactions, { params, query: days })
     expect(other.status).toBe(403)
+    const at = { params: { id: '2' }, query: days }
+    expect((await office.call(getDepartmentsReport, at)).status).toBe(403)
+    expect((await office.call(listTransactionsDepartments, at)).status).toBe(403)
     const none = await office.call(listPostingTransactions, {
       params: { merchant, department: 'water' },
       query: days,

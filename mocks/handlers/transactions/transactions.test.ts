@@ -138,6 +138,11 @@ describe('the day’s list', () => {
     })
   })
 
+  it('has nothing on a day that has not come', async () => {
+    const { data, totals } = await listed(await admin(), { day: '2027-01-01' })
+    expect([data, totals.total_cents]).toEqual([[], 0])
+  })
+
   it('refuses a day that is none, and departments that are not theirs', async () => {
     const caller = await admin()
     const on = (params: { merchant: string; department: string }, query: ListQuery = {}) =>
@@ -166,8 +171,8 @@ describe('a void', () => {
   it('is refused after settlement, a second time, and of what has no answer', async () => {
     const id = await paid()
     const caller = await admin()
-    expect(codeOf(await toVoid(caller, id))).toBe('200')
-    expect(codeOf(await toVoid(caller, id))).toBe('409 voided')
+    const twice = await Promise.all([toVoid(caller, id), toVoid(await admin(), id)])
+    expect(twice.map(codeOf).toSorted()).toEqual(['200', '409 voided'])
     const unknown = (await listed(caller, { status: 'unknown' })).data[0]?.id ?? ''
     expect(codeOf(await toVoid(caller, unknown))).toBe('409 unknown')
     expect(codeOf(await toVoid(caller, await refundable(caller)))).toBe('409 settled')
@@ -315,6 +320,24 @@ describe('a refund', () => {
       body: { refund_id: asked.answer?.data.refunds[0]?.id ?? '', approve: true },
     })
     expect(await found()).toEqual([[], 0])
+  })
+
+  it('is asked for once and decided once, from two tabs at once neither', async () => {
+    const id = await settled()
+    const [one, other] = [await support(), await support()]
+    const asked = await Promise.all([
+      refund(one, id, 60_000, onRoot),
+      refund(other, id, 60_000, onRoot),
+    ])
+    expect(asked.map(codeOf).toSorted()).toEqual(['200', '409 requested'])
+    const caller = await admin()
+    const refund_id = (await seen(caller, id))?.refunds[0]?.id ?? ''
+    const decided = await Promise.all(
+      [true, false].map(async (approve) =>
+        caller.call(decideRefund, { params: { id }, query: {}, body: { refund_id, approve } }),
+      ),
+    )
+    expect(decided.map(codeOf).toSorted()).toEqual(['200', '409 no_request'])
   })
 
   it('that was refused leaves the payment as it was, and another may be asked for', async () => {
