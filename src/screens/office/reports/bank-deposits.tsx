@@ -66,7 +66,7 @@ export function BankDeposits({ place, days, zone }: BankDepositsProps) {
           )}
         </InfoPopover>
       </chakra.div>
-      <Card>
+      <Card overflow="clip">
         <Batches key={`${days.from} ${days.to}`} {...{ place, days, zone }} />
       </Card>
     </chakra.section>

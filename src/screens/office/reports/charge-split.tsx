@@ -43,7 +43,7 @@ export function ChargeSplit({ departments }: { departments: readonly DepartmentR
       <chakra.h2 fontSize="lg" lineHeight="1.625rem" fontWeight="semibold" mb="3">
         <FormattedMessage id="reports.charges.heading" />
       </chakra.h2>
-      <Card>
+      <Card overflow="clip">
         <ListTable
           caption={formatMessage({ id: 'reports.charges.heading' })}
           columns={columns}

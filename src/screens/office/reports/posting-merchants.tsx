@@ -79,6 +79,7 @@ export function PostingMerchants(props: PostingMerchantsProps) {
     {
       id: 'reconciled',
       header: formatMessage({ id: 'reports.column.reconciled' }),
+      hidden: true,
       kind: 'number',
       cell: ({ reconciled, batches }) =>
         batches === 0

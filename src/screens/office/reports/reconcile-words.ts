@@ -9,8 +9,12 @@ export interface BatchPlace {
   readonly department: string | null
 }
 
-/** What a note about a deposit makes stale. */
-export const reconcileKeys = [officeKeys.reports.all, officeKeys.audit.all] as const
+/** What a note about a deposit makes stale: days that wait for one are on the dashboard's list. */
+export const reconcileKeys = [
+  officeKeys.reports.all,
+  officeKeys.toDo.all,
+  officeKeys.audit.all,
+] as const
 
 export const reconcileWords = {
   codes: { open: 'reports.deposits.open' },

@@ -54,7 +54,7 @@ export function TypeTotals({ types }: { types: TypeSums }) {
       <chakra.h2 fontSize="lg" lineHeight="1.625rem" fontWeight="semibold" mb="3">
         <FormattedMessage id="reports.types.heading" />
       </chakra.h2>
-      <Card>
+      <Card overflow="clip">
         <ListTable
           caption={title}
           columns={columns}

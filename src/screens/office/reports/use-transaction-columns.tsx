@@ -70,7 +70,7 @@ export function useTransactionColumns(
     {
       id: 'account',
       header: formatMessage({ id: 'reports.column.account' }),
-      width: '7rem',
+      width: '8rem',
       cell: ({ account }) => account,
     },
     text('year', 'reports.column.year', ({ year }) => (year === null ? '' : String(year))),
