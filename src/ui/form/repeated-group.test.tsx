@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
@@ -36,7 +36,13 @@ const three: Fields = {
   note: '',
 }
 
-function Form({ fields = three, min = 0 }: { fields?: Fields; min?: number }) {
+interface FormProps {
+  fields?: Fields
+  min?: number
+  folds?: boolean
+}
+
+function Form({ fields = three, min = 0, folds = false }: FormProps) {
   return (
     <UiProvider>
       <Messages locale="en">
@@ -53,6 +59,7 @@ function Form({ fields = three, min = 0 }: { fields?: Fields; min?: number }) {
                 min={min}
                 max={4}
                 ordered
+                foldedAs={folds ? ({ fee }) => (fee === null ? 'free' : 'with a fee') : undefined}
               >
                 {(path) => (
                   <>
@@ -207,4 +214,29 @@ it('keeps a refusal with its row when the row moves', async () => {
   expect(name.getAttribute('aria-invalid')).toBe('true')
   await press('Trash is taken')
   expect(document.activeElement).toBe(name)
+})
+
+const isOpen = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-expanded')
+
+it('opens rows one at a time; what is added is open, and what has an error', async () => {
+  submitted.mockResolvedValue(undefined)
+  render(<Form folds />)
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Water/ }))
+  expect(names()).toEqual(['Water'])
+  await user.click(screen.getByRole('button', { name: 'Trash free' }))
+  expect(names()).toEqual(['Trash'])
+  await press('Move Trash up')
+  expect(names()).toEqual(['Trash'])
+  await press('Remove Water')
+  expect(isOpen(/^Trash/)).toBe('true')
+  await press('Add an item')
+  expect(names()).toEqual([''])
+  await user.click(screen.getByRole('button', { name: /^Sewer/ }))
+  await press('Save')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+  expect(names()).toEqual(['Sewer', ''])
+  await user.type(row('Item 3 free').getByRole('textbox', { name: 'Name' }), 'Dogs')
+  // Its error is gone, and its fields are not.
+  expect(names()).toEqual(['Dogs'])
 })

@@ -12,9 +12,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/ui/action/button'
 import { AddIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
+import { afterPress } from './after-press'
 import { type FieldProps, Need, notesOf } from './field'
 import type { ListBinding } from './form-bindings'
 import { RepeatedRow } from './repeated-row'
+import { useOpenRow } from './use-open-row'
 
 const Group = chakra('fieldset', {
   base: {
@@ -64,6 +66,11 @@ interface RepeatedGroupProps<
   ordered?: boolean
   /** Why a row cannot be removed now ("has open bills"); null if it can. */
   keeps?: (row: Row<Fields, Name>) => ReactNode | null
+  /**
+   * For rows of many fields: they open one at a time, those with errors always. Says beside the name
+   * of each what it is; '' is nothing.
+   */
+  foldedAs?: ((row: Row<Fields, Name>) => string) | undefined
   /** Only looked at. */
   readOnly?: boolean
   /** The fields of a row; `path` is its position: `form.field(`${path}.name`)`. */
@@ -104,6 +111,7 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
   max = Number.POSITIVE_INFINITY,
   ordered = false,
   keeps,
+  foldedAs,
   readOnly = false,
   children,
 }: RepeatedGroupProps<Fields, Name>) {
@@ -119,6 +127,7 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
   const values = areRows(watched, newRow) ? watched : []
   const [removed, setRemoved] = useState<Removed<Row<Fields, Name>> | null>(null)
   const { control, note } = notesOf({ id, help, error, need })
+  const folds = useOpenRow()
 
   useEffect(() => {
     const to = focus.current
@@ -138,6 +147,7 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
   const add = () => {
     setRemoved(null)
     rows.append(newRow, { shouldFocus: false })
+    folds.open(rows.fields.length)
     focus.current = { index: rows.fields.length, on: 'first' }
   }
   const remove = (index: number) => {
@@ -145,11 +155,13 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
     if (row === undefined) return
     setRemoved({ row, index, name: nameOf(index) })
     rows.remove(index)
+    folds.removed(index)
     focus.current = { index: null, on: 'undo' }
   }
   const undo = () => {
     if (removed === null) return
     rows.insert(removed.index, removed.row, { shouldFocus: false })
+    folds.open(removed.index)
     announce(formatMessage({ id: 'forms.group.back' }, { name: removed.name }))
     setRemoved(null)
     focus.current = { index: removed.index, on: 'first' }
@@ -159,6 +171,7 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
     if (to < 0 || to >= rows.fields.length) return
     setRemoved(null)
     rows.move(index, to)
+    folds.moved(index, to)
     announce(
       formatMessage(
         { id: 'forms.group.moved' },
@@ -218,6 +231,16 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
               headRef={target(path)}
               place={index}
               count={count}
+              {...(foldedAs &&
+                row !== undefined && {
+                  fold: {
+                    isOpen: folds.isOpen(index) || get(form.formState.errors, path) !== undefined,
+                    note: foldedAs(row),
+                    onToggle: () => folds.toggle(index),
+                    // The row that closes then would move this one away under the press.
+                    onEnter: () => afterPress(() => folds.open(index)),
+                  },
+                })}
               {...(!readOnly && {
                 onRemove: () => remove(index),
                 keep,

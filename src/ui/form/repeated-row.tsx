@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '@/ui/action/icon-button'
-import { EarlierIcon, LaterIcon, RemoveIcon } from '@/ui/display/icons'
+import { EarlierIcon, ExpandIcon, LaterIcon, RemoveIcon } from '@/ui/display/icons'
 import { FieldError } from './field'
 
 const Root = chakra('li', {
@@ -31,6 +31,20 @@ const Root = chakra('li', {
       overflowWrap: 'anywhere',
       outline: 'none',
     },
+    '& [data-name] > button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      width: '100%',
+      minHeight: { base: '2.75rem', md: '2.25rem' },
+      textAlign: 'start',
+      fontWeight: 'semibold',
+      borderRadius: '2px',
+      '& > svg': { flexShrink: '0', color: 'fg.muted', transition: 'transform 120ms' },
+      '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+      '& small': { fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
+    },
+    '&[data-closed] > header': { pb: '1.5' },
     '& > header > button': { boxSize: { base: '2.75rem', md: '2.25rem' }, color: 'fg.muted' },
     '& > [data-fields]': { px: '4', pb: '4', pt: '1.5' },
     '& > p': { px: '4' },
@@ -50,6 +64,14 @@ interface RepeatedRowProps {
   /** The minimum is reached: the id of the line that says so for all rows. */
   tooFewId?: string
   onMove?: (by: 1 | -1) => void
+  /** It opens and closes; `note` stands beside its name. */
+  fold?: {
+    readonly isOpen: boolean
+    readonly note: string
+    readonly onToggle: () => void
+    /** One of its fields has focus: it stays open when its last error goes. */
+    readonly onEnter: () => void
+  }
   children: ReactNode
 }
 
@@ -64,6 +86,7 @@ export function RepeatedRow({
   keep = null,
   tooFewId,
   onMove,
+  fold,
   children,
 }: RepeatedRowProps) {
   const { formatMessage } = useIntl()
@@ -76,10 +99,28 @@ export function RepeatedRow({
     onMove?.(event.key === 'ArrowUp' ? -1 : 1)
   }
   return (
-    <Root data-index={place} {...(error !== undefined && { 'data-invalid': '' })}>
+    <Root
+      data-index={place}
+      {...(error !== undefined && { 'data-invalid': '' })}
+      {...(fold?.isOpen === false && { 'data-closed': '' })}
+    >
       <header>
         <span id={id} ref={headRef} tabIndex={-1} data-name="">
-          {name}
+          {fold === undefined ? (
+            name
+          ) : (
+            <button
+              type="button"
+              aria-expanded={fold.isOpen}
+              aria-controls={`${id}-fields`}
+              onClick={fold.onToggle}
+            >
+              <ExpandIcon />
+              <span>
+                {name} {fold.note !== '' && <small>{fold.note}</small>}
+              </span>
+            </button>
+          )}
         </span>
         {onMove && (
           <>
@@ -124,7 +165,10 @@ export function RepeatedRow({
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div
         role="group"
+        id={`${id}-fields`}
         data-fields=""
+        hidden={fold?.isOpen === false}
+        onFocus={fold?.onEnter}
         aria-labelledby={id}
         {...(error !== undefined && { 'aria-describedby': `${id}-error` })}
       >

@@ -188,16 +188,35 @@ export const PrivateFacts: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await press(canvasElement, 'Add a field')
-    const rows = await page.findAllByRole('textbox', { name: /^Label/ })
-    const last = rows.at(-1)
-    if (!last) throw new Error('No field was added')
-    await userEvent.click(last)
+    // Only the new one is open.
+    await userEvent.click(await page.findByRole('textbox', { name: /^Label/ }))
     await userEvent.paste('Social Security number')
     await press(canvasElement, 'Save the department')
     const summary = inside(await page.findByRole('alert'))
     await expect(
       await summary.findByText(/Social security numbers, dates of birth and card numbers may not/),
     ).toBeVisible()
+  },
+}
+
+export const OneFieldAtATime: Story = {
+  name: 'The fields of the form open one at a time',
+  args: of('dog-licenses'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await page.findByRole('button', { name: 'Add a field' })
+    const labels = () => page.queryAllByRole('textbox', { name: /^Label/ })
+    await expect(labels()).toHaveLength(0)
+    const [first, second] = page
+      .getAllByRole('button', { expanded: false })
+      .filter((button) => button.closest('[data-name]') !== null)
+    if (!first || !second) throw new Error('Dog licenses have several fields')
+    await userEvent.click(first)
+    await expect(labels()).toHaveLength(1)
+    await userEvent.click(second)
+    await expect(labels()).toHaveLength(1)
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+    await expect(second).toHaveAttribute('aria-expanded', 'true')
   },
 }
 

@@ -46,6 +46,7 @@ export function BuilderFields({ api }: BuilderProps) {
         max={mostBlindFields}
         newRow={newField}
         rowName={({ label, kind }) => label || formatMessage({ id: kindWords[kind] })}
+        foldedAs={({ label, kind }) => (label === '' ? '' : formatMessage({ id: kindWords[kind] }))}
         addLabel={<FormattedMessage id="department-setup.builder.addField" />}
         empty={<FormattedMessage id="department-setup.builder.noFields" />}
       >
@@ -175,6 +176,7 @@ function TypeRows({ api }: BuilderProps) {
       rowName={({ MSG, VAL }, index) =>
         MSG || VAL || formatMessage({ id: 'department-setup.builder.type' }, { number: index + 1 })
       }
+      foldedAs={({ MSG, VAL }) => (MSG === '' ? '' : VAL)}
       addLabel={<FormattedMessage id="department-setup.builder.addType" />}
       empty={<FormattedMessage id="department-setup.builder.noTypes" />}
     >
