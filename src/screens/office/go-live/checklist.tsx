@@ -15,8 +15,11 @@ const List = chakra('ol', {
     '& > li[data-state=blocked] > svg': { color: 'due.fg' },
     '& > li[data-state=open] > svg': { color: 'fg.muted' },
     '& [data-line]': {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '13rem minmax(0, 1fr)' },
+      display: { base: 'flex', md: 'grid' },
+      // The longest words of a phone's line go below, they do not break.
+      flexWrap: 'wrap',
+      justifyContent: { base: 'space-between', md: 'start' },
+      gridTemplateColumns: '13rem minmax(0, 1fr)',
       alignItems: 'baseline',
       columnGap: '4',
     },
