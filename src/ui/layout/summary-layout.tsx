@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface SummaryLayoutProps {
   /** What is owed. */
   summary: ReactNode
-  /** What can be paid, and the main action. */
+  /** What can be paid, and the main action; null: there is none. */
   choose: ReactNode
   details: ReactNode
   /** Under `choose` where there is room for two columns, else at the end. */
@@ -18,11 +18,13 @@ interface SummaryLayoutProps {
 export function SummaryLayout({ summary, choose, details, side }: SummaryLayoutProps) {
   const hasSide = side !== undefined
   return (
-    <Grid {...(hasSide && { 'data-side': '' })}>
+    <Grid {...(hasSide && { 'data-side': choose === null ? 'alone' : '' })}>
       <Area gridArea="summary">{summary}</Area>
-      <Area gridArea="choose" {...(!hasSide && { position: { lg: 'sticky' }, top: '6rem' })}>
-        {choose}
-      </Area>
+      {choose !== null && (
+        <Area gridArea="choose" {...(!hasSide && { position: { lg: 'sticky' }, top: '6rem' })}>
+          {choose}
+        </Area>
+      )}
       <Area gridArea="details">{details}</Area>
       {hasSide && <Area gridArea="side">{side}</Area>}
     </Grid>
@@ -46,6 +48,13 @@ const Grid = chakra('div', {
       gridTemplateAreas: {
         base: '"summary" "choose" "details" "side"',
         lg: '"summary choose" "details choose" "details side"',
+      },
+    },
+    '&[data-side=alone]': {
+      gridTemplateRows: { lg: 'auto 1fr' },
+      gridTemplateAreas: {
+        base: '"summary" "details" "side"',
+        lg: '"summary side" "details side"',
       },
     },
     _print: { display: 'block', '& > * + *': { mt: '4' } },

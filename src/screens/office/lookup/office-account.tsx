@@ -92,7 +92,7 @@ export function OfficeAccountBody({
     <>
       <SummaryLayout
         summary={<BalanceCard account={account} asOf={asOf} />}
-        choose={pay ?? false}
+        choose={pay ?? null}
         details={
           <>
             <OfficeBills

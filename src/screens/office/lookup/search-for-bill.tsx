@@ -234,10 +234,11 @@ function Found({ q, hits, kind, onRoot, merchant, links, kindLink }: FoundProps)
             kindLink(
               one,
               shown.length === 1 && shown[0] === one,
-              <>
+              // One element: a tab's line would swallow the space.
+              <span>
                 <FormattedMessage id={`lookup.kind.${one}`} />{' '}
                 <span className="figures">{countOf(one)}</span>
-              </>,
+              </span>,
             ),
           )}
         </Tabs>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -115,9 +116,9 @@ function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
       rights={{ hold: mayHold, sendLink: mayEdit, ebilling: mayEdit, resend: mayResend }}
       asOf={
         <>
-          <p>
+          <chakra.p textStyle="help">
             <AccountSubtitle account={account.data} department={department.name} />
-          </p>
+          </chakra.p>
           <AsOf
             updatedAt={account.dataUpdatedAt}
             zone={zone}
