@@ -100,6 +100,8 @@ export const listTransactionsReport = endpoint({
 export const transactionsDepartment = v.object({
   department_id: id,
   name: v.string(),
+  /** The latest of these days with an attempt that fits; null: there is none. */
+  last_day: v.nullable(plainDate),
   ...transactionSums.entries,
 })
 export type TransactionsDepartment = v.InferOutput<typeof transactionsDepartment>

@@ -6,7 +6,7 @@ import { paidWithNames } from '@/contract/paid-with'
 import { factOf } from '@/rules/departments/blind-entry'
 import { sumOf } from '@/rules/payments/money'
 import { sumsOfMovements } from '@/rules/reports/movement-sums'
-import { plainDateIn, timeIn } from '@/rules/time/dates'
+import { type PlainDate, plainDateIn, timeIn } from '@/rules/time/dates'
 import type { DayRange } from '@/rules/time/periods'
 import { instantIn } from '@mocks/cloud/zones'
 import type { CallContext } from '@mocks/cloud/context'
@@ -185,6 +185,15 @@ export function sumsOfAttempts({ attempts, archived, lines }: Found): Transactio
     pending_cents: sumOf(pending.map(({ row }) => row.total_cents)),
     ...sumsOfMovements(lines),
   }
+}
+
+/** The latest day of an attempt, in the merchant's zone. Archived ones are sums of their day. */
+export function lastDayOf({ attempts, lines }: Found, zone: string): PlainDate | null {
+  const days = [
+    ...attempts.map(({ row }) => plainDateIn(zone, Date.parse(row.at))),
+    ...lines.flatMap(({ event, posting_date }) => (event === null ? [posting_date] : [])),
+  ]
+  return days.toSorted().at(-1) ?? null
 }
 
 /** The part of it that is one department's. */

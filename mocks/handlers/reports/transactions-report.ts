@@ -11,7 +11,7 @@ import { plainDateIn } from '@/rules/time/dates'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { answerList } from '@mocks/handlers/answer-list'
 import { merchantFor } from '@mocks/handlers/scope'
-import { findAttempts, type Found, foundAt, sumsOfAttempts } from './attempts'
+import { findAttempts, type Found, foundAt, lastDayOf, sumsOfAttempts } from './attempts'
 import { tenantsFor } from './dashboard'
 import { checkedDays, zoneOf } from './report-days'
 import { typeOfLine } from './report-lines'
@@ -101,11 +101,11 @@ export const transactionsReportHandlers: Handlers<
     const departments = tenant.departments
       .all((a, b) => a.sort - b.sort)
       .filter((row) => seesDepartment(subject, row.id))
-      .map((row) => ({
-        department_id: row.id,
-        name: row.name,
-        ...sumsOfAttempts(foundAt(found, row.id)),
-      }))
+      .map((row) => {
+        const own = foundAt(found, row.id)
+        const last_day = lastDayOf(own, time_zone)
+        return { department_id: row.id, name: row.name, last_day, ...sumsOfAttempts(own) }
+      })
     const { rows, pagination } = answerList(transactionsDepartmentList, departments, query, {
       key: ({ department_id }) => department_id,
       sort,

@@ -15,7 +15,7 @@ import {
   voidTransaction,
 } from '@/contract/transaction'
 import { listTransactions } from '@/contract/transactions'
-import { listTransactionsReport } from '@/contract/transactions-report'
+import { listTransactionsDepartments, listTransactionsReport } from '@/contract/transactions-report'
 import { updateUser } from '@/contract/user-changes'
 import { listUsers } from '@/contract/user-list'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
@@ -311,15 +311,18 @@ describe('a refund', () => {
       const list = await listed(caller, { day: '2026-06-01', status })
       const query = { from: '2026-01-01', to: '2026-06-02', status }
       const report = await caller.call(listTransactionsReport, { query })
-      return [list.data.map((row) => row.id), report.answer?.totals.attempts]
+      const at = { params: { id: '1' }, query }
+      const departments = await caller.call(listTransactionsDepartments, at)
+      const land = departments.answer?.data.find((row) => row.department_id === place.department)
+      return [list.data.map((row) => row.id), report.answer?.totals.attempts, land?.last_day]
     }
-    expect(await found()).toEqual([[id], 1])
+    expect(await found()).toEqual([[id], 1, '2026-06-01'])
     await caller.call(decideRefund, {
       params: { id },
       query: {},
       body: { refund_id: asked.answer?.data.refunds[0]?.id ?? '', approve: true },
     })
-    expect(await found()).toEqual([[], 0])
+    expect(await found()).toEqual([[], 0, null])
   })
 
   it('is asked for once and decided once, from two tabs at once neither', async () => {

@@ -24,7 +24,7 @@ import { useAttemptFilters } from './use-attempt-filters'
 interface TransactionDepartmentsProps extends ListPage<typeof transactionsDepartmentList> {
   merchantId: string
   title: ReactNode
-  /** Links the transactions of a department, on the last of these days. */
+  /** Links the transactions of a department, on the last of these days that has any. */
   transactionsLink: (
     department: TransactionsDepartment,
     day: string,
@@ -68,7 +68,9 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
         filters={useAttemptFilters(merchant?.time_zone ?? zone)}
         rowKey={({ department_id }) => department_id}
         rowName={({ name }) => name}
-        link={(row, content) => (days ? transactionsLink(row, days.to, content) : content)}
+        link={(row, content) =>
+          days ? transactionsLink(row, row.last_day ?? days.to, content) : content
+        }
         asOf={{ zone: merchant?.time_zone ?? zone }}
         empty={
           <EmptyState icon={<MerchantIcon />}>
