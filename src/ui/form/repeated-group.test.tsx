@@ -238,5 +238,7 @@ it('opens rows one at a time; what is added is open, and what has an error', asy
   expect(names()).toEqual(['Sewer', ''])
   await user.type(row('Item 3 free').getByRole('textbox', { name: 'Name' }), 'Dogs')
   // Its error is gone, and its fields are not.
-  expect(names()).toEqual(['Dogs'])
+  expect(names()).toEqual(['Sewer', 'Dogs'])
+  await user.click(screen.getByRole('button', { name: /^Trash/ }))
+  expect(names()).toEqual(['Trash'])
 })

@@ -12,7 +12,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/ui/action/button'
 import { AddIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
-import { afterPress } from './after-press'
 import { type FieldProps, Need, notesOf } from './field'
 import type { ListBinding } from './form-bindings'
 import { RepeatedRow } from './repeated-row'
@@ -237,8 +236,7 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
                     isOpen: folds.isOpen(index) || get(form.formState.errors, path) !== undefined,
                     note: foldedAs(row),
                     onToggle: () => folds.toggle(index),
-                    // The row that closes then would move this one away under the press.
-                    onEnter: () => afterPress(() => folds.open(index)),
+                    onEnter: () => folds.enter(index),
                   },
                 })}
               {...(!readOnly && {

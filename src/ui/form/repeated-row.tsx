@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '@/ui/action/icon-button'
 import { EarlierIcon, ExpandIcon, LaterIcon, RemoveIcon } from '@/ui/display/icons'
@@ -103,6 +103,11 @@ export function RepeatedRow({
       data-index={place}
       {...(error !== undefined && { 'data-invalid': '' })}
       {...(fold?.isOpen === false && { 'data-closed': '' })}
+      {...(fold && {
+        onFocus: ({ target }: FocusEvent) => {
+          if (target.closest('[data-fields]')) fold.onEnter()
+        },
+      })}
     >
       <header>
         <span id={id} ref={headRef} tabIndex={-1} data-name="">
@@ -168,7 +173,6 @@ export function RepeatedRow({
         id={`${id}-fields`}
         data-fields=""
         hidden={fold?.isOpen === false}
-        onFocus={fold?.onEnter}
         aria-labelledby={id}
         {...(error !== undefined && { 'aria-describedby': `${id}-error` })}
       >
