@@ -17,12 +17,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Payments are taken there, also of a bill that citizens cannot pay. */
+const leadsToAccount = async (link: HTMLElement, account: string) =>
+  expect(link.getAttribute('href')).toMatch(
+    new RegExp(`^/merchant-account-view/${account}/[^/]+/real-estate-tax$`, 'u'),
+  )
+
 const nothingToPay: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement)
   await expect(
     await page.findByRole('heading', { level: 1, name: '1142 Market Street' }),
   ).toBeVisible()
   await expect(page.getByText(/^Staff accounts do not pay online/u)).toBeVisible()
+  await leadsToAccount(page.getByRole('link', { name: 'Open the account view' }), '08-004512')
   await expect(page.queryByRole('button', { name: /to cart$/u })).toBeNull()
   await expect(page.queryByRole('region', { name: 'Cart' })).toBeNull()
   await expect(page.queryByRole('button', { name: /^Cart/u })).toBeNull()
@@ -62,6 +69,7 @@ export const HeldBill: Story = {
     // Why it cannot be paid is as true for staff.
     await expect(await page.findByText(/Call/u, { selector: 'section p' })).toBeVisible()
     await expect(page.queryByText(/^Staff accounts/u)).toBeNull()
+    await leadsToAccount(page.getByRole('link', { name: 'Open the account view' }), '08-004571')
   },
 }
 
@@ -100,5 +108,6 @@ export const CitizenPays: Story = {
     const page = within(canvasElement)
     await expect(await page.findByRole('button', { name: 'Add $948.64 to cart' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible()
+    await expect(page.queryByRole('link', { name: 'Open the account view' })).toBeNull()
   },
 }

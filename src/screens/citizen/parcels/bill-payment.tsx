@@ -14,6 +14,7 @@ import { PanelHeading, PayPanel } from '@/screens/shared/pay-panel'
 import { PaymentsOff, usePaymentsOff } from '@/screens/shared/payments-off'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { shownItems } from '@/state/cart'
+import { useMay } from '@/state/use-may'
 import { Button } from '@/ui/action/button'
 import { DoneIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
@@ -115,6 +116,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
               </TextLink>
             </p>
           )}
+          <ToAccountView bill={bill} departmentId={department.id} />
         </Stack>
       )}
       {state === 'nothing-due' && (
@@ -137,6 +139,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
           <p>
             <FormattedMessage id="bill.payment.staffText" />
           </p>
+          <ToAccountView bill={bill} departmentId={department.id} />
         </Stack>
       )}
       {state === 'being-checked' && <BeingChecked />}
@@ -164,5 +167,24 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
         <ChooseAmount bill={bill} department={department} inCart={inCart} onAdded={added} />
       )}
     </PayPanel>
+  )
+}
+
+/** Where staff take a payment, also of a bill that citizens cannot pay online. */
+function ToAccountView({ bill, departmentId }: { bill: Bill; departmentId: string }) {
+  const { account, client } = bill.parcel
+  const mayView = useMay('merchant-accounts.view')
+  if (!mayView) return null
+  return (
+    <p>
+      <TextLink asChild inline>
+        <Link
+          to="/merchant-account-view/$account/$client/$department"
+          params={{ account, client, department: departmentId }}
+        >
+          <FormattedMessage id="bill.payment.accountView" />
+        </Link>
+      </TextLink>
+    </p>
   )
 }
