@@ -4,14 +4,20 @@ import { useEffect, useState } from 'react'
 import { accountQuery } from '@/api/accounts'
 import { configureClient } from '@/api/client'
 import { departmentsQuery } from '@/api/departments'
+import { getUser } from '@/contract/managed-users'
+import { updateUser } from '@/contract/user-changes'
+import type { Right } from '@/rules/people/subject'
 import { CounterPanel } from '@/screens/office/counter/counter-panel'
 import { setClockOffset } from '@/state/clock'
 import { purgeSession, session } from '@/state/session'
 import { openSession } from '@/state/signed-in'
 import { LinkButton } from '@/ui/action/link-button'
+import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { CloudOptions } from '@mocks/cloud/options'
+import { callerFor } from '@mocks/hosts/caller'
 import { personaNamed } from '@mocks/world/personas'
+import { personaUserId } from '@mocks/world/seed/users'
 import { cardFrame } from './card-frame'
 import { InRouter } from './in-router'
 
@@ -19,6 +25,8 @@ export interface CounterProps {
   account?: string
   department?: string
   cloud?: CloudOptions
+  /** A Merchant User with these rights takes the payment, instead of a Merchant Admin. */
+  rights?: readonly Right[]
 }
 
 /** The pay panel of one account, for a clerk with a cloud of their own. */
@@ -30,7 +38,9 @@ export function AtTheCounter(props: CounterProps) {
     const open = async () => {
       const cloud = createCloud({ ...cardFrame, ...options })
       await cloud.ready
-      const entry = await cloud.enter(personaNamed('merchant-admin').email)
+      if (props.rights) await giveClerk(cloud, props.rights)
+      const persona = props.rights ? 'merchant-user' : 'merchant-admin'
+      const entry = await cloud.enter(personaNamed(persona).email)
       if (over || entry === null) return
       setClockOffset(cloud.clock.offset)
       purgeSession()
@@ -81,4 +91,16 @@ function Panel({
       )}
     />
   )
+}
+
+async function giveClerk(cloud: Cloud, rights: readonly Right[]): Promise<void> {
+  const token = (await cloud.enter(personaNamed('merchant-admin').email))?.token ?? null
+  const admin = callerFor(cloud, 'miamicounty', { token })
+  const params = { id: personaUserId('merchant-user') }
+  const { answer } = await admin.call(getUser, { params })
+  if (!answer) throw new Error('The clerk is missing')
+  const { name, email, username, phone, merchant_id, departments, language, version } = answer.data
+  const fields = { name, email, username, phone, merchant_id, departments, language, version }
+  const body = { ...fields, rights: [...rights], role: 'Merchant User' as const }
+  await admin.call(updateUser, { params, body })
 }

@@ -83,6 +83,24 @@ export const Cash: Story = {
   },
 }
 
+export const Cashier: Story = {
+  ...Cash,
+  name: 'A Merchant User who may take payments',
+  args: { rights: ['terminal'] },
+}
+
+export const NoCashier: Story = {
+  name: 'A Merchant User whose right was taken away',
+  args: { rights: [] },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Take a payment' }))
+    const dialog = inside(await page.findByRole('dialog', { name: 'Take a payment' }))
+    await expect((await dialog.findAllByText(/Your role|not allowed|may not/u))[0]).toBeVisible()
+    await expect(dialog.queryByRole('radio', { name: /^Cash/u })).toBeNull()
+  },
+}
+
 export const Check: Story = {
   name: 'A paper check needs its number',
   play: async ({ canvasElement }) => {

@@ -103,12 +103,13 @@ export const ReceiptResent: Story = {
 }
 
 export const ForAClerk: Story = {
-  name: 'For a clerk without the right to block',
+  name: 'For a clerk who may neither block nor take payments',
   args: { persona: 'merchant-user' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(await page.findByText('This account can be paid online.')).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Block online payments' })).toBeNull()
+    await expect(page.queryByRole('button', { name: 'Take a payment' })).toBeNull()
   },
 }
 
