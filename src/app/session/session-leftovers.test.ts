@@ -427,6 +427,8 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'screens/shared/list/list-screen.tsx noFilters': 'of nobody',
   'ui/feedback/toast.ts count': 'of nobody',
   'ui/feedback/toast.ts listeners': 'of nobody',
+  'ui/form/after-press.ts isDown': 'of nobody',
+  'ui/form/after-press.ts waiting': 'of nobody',
   'ui/form/combobox-field.tsx nothing': 'of nobody',
   'ui/form/form-errors.ts ownKeys': 'of nobody',
   'ui/form/multi-select-field.tsx none': 'of nobody',
