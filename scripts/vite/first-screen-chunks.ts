@@ -58,15 +58,14 @@ export function firstScreenChunks(root: string): Plugin {
                 { name: 'departments', test: (id) => departments.has(id), priority: 1 },
                 { name: 'search', test: (id) => search.has(id), priority: 1 },
                 { name: 'session', test: (id) => visits.has(id), priority: 1 },
-                // Only what they name: what it imports may be the office's, or be in another group.
                 ...laterGroups.map(({ test, ...group }) => ({
                   ...group,
                   test: (id: string) => test.test(id) && citizens.has(id),
-                  includeDependenciesRecursively: false,
                 })),
+                // What citizens' pages need, too, is theirs.
                 {
                   name: office,
-                  test: (id) => id.startsWith(`${root}src/`) && staff.has(id) && !citizens.has(id),
+                  test: (id) => staff.has(id),
                   includeDependenciesRecursively: false,
                 },
               ],
@@ -84,17 +83,20 @@ export function firstScreenChunks(root: string): Plugin {
       reach(this, root, [first], departments)
       reach(this, root, [second], search)
       reach(this, root, session, visits)
-      reachOfCitizens(this, citizens)
-      reach(this, root, [officeRoutes], staff)
+      reachOfCitizens(this, root, citizens)
+      reachOfOffice(this, root, citizens, staff)
       for (const id of departments) if (search.has(id)) everyPage.add(id)
       // Together style sheets are 0.6 KiB less than apart, and one request.
       for (const id of search) if (id.endsWith('.css')) everyPage.add(id)
     },
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !isOfCitizens(file.facadeModuleId)) continue
-        const brought = importsOf(file, bundle).find(({ name }) => name === office)
-        if (brought !== undefined) this.error(`${file.fileName} brings the office along`)
+        if (file.type !== 'chunk') continue
+        const brought = broughtBy(file, bundle)
+        if (brought.includes(file)) this.error(`${file.fileName} imports itself, through others`)
+        if (isOfCitizens(file.facadeModuleId) && brought.some(({ name }) => name === office)) {
+          this.error(`${file.fileName} brings the office along`)
+        }
       }
     },
   }
@@ -107,11 +109,17 @@ const icons = 'src/ui/display/icons.ts'
 const laterParts =
   /\/(?:queriesObserver|useQueries|useBlocker|useLocation|useRouterState|store\/dist\/shallow)\.js$/u
 
+/** What pages are made of; large libraries stay apart. */
+const ofPages = /\/src\/|\/(?:lucide-react|@tanstack)\//u
+
 /**
  * Modules that are needed together go into one chunk: otherwise some sixty files are named in the
- * first screen's, and each costs a round trip.
+ * first screen's, and each costs a round trip. A group takes along what it imports, so that none
+ * imports a later one: of two that import each other, one would run before what it needs.
  */
 const laterGroups = [
+  // What fewer scripts share comes with those: a page shall not load much that it never shows.
+  { name: 'kit', test: ofPages, minShareCount: 3 },
   {
     name: 'forms',
     test: /\/src\/ui\/form\/|\/(?:react-hook-form|@hookform)\//,
@@ -137,8 +145,6 @@ const laterGroups = [
     name: 'errors',
     test: /\/src\/(?:routes\/_bare[./]|app\/frames\/bare|screens\/entry\/errors\/|layouts\/bare|ui\/display\/product-mark)/u,
   },
-  // What fewer scripts share comes with those: a page shall not load much that it never shows.
-  { name: 'kit', test: /\/src\/|\/(?:lucide-react|@tanstack)\//u, minShareCount: 3 },
 ]
 
 /** All screens of the office, without what they load later: one file, whose name is short. */
@@ -150,6 +156,23 @@ const groupNames: ReadonlySet<string> = new Set(
   ['app', 'departments', 'search', 'session', office].concat(laterGroups.map(({ name }) => name)),
 )
 
+/** What a module imports statically; of the file that names all icons, only those that it names. */
+function importReader(
+  context: Rolldown.PluginContext,
+  root: string,
+): (id: string) => readonly string[] {
+  const ids = [...context.getModuleIds()]
+  const iconIds = iconsByName(context.getModuleInfo(root + icons)?.code ?? '', ids)
+  return (id) => {
+    const info = context.getModuleInfo(id)
+    const named = info?.code?.matchAll(/\b[A-Z][A-Za-z]*Icon\b/gu) ?? []
+    return [
+      ...(info?.importedIds ?? []).filter((imported) => imported !== root + icons),
+      ...[...named].flatMap(([name]) => iconIds.get(name) ?? []),
+    ]
+  }
+}
+
 /** Adds the modules that are imported statically, from the given files on. */
 function reach(
   context: Rolldown.PluginContext,
@@ -157,25 +180,15 @@ function reach(
   files: readonly string[],
   found: Set<string>,
 ): void {
-  const ids = [...context.getModuleIds()]
-  const iconIds = iconsByName(context.getModuleInfo(root + icons)?.code ?? '', ids)
+  const importsOf = importReader(context, root)
   // A route's screen is split off by the router's plugin and has a query behind its name.
-  const open = ids.filter((id) =>
-    files.some(
-      (file) =>
-        id === root + file ||
-        (/^[?/.]/u.test(id.slice(root.length + file.length)) && id.startsWith(root + file)),
-    ),
+  const open = [...context.getModuleIds()].filter((id) =>
+    files.some((file) => id === root + file || id.startsWith(`${root}${file}?`)),
   )
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id) || id === root + icons || laterParts.test(id)) continue
+    if (found.has(id) || laterParts.test(id)) continue
     found.add(id)
-    const info = context.getModuleInfo(id)
-    open.push(...(info?.importedIds ?? []))
-    for (const [name] of info?.code?.matchAll(/\b[A-Z][A-Za-z]*Icon\b/gu) ?? []) {
-      const icon = iconIds.get(name)
-      if (icon !== undefined) open.push(icon)
-    }
+    open.push(...importsOf(id))
   }
 }
 
@@ -190,25 +203,46 @@ function isOfCitizens(id: string | null): boolean {
 }
 
 /** The chunks that come with this one. */
-function importsOf(start: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
-  const found = new Set([start])
-  for (const { imports } of found) {
-    for (const name of imports) {
-      const file = bundle[name]
-      if (file?.type === 'chunk') found.add(file)
-    }
+function broughtBy(
+  { imports }: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+): readonly Rolldown.OutputChunk[] {
+  const names = new Set(imports)
+  const found: Rolldown.OutputChunk[] = []
+  for (const name of names) {
+    const file = bundle[name]
+    if (file?.type !== 'chunk') continue
+    found.push(file)
+    for (const next of file.imports) names.add(next)
   }
-  return [...found]
+  return found
 }
 
 /** Adds all that a citizen's page may ever load, at once or later. */
-function reachOfCitizens(context: Rolldown.PluginContext, found: Set<string>): void {
+function reachOfCitizens(context: Rolldown.PluginContext, root: string, found: Set<string>): void {
+  const importsOf = importReader(context, root)
   const open = [...context.getModuleIds()].filter(isOfCitizens)
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id) || officeDoor.test(id)) continue
     found.add(id)
-    const info = context.getModuleInfo(id)
-    open.push(...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? []))
+    const later = context.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+    open.push(...importsOf(id), ...later)
+  }
+}
+
+/** Adds what the screens of the office import statically, and no citizen's page. */
+function reachOfOffice(
+  context: Rolldown.PluginContext,
+  root: string,
+  citizens: ReadonlySet<string>,
+  found: Set<string>,
+): void {
+  const importsOf = importReader(context, root)
+  const open = [...context.getModuleIds()].filter((id) => id.startsWith(root + officeRoutes))
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id) || citizens.has(id) || !ofPages.test(id)) continue
+    found.add(id)
+    open.push(...importsOf(id))
   }
 }
 
