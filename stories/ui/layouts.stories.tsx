@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, spyOn, waitFor, within } from 'storybook/test'
 import { BareLayout } from '@/layouts/bare-layout'
 import { PublicLayout } from '@/layouts/public-layout'
 import { scrollToTopOffset, scrollToTopSpeedMs, stickyHeaderOffset } from '@/rules/constants'
@@ -90,6 +90,14 @@ export const Sticky: Story = {
         <PageHeading title="A long page" />
       </div>
     ),
+  },
+  beforeEach: () => {
+    // Stories run with reduced motion, and this one is about a movement.
+    const ask = window.matchMedia.bind(window)
+    const asked = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      ask(query.includes('prefers-reduced-motion') ? 'not all' : query),
+    )
+    return () => asked.mockRestore()
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { AtTheCounter } from '../../support/at-the-counter'
 import { answers } from '../../support/faults'
 import { inKit } from '../../support/kit'
@@ -48,7 +48,8 @@ export const Waiver: Story = {
     const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Take a payment' }))
     const dialog = inside(await page.findByRole('dialog', { name: 'Take a payment' }))
-    await expect(await dialog.findByText(/give up your right to a trial/u)).toBeVisible()
+    const waiver = await dialog.findByText(/give up your right to a trial/u)
+    await waitFor(() => expect(waiver).toBeVisible())
     await expect(
       dialog.getByText('For TR-26-00139 and TR-26-00140, in the court’s own words:'),
     ).toBeVisible()
