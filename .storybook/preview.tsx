@@ -16,6 +16,13 @@ configure({ asyncUtilTimeout: 8_000 })
 const PiecePage = lazy(async () => ({ default: (await import('./piece-page')).PiecePage }))
 const DocsFrame = lazy(async () => ({ default: (await import('./docs-frame')).DocsFrame }))
 
+// What rises or fades in is there at once. Reduced motion alone leaves it a first frame.
+if (isTested) {
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after, ::backdrop { animation: none !important }')
+  document.adoptedStyleSheets.push(still)
+}
+
 const preview: Preview = {
   parameters: {
     // A story that axe finds fault with fails (quality.md, "Accessibility and languages").

@@ -32,6 +32,9 @@ const drawer = async (canvasElement: HTMLElement) => {
 const says = (part: Page, text: string, options = {}) =>
   waitFor(() => expect(part.getByText(text, options)).toBeVisible(), patience)
 
+const offers = (part: Page, button: { name: string }) =>
+  waitFor(() => expect(part.getByRole('button', button)).toBeVisible(), patience)
+
 export const Day: Story = {
   name: 'A day',
   play: async ({ canvasElement }) => {
@@ -78,7 +81,7 @@ export const AsClerk: Story = {
   args: { persona: 'merchant-user', path: payment(sampleReceipts.posted) },
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
-    await expect(await shown.findByRole('button', { name: 'Send the receipt again' })).toBeVisible()
+    await offers(shown, { name: 'Send the receipt again' })
     await expect(shown.queryByRole('button', { name: 'Void' })).toBeNull()
     await expect(shown.queryByRole('button', { name: 'Refund' })).toBeNull()
   },
@@ -90,7 +93,7 @@ export const Settled: Story = {
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
     await says(shown, 'Posted', { selector: '.pill' })
-    await expect(shown.getByRole('button', { name: 'What “Funding date” means' })).toBeVisible()
+    await offers(shown, { name: 'What “Funding date” means' })
     await expect(shown.getByRole('button', { name: 'Void' })).toHaveAccessibleDescription(
       'This payment has settled. Refund it instead.',
     )
@@ -150,7 +153,7 @@ export const Checked: Story = {
     await expect(shown.queryByRole('button', funding)).toBeNull()
     await userEvent.click(await shown.findByRole('button', { name: 'Check status now' }))
     await says(shown, 'Approved')
-    await expect(shown.getByRole('button', funding)).toBeVisible()
+    await offers(shown, funding)
     await expect(shown.getByRole('button', { name: 'Void' })).toBeEnabled()
   },
 }
