@@ -15,6 +15,7 @@ import { NotificationsStep } from './notifications-step'
 import { RulesStep } from './rules-step'
 import { StepHeading } from './step-heading'
 import { stepWords } from './step-words'
+import { useLeadOn } from './use-lead-on'
 import { useSettingFocus } from './use-setting-focus'
 import { UsersStep } from './users-step'
 
@@ -56,11 +57,12 @@ export function SettingsSteps({
   useSettingFocus(root, setting)
   const next = shown[shown.indexOf(current) + 1]
   const isOpen = !isDisabled(merchant)
+  const leadOn = useLeadOn(current, onStep)
   const props = {
     merchant,
     // A site that is open is not being set up: the form stays where it is.
     onSaved: () => {
-      if (!isOpen && next !== undefined) onStep(next)
+      if (!isOpen && next !== undefined) leadOn(next)
     },
   }
   const own: Readonly<Record<OwnStep, () => ReactNode>> = {
@@ -97,7 +99,7 @@ export function SettingsSteps({
         <Stack key={current} gap="5">
           {isOwnStep(current)
             ? own[current]()
-            : others.find(({ key }) => key === current)?.content(merchant, onStep)}
+            : others.find(({ key }) => key === current)?.content(merchant, leadOn)}
         </Stack>
       </Stack>
     </Root>
