@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from 'react'
 import { FindButton } from '@/layouts/find-button'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { isPageCovered, isTyping, listSearch } from '@/ui/action/page-keys'
 import { loadMessages } from './load-messages'
 
 const Dialog = lazy(async () => {
@@ -36,12 +37,7 @@ export function FindPayment() {
 function opensSearch(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, target } = event
   if (event.defaultPrevented || altKey) return false
-  if (document.querySelector('dialog[open], [role=menu]')) return false
+  if (isPageCovered()) return false
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
-  return key === '/' && !isTyping(target) && !document.querySelector('input[data-list-search]')
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)
+  return key === '/' && !isTyping(target) && listSearch() === null
 }

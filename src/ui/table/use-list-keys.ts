@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isPageCovered, isTyping, listSearch } from '@/ui/action/page-keys'
 
 /**
  * The keys of a list: ↑ and ↓ move from row to row within the focused kind of control (the link or
@@ -18,18 +19,12 @@ export function useListKeys(table: RefObject<HTMLElement | null>): void {
 }
 
 function goToSearch(event: KeyboardEvent): void {
-  if (isTyping(event.target) || document.querySelector('dialog[open], [role=menu]')) return
-  const search = document.querySelector<HTMLInputElement>('input[data-list-search]')
+  if (isTyping(event.target) || isPageCovered()) return
+  const search = listSearch()
   if (!search) return
   event.preventDefault()
   search.focus()
   search.select()
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (target instanceof HTMLInputElement) return target.type !== 'checkbox'
-  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName)
 }
 
 /** The focusable controls of a row. ↓ on the menu's button opens the menu. */
