@@ -1,15 +1,13 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { tenantAddress } from '@/rules/tenants/hosts'
 import type { HitLinks } from '@/screens/office/lookup/hit-links'
 import { useSite } from '@/app/guard/site'
+import { useSiteLink } from './use-site-link'
 
 /** On the root, bills and receipts are on the merchant's own site; so is an account of nobody. */
 export function useHitLinks(): HitLinks {
   const { isTenant } = useSite()
-  const { site } = useRouter().options.context
-  const away = (label: string, ...parts: readonly string[]) =>
-    tenantAddress(site, label, `/${parts.map(encodeURIComponent).join('/')}`)
+  const away = useSiteLink()
   return {
     bill: ({ merchant, parcel_id, department_id }, year, link) =>
       isTenant ? (

@@ -1,11 +1,11 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PaymentToDo } from '@/contract/to-do'
-import { tenantAddress } from '@/rules/tenants/hosts'
 import type { DayRange } from '@/rules/time/periods'
 import type { ReportFilter } from '@/screens/office/dashboard/report-link'
 import type { ToDoLinks } from '@/screens/office/dashboard/to-do-links'
 import { useSite } from '@/app/guard/site'
+import { useSiteLink } from './use-site-link'
 
 /** How a list of payments is filtered for a kind of them. */
 const filters: Readonly<Record<PaymentToDo, ReportFilter>> = {
@@ -18,7 +18,7 @@ type ReportLink = (days: DayRange, filter: ReportFilter, content: ReactNode) => 
 
 /** Where the dashboard's to-do list leads to; `merchant`: the chosen one, on the root. */
 export function useToDoLinks(merchant: string | undefined, report: ReportLink): ToDoLinks {
-  const { site } = useRouter().options.context
+  const away = useSiteLink()
   const { isTenant } = useSite()
   return {
     payments: (kind, days, content) => report(days, filters[kind], content),
@@ -66,13 +66,7 @@ export function useToDoLinks(merchant: string | undefined, report: ReportLink): 
           {content}
         </Link>
       ) : (
-        <a
-          href={tenantAddress(
-            site,
-            of.sub_domain,
-            `/merchant-account-view/${[account, client, department].map(encodeURIComponent).join('/')}`,
-          )}
-        >
+        <a href={away(of.sub_domain, 'merchant-account-view', account, client, department)}>
           {content}
         </a>
       ),

@@ -1,9 +1,9 @@
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { AccountKey } from '@/api/accounts'
-import { tenantAddress } from '@/rules/tenants/hosts'
 import { UserAccountView } from '@/screens/office/lookup/user-account-view'
 import { activityPageIn } from './activity-page'
 import type { AddressSearch } from './address-search'
+import { useSiteLink } from './use-site-link'
 
 interface UserAccountPageProps {
   userId: string
@@ -13,7 +13,7 @@ interface UserAccountPageProps {
 
 export function UserAccountPage({ userId, of, search }: UserAccountPageProps) {
   const navigate = useNavigate()
-  const { site } = useRouter().options.context
+  const away = useSiteLink()
   return (
     <UserAccountView
       key={`${userId}/${of.departmentId}/${of.account}/${of.client}`}
@@ -31,19 +31,16 @@ export function UserAccountPage({ userId, of, search }: UserAccountPageProps) {
       )}
       links={(merchant) => ({
         // Bills and receipts are on the merchant's own site.
-        bill: (parcelId, year, { children, ...link }) => {
-          const parts = [parcelId, String(year), of.departmentId].map(encodeURIComponent)
-          return (
-            <a
-              href={tenantAddress(site, merchant, `/overview-parcel/${parts.join('/')}`)}
-              {...link}
-            >
-              {children}
-            </a>
-          )
-        },
+        bill: (parcelId, year, { children, ...link }) => (
+          <a
+            href={away(merchant, 'overview-parcel', parcelId, String(year), of.departmentId)}
+            {...link}
+          >
+            {children}
+          </a>
+        ),
         receipt: (id, { children, ...link }) => (
-          <a href={tenantAddress(site, merchant, `/print-receipt/${id}`)} {...link}>
+          <a href={away(merchant, 'print-receipt', id)} {...link}>
             {children}
           </a>
         ),
