@@ -91,6 +91,15 @@ test('two losses are a broken network, and so is a world that is not to be had',
   expect((await none.forward(ask())).type).toBe('error')
 })
 
+test('a request without a body is handed on without one, also in Firefox', async () => {
+  const line = lineOf(works)
+  const { forward } = forwarderOver(line)
+  // Firefox has no `Request.body`.
+  await forward(Object.defineProperty(ask(), 'body', { value: undefined }))
+  await forward(Object.defineProperty(ask('POST'), 'body', { value: undefined }))
+  expect(line.send.mock.calls.map(([{ body }]) => body?.byteLength ?? null)).toEqual([null, 2])
+})
+
 test('several requests that find the line down share the new one', async () => {
   const { open, forward } = forwarderOver(lineOf(diesUnder), lineOf(works))
   const statuses = (await Promise.all([forward(ask()), forward(ask())])).map(({ status }) => status)

@@ -43,7 +43,9 @@ export function createForwarder(
     start: async () => (await line()).hello,
     async forward(request) {
       const { url, method } = request
-      const body = request.body === null ? null : await request.arrayBuffer()
+      // `Request.body` would say whether there is one, but Firefox does not have it.
+      const bytes = await request.arrayBuffer()
+      const body = bytes.byteLength === 0 ? null : bytes
       const wire = { url, method, headers: [...request.headers], body }
       for (const isLastTry of [false, true]) {
         const way = await line().catch(() => null)

@@ -39,6 +39,15 @@ describe('the log of requests', () => {
     expect(last()?.status).toBe(0)
   })
 
+  it('has no body for a call without one, also in Firefox, which has no `Request.body`', async () => {
+    const call = Object.defineProperty(ask('/api/get-departments'), 'body', { value: undefined })
+    await logged(call, fine)
+    const logout = ask('/api/logout', { method: 'POST', body: '{}' })
+    await logged(Object.defineProperty(logout, 'body', { value: undefined }), fine)
+    await vi.waitFor(() => expect(last()?.body).toBe('{}'))
+    expect(requestLog.entries()[0]?.body).toBeNull()
+  })
+
   it('leaves out what the panel asks for itself', async () => {
     await logged(ask('/api/__demo/world'), fine)
     expect(requestLog.entries()).toEqual([])

@@ -79,16 +79,16 @@ export async function logged(request: Request, answer: Answer): Promise<Response
     withSecrets: keepsSecrets,
   }
   show([...entries, { ...sent, status: null, ms: null, fault: null }].slice(-capacity))
-  // Before the answer takes the body.
-  if (request.body !== null) {
-    request
-      .clone()
-      .text()
-      .then(
-        (body) => learnBody(id, body),
-        () => undefined,
-      )
-  }
+  // Before the answer takes the body. Whether there is one, Firefox tells only who reads it.
+  request
+    .clone()
+    .text()
+    .then(
+      (body) => {
+        if (body !== '') learnBody(id, body)
+      },
+      () => undefined,
+    )
   const over = (status: number, fault: string | null) =>
     learn(id, { status, fault, ms: Math.round(performance.now() - began) })
   try {
