@@ -7,6 +7,8 @@ import { madeRefunds } from './refunds'
 
 /** One movement of an account, derived from charges, payments and returns; not stored. */
 export interface LedgerLine extends Omit<ActivityEntry, 'balance_cents' | 'id'> {
+  /** Its instant; null: a charge, which has a day only. */
+  readonly at: string | null
   /** The payment through this portal that it belongs to. */
   readonly payment: Readonly<Pick<PaymentRow, 'id' | 'confirmation' | 'user_id'>> | null
 }
@@ -15,7 +17,7 @@ export interface LedgerLine extends Omit<ActivityEntry, 'balance_cents' | 'id'> 
 const daysBeforeDue = 30
 const daysBeforeMonthlyDue = 21
 
-/** By time; on the same day charges come before payments. */
+/** By time; the charges of a day come before what was paid and given back on it. */
 export function ledgerOf(tenant: Tenant, parcelId: string, now: number): LedgerLine[] {
   const zone = tenant.merchant().time_zone
   const today = plainDateIn(zone, now)
@@ -30,6 +32,7 @@ export function ledgerOf(tenant: Tenant, parcelId: string, now: number): LedgerL
       const postings = part.postings.map((entry) => ({
         ...plain,
         date: dayOf(entry.at),
+        at: entry.at,
         kind: 'payment' as const,
         channel: entry.channel,
         tender: entry.tender,
@@ -43,13 +46,18 @@ export function ledgerOf(tenant: Tenant, parcelId: string, now: number): LedgerL
   )
   return lines.toSorted(
     (a, b) =>
-      compare(a.date, b.date) || b.amount_cents - a.amount_cents || compare(idOf(a), idOf(b)),
+      compare(a.date, b.date) ||
+      compare(a.at ?? '', b.at ?? '') ||
+      // At one instant: a charge before its reduction, a payment before what goes back of it.
+      (a.at === null ? b.amount_cents - a.amount_cents : a.amount_cents - b.amount_cents) ||
+      compare(idOf(a), idOf(b)),
   )
 }
 
 type Line = Omit<LedgerLine, 'year' | 'cycle'>
 
 const plain = {
+  at: null,
   reference: null,
   channel: null,
   tender: null,
@@ -103,6 +111,7 @@ function paymentLines(
   const paid: Line = {
     ...shared,
     date: dayOf(payment.at),
+    at: payment.at,
     kind: 'payment',
     amount_cents: -amount,
     pending: status === 'pending' || status === 'unknown',
@@ -110,6 +119,7 @@ function paymentLines(
   const back = (at: string, kind: Line['kind'], cents: number): Line => ({
     ...shared,
     date: dayOf(at),
+    at,
     kind,
     amount_cents: cents,
   })
@@ -134,23 +144,22 @@ export function withBalances<Of extends LedgerLine>(
   })
 }
 
-/** The latest money that came in for the account: all that was paid at once. */
+/** The latest money that came in for the account and did not all go back: what was paid at once. */
 export function lastPayment(
   lines: readonly LedgerLine[],
 ): { date: PlainDate; amount_cents: number } | null {
-  const back = new Set(
-    lines.flatMap(({ kind, payment }) =>
-      kind === 'return' || kind === 'adjustment' ? (payment?.id ?? []) : [],
-    ),
-  )
+  const kept = new Map<string, number>()
+  for (const { payment, amount_cents } of lines) {
+    if (payment) kept.set(payment.id, (kept.get(payment.id) ?? 0) - amount_cents)
+  }
   const paid = lines.filter(
-    ({ kind, payment }) => kind === 'payment' && !(payment && back.has(payment.id)),
+    ({ kind, payment }) => kind === 'payment' && (!payment || (kept.get(payment.id) ?? 0) > 0),
   )
   const latest = paid.at(-1)
   if (!latest) return null
   const together = paid.filter(
-    ({ date, payment, channel, tender }) =>
-      date === latest.date &&
+    ({ at, payment, channel, tender }) =>
+      at === latest.at &&
       payment?.id === latest.payment?.id &&
       channel === latest.channel &&
       tender === latest.tender,

@@ -60,7 +60,7 @@ export function activityPage(
     .toReversed()
   const { data, pagination } = pageOf(rows, query)
   return {
-    data: data.map(({ payment, ...entry }) =>
+    data: data.map(({ payment, at: _at, ...entry }) =>
       payment && knows(payment) ? { ...entry, reference: payment.confirmation } : entry,
     ),
     pagination,

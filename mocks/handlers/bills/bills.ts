@@ -17,6 +17,7 @@ import { isPosted, paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { refundStatus } from '@mocks/world/refunds'
 import { search } from './bill-search'
 import { needsSecondFact, mayKnowOwner } from './second-fact-needed'
+import { compare } from '@mocks/handlers/page'
 import { tenantOf } from '@mocks/handlers/scope'
 
 type HistoryEntry = InferOutput<typeof historyEntry>
@@ -104,7 +105,7 @@ function historyOf(tenant: Tenant, parcelId: string, now: number): HistoryEntry[
       }),
     ]),
   )
-  return entries.toSorted((a, b) => (a.at < b.at ? 1 : -1))
+  return entries.toSorted((a, b) => compare(b.at, a.at) || compare(a.id, b.id))
 }
 
 function historyStatus(payment: PaymentRow, now: number): HistoryEntry['status'] | null {

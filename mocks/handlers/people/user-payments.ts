@@ -11,7 +11,7 @@ import type { Tenant } from '@mocks/world/create-world'
 import { type PaymentItem, type PaymentRow, paymentStatus } from '@mocks/world/payments'
 import { backCents, refundStatus } from '@mocks/world/refunds'
 import { citizenOf } from './linked-accounts'
-import { pageOf } from '@mocks/handlers/page'
+import { compare, pageOf } from '@mocks/handlers/page'
 import { tenantOf } from '@mocks/handlers/scope'
 
 /** null: nothing was taken. */
@@ -111,7 +111,7 @@ export const userPaymentHandlers: Handlers<'listUserPayments'> = {
           (term === '' || numbers.some((number) => normalizeNumber(number).includes(term)))
         )
       })
-      .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+      .toSorted((a, b) => compare(b.at, a.at) || compare(a.id, b.id))
     return pageOf(rows, query)
   }),
 }
