@@ -114,10 +114,10 @@ export function useWrite<
   const takeBack = async (undoing: Promise<unknown>): Promise<void> => {
     const result = await tried(undoing)
     void invalidate(queryClient, options.invalidates)
-    if (result.ok) showToast({ text: formatMessage({ id: 'changes.toast.undone' }) })
+    if (result.ok) showToast({ text: formatMessage({ id: 'ui.toast.undone' }) })
     else {
       const { requestId } = result.failure
-      const text = formatMessage({ id: 'changes.toast.notUndone' }, { reference: requestId })
+      const text = formatMessage({ id: 'ui.toast.notUndone' }, { reference: requestId })
       showToast({ tone: 'late', text })
     }
   }

@@ -99,6 +99,6 @@ function Named({ control, children }: NamedProps) {
   return field === '' ? (
     children
   ) : (
-    <FormattedMessage id="forms.errors.of" values={{ field, message: children }} />
+    <FormattedMessage id="ui.errorSummary.of" values={{ field, message: children }} />
   )
 }

@@ -100,7 +100,7 @@ export function HoldDialog({ of, office, onClose }: HoldDialogProps) {
                 <FormattedMessage id={isNew ? 'lookup.hold.verb' : 'lookup.hold.save'} />
               </Button>
               <Button variant="outline" pending={api.pending} onClick={onClose}>
-                <FormattedMessage id="changes.confirm.cancel" />
+                <FormattedMessage id="ui.confirm.cancel" />
               </Button>
             </chakra.div>
           </Stack>

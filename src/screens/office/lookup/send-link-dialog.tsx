@@ -75,7 +75,7 @@ export function SendLinkDialog({ of, year, email = '', onClose }: SendLinkDialog
                 <FormattedMessage id="lookup.link.verb" />
               </Button>
               <Button variant="outline" pending={api.pending} onClick={onClose}>
-                <FormattedMessage id="changes.confirm.cancel" />
+                <FormattedMessage id="ui.confirm.cancel" />
               </Button>
             </chakra.div>
           </Stack>

@@ -68,7 +68,7 @@ export function CopyDialog({ merchant, onClose }: CopyDialogProps) {
             <FormattedMessage id="merchant-list.copy.verb" />
           </Button>
           <Button variant="outline" pending={write.pending} onClick={onClose}>
-            <FormattedMessage id="changes.confirm.cancel" />
+            <FormattedMessage id="ui.confirm.cancel" />
           </Button>
         </>
       }

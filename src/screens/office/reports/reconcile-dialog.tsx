@@ -106,7 +106,7 @@ export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps)
                     />
                   </Button>
                   <Button variant="outline" pending={api.pending} onClick={onClose}>
-                    <FormattedMessage id="changes.confirm.cancel" />
+                    <FormattedMessage id="ui.confirm.cancel" />
                   </Button>
                 </chakra.div>
               </Stack>

@@ -189,7 +189,7 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
                   <FormattedMessage id={verb} values={{ amount: money(asked) }} />
                 </Button>
                 <Button variant="outline" pending={api.pending} onClick={onClose}>
-                  <FormattedMessage id="changes.confirm.cancel" />
+                  <FormattedMessage id="ui.confirm.cancel" />
                 </Button>
               </chakra.div>
             </Stack>
