@@ -10,6 +10,7 @@ import { layerTable } from './layers.ts'
 import { messageAreas, messageProblems, readMessages, unusedMessages } from './message-files.ts'
 import { repeatedConstants, unusedConstants } from './named-constants.ts'
 import { parseProject, parseRepository, type Problem } from './modules.ts'
+import { routeMessageProblems } from './route-messages.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const modules = parseRepository(root)
@@ -17,6 +18,13 @@ const { dependencies } = v.parse(
   v.object({ dependencies: v.record(v.string(), v.string()) }),
   JSON.parse(readFileSync(`${root}package.json`, 'utf8')),
 )
+/** The areas of `src/i18n/<language>/first.ts`, which every page has. */
+const firstAreas = new Set([
+  'first',
+  ...modules
+    .filter(({ path }) => path === 'src/i18n/en/first.ts')
+    .flatMap(({ imports }) => imports.map(({ specifier }) => specifier.slice(2, -'.json'.length))),
+])
 const shipped = new Set(Object.keys(dependencies))
 const told = (problems: readonly Problem[]) =>
   problems.map(({ path, line, text }) => `${path}:${line} ${text}`)
@@ -61,6 +69,10 @@ describe('the house', () => {
 
   test('every language says the same', () => {
     expect(messageProblems(readMessages(root))).toEqual([])
+  })
+
+  test('every route loads the messages that its screen shows', () => {
+    expect(told(routeMessageProblems(modules, readMessages(root), firstAreas))).toEqual([])
   })
 
   test('no message is without use', () => {
@@ -244,6 +256,29 @@ describe('the checks themselves', () => {
     expect(compare({ ...en, 'cart.panel.more': 'Mehr' })).toHaveLength(1)
     expect(compare({ 'cart.panel.pay': 'Zahlen {amount' })).toHaveLength(2)
     expect(messageProblems(new Map([['en', new Map([['cart', { pay: 'Pay' }]])]]))).toHaveLength(1)
+  })
+
+  test('a message that a route does not load is found, behind lazy pieces too', () => {
+    const messages = new Map([['en', new Map([['list', { 'list.page.next': 'Next' }]])]])
+    const pages = (loads: string, between = "import { List } from '@/screens/list'") =>
+      told(
+        routeMessageProblems(
+          sample({
+            'src/routes/_admin.tsx': '',
+            'src/routes/_admin/users.tsx': `${between}\n${loads}`,
+            'src/screens/list.tsx': "\nconst next = 'list.page.next'",
+          }),
+          messages,
+          new Set(['first']),
+        ),
+      )
+    const missing = [
+      'src/screens/list.tsx:2 shows "list" messages, which src/routes/_admin/users.tsx does not load',
+    ]
+    expect(pages('')).toEqual(missing)
+    expect(pages("needsMessages('first')")).toEqual(missing)
+    expect(pages('', "const list = () => import('@/screens/list')")).toEqual(missing)
+    expect(pages("needsMessages('list')")).toEqual([])
   })
 
   const documents = new Map([
