@@ -45,7 +45,7 @@ export const postingReportRow = v.object({
   time_zone: v.string(),
   /** Of its account with the processor; null: it has none. */
   environment: v.nullable(v.picklist(environments)),
-  /** Posting dates with money; how many of them are reconciled. */
+  /** Posting dates with money; on how many of them the bank shows what was expected. */
   batches: count,
   reconciled: count,
   ...movementSums.entries,

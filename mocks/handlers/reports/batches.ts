@@ -8,6 +8,7 @@ import {
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { batchId, fundingDate } from '@/rules/reports/funding'
 import { sumsOfMovements } from '@/rules/reports/movement-sums'
+import { reconcileProblem, type ReconcileProblem } from '@/rules/reports/reconcile-form'
 import { usualPostingDays } from '@/rules/reports/report-days'
 import { plainDateIn } from '@/rules/time/dates'
 import { isRealDay } from '@/rules/time/periods'
@@ -31,7 +32,6 @@ interface Place {
   readonly departmentId: string | null
 }
 
-/** A day without money is no batch, but may be reconciled with nothing. */
 function batchOf(
   { world, subject, now }: Asking,
   { tenant, departmentId }: Place,
@@ -86,6 +86,11 @@ function placeFor(context: CallContext, merchantId: string, departmentId: string
 
 const command = v.object({ ...reconcileBody.entries })
 
+const problems: Readonly<Record<ReconcileProblem, string>> = {
+  open: 'This batch is still open. Reconcile it once it is closed.',
+  empty: 'Nothing was posted on this day, so there is no deposit to note.',
+}
+
 export const batchHandlers: Handlers<'listBatches' | 'reconcileBatch'> = {
   listBatches: reads(listBatches, (context, { params, query }) => {
     const place = placeFor(context, params.merchant, query.department_id ?? null)
@@ -113,9 +118,11 @@ export const batchHandlers: Handlers<'listBatches' | 'reconcileBatch'> = {
       const date = body.posting_date
       if (!isRealDay(date)) throw invalid({ posting_date: ['Name a day that exists.'] })
       const batch = batchOf(context, place, date, linesAt(context, place, date, date))
-      if (!batch.closed) {
-        const message = 'This batch is still open. Reconcile it once it is closed.'
-        throw new Refusal(409, { message, code: 'open' })
+      const problem = reconcileProblem(batch)
+      // A note that was made before days without money were refused can be taken off.
+      const isTakenOff = problem === 'empty' && body.deposit_cents === null
+      if (problem !== null && !isTakenOff) {
+        throw new Refusal(409, { message: problems[problem], code: problem })
       }
       checkVersion(body.version, batch)
       return new Command(body)

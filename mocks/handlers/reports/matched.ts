@@ -1,6 +1,8 @@
 import { seesDepartment, seesEveryDepartment } from '@/rules/people/departments-seen'
 import type { Subject } from '@/rules/people/subject'
 import { sumOf } from '@/rules/payments/money'
+import { isReconciled } from '@/rules/reports/reconcile-form'
+import type { PlainDate } from '@/rules/time/dates'
 import type { DayRange } from '@/rules/time/periods'
 import type { Tenant, World } from '@mocks/world/create-world'
 import type { ReconciliationRow } from '@mocks/world/reconciliations'
@@ -10,8 +12,6 @@ import { expectedCents, type ReportLine } from './report-lines'
 export interface Matched {
   readonly deposit_cents: number | null
   readonly difference_cents: number | null
-  /** Posting dates. */
-  readonly dates: readonly string[]
 }
 
 interface Place {
@@ -37,27 +37,29 @@ export const marksOf = ({ world, tenant, subject, days }: Place): Reconciliation
           : seesDepartment(subject, department_id)),
     )
 
-const expectedOf = (
+const linesOf = (
   lines: readonly ReportLine[],
   { posting_date, department_id }: ReconciliationRow,
 ) =>
-  expectedCents(
-    lines.filter(
-      (line) =>
-        line.posting_date === posting_date &&
-        (department_id === null || line.department_id === department_id),
-    ),
+  lines.filter(
+    (line) =>
+      line.posting_date === posting_date &&
+      (department_id === null || line.department_id === department_id),
   )
 
-const nothing: Matched = { deposit_cents: null, difference_cents: null, dates: [] }
+const expectedOf = (lines: readonly ReportLine[], mark: ReconciliationRow) =>
+  expectedCents(linesOf(lines, mark))
 
-function sumOfMarks(lines: readonly ReportLine[], marks: readonly ReconciliationRow[]): Matched {
+const nothing: Matched = { deposit_cents: null, difference_cents: null }
+
+/** A deposit that was noted for a day without money is none (`reconcileProblem`). */
+function sumOfMarks(lines: readonly ReportLine[], all: readonly ReconciliationRow[]): Matched {
+  const marks = all.filter((mark) => linesOf(lines, mark).length > 0)
   if (marks.length === 0) return nothing
   const deposit_cents = sumOf(marks.map((mark) => mark.deposit_cents))
   return {
     deposit_cents,
     difference_cents: deposit_cents - sumOf(marks.map((mark) => expectedOf(lines, mark))),
-    dates: [...new Set(marks.map(({ posting_date }) => posting_date))],
   }
 }
 
@@ -87,3 +89,29 @@ export const matchedDepartment = (
 
 export const differenceOf = (lines: readonly ReportLine[], mark: ReconciliationRow): number =>
   mark.deposit_cents - expectedOf(lines, mark)
+
+/** The posting dates on which the bank shows what was expected. */
+export function reconciledDates(
+  lines: readonly ReportLine[],
+  marks: readonly ReconciliationRow[],
+): PlainDate[] {
+  const dates = new Set(marks.map(({ posting_date }) => posting_date))
+  return [...dates].filter((date) => {
+    const own = linesOn(lines, date)
+    const differenceAt = (departmentId: string | null) => {
+      const mark = marks.find(
+        ({ posting_date, department_id }) =>
+          posting_date === date && department_id === departmentId,
+      )
+      return mark ? differenceOf(own, mark) : null
+    }
+    const departments = [...new Set(own.map(({ department_id }) => department_id))]
+    return isReconciled({
+      whole: own.length === 0 ? null : differenceAt(null),
+      departments: departments.map(differenceAt),
+    })
+  })
+}
+
+const linesOn = (lines: readonly ReportLine[], date: PlainDate) =>
+  lines.filter(({ posting_date }) => posting_date === date)

@@ -140,8 +140,48 @@ describe('reconciling a batch', () => {
       by: 'Harriet Lowe',
     })
     const { data } = await report(office)
-    expect(data[0]).toMatchObject({ reconciled: 1, difference_cents: -150 })
+    // It differs, and does not count as reconciled.
+    expect(data[0]).toMatchObject({ reconciled: 0, difference_cents: -150 })
     expect((await report(office, { ...days, tender: 'card' })).data[0]?.difference_cents).toBeNull()
+    await mark({
+      deposit_cents: expected,
+      version: answer?.data.version ?? '',
+    })
+    expect((await report(office)).data[0]).toMatchObject({
+      reconciled: 1,
+      difference_cents: 0,
+    })
+  })
+
+  it.each(['2026-05-30', '0001-01-01', '0039-12-31', '1999-05-28'])(
+    'refuses a deposit on %s, when nothing was posted, and counts it nowhere',
+    async (posting_date) => {
+      const refused = await mark({
+        posting_date,
+        deposit_cents: 99_999_999_999,
+      })
+      expect([refused.status, refused.failure.code]).toEqual([409, 'empty'])
+      const { answer } = await office.call(getDepartmentsReport, {
+        params: { id: merchant },
+        query: {},
+      })
+      expect(answer?.totals.deposit_cents).toBeNull()
+      // What was noted before that was refused can be taken off.
+      expect((await mark({ posting_date, deposit_cents: null })).status).toBe(200)
+    },
+  )
+
+  it('refuses a department’s deposit on a day on which only others were paid', async () => {
+    const { answer } = await office.call(getDepartmentsReport, {
+      params: { id: merchant },
+      query: { from: '2026-05-28', to: '2026-05-28' },
+    })
+    const none = answer?.data.find(({ batches: own }) => own.length === 0)
+    const refused = await mark({
+      department_id: none?.department_id ?? '',
+      deposit_cents: 100,
+    })
+    expect([refused.status, refused.failure.code]).toEqual([409, 'empty'])
   })
 
   it('refuses an open batch, and a change made to an older state', async () => {

@@ -17,7 +17,7 @@ import { reads, type Handlers } from '@mocks/cloud/handler'
 import type { Tenant } from '@mocks/world/create-world'
 import { answerList } from '@mocks/handlers/answer-list'
 import { tenantsFor } from './dashboard'
-import { marksOf, matchedBatches } from './matched'
+import { marksOf, matchedBatches, reconciledDates } from './matched'
 import { checkedDays, nextToClose, openBatchIn, zoneOf } from './report-days'
 import {
   fundedCents,
@@ -43,7 +43,9 @@ function postedBy(
   const all = postedLines({ tenant, subject, now }, days)
   const lines = linesOfTender(all, tender)
   const dates = postingDatesIn(lines)
-  const matched = matchedBatches(all, marksOf({ world, tenant, subject, days }))
+  const marks = marksOf({ world, tenant, subject, days })
+  const matched = matchedBatches(all, marks)
+  const reconciled = reconciledDates(all, marks)
   const row = {
     merchant_id: tenant.id,
     name,
@@ -51,7 +53,7 @@ function postedBy(
     time_zone,
     environment: card_point && environmentOf(card_point.site),
     batches: dates.length,
-    reconciled: dates.filter((date) => matched.dates.includes(date)).length,
+    reconciled: dates.filter((date) => reconciled.includes(date)).length,
     ...sumsOfMovements(lines),
     funded_cents: fundedCents(lines, plainDateIn(time_zone, now)),
     // A deposit is of all tenders together.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { longest, mostCents } from '@/contract/wire'
-import { batchState, reconcileForm } from './reconcile-form'
+import { batchState, isReconciled, reconcileForm, reconcileProblem } from './reconcile-form'
 
 const form = reconcileForm(({ kind }) => kind)
 
@@ -31,4 +31,29 @@ it.each([
 ] as const)('closed %o, difference %o: %s', (closed, difference_cents, state) => {
   const reconciliation = difference_cents === null ? null : { difference_cents }
   expect(batchState({ closed, reconciliation })).toBe(state)
+})
+
+const nothing = { payments: 0, refunds: 0, voids: 0, returns: 0 }
+
+it.each([
+  [{ closed: true, ...nothing, payments: 1 }, null],
+  [{ closed: true, ...nothing, refunds: 1 }, null],
+  [{ closed: true, ...nothing, voids: 1 }, null],
+  [{ closed: true, ...nothing, returns: 1 }, null],
+  [{ closed: true, ...nothing }, 'empty'],
+  [{ closed: false, ...nothing, payments: 1 }, 'open'],
+  [{ closed: false, ...nothing }, 'open'],
+] as const)('a deposit for the batch %o: %s', (batch, problem) => {
+  expect(reconcileProblem(batch)).toBe(problem)
+})
+
+it.each([
+  [0, [], true],
+  [-150, [0, 0], false],
+  [null, [0, 0], true],
+  [null, [0, null], false],
+  [null, [0, 150], false],
+  [null, [], false],
+] as const)('a whole that differs by %o, departments by %o: %s', (whole, departments, is) => {
+  expect(isReconciled({ whole, departments })).toBe(is)
 })

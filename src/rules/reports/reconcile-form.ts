@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { MovementSums } from '@/contract/report-sums'
 import { longest, mostCents } from '@/contract/wire'
 import { moneyRange, optionalText, type Say } from '../forms/field-rules'
 
@@ -16,6 +17,21 @@ interface Batch {
   readonly reconciliation: { readonly difference_cents: number } | null
 }
 
+type Moved = Readonly<Pick<MovementSums, 'payments' | 'refunds' | 'voids' | 'returns'>>
+
+/** Why no deposit can be noted: it is still open, or nothing was paid or went back on its day. */
+export type ReconcileProblem = 'open' | 'empty'
+
+/** null: a deposit can be noted; refunds alone are a batch too. */
+export function reconcileProblem({
+  closed,
+  ...moved
+}: Pick<Batch, 'closed'> & Moved): ReconcileProblem | null {
+  if (!closed) return 'open'
+  const { payments, refunds, voids, returns } = moved
+  return payments + refunds + voids + returns === 0 ? 'empty' : null
+}
+
 export type BatchState = 'open' | 'unmatched' | 'matched' | 'differs'
 
 /** Where a batch stands between its payments and the bank. */
@@ -24,3 +40,16 @@ export function batchState({ closed, reconciliation }: Batch): BatchState {
   if (reconciliation === null) return 'unmatched'
   return reconciliation.difference_cents === 0 ? 'matched' : 'differs'
 }
+
+/** What deposits are over or short; null: none is noted. */
+interface Noted {
+  readonly whole: number | null
+  /** Of each department with money in the batch. */
+  readonly departments: readonly (number | null)[]
+}
+
+/** The bank shows what was expected: of the whole, or else of each department. */
+export const isReconciled = ({ whole, departments }: Noted): boolean =>
+  whole === null
+    ? departments.length > 0 && departments.every((difference) => difference === 0)
+    : whole === 0

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { onlyReturns, reconciledByOwen } from '../../support/batches'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen, type ScreenProps } from '../../support/screen'
@@ -34,7 +35,13 @@ async function menu(canvasElement: HTMLElement, day: string) {
 
 /** Dates stay on one line: their spaces are no ordinary ones. */
 const named = (text: string) =>
-  new RegExp(text.replaceAll(' ', String.raw`\s`).replaceAll('?', String.raw`\?`), 'u')
+  new RegExp(
+    text
+      .replaceAll(' ', String.raw`\s`)
+      .replaceAll('?', String.raw`\?`)
+      .replaceAll('$', '[$]'),
+    'u',
+  )
 
 /** The form of a batch; what was expected of it is in the row. */
 async function openForm(canvasElement: HTMLElement, day: string) {
@@ -85,6 +92,10 @@ export const Differs: Story = {
     await userEvent.type(form.getByLabelText(/^Note/), 'Seen on the statement')
     await userEvent.click(form.getByRole('button', { name: 'Mark reconciled' }))
     await waitFor(() => expect(outside().queryByRole('dialog')).toBeNull())
+    // The notice says what the row says.
+    const noted = `The batch of ${thursday} is noted. The bank shows $12,091.73 less than expected.`
+    await expect((await outside().findAllByText(named(noted)))[0]).toBeVisible()
+    await expect(outside().queryByText(/is reconciled\.$/)).toBeNull()
     const rows = await deposits(canvasElement)
     await expect(await rows.findByText('Differs')).toBeVisible()
     await expect(rows.getByText(/short$/)).toBeVisible()
@@ -110,6 +121,17 @@ export const Differs: Story = {
   },
 }
 
+export const Agrees: Story = {
+  name: 'A deposit is what was expected',
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement, thursday)
+    await note(form, '12092.73')
+    const reconciled = named(`The batch of ${thursday} is reconciled.`)
+    await expect((await outside().findAllByText(reconciled))[0]).toBeVisible()
+    await expect(await (await deposits(canvasElement)).findByText('Reconciled')).toBeVisible()
+  },
+}
+
 export const Conflict: Story = {
   name: 'A colleague reconciled it meanwhile',
   args: {
@@ -117,35 +139,7 @@ export const Conflict: Story = {
       faults: answers('reconcileBatch', 409, {
         message: 'Somebody else has changed this since you opened it.',
         code: 'changed',
-        current: {
-          id: '1-20260528',
-          posting_date: '2026-05-28',
-          closes_at: '2026-05-29T00:00:00.000Z',
-          closed: true,
-          payments: 1,
-          principal_cents: 90_000,
-          fee_cents: 0,
-          gross_cents: 90_000,
-          refunds: 0,
-          refund_cents: 0,
-          voids: 0,
-          void_cents: 0,
-          returns: 0,
-          return_cents: 0,
-          fee_back_cents: 0,
-          net_cents: 90_000,
-          expected_cents: 90_000,
-          card_funding: '2026-05-29',
-          echeck_funding: null,
-          reconciliation: {
-            deposit_cents: 90_000,
-            difference_cents: 0,
-            note: 'Seen by Owen',
-            by: 'Owen Shultz',
-            at: '2026-06-01T13:00:00.000Z',
-          },
-          version: 'of-owen',
-        },
+        current: reconciledByOwen,
       }),
     },
   },
@@ -240,31 +234,7 @@ export const BankTookMoney: Story = {
     cloud: {
       faults: answers('listBatches', 200, {
         days: { from: '2026-05-28', to: '2026-05-28' },
-        data: [
-          {
-            id: '1-20260528',
-            posting_date: '2026-05-28',
-            closes_at: '2026-05-29T00:00:00.000Z',
-            closed: true,
-            payments: 0,
-            principal_cents: 0,
-            fee_cents: 0,
-            gross_cents: 0,
-            refunds: 0,
-            refund_cents: 0,
-            voids: 0,
-            void_cents: 0,
-            returns: 1,
-            return_cents: 12_500,
-            fee_back_cents: 0,
-            net_cents: -12_500,
-            expected_cents: -12_500,
-            card_funding: null,
-            echeck_funding: '2026-06-02',
-            reconciliation: null,
-            version: '',
-          },
-        ],
+        data: [onlyReturns],
       }),
     },
   },
@@ -277,6 +247,9 @@ export const BankTookMoney: Story = {
     await expect(form.getByText(/more than expected\.$/)).toHaveTextContent(
       'The bank shows $250.00 more than expected.',
     )
+    await userEvent.click(form.getByRole('radio', { name: 'Took money out' }))
+    await userEvent.click(form.getByRole('button', { name: 'Mark reconciled' }))
+    await waitFor(() => expect(outside().queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -6,7 +6,7 @@ import { batchesQuery } from '@/api/reports'
 import { pageSizes } from '@/contract/list'
 import type { BatchRow } from '@/contract/posting-report'
 import { useFormats } from '@/i18n/format'
-import { batchState } from '@/rules/reports/reconcile-form'
+import { batchState, reconcileProblem } from '@/rules/reports/reconcile-form'
 import type { DayRange } from '@/rules/time/periods'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { type CodeWords, useCodeWords } from '@/screens/shared/use-code-words'
@@ -148,13 +148,17 @@ function BatchTable({ place, rows, zone }: BatchTableProps) {
     closeToast()
     open(row)
   }
+  const problemOf = (row: BatchRow) => {
+    const problem = reconcileProblem(row)
+    if (problem === null) return undefined
+    if (problem === 'empty') return formatMessage({ id: 'reports.deposits.empty' })
+    return formatMessage(
+      { id: 'reports.deposits.openReason' },
+      { time: time(row.closes_at, zone), day: date(row.posting_date) },
+    )
+  }
   const actions = (row: BatchRow): MenuAction[] => {
-    const disabledReason = row.closed
-      ? undefined
-      : formatMessage(
-          { id: 'reports.deposits.openReason' },
-          { time: time(row.closes_at, zone), day: date(row.posting_date) },
-        )
+    const disabledReason = problemOf(row)
     const isMarked = row.reconciliation !== null
     return [
       {

@@ -37,12 +37,14 @@ const fieldsOf = ({ reconciliation }: BatchRow): ReconcileForm => ({
 /** Compares a batch with the bank's statement: what was deposited, and what there is to say of it. */
 export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps) {
   const { formatMessage } = useIntl()
-  const { date } = useFormats()
+  const { date, money } = useFormats()
   const { expected_cents: expected, reconciliation } = batch
   const day = date(batch.posting_date)
   // Returns can take more than came in: only then the bank takes money out.
   const mayBeTaken = expected < 0 || (reconciliation?.deposit_cents ?? 0) < 0
   const [isTaken, setTaken] = useState((reconciliation?.deposit_cents ?? expected) < 0)
+  const savedWords = (difference: number) =>
+    formatMessage({ id: savedWord(difference) }, { day, amount: money(Math.abs(difference)) })
   const write = useWrite({
     call: (form: ReconcileForm, { version }) =>
       reconcile({ ...markOf(place, batch), ...form, version }),
@@ -50,7 +52,7 @@ export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps)
     invalidates: reconcileKeys,
     awaits: true,
     words: reconcileWords,
-    says: formatMessage({ id: 'reports.deposits.saved' }, { day }),
+    says: ({ reconciliation: noted }) => savedWords(noted?.difference_cents ?? 0),
     undo: (after) => reconcile({ ...markOf(place, batch), version: after.version }),
     done: onClose,
   })
@@ -126,6 +128,12 @@ export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps)
       />
     </>
   )
+}
+
+/** A batch that differs is noted, and not reconciled. */
+const savedWord = (difference: number) => {
+  if (difference === 0) return 'reports.deposits.saved'
+  return difference < 0 ? 'reports.deposits.savedLess' : 'reports.deposits.savedMore'
 }
 
 const sizeOf = (cents: number | null) => (cents === null ? null : Math.abs(cents))

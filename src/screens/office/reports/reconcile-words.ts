@@ -17,7 +17,7 @@ export const reconcileKeys = [
 ] as const
 
 export const reconcileWords = {
-  codes: { open: 'reports.deposits.open' },
+  codes: { open: 'reports.deposits.open', empty: 'reports.deposits.empty' },
 } as const satisfies FailureWords
 
 /** The call that would leave a batch's note as it is. */
