@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { passesLuhn } from '@/rules/payments/cards'
+import { passesLuhn } from '@/contract/card-numbers'
 import { type FrameOptions, readFrameOptions } from './frame-options'
 import { testCards } from './test-cards'
 import { type CardInput, type FrameMessage, messageFor, type Moment, statesOf } from './tokenizer'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint, WireSchema } from '@/contract/endpoint'
+import { cardNumberRefused } from '@/contract/wire'
 import { invalid } from './reply'
 
 /** A request, taken apart and not yet believed. */
@@ -26,15 +27,16 @@ const nameOf = (issue: v.BaseIssue<unknown>): string =>
 const longestName = 100
 const mostNamed = 50
 
-/** The specification's default message. */
-const notValid = 'The field is not valid.'
+/** The specification's default message; a card number is told, so that nobody types it again. */
+const wordsOf = ({ message }: v.BaseIssue<unknown>): string =>
+  message === cardNumberRefused ? message : 'The field is not valid.'
 
 function parsePart<T>(schema: WireSchema<T> | undefined, value: unknown): T {
   if (schema) {
     const parsed = v.safeParse(schema, value)
     if (parsed.success) return parsed.output
-    const names = parsed.issues.slice(0, mostNamed).map(nameOf)
-    throw invalid(Object.fromEntries(names.map((name) => [name, [notValid]])))
+    const named = parsed.issues.slice(0, mostNamed)
+    throw invalid(Object.fromEntries(named.map((issue) => [nameOf(issue), [wordsOf(issue)]])))
   }
   if (isUndeclared<T>(schema, value)) return value
   throw new Error('A part without a schema has a value')

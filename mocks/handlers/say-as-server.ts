@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cardNumberRefused } from '@/contract/wire'
 import type { Say } from '@/rules/forms/field-rules'
 import { invalid } from '../cloud/reply'
 
@@ -12,6 +13,8 @@ export const sayAsServer: Say = (problem) => {
       return 'This field is required.'
     case 'too-long':
       return `Use at most ${problem.longest} characters.`
+    case 'card-number':
+      return cardNumberRefused
     case 'not-money':
       return 'This is not an amount in cents.'
     case 'not-percent':

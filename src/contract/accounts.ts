@@ -10,10 +10,12 @@ import {
   id,
   instant,
   messageOnly,
+  numberText,
   pageOf,
   pageQuery,
   plainDate,
   shortText,
+  writtenText,
 } from './wire'
 
 /** The accounts in a citizen's profile, and one account in full (P7, P8). */
@@ -67,11 +69,11 @@ export const linkAccount = endpoint({
   sentence: true,
   body: v.object({
     department_id: id,
-    account: shortText,
+    account: numberText,
     /** null: the account has one customer only. */
-    client: v.nullable(shortText),
+    client: v.nullable(numberText),
     pin: shortText,
-    nickname: v.nullable(v.pipe(v.string(), v.maxLength(longestNickname))),
+    nickname: v.nullable(writtenText(longestNickname)),
   }),
   answer: dataOf(v.nullable(linkedAccount)),
   /**
@@ -133,7 +135,7 @@ export const account = v.object({
 })
 export type Account = v.InferOutput<typeof account>
 
-export const accountParams = v.object({ account: shortText, client: shortText })
+export const accountParams = v.object({ account: numberText, client: numberText })
 
 /**
  * The department is in `X-Department-Id`. For a citizen `data: null` means that the account is not

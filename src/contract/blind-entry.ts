@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { writtenText } from './wire'
 
 /** The maximum number of a department's fields. */
 export const mostBlindFields = 15
@@ -8,10 +9,7 @@ export const longestEntry = 250
 
 /** The typed fields of a payment without a bill, by key; the amount is separate. */
 export const blindEntry = v.pipe(
-  v.record(
-    v.pipe(v.string(), v.maxLength(longestKey)),
-    v.pipe(v.string(), v.maxLength(longestEntry)),
-  ),
+  v.record(writtenText(longestKey), writtenText(longestEntry)),
   v.maxEntries(mostBlindFields),
 )
 export type BlindEntry = v.InferOutput<typeof blindEntry>

@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { merchant } from './merchant-setup'
-import { dataOf, done, id, instant, longText, nameText, passwordText, shortText } from './wire'
+import {
+  dataOf,
+  done,
+  id,
+  instant,
+  longText,
+  nameText,
+  numberText,
+  passwordText,
+  shortText,
+} from './wire'
 
 /** A merchant's account with the card processor (product.md A3 step 6). */
 
@@ -61,7 +71,7 @@ export const saveCardPoint = endpoint({
     /**
      * Of the account as read, '' where there was none; another one on the server is a 409 `changed`.
      */
-    version: v.optional(shortText),
+    version: v.optional(numberText),
   }),
   answer: done,
   errors: [404, 409, 422],

@@ -14,7 +14,7 @@ import { endpoint } from './endpoint'
 import { applicationOrder, paymentSettings, tender, tenderNames } from './payment-settings'
 import { paymentType } from './payment-types'
 import { sentTranslations } from './sent-translations'
-import { dataOf, done, id, longText, nameText, plainDate, shortText } from './wire'
+import { dataOf, done, id, longText, nameText, numberText, plainDate, shortText } from './wire'
 
 /** The setup of a merchant's departments: only the office's screens and the cloud load it. */
 
@@ -238,7 +238,7 @@ export const updateDepartment = endpoint({
   access: 'settings.edit',
   sentence: true,
   params: idParams,
-  body: v.object({ ...ofMerchant, version: shortText, department: departmentFields }),
+  body: v.object({ ...ofMerchant, version: numberText, department: departmentFields }),
   answer: dataOf(staffDepartment),
   errors: [404, 409, 422],
 })
@@ -314,7 +314,7 @@ export const saveDepartmentSettings = endpoint({
     department_id: id,
     payment_settings: sentSettings,
     effective_from: v.optional(plainDate),
-    version: v.optional(shortText),
+    version: v.optional(numberText),
   }),
   answer: v.object({ ...done.entries, data: staffDepartment }),
   errors: [404, 409, 422],

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { launchStep } from './launch'
 import { facts, merchantInfo } from './merchants'
 import { sentTranslations } from './sent-translations'
-import { count, emailText, id, instant, longText, nameText, shortText } from './wire'
+import { count, emailText, id, instant, longText, nameText, numberText, shortText } from './wire'
 
 /** A merchant as its administrators see and change it (product.md A3). */
 
@@ -97,7 +97,7 @@ export type NewMerchant = v.InferOutput<typeof newMerchant>
 export const merchantChanges = v.object({
   ...v.partial(merchantFields).entries,
   /** The version that the editor has read. */
-  version: shortText,
+  version: numberText,
 })
 export type MerchantChanges = v.InferOutput<typeof merchantChanges>
 

@@ -13,10 +13,12 @@ import {
   instant,
   messageOnly,
   nameText,
+  numberText,
   pageOf,
   pageQuery,
   plainDate,
   shortText,
+  writtenText,
   year,
 } from './wire'
 
@@ -108,10 +110,8 @@ export const setAccountHold = departmentEndpoint({
   sentence: true,
   params: accountParams,
   body: v.object({
-    hold: v.nullable(
-      v.object({ code: shortText, reason: v.pipe(v.string(), v.maxLength(400)), until: shortText }),
-    ),
-    version: shortText,
+    hold: v.nullable(v.object({ code: shortText, reason: writtenText(400), until: shortText })),
+    version: numberText,
     merchant_id,
   }),
   answer: dataOf(accountHold),
@@ -156,7 +156,7 @@ export const setCallerEbilling = departmentEndpoint({
   errors: [409, 422],
 })
 
-const ofUser = v.object({ id, account: shortText, client: shortText })
+const ofUser = v.object({ id, ...accountParams.entries })
 
 /** The account of a citizen, for the provider (A8); `link` is null if it is not linked. */
 export const getAccountOfUser = departmentEndpoint({

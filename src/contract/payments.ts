@@ -10,6 +10,7 @@ import {
   id,
   instant,
   nameText,
+  numberText,
   paidCents,
   shortText,
   tokenText,
@@ -110,7 +111,7 @@ export type Payer = v.InferOutput<typeof payer>
 
 export const bankAccount = v.object({
   routing: shortText,
-  account: shortText,
+  account: numberText,
   kind: v.picklist(['checking', 'savings']),
 })
 export type BankAccount = v.InferOutput<typeof bankAccount>

@@ -14,6 +14,7 @@ import {
   instant,
   longText,
   mostCents,
+  numberText,
   plainDate,
   shortText,
   year,
@@ -158,7 +159,7 @@ export const reconcileBody = v.object({
     v.pipe(v.number(), v.integer(), v.minValue(-mostCents), v.maxValue(mostCents)),
   ),
   note: longText,
-  version: shortText,
+  version: numberText,
 })
 export type ReconcileBody = v.InferOutput<typeof reconcileBody>
 

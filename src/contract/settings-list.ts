@@ -5,7 +5,7 @@ import { anyOf, listOf } from './list'
 import { merchantStatuses } from './merchant-list'
 import { maintenanceLevel } from './merchants'
 import { settingNames } from './setting-names'
-import { count, id, instant } from './wire'
+import { count, id, instant, writtenText } from './wire'
 
 /** UAT: payments go to the processor's test site, and no money moves. */
 export const environments = ['UAT', 'PROD'] as const
@@ -55,7 +55,7 @@ export const settingsList = listOf({
   usualSort: 'name',
   filters: {
     status: v.optional(anyOf(merchantStatuses)),
-    state: v.optional(v.pipe(v.string(), v.maxLength(mostStateLetters))),
+    state: v.optional(writtenText(mostStateLetters)),
     environment: v.optional(v.picklist(environments)),
     has_problems: v.optional(v.boolean()),
     /**

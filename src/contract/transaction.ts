@@ -16,7 +16,6 @@ import {
   messageOnly,
   paidCents,
   plainDate,
-  shortText,
   year,
 } from './wire'
 
@@ -272,7 +271,7 @@ export const decideRefund = endpoint({
   sentence: true,
   params,
   query,
-  body: v.object({ refund_id: shortText, approve: v.boolean() }),
+  body: v.object({ refund_id: id, approve: v.boolean() }),
   answer: dataOf(transaction),
   errors: [409],
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { managedUser } from './managed-users'
 import { rightNames, role } from './users'
-import { dataOf, emailText, id, messageOnly, nameText, shortText } from './wire'
+import { dataOf, emailText, id, messageOnly, nameText, numberText, shortText } from './wire'
 
 /** Staff's changes of users (product.md A5 to A7). Passwords are only set by their users. */
 
@@ -68,7 +68,7 @@ export const updateUser = endpoint({
   body: v.object({
     ...userFields.entries,
     /** The version of the edited row; another one on the server is a 409 `changed`. */
-    version: shortText,
+    version: numberText,
   }),
   answer: dataOf(managedUser),
   errors: [409, 422],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { looksLikeCardNumber } from './card-numbers'
 
 /** Shapes that all resources share. Money is integer cents; ids are strings. */
 
@@ -16,16 +17,38 @@ export const longest = {
   token: 4_000,
 } as const
 
-/** For numbers of accounts, phones and citations, codes, names of versions and languages. */
-export const shortText = v.pipe(v.string(), v.maxLength(longest.short))
+/** What the answer says of a text with a card number; forms say it in the user's language. */
+export const cardNumberRefused = 'Do not enter card numbers here.'
+
+/**
+ * Text that people write, with at most `most` characters. Every such text of a call is one of these:
+ * a card number is kept nowhere (docs/security.md).
+ * @__NO_SIDE_EFFECTS__
+ */
+export const writtenText = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most),
+    v.check((text) => !looksLikeCardNumber(text), cardNumberRefused),
+  )
+
+/** For phones, ZIP codes, names of languages. */
+export const shortText = writtenText(longest.short)
 /** For names, streets, cities. */
-export const nameText = v.pipe(v.string(), v.maxLength(longest.name))
-export const emailText = v.pipe(v.string(), v.maxLength(longest.email))
+export const nameText = writtenText(longest.name)
+export const emailText = writtenText(longest.email)
 /** For a list's search. */
-export const searchText = v.pipe(v.string(), v.maxLength(longest.search))
-export const passwordText = v.pipe(v.string(), v.maxLength(longest.password))
+export const searchText = writtenText(longest.search)
 /** For several sentences. */
-export const longText = v.pipe(v.string(), v.maxLength(longest.long))
+export const longText = writtenText(longest.long)
+
+/**
+ * For numbers that an office, a bank or this program has given: of accounts, of versions. One in a
+ * few hundred long ones could also be a card's. They find what they name, or nothing: they are no
+ * place to write in.
+ */
+export const numberText = v.pipe(v.string(), v.maxLength(longest.short))
+export const passwordText = v.pipe(v.string(), v.maxLength(longest.password))
 /** For tokens of mail links, challenges, and the hosted card fields. */
 export const tokenText = v.pipe(v.string(), v.maxLength(longest.token))
 

@@ -10,6 +10,8 @@ export const sayInForm: Say = (problem) => {
       return 'forms.rule.missing'
     case 'too-long':
       return withValues('forms.rule.tooLong', { longest: { count: problem.longest } })
+    case 'card-number':
+      return 'ui.field.card-number'
     case 'not-money':
       return 'forms.rule.notMoney'
     case 'not-percent':

@@ -106,7 +106,6 @@ const sentences: Readonly<Record<CounterProblem, string>> = {
   'phone-wrong': 'This is not a phone number.',
   'zip-wrong': 'Use 5 or 9 digits.',
   'check-wrong': 'Use digits only.',
-  'card-number': 'A card number must not stand here.',
 }
 const rules = counterRules(sayAsServer, (name) => sentences[name])
 

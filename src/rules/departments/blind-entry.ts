@@ -10,7 +10,7 @@ import {
   typeMeant,
   valueOf,
 } from './blind-price'
-import { looksLikeCardNumber } from '@/rules/payments/cards'
+import { looksLikeCardNumber } from '@/contract/card-numbers'
 import { isPhone } from '@/rules/people/contact'
 import { isEmail } from '@/rules/people/emails'
 import { matchesPattern, normalizeNumber } from '@/rules/bills/search-terms'

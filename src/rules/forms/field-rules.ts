@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { looksLikeCardNumber } from '@/contract/card-numbers'
 import { addDays, isPlainDate, type PlainDate } from '../time/dates'
 
 /**
@@ -8,6 +9,7 @@ import { addDays, isPlainDate, type PlainDate } from '../time/dates'
 export type FieldProblem =
   | { kind: 'missing' }
   | { kind: 'too-long'; longest: number }
+  | { kind: 'card-number' }
   | { kind: 'not-money' | 'not-percent' | 'not-date' }
   /** Cents. */
   | { kind: 'money-range'; least: number; most: number }
@@ -27,9 +29,20 @@ export type FieldProblem =
 
 export type Say = (problem: FieldProblem) => string
 
-/** Text with at most `longest` characters; surrounding spaces are ignored. */
+/**
+ * Text with at most `longest` characters and no card number; surrounding spaces are ignored. As
+ * `writtenText` of the contract.
+ */
 export const optionalText = (say: Say, longest: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(longest, say({ kind: 'too-long', longest })))
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(longest, say({ kind: 'too-long', longest })),
+    noCardNumber(say({ kind: 'card-number' })),
+  )
+
+export const noCardNumber = (message: string) =>
+  v.check((text: string) => !looksLikeCardNumber(text), message)
 
 export const requiredText = (say: Say, longest: number) =>
   v.pipe(optionalText(say, longest), v.nonEmpty(say({ kind: 'missing' })))

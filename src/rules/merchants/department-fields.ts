@@ -13,7 +13,7 @@ import {
 import { longest } from '@/contract/wire'
 import { outsideAddress } from '../addresses/outside-link'
 import { sourceTypes } from '../constants'
-import { listRule, optionalText, requiredText, type Say } from '../forms/field-rules'
+import { listRule, noCardNumber, optionalText, requiredText, type Say } from '../forms/field-rules'
 import { departmentTextRules, longestDescription, longestOffNote } from '../languages/own-texts'
 import { isPhone } from '../people/contact'
 import { formFaults } from './blind-form'
@@ -31,6 +31,7 @@ const shapeOf = (say: Say) =>
       v.string(),
       v.trim(),
       v.maxLength(longest.short, say({ kind: 'too-long', longest: 63 })),
+      noCardNumber(say({ kind: 'card-number' })),
     ),
     source_type: sourceType,
     description: optionalText(say, longestDescription),

@@ -1,27 +1,4 @@
-/**
- * This program handles card tokens; card numbers only reach it by mistake (product.md 3.1 and 3.3
- * step 5).
- */
-
-export function passesLuhn(digits: string): boolean {
-  if (!/^\d+$/.test(digits)) return false
-  const sum = [...digits].toReversed().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
-}
-
-/**
- * Detects a Luhn-valid number of 13 to 19 digits anywhere in typed text, with any separators (P5).
- */
-export function looksLikeCardNumber(text: string): boolean {
-  const runs = text.normalize('NFKC').match(/\d(?:[\s.\p{Pd}]?\d){12,}/gu) ?? []
-  return runs.some((run) => {
-    const digits = run.replaceAll(/\D/g, '')
-    return digits.length <= 19 && passesLuhn(digits)
-  })
-}
+/** What a card token tells (product.md 3.1). */
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb'
 

@@ -11,7 +11,6 @@ import { optionalText, requiredText, type Say } from '../forms/field-rules'
 import { isPhone, isZip } from '../people/contact'
 import { isEmail } from '../people/emails'
 import type { FeeGroup } from './fees'
-import { looksLikeCardNumber } from './cards'
 import { sumOf } from './money'
 import { quoteFees, tendersFor } from './tender-prices'
 
@@ -75,15 +74,12 @@ export type CounterProblem =
   | 'phone-wrong'
   | 'zip-wrong'
   | 'check-wrong'
-  | 'card-number'
 
 /** The most characters of the note, which only staff read. */
 export const longestNote = 500
 
 /** The payer's fields, for the form and for the cloud; one that is empty is '' here. */
 export function counterRules(say: Say, says: (problem: CounterProblem) => string) {
-  // A number that was read out on the phone belongs in the card fields and nowhere else.
-  const noCard = v.check((text: string) => !looksLikeCardNumber(text), says('card-number'))
   return v.pipe(
     v.object({
       tender: v.pipe(
@@ -91,22 +87,18 @@ export function counterRules(say: Say, says: (problem: CounterProblem) => string
         v.check((tender) => tender !== null, says('tender-missing')),
       ),
       way: payerWay,
-      name: v.pipe(requiredText(say, longest.name), noCard),
+      name: requiredText(say, longest.name),
       email: v.pipe(
         optionalText(say, longest.email),
         v.check((text) => text === '' || isEmail(text), says('email-wrong')),
       ),
-      phone: v.pipe(
-        optionalText(say, longest.short),
-        noCard,
-        v.check(isPhone, says('phone-wrong')),
-      ),
+      phone: v.pipe(optionalText(say, longest.short), v.check(isPhone, says('phone-wrong'))),
       zip: v.pipe(
         optionalText(say, longest.short),
         v.check((text) => text === '' || isZip(text), says('zip-wrong')),
       ),
       check_number: optionalText(say, longest.short),
-      note: v.pipe(optionalText(say, longestNote), noCard),
+      note: optionalText(say, longestNote),
     }),
     v.forward(
       v.partialCheck(

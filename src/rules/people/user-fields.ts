@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { longest } from '@/contract/wire'
-import { requiredText, type Say } from '../forms/field-rules'
+import { optionalText, requiredText, type Say } from '../forms/field-rules'
 import { isPhone } from './contact'
 import { isEmail } from './emails'
 import { isAnotherEmail, usernameMaximumLength, usernameMinimumLength } from './usernames'
@@ -22,11 +22,10 @@ export function userFieldRules(say: Say, says: (problem: UserFieldProblem) => st
     name: requiredText(say, longest.name),
     email: v.pipe(requiredText(say, longest.email), v.check(isEmail, says('email-wrong'))),
     username: v.pipe(
-      v.string(),
-      v.trim(),
+      optionalText(say, longest.email),
       v.minLength(usernameMinimumLength, says('username-short')),
     ),
-    phone: v.pipe(v.string(), v.trim(), v.check(isPhone, says('phone-wrong'))),
+    phone: v.pipe(optionalText(say, longest.short), v.check(isPhone, says('phone-wrong'))),
   }
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { CallInput } from '@/contract/endpoint'
 import { type linkAccount, longestNickname } from '@/contract/accounts'
 import type { MessageId } from '@/i18n/message-ids'
+import { noCardNumber } from '@/rules/forms/field-rules'
 
 /** Two matching facts: the account, and the PIN on its bill (product.md P7). */
 
@@ -14,7 +15,11 @@ export const linkForm = v.object({
   account: v.pipe(text, v.nonEmpty(says('account-view.add.accountMissing'))),
   client: text,
   pin: v.pipe(text, v.nonEmpty(says('account-view.add.pinMissing'))),
-  nickname: v.pipe(text, v.maxLength(longestNickname, says('account-view.add.nicknameLong'))),
+  nickname: v.pipe(
+    text,
+    v.maxLength(longestNickname, says('account-view.add.nicknameLong')),
+    noCardNumber(says('ui.field.card-number')),
+  ),
 })
 export type LinkFields = v.InferOutput<typeof linkForm>
 

@@ -59,12 +59,14 @@ export interface SearchFieldProps {
   minimum: number
   /** The debounce time in milliseconds. */
   pause: number
+  /** Why a text is not searched for; null: it is. */
+  problem?: ((text: string) => string | null) | undefined
   /** `typed`: while the user types; otherwise after Enter or the clear button. */
   onSearch: (text: string, typed: boolean) => void
 }
 
 /** The search of a list: debounced, or at once by Enter. `/` leads here (use-list-keys.ts). */
-export function SearchField({ label, value, minimum, pause, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, minimum, pause, problem, onSearch }: SearchFieldProps) {
   const { formatMessage } = useIntl()
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -83,10 +85,11 @@ export function SearchField({ label, value, minimum, pause, onSearch }: SearchFi
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const isShort = (wanted: string) => wanted !== '' && wanted.length < minimum
+  const refusalOf = (wanted: string) => problem?.(wanted) ?? null
   const send = (next: string, typed: boolean) => {
     clearTimeout(timer.current)
     const wanted = next.trim()
-    if (isShort(wanted)) return
+    if (isShort(wanted) || refusalOf(wanted) !== null) return
     setSent(wanted)
     onSearch(wanted, typed)
   }
@@ -110,7 +113,11 @@ export function SearchField({ label, value, minimum, pause, onSearch }: SearchFi
       clear()
     }
   }
-  const hint = isShort(text.trim())
+  const hint = isShort(text.trim()) ? (
+    <FormattedMessage id="list.search.tooShort" values={{ count: minimum }} />
+  ) : (
+    refusalOf(text.trim())
+  )
   return (
     <Root>
       <SearchIcon />
@@ -125,13 +132,13 @@ export function SearchField({ label, value, minimum, pause, onSearch }: SearchFi
         autoComplete="off"
         spellCheck={false}
         value={text}
-        {...(hint && { 'aria-describedby': hintId })}
+        {...(hint !== null && { 'aria-describedby': hintId })}
         onChange={({ target }) => type(target.value)}
         onKeyDown={press}
       />
-      {hint && (
+      {hint !== null && (
         <small id={hintId} role="status">
-          <FormattedMessage id="list.search.tooShort" values={{ count: minimum }} />
+          {hint}
         </small>
       )}
       {text !== '' && (

@@ -18,7 +18,7 @@ import {
   typeMeant,
   valueOf,
 } from '@/rules/departments/blind-price'
-import { looksLikeCardNumber } from '@/rules/payments/cards'
+import { looksLikeCardNumber } from '@/contract/card-numbers'
 import type { NewCartItem } from '@/rules/cart/cart'
 import { readAmount } from '@/rules/payments/amount-entry'
 import { normalizeNumber } from '@/rules/bills/search-terms'
@@ -103,6 +103,7 @@ function faultText(
   { say, label }: Words,
 ): string {
   const { kind, example = '' } = field
+  if (problem === 'card-number') return say('ui.field.card-number')
   if (problem === 'quantity') return say('blind-payments.problem.quantity', piecesOf(field))
   if (problem === 'pattern' && example !== '') {
     return say('blind-payments.problem.patternLike', { example })
@@ -125,7 +126,7 @@ function againProblems({ form }: Terms, typed: Typed, { say, label }: Words): [s
       ? []
       : [[againKey, say('blind-payments.problem.again-missing', { field: label(field) })]]
   }
-  if (looksLikeCardNumber(again)) return [[againKey, say('blind-payments.problem.card-number')]]
+  if (looksLikeCardNumber(again)) return [[againKey, say('ui.field.card-number')]]
   return normalizeNumber(once) === normalizeNumber(again)
     ? []
     : [[againKey, say('blind-payments.problem.again')]]
@@ -136,7 +137,7 @@ function amountProblems({ form, decimal }: Terms, typed: Typed, words: Words): [
   const price = priceOf(form, entryOf(form, typed))
   if (price.kind !== 'open') return []
   const text = typed[amountKey]?.trim() ?? ''
-  if (looksLikeCardNumber(text)) return [[amountKey, say('blind-payments.problem.card-number')]]
+  if (looksLikeCardNumber(text)) return [[amountKey, say('ui.field.card-number')]]
   if (text === '') return [[amountKey, say('blind-payments.missing.amount')]]
   const reading = readAmount(text, decimal)
   if (!reading.ok && reading.problem !== 'too-large') {
@@ -152,7 +153,9 @@ function amountProblems({ form, decimal }: Terms, typed: Typed, words: Words): [
 
 export interface Words {
   readonly say: (
-    id: Extract<MessageId, `blind-payments.${'missing' | 'problem'}.${string}`>,
+    id:
+      | Extract<MessageId, `blind-payments.${'missing' | 'problem'}.${string}`>
+      | 'ui.field.card-number',
     values?: Record<string, string | number>,
   ) => string
   readonly label: (field: BlindField) => string

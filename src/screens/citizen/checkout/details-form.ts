@@ -3,7 +3,8 @@ import { tender } from '@/contract/payment-settings'
 import type { Payer } from '@/contract/payments'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
-import { looksLikeCardNumber } from '@/rules/payments/cards'
+import { looksLikeCardNumber } from '@/contract/card-numbers'
+import { noCardNumber } from '@/rules/forms/field-rules'
 import { isPhone, isZip } from '@/rules/people/contact'
 import { isEmail, suggestEmail } from '@/rules/people/emails'
 import { draftFor } from '@/state/drafts'
@@ -12,10 +13,7 @@ import { draftFor } from '@/state/drafts'
 
 const says = (id: MessageId) => id
 
-const noCard = v.check(
-  (value: string) => !looksLikeCardNumber(value),
-  says('checkout.details.noCardNumber'),
-)
+const noCard = noCardNumber(says('checkout.details.noCardNumber'))
 const text = v.pipe(
   v.string(),
   v.trim(),

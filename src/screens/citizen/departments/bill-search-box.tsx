@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments'
 import { bestDepartment } from '@/rules/departments/best-department'
-import { looksLikeCardNumber } from '@/rules/payments/cards'
+import { looksLikeCardNumber } from '@/contract/card-numbers'
 import { isLongEnough, minimumQuery } from '@/rules/bills/search-terms'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { Button } from '@/ui/action/button'
@@ -25,7 +25,7 @@ export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
 
   /** A card number must appear in no address and no log (product.md P5). */
   const cardIn = (text: string) =>
-    looksLikeCardNumber(text) ? formatMessage({ id: 'parcels.search.card' }) : null
+    looksLikeCardNumber(text) ? formatMessage({ id: 'ui.field.card-number' }) : null
 
   const search = (event: SubmitEvent) => {
     event.preventDefault()

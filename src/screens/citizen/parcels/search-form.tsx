@@ -113,7 +113,7 @@ export function SearchForm({
       </button>
       <p id={noteId} className="search-note">
         {card ? (
-          <FormattedMessage id="parcels.search.card" />
+          <FormattedMessage id="ui.field.card-number" />
         ) : tooShort ? (
           <FormattedMessage id="parcels.search.tooShort" values={{ minimum: minimumQuery }} />
         ) : (

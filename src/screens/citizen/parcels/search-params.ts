@@ -1,7 +1,7 @@
 import type { BillSearch } from '@/api/bill-search'
 import type { Department, SearchField, SearchWay } from '@/contract/departments'
 import { longest } from '@/contract/wire'
-import { looksLikeCardNumber } from '@/rules/payments/cards'
+import { looksLikeCardNumber } from '@/contract/card-numbers'
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import { waysOf } from '@/rules/bills/search-ways'
 

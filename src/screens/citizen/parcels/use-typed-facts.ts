@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { looksLikeCardNumber } from '@/rules/payments/cards'
+import { looksLikeCardNumber } from '@/contract/card-numbers'
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import { keepFacts } from './known-facts'
 

@@ -4,6 +4,7 @@ import { deliveries, type KnownUser } from '@/contract/users'
 import { longest } from '@/contract/wire'
 import { type Locale, locales, matchLocale } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'
+import { noCardNumber } from '@/rules/forms/field-rules'
 import { isPhone, isState, isZip } from '@/rules/people/contact'
 import { isEmail } from '@/rules/people/emails'
 import { isNewAddress } from '@/rules/people/new-address'
@@ -17,6 +18,7 @@ const text = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(longest.name, says('profile.details.tooLong')),
+  noCardNumber(says('ui.field.card-number')),
 )
 const unlessEmpty = (check: (value: string) => boolean) => (value: string) =>
   value === '' || check(value)
@@ -31,6 +33,7 @@ const fields = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(says('profile.details.emailMissing')),
+    noCardNumber(says('ui.field.card-number')),
     v.check(isEmail, says('profile.details.emailWrong')),
   ),
   // It may be the e-mail address.
@@ -39,6 +42,7 @@ const fields = v.object({
     v.trim(),
     v.maxLength(longest.email, says('profile.details.usernameLong')),
     v.minLength(usernameMinimumLength, says('profile.details.usernameShort')),
+    noCardNumber(says('ui.field.card-number')),
   ),
   address: text,
   city: text,

@@ -7,6 +7,7 @@ import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { isLocale } from '@/i18n/locales'
 import { loadAreas } from '@/i18n/packs'
+import { noCardNumber } from '@/rules/forms/field-rules'
 import { isEmail } from '@/rules/people/emails'
 import { useMerchant } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
@@ -29,6 +30,7 @@ function formFor(challenged: boolean) {
       v.trim(),
       v.nonEmpty(says('receipts.find.confirmationMissing')),
       v.maxLength(longest.short, says('receipts.find.confirmationLong')),
+      noCardNumber(says('ui.field.card-number')),
     ),
     email: v.pipe(
       v.string(),

@@ -3,6 +3,7 @@ import type { ApiFailure } from '@/api/failure'
 import type { Credentials } from '@/api/sessions'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
+import { noCardNumber } from '@/rules/forms/field-rules'
 
 const says = (id: MessageId) => id
 
@@ -15,6 +16,7 @@ export function signInForm(challenged: boolean) {
       v.trim(),
       v.nonEmpty(says('sign-in.form.nameMissing')),
       v.maxLength(longest.email, says('sign-in.form.tooLong')),
+      noCardNumber(says('ui.field.card-number')),
     ),
     password: v.pipe(
       v.string(),

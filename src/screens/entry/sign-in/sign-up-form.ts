@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { NewAccount } from '@/api/sessions'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
+import { noCardNumber } from '@/rules/forms/field-rules'
 import { isPhone } from '@/rules/people/contact'
 import { isEmail } from '@/rules/people/emails'
 import { isAnotherEmail, usernameMinimumLength } from '@/rules/people/usernames'
@@ -9,7 +10,7 @@ import { newPassword } from './new-password'
 
 const says = (id: MessageId) => id
 
-const text = v.pipe(v.string(), v.trim())
+const text = v.pipe(v.string(), v.trim(), noCardNumber(says('ui.field.card-number')))
 const line = v.pipe(text, v.maxLength(longest.name, says('sign-in.form.tooLong')))
 
 /** The server's names, so that its errors find their fields (specification §8). */

@@ -20,7 +20,6 @@ const problemWords: Readonly<Record<CounterProblem, MessageId>> = {
   'phone-wrong': 'counter.problem.phone',
   'zip-wrong': 'counter.problem.zip',
   'check-wrong': 'counter.problem.check',
-  'card-number': 'counter.problem.card',
 }
 
 const amountWords: Readonly<Record<AmountProblem, MessageId>> = {

@@ -9,6 +9,7 @@ import { minimumQuery } from '@/rules/bills/search-terms'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { useTimeZone } from '@/screens/shared/time-zone'
+import { useCardNumberProblem } from '@/screens/shared/use-card-number-problem'
 import { TextLink } from '@/ui/action/text-link'
 import { SearchIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
@@ -77,6 +78,7 @@ export function FindPayment({ links, showMerchant, allLink, onClose }: FindPayme
   useHitKeys(body)
   const [q, setQ] = useState('')
   const hits = useQuery(officeSearchQuery({ q }))
+  const cardNumberProblem = useCardNumberProblem()
   const isAsked = q.length >= minimumQuery
   // The dialog gives its title the focus when it opens.
   useEffect(() => body.current?.querySelector('input')?.focus(), [])
@@ -94,6 +96,7 @@ export function FindPayment({ links, showMerchant, allLink, onClose }: FindPayme
           value={q}
           minimum={minimumQuery}
           pause={searchPause}
+          problem={cardNumberProblem}
           onSearch={setQ}
         />
         {!isAsked ? (

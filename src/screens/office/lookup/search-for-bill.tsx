@@ -10,6 +10,7 @@ import { hasSearch } from '@/rules/departments/has-search'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { MerchantChoice } from '@/screens/shared/merchant-choice'
 import { Section } from '@/screens/shared/section'
+import { useCardNumberProblem } from '@/screens/shared/use-card-number-problem'
 import { useMay } from '@/state/use-may'
 import { TextLink } from '@/ui/action/text-link'
 import { AmountIcon, MailIcon, PrintIcon, SearchIcon, UserIcon } from '@/ui/display/icons'
@@ -63,6 +64,7 @@ export function SearchForBill({ search, onSearch, onRoot, links, kindLink }: Sea
     ...merchantDepartmentsQuery(merchant),
     enabled: !onRoot || merchant !== undefined,
   })
+  const cardNumberProblem = useCardNumberProblem()
   const isAsked = q.length >= minimumQuery
   return (
     <div ref={page}>
@@ -77,6 +79,7 @@ export function SearchForBill({ search, onSearch, onRoot, links, kindLink }: Sea
             value={q}
             minimum={minimumQuery}
             pause={searchPause}
+            problem={cardNumberProblem}
             onSearch={(next, typed) =>
               onSearch({ ...search, q: next, kind: undefined }, { replace: typed && q !== '' })
             }

@@ -13,6 +13,7 @@ import { ListTable, type ListTableProps } from '@/ui/table/list-table'
 import { PageNav } from '@/ui/table/page-nav'
 import { selectedCount } from '@/ui/table/selection'
 import { AsOf } from '../as-of'
+import { useCardNumberProblem } from '../use-card-number-problem'
 import { FailurePanel } from '../failure-panel'
 import { ListExportMenu } from './list-export-menu'
 import type { ListExports } from './list-exports'
@@ -118,6 +119,7 @@ export function ListScreen<
   const kept = useKeptAnswer(query.data)
   const answer = isAsked ? kept : undefined
   const parts = useFilterParts(filters, state)
+  const cardNumberProblem = useCardNumberProblem()
   const { selection, selecting, select, begin, clear } = useSelection(state)
   const isSettled = isAsked && query.data !== undefined && !query.isPlaceholderData
   const total = answer?.pagination.total ?? 0
@@ -159,6 +161,7 @@ export function ListScreen<
                 value: state.text,
                 minimum: searchMinimumLength,
                 pause: searchPauseMs,
+                problem: cardNumberProblem,
                 onSearch: (text, typed) => state.search(text, typed),
               }
         }

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/action/button'
 import { TextField } from '@/ui/form/text-field'
+import { useCardNumberProblem } from '../use-card-number-problem'
 
 interface TextsFieldsProps {
   shown: readonly { readonly name: string; readonly label: string; readonly value: string }[]
@@ -18,8 +19,10 @@ const Form = chakra('form', {
 export function TextsFields({ shown, onTexts }: TextsFieldsProps) {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const valueOf = ({ name, value }: { name: string; value: string }) => texts[name] ?? value
+  const problemOf = useCardNumberProblem()
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
+    if (shown.some((text) => problemOf(valueOf(text)) !== null)) return
     onTexts(Object.fromEntries(shown.map((text) => [text.name, valueOf(text).trim() || undefined])))
   }
   return (
@@ -30,6 +33,7 @@ export function TextsFields({ shown, onTexts }: TextsFieldsProps) {
           label={text.label}
           value={valueOf(text)}
           autoComplete="off"
+          error={problemOf(valueOf(text)) ?? undefined}
           onChange={({ target }) => setTexts({ ...texts, [text.name]: target.value })}
         />
       ))}
