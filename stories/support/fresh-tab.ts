@@ -11,7 +11,7 @@ import { rememberName } from '@/state/remembered-name'
 import { forgetResetToken } from '@/state/reset-token'
 import { forgetScreenLeft } from '@/state/screen-left'
 import { purgeSession } from '@/state/session'
-import { forgetUnansweredPayment } from '@/state/unanswered-payment'
+import { forgetPaymentLedAway } from '@/state/payment-led-away'
 import { announce } from '@/ui/feedback/live-region'
 import { closeToast } from '@/ui/feedback/toast'
 
@@ -44,5 +44,5 @@ export function freshTill(): void {
   paymentsInFlight.clear()
   outcomePage.isShown = false
   forgetPaidElsewhere()
-  forgetUnansweredPayment()
+  forgetPaymentLedAway()
 }

@@ -16,7 +16,7 @@ import { forgetResetToken } from '@/state/reset-token'
 import { forgetRoutes } from '@/state/route-log'
 import { forgetScreenLeft, screenLeft, shownMatch } from '@/state/screen-left'
 import { type EndReason, purgeSession, session } from '@/state/session'
-import { forgetUnansweredPayment } from '@/state/unanswered-payment'
+import { forgetPaymentLedAway } from '@/state/payment-led-away'
 import { closeToast } from '@/ui/feedback/toast'
 
 /** Public data, which every frame shows: the merchant, and whether its site is off. */
@@ -62,7 +62,7 @@ export function clearSession(
 
 function forgetLinksAndNotices(): void {
   forgetResetToken()
-  forgetUnansweredPayment()
+  forgetPaymentLedAway()
 }
 // Drafts and attempts are notified by the session store.
 onSignOutElsewhere(forgetLinksAndNotices)

@@ -32,7 +32,7 @@ import { forgetScreenLeft } from '@/state/screen-left'
 import { purgeSession, session } from '@/state/session'
 import { openSession } from '@/state/signed-in'
 import { chooseTheme } from '@/state/theme'
-import { noteUnansweredPayment, unansweredPayment } from '@/state/unanswered-payment'
+import { notePaymentLedAway, paymentLedAway } from '@/state/payment-led-away'
 import { showToast, shownToast } from '@/ui/feedback/toast'
 
 /**
@@ -114,7 +114,7 @@ function usedTab(outcome: Outcome) {
   rememberSearch('water', { q: '08-004512' })
   keepFacts('water', { zip: '45373' })
   keepResetToken('reset-token-of-jane')
-  noteUnansweredPayment()
+  notePaymentLedAway()
   paidElsewhere.list = [{ key: 'k', item_ids: ['25-1'], receipt_id: receipt }]
   overlays.findReceipt = true
   showToast({ text: 'Jane Doe is saved.', onUndo: () => undefined })
@@ -267,7 +267,7 @@ describe.each(signedOut)('signed out by %s', (_, end) => {
       expect(window.localStorage.getItem('user-cart')).toBe('[{"id":"kept whole"}]')
       expect(keysOf(window.sessionStorage)).toEqual([])
       expectMemoryOfNobody(tab)
-      expect(unansweredPayment.open).toBe(false)
+      expect(paymentLedAway.open).toBe(false)
       // The same user finds nothing left, too.
       openSession('next', person('jane'))
       expect(draft().read()).toBeNull()
@@ -286,7 +286,7 @@ describe.each(interrupted)('interrupted by %s', (_, end) => {
       'drafts',
       'reset-token',
       // A flag only: whether a payment was interrupted, which the next page reports.
-      'unanswered-payment',
+      'payment-led-away',
     ])
     expectMemoryOfNobody(tab)
     expect(stored()).not.toContain(receipt)
@@ -311,7 +311,7 @@ describe.each(interrupted)('interrupted by %s', (_, end) => {
       'drafts',
       'payment-attempt-aside',
       'reset-token',
-      'unanswered-payment',
+      'payment-led-away',
     ])
     expectMemoryOfNobody(tab)
     expect(stored()).not.toContain(earlierReceipt)
@@ -380,8 +380,8 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/reset-token.ts store': 'forgotten',
   'state/route-log.ts records': 'forgotten',
   'state/route-log.ts previous': 'forgotten',
-  'state/unanswered-payment.ts store': 'forgotten',
-  'state/unanswered-payment.ts unansweredPayment': 'forgotten',
+  'state/payment-led-away.ts store': 'forgotten',
+  'state/payment-led-away.ts paymentLedAway': 'forgotten',
   'state/activity.ts activityStore': 'forgotten',
   'state/activity.ts written': 'forgotten',
   'state/activity.ts last': 'forgotten',

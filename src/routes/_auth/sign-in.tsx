@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { session } from '@/state/session'
-import { forgetUnansweredPayment } from '@/state/unanswered-payment'
+import { forgetPaymentLedAway } from '@/state/payment-led-away'
 import { PanelError } from '@/app/failures/error-panel'
 import { readReturnTo } from '@/app/guard/return-to'
 import { SignInPage } from '@/app/pages/sign-in-page'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_auth/sign-in')({
   onLeave: () => {
     session.ended = null
     session.errors = []
-    forgetUnansweredPayment()
+    forgetPaymentLedAway()
   },
 })
 

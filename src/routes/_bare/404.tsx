@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
 import { LostSearch } from '@/screens/citizen/departments/lost-search'
 import { NotFound } from '@/screens/entry/errors/not-found'
-import { forgetUnansweredPayment } from '@/state/unanswered-payment'
+import { forgetPaymentLedAway } from '@/state/payment-led-away'
 import { PanelError } from '@/app/failures/error-panel'
 import { loadMessages } from '@/app/frames/load-messages'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_bare/404')({
   component: NotFoundPage,
   errorComponent: PanelError,
   // The outcome of a payment is reported once.
-  onLeave: forgetUnansweredPayment,
+  onLeave: forgetPaymentLedAway,
 })
 
 function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
 import { WrongUrl } from '@/screens/entry/errors/wrong-url'
-import { forgetUnansweredPayment } from '@/state/unanswered-payment'
+import { forgetPaymentLedAway } from '@/state/payment-led-away'
 import { PanelError } from '@/app/failures/error-panel'
 import { loadMessages } from '@/app/frames/load-messages'
 
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_bare/wrong-url')({
   component: WrongUrl,
   errorComponent: PanelError,
   // The outcome of a payment is reported once.
-  onLeave: forgetUnansweredPayment,
+  onLeave: forgetPaymentLedAway,
 })

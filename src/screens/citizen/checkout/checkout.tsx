@@ -8,7 +8,7 @@ import { useMerchant } from '@/screens/shared/merchant'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { NotAllowed } from '@/screens/shared/not-allowed'
 import { attempts } from '@/state/attempts'
-import { forgetUnansweredPayment } from '@/state/unanswered-payment'
+import { forgetPaymentLedAway } from '@/state/payment-led-away'
 import { LinkButton } from '@/ui/action/link-button'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Checking } from './checking'
@@ -44,7 +44,7 @@ export function Checkout({ step }: CheckoutProps) {
   const isSiteOff = merchant !== null && isDisabled(merchant)
   useReceiptWhenPaid(isSiteOff)
   // This page shows the outcome, so other pages need no notice about it any more.
-  useEffect(forgetUnansweredPayment, [])
+  useEffect(forgetPaymentLedAway, [])
   useViewFocus(atSteps ? (empty || !mayPay ? 'empty' : 'steps') : phase.at)
 
   if (phase.at === 'checking' && attempt !== null) {

@@ -93,13 +93,13 @@ async function openPage(
   const { cart, replaceCart } = await import('@/state/cart')
   const run = await import('@/screens/shared/payment/payment-run')
   const { chargeOf } = await import('./order')
-  const { unansweredPayment } = await import('@/state/unanswered-payment')
+  const { paymentLedAway } = await import('@/state/payment-led-away')
   const { isPaymentInFlight } = await import('@/state/payments-in-flight')
   const queryClient = new QueryClient()
   return {
     ...run,
     press: (of: Order, by: Press, client: QueryClient) => run.pay(chargeOf(of, by), client),
-    unansweredPayment,
+    paymentLedAway,
     isPaymentInFlight,
     attempts,
     ownReceipt,
@@ -307,7 +307,7 @@ describe('an uncertain outcome', () => {
   ])('is named where it led to: after %s %s', async (_, led, phase, answer) => {
     const page = await openPage([answer])
     await page.press(order, byCard, page.queryClient)
-    expect(page.unansweredPayment.open).toBe(led)
+    expect(page.paymentLedAway.open).toBe(led)
     expect(page.paymentRun.phase.at).toBe(phase)
   })
 

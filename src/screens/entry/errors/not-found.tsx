@@ -10,7 +10,7 @@ import { isDisabled } from '@/rules/tenants/merchant-status'
 import { useKnownMerchant } from '@/screens/shared/known-merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { Point, Points } from '@/screens/shared/points'
-import { UnansweredPaymentNotice } from '@/screens/shared/unanswered-payment-notice'
+import { PaymentLedAwayNotice } from '@/screens/shared/payment-led-away-notice'
 import { useViewer } from '@/state/viewer'
 import { LinkButton } from '@/ui/action/link-button'
 import { CardIcon, MailIcon, PhoneIcon } from '@/ui/display/icons'
@@ -47,7 +47,7 @@ export function NotFound({ search }: NotFoundProps) {
           </Points>
         }
       >
-        <UnansweredPaymentNotice look="office" />
+        <PaymentLedAwayNotice look="office" />
       </MessagePage>
     )
   }
@@ -59,7 +59,7 @@ export function NotFound({ search }: NotFoundProps) {
       points={onTenant && <LostPoints />}
       actions={onTenant ? <WaysOn /> : <StaffWaysOn />}
     >
-      <UnansweredPaymentNotice look={onTenant ? 'checkout' : 'office'} />
+      <PaymentLedAwayNotice look={onTenant ? 'checkout' : 'office'} />
       <p>
         <FormattedMessage id="errors.notFound.text" />
       </p>

@@ -6,7 +6,7 @@ import { isSafeLabel, rootHost, tenantAddress, tenantOf } from '@/rules/tenants/
 import { may } from '@/rules/people/permissions'
 import { subDomainOf } from '@/rules/tenants/tenants'
 import { Point, Points } from '@/screens/shared/points'
-import { UnansweredPaymentNotice } from '@/screens/shared/unanswered-payment-notice'
+import { PaymentLedAwayNotice } from '@/screens/shared/payment-led-away-notice'
 import { demo, demoFrontPage } from '@/state/demo'
 import { useViewer } from '@/state/viewer'
 import { LinkButton } from '@/ui/action/link-button'
@@ -36,7 +36,7 @@ export function WrongUrl() {
         </>
       }
     >
-      <UnansweredPaymentNotice look="office" />
+      <PaymentLedAwayNotice look="office" />
       <p>
         <FormattedMessage id="errors.wrongUrl.text" />
       </p>

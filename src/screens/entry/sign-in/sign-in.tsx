@@ -8,7 +8,7 @@ import { productName } from '@/rules/constants'
 import { rootHost, tenantOf } from '@/rules/tenants/hosts'
 import { DemoPeopleSlot } from '@/screens/shared/demo-slot'
 import { useMerchant } from '@/screens/shared/merchant'
-import { UnansweredPaymentNotice } from '@/screens/shared/unanswered-payment-notice'
+import { PaymentLedAwayNotice } from '@/screens/shared/payment-led-away-notice'
 import { rememberedName, rememberName } from '@/state/remembered-name'
 import { Button } from '@/ui/action/button'
 import { CheckboxField } from '@/ui/form/checkbox-field'
@@ -79,7 +79,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
       notice={
         <>
           <SessionNotice interrupted={returnTo !== null} passwordSet={passwordSet} />
-          <UnansweredPaymentNotice look="sign-in" />
+          <PaymentLedAwayNotice look="sign-in" />
         </>
       }
       after={

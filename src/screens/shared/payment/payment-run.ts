@@ -17,7 +17,7 @@ import {
 import { removeFromCart } from '@/state/cart'
 import { now } from '@/state/clock'
 import { tellOtherTabs } from '@/state/paid-elsewhere'
-import { noteUnansweredPayment } from '@/state/unanswered-payment'
+import { notePaymentLedAway } from '@/state/payment-led-away'
 import {
   attemptStateIn,
   momentIn,
@@ -75,7 +75,7 @@ export async function pay(charge: Charge, queryClient: QueryClient): Promise<voi
   } catch (error) {
     const failure = error instanceof ApiFailure ? error : null
     // The payer is redirected, and the next page reports what is known of the payment.
-    if (failure && consequenceOf(failure) !== null) noteUnansweredPayment()
+    if (failure && consequenceOf(failure) !== null) notePaymentLedAway()
     const refusal = failure && refusalIn(failure, now())
     advance(key, refusal ? { type: 'refused', refusal } : { type: 'lost' }, queryClient)
   } finally {

@@ -7,17 +7,17 @@ import { storedJson } from './storage'
  * resource. That page then says that no charge is known and where to look. A flag only, so that it
  * may outlive the session.
  */
-const store = storedJson('session', 'unanswered-payment', v.boolean(), false)
+const store = storedJson('session', 'payment-led-away', v.boolean(), false)
 
-export const unansweredPayment = proxy<{ open: boolean }>({ open: store.read() })
+export const paymentLedAway = proxy<{ open: boolean }>({ open: store.read() })
 
-export function noteUnansweredPayment(): void {
+export function notePaymentLedAway(): void {
   store.write(true)
-  unansweredPayment.open = true
+  paymentLedAway.open = true
 }
 
 /** It was reported, or the checkout itself reports the payment's outcome. */
-export function forgetUnansweredPayment(): void {
+export function forgetPaymentLedAway(): void {
   store.remove()
-  unansweredPayment.open = false
+  paymentLedAway.open = false
 }

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { unansweredPayment } from '@/state/unanswered-payment'
+import { paymentLedAway } from '@/state/payment-led-away'
 import { Banner } from '@/ui/feedback/banner'
 import { TextLink } from '@/ui/action/text-link'
 import { useMerchant } from './merchant'
 import { PhoneLink } from './phone-link'
 
-interface UnansweredPaymentNoticeProps {
+interface PaymentLedAwayNoticeProps {
   /**
    * Where the payer can find the outcome: after sign-in, at the checkout, or only at the office.
    */
@@ -15,8 +15,8 @@ interface UnansweredPaymentNoticeProps {
 }
 
 /** After a payment's answer redirected the payer: no charge is known, and where to look. */
-export function UnansweredPaymentNotice({ look }: UnansweredPaymentNoticeProps) {
-  const { open } = useSnapshot(unansweredPayment)
+export function PaymentLedAwayNotice({ look }: PaymentLedAwayNoticeProps) {
+  const { open } = useSnapshot(paymentLedAway)
   const phone = useMerchant()?.phone ?? null
   if (!open) return null
   return (
