@@ -67,6 +67,28 @@ test('a payment that is under way finishes, the next does not begin', async ({
   await ledger.expectCharges({ account: jane.account, path: billPath(jane.account) }, 0)
 })
 
+test('a press of Pay that comes too late charges nothing, and the page says so', async ({
+  page,
+  context,
+  at,
+  bill,
+  payer,
+  ledger,
+}) => {
+  test.slow()
+  await readyToPay(page, { bill, payer })
+  const office = await merchants(context, at)
+  await switchSite(office, 'Switch off')
+  await page.bringToFront()
+  await payButton(page).click()
+  await isOff(page)
+  await expect(page.getByRole('alert')).toContainText('You have not been charged')
+
+  await office.bringToFront()
+  await switchSite(office, 'Switch on')
+  await ledger.expectCharges(bill, 0)
+})
+
 test('an open tab of a site that is switched off shows the 404 page at its next call', async ({
   page,
   context,

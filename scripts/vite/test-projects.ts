@@ -11,7 +11,7 @@ const appTests = ['src/app/**/*.test.tsx']
 /** What works on the browser's storage and history, and renders nothing. */
 const domTests = [
   'src/{app,state}/**/*.test.ts',
-  'src/screens/citizen/checkout/{details-form,payment-run,use-lead-back}.test.ts',
+  'src/screens/citizen/checkout/{charge-answers,details-form,payment-run,use-lead-back}.test.ts',
 ]
 /** The rules of the house (house.md), read from the code itself. */
 const houseTests = ['scripts/checks/**/*.test.ts']

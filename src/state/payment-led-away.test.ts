@@ -10,25 +10,25 @@ beforeEach(() => {
 })
 
 describe('a payment whose answer redirected the payer', () => {
-  it('is a flag that survives a reload and the end of a session', async () => {
+  it('is a word that survives a reload and the end of a session', async () => {
     const { notePaymentLedAway } = await load()
-    notePaymentLedAway()
+    notePaymentLedAway('unknown')
     const { purgeSession } = await import('./session')
     purgeSession('expired')
-    expect(Object.values(window.sessionStorage)).toEqual(['true'])
-    expect((await load()).paymentLedAway.open).toBe(true)
+    expect(Object.values(window.sessionStorage)).toEqual(['"unknown"'])
+    expect((await load()).paymentLedAway.known).toBe('unknown')
   })
 
   it('is cleared once it was reported', async () => {
     const { notePaymentLedAway, forgetPaymentLedAway } = await load()
-    notePaymentLedAway()
+    notePaymentLedAway('unknown')
     forgetPaymentLedAway()
-    expect((await load()).paymentLedAway.open).toBe(false)
+    expect((await load()).paymentLedAway.known).toBeNull()
     expect(window.sessionStorage).toHaveLength(0)
   })
 
-  it('counts as false when storage cannot be read', async () => {
+  it('is not known of when storage cannot be read', async () => {
     window.sessionStorage.setItem('payment-led-away', '"yes"')
-    expect((await load()).paymentLedAway.open).toBe(false)
+    expect((await load()).paymentLedAway.known).toBeNull()
   })
 })

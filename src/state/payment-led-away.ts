@@ -3,21 +3,24 @@ import { proxy } from 'valtio'
 import { storedJson } from './storage'
 
 /**
- * Whether a payment's answer redirected the payer: to the sign-in, or to the page for a missing
- * resource. That page then says that no charge is known and where to look. A flag only, so that it
- * may outlive the session.
+ * What is known of a payment whose answer redirected the payer: to the sign-in, to the page for a
+ * missing resource, or to the one of a site that is off. `refused`: nothing was charged; `unknown`:
+ * the outcome is to be asked for. One word only, so that it may outlive the session.
  */
-const store = storedJson('session', 'payment-led-away', v.boolean(), false)
+const known = v.nullable(v.picklist(['unknown', 'refused']))
+export type KnownOfPayment = NonNullable<v.InferOutput<typeof known>>
 
-export const paymentLedAway = proxy<{ open: boolean }>({ open: store.read() })
+const store = storedJson('session', 'payment-led-away', known, null)
 
-export function notePaymentLedAway(): void {
-  store.write(true)
-  paymentLedAway.open = true
+export const paymentLedAway = proxy<{ known: KnownOfPayment | null }>({ known: store.read() })
+
+export function notePaymentLedAway(word: KnownOfPayment): void {
+  store.write(word)
+  paymentLedAway.known = word
 }
 
 /** It was reported, or the checkout itself reports the payment's outcome. */
 export function forgetPaymentLedAway(): void {
   store.remove()
-  paymentLedAway.open = false
+  paymentLedAway.known = null
 }

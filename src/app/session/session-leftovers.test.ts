@@ -114,7 +114,7 @@ function usedTab(outcome: Outcome) {
   rememberSearch('water', { q: '08-004512' })
   keepFacts('water', { zip: '45373' })
   keepResetToken('reset-token-of-jane')
-  notePaymentLedAway()
+  notePaymentLedAway('unknown')
   paidElsewhere.list = [{ key: 'k', item_ids: ['25-1'], receipt_id: receipt }]
   overlays.findReceipt = true
   showToast({ text: 'Jane Doe is saved.', onUndo: () => undefined })
@@ -267,7 +267,7 @@ describe.each(signedOut)('signed out by %s', (_, end) => {
       expect(window.localStorage.getItem('user-cart')).toBe('[{"id":"kept whole"}]')
       expect(keysOf(window.sessionStorage)).toEqual([])
       expectMemoryOfNobody(tab)
-      expect(paymentLedAway.open).toBe(false)
+      expect(paymentLedAway.known).toBeNull()
       // The same user finds nothing left, too.
       openSession('next', person('jane'))
       expect(draft().read()).toBeNull()
@@ -284,9 +284,9 @@ describe.each(interrupted)('interrupted by %s', (_, end) => {
     expect(keysOf(window.localStorage)).toEqual([...preferences, 'user-cart'].toSorted())
     expect(keysOf(window.sessionStorage)).toEqual([
       'drafts',
-      'reset-token',
-      // A flag only: whether a payment was interrupted, which the next page reports.
+      // One word only: what is known of an interrupted payment, which the next page reports.
       'payment-led-away',
+      'reset-token',
     ])
     expectMemoryOfNobody(tab)
     expect(stored()).not.toContain(receipt)
@@ -310,8 +310,8 @@ describe.each(interrupted)('interrupted by %s', (_, end) => {
     expect(keysOf(window.sessionStorage)).toEqual([
       'drafts',
       'payment-attempt-aside',
-      'reset-token',
       'payment-led-away',
+      'reset-token',
     ])
     expectMemoryOfNobody(tab)
     expect(stored()).not.toContain(earlierReceipt)

@@ -14,11 +14,12 @@ interface PaymentLedAwayNoticeProps {
   look: 'sign-in' | 'checkout' | 'office'
 }
 
-/** After a payment's answer redirected the payer: no charge is known, and where to look. */
+/** After a payment's answer redirected the payer: whether they were charged, and where to look. */
 export function PaymentLedAwayNotice({ look }: PaymentLedAwayNoticeProps) {
-  const { open } = useSnapshot(paymentLedAway)
+  const { known } = useSnapshot(paymentLedAway)
   const phone = useMerchant()?.phone ?? null
-  if (!open) return null
+  if (known === null) return null
+  if (known === 'refused') return <Refused look={look} />
   return (
     <Banner tone="due" role="alert" title={<FormattedMessage id="errors.payment.heading" />}>
       <p>
@@ -41,6 +42,24 @@ export function PaymentLedAwayNotice({ look }: PaymentLedAwayNoticeProps) {
           />
         )}
       </p>
+    </Banner>
+  )
+}
+
+/** The server said no before anything was charged. */
+function Refused({ look }: PaymentLedAwayNoticeProps) {
+  return (
+    <Banner tone="info" role="alert" title={<FormattedMessage id="errors.payment.notCharged" />}>
+      <p>
+        <FormattedMessage id="errors.payment.notChargedText" />
+      </p>
+      {look === 'checkout' && (
+        <TextLink asChild inline>
+          <Link to="/checkout" search={{ step: 'details' }}>
+            <FormattedMessage id="errors.payment.backToCheckout" />
+          </Link>
+        </TextLink>
+      )}
     </Banner>
   )
 }

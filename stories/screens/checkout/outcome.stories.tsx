@@ -84,7 +84,22 @@ export const SignedOutMeanwhile: Story = {
   },
 }
 
-/** The page was gone during the charge: a link leads to the outcome. */
+/** The server said so itself, before it charged. */
+export const RefusedAsNotFound: Story = {
+  name: 'Not found, in the server’s own words',
+  args: { cloud: { faults: answers('createPayment', 404, { message: 'Not found' }) } },
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await payByCard(page)
+    await expect(await heading(page, 'We could not find that page')).toBeVisible()
+    await expect(page.getByText('You have not been charged')).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Back to the checkout' }))
+    await expect(await heading(page, 'Your details', { timeout: 5_000 })).toBeVisible()
+  },
+}
+
+/** A gateway answered without the server's words: a link leads to the outcome. */
 export const NotFoundMeanwhile: Story = {
   tags: ['!dev'],
   args: { cloud: { faults: answers('createPayment', 404) } },

@@ -187,6 +187,16 @@ export const PaymentsOff: Story = {
   },
 }
 
+export const NotAllowed: Story = {
+  name: 'Who is signed in may not pay here',
+  args: refusedWith(403, { error: 'Your role cannot pay online' }),
+  play: async ({ canvasElement }) => {
+    const dialog = await payByCard(within(canvasElement))
+    await expectOutcome(dialog, 'You cannot pay here')
+    await expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  },
+}
+
 export const BankRefused: Story = {
   name: 'The bank account is refused',
   args: refusedWith(422, { code: 'bank_account', message: 'No such bank' }),

@@ -290,24 +290,25 @@ describe('an uncertain outcome', () => {
     expect(page.cart.items).toHaveLength(1)
   })
 
-  it.each<[string, boolean, string, Answer]>([
-    ['401', true, 'checking', refused(401, { message: 'Unauthorised' })],
-    ['404', true, 'checking', refused(404, { message: 'Not found' })],
+  it.each<[string, 'unknown' | 'refused' | null, string, Answer]>([
+    ['401', 'unknown', 'checking', refused(401, { message: 'Unauthorised' })],
+    ['404', 'refused', 'ready', refused(404, { message: 'Not found' })],
+    ['404 of a gateway', 'unknown', 'checking', refused(404, {})],
     [
       '403 for a subdomain that is gone',
-      true,
-      'checking',
+      'refused',
+      'ready',
       refused(403, { error: 'Subdomain does not exist' }),
     ],
-    ['403 for another reason', false, 'checking', refused(403, { error: 'Not you' })],
-    ['500', false, 'checking', refused(500, {})],
-    ['no answer', false, 'checking', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a decline', false, 'ready', refused(402, { code: 'declined' })],
-    ['a charge', false, 'paid', approved],
+    ['403 for another reason', null, 'ready', refused(403, { error: 'Not you' })],
+    ['500', null, 'checking', refused(500, {})],
+    ['no answer', null, 'checking', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a decline', null, 'ready', refused(402, { code: 'declined' })],
+    ['a charge', null, 'paid', approved],
   ])('is named where it led to: after %s %s', async (_, led, phase, answer) => {
     const page = await openPage([answer])
     await page.press(order, byCard, page.queryClient)
-    expect(page.paymentLedAway.open).toBe(led)
+    expect(page.paymentLedAway.known).toBe(led)
     expect(page.paymentRun.phase.at).toBe(phase)
   })
 

@@ -62,6 +62,8 @@ export function RefusalActions(props: RefusalActionsProps) {
         </Button>
       )
     case 'payments_off':
+    case 'site_off':
+    case 'not_allowed':
       return <Back decisions={decisions} />
   }
 }

@@ -29,6 +29,8 @@ export const refusalTones: Readonly<Record<SaidRefusal['kind'], OutcomeTone>> = 
   quote_changed: 'due',
   bill_changed: 'due',
   payments_off: 'info',
+  site_off: 'info',
+  not_allowed: 'late',
 }
 
 /** What happened, in a few words. */
@@ -69,7 +71,10 @@ export function RefusalTitle({ refusal, byCard }: { refusal: SaidRefusal; byCard
     case 'bill_changed':
       return <FormattedMessage id="checkout.refused.bill" />
     case 'payments_off':
+    case 'site_off':
       return <FormattedMessage id="checkout.off.heading" />
+    case 'not_allowed':
+      return <FormattedMessage id="checkout.refused.notAllowed" />
   }
 }
 
@@ -118,7 +123,10 @@ function Advice({ refusal, order }: { refusal: SaidRefusal; order: Order }): Rea
         />
       )
     case 'payments_off':
+    case 'site_off':
       return <PaymentsOff refusal={refusal} />
+    case 'not_allowed':
+      return <FormattedMessage id="checkout.refused.notAllowedText" />
   }
 }
 
@@ -203,7 +211,11 @@ function QuoteChanged({ quote, was }: { quote: Of<'quote_changed'>['quote']; was
   )
 }
 
-function PaymentsOff({ refusal: { message, ends_at } }: { refusal: Of<'payments_off'> }) {
+function PaymentsOff({
+  refusal: { message, ends_at },
+}: {
+  refusal: Of<'payments_off' | 'site_off'>
+}) {
   const { instant } = useFormats()
   const zone = useTimeZone()
   const phone = useMerchant()?.phone ?? null

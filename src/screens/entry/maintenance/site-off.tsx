@@ -8,9 +8,11 @@ import { useFormats } from '@/i18n/format'
 import { isLocale } from '@/i18n/locales'
 import { loadAreas } from '@/i18n/packs'
 import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
+import { PaymentLedAwayNotice } from '@/screens/shared/payment-led-away-notice'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { Point, Points } from '@/screens/shared/points'
 import { useInLanguage } from '@/screens/shared/in-language'
+import { forgetPaymentLedAway } from '@/state/payment-led-away'
 import { Button } from '@/ui/action/button'
 import { PhoneIcon, PlaceIcon, ClockIcon } from '@/ui/display/icons'
 import { LinkButton } from '@/ui/action/link-button'
@@ -31,17 +33,21 @@ interface SiteOffProps {
  */
 export function SiteOff({ notice, letsStaffIn, onBack }: SiteOffProps) {
   const { locale } = useIntl()
-  use(loadAreas(isLocale(locale) ? locale : 'en', 'site-off'))
+  const language = isLocale(locale) ? locale : 'en'
+  use(loadAreas(language, 'site-off'))
+  use(loadAreas(language, 'errors'))
   const { instant } = useFormats()
   const { data, isFetching, refetch } = useQuery(merchantInfoQuery)
   const merchant = useInLanguage(data?.data ?? null)
   const back = useEffectEvent(onBack)
   useEffect(() => () => back(), [])
+  useEffect(() => forgetPaymentLedAway, [])
   const zone = merchant?.time_zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
 
   return (
     <chakra.div maxWidth="42rem" py={{ base: '2', sm: '8' }}>
       <PageHeading title={<FormattedMessage id="site-off.page.heading" />} />
+      <PaymentLedAwayNotice look="office" />
       {notice.message !== null && (
         <chakra.p fontSize="lg" lineHeight="1.75rem" mb="5">
           {notice.message}

@@ -14,6 +14,8 @@ const words: Readonly<Record<Refusal['kind'], MessageId>> = {
   bill_changed: 'counter.refused.bill',
   challenge: 'counter.refused.tooMany',
   payments_off: 'counter.refused.off',
+  site_off: 'counter.refused.siteOff',
+  not_allowed: 'counter.refused.notAllowed',
   bank_account: 'counter.refused.bank',
   card: 'counter.refused.card',
   fields: 'counter.refused.fields',

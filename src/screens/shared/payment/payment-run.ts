@@ -74,9 +74,10 @@ export async function pay(charge: Charge, queryClient: QueryClient): Promise<voi
     advance(key, { type: 'answered', payment: await charge.send(key) }, queryClient)
   } catch (error) {
     const failure = error instanceof ApiFailure ? error : null
-    // The payer is redirected, and the next page reports what is known of the payment.
-    if (failure && consequenceOf(failure) !== null) notePaymentLedAway()
     const refusal = failure && refusalIn(failure, now())
+    // The payer is redirected, and the next page reports what is known of the payment.
+    const leads = refusal?.kind === 'site_off' || (failure && consequenceOf(failure) !== null)
+    if (leads) notePaymentLedAway(refusal ? 'refused' : 'unknown')
     advance(key, refusal ? { type: 'refused', refusal } : { type: 'lost' }, queryClient)
   } finally {
     release()

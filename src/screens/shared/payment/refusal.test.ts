@@ -92,6 +92,20 @@ describe('refused payments (product.md 3.4)', () => {
       { code: 'payments_off', message: ' Back soon ', ends_at: '2026-06-01T15:00:00.000Z' },
       { kind: 'payments_off', message: 'Back soon', ends_at: '2026-06-01T15:00:00.000Z' },
     ],
+    [
+      'a site that is off',
+      503,
+      { level: 'site-off', message: ' Moving ', ends_at: '2026-06-01T15:00:00.000Z' },
+      { kind: 'site_off', message: 'Moving', ends_at: '2026-06-01T15:00:00.000Z' },
+    ],
+    [
+      'a merchant that is switched off',
+      404,
+      { message: 'This site was not found' },
+      { kind: 'site_off', message: null, ends_at: null },
+    ],
+    ['who may not pay', 403, { error: 'Not you' }, { kind: 'not_allowed' }],
+    ['a bare 423', 423, {}, { kind: 'challenge', challenge: null }],
     ['bank account', 422, { code: 'bank_account' }, { kind: 'bank_account', field: 'routing' }],
     [
       'bank account number',
@@ -138,7 +152,10 @@ describe('refused payments (product.md 3.4)', () => {
     ['a 503 that is not ours', failure(503, {})],
     ['a key that is taken', failure(409, { code: 'key_reused' })],
     ['a conflict without a code', failure(409, {})],
-    ['a signed-out session', failure(401, {})],
+    ['a signed-out session', failure(401, { message: 'Unauthorised' })],
+    ['a gateway’s 403', failure(403, {})],
+    ['a gateway’s 404', failure(404, {})],
+    ['a 503 of another reason', failure(503, { message: 'Not available' })],
   ])('nobody knows after %s', (_, given) => {
     expect(refusalIn(given, now)).toBeNull()
   })

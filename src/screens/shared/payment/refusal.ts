@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ApiFailure, usualWaitSeconds } from '@/api/failure'
+import { type ApiFailure, consequenceOf, usualWaitSeconds } from '@/api/failure'
 import { paymentProblem, type PaymentProblem } from '@/contract/payments'
 
 type Given<Key extends keyof PaymentProblem> = NonNullable<PaymentProblem[Key]>
@@ -17,14 +17,19 @@ export type Refusal =
   | { kind: 'bill_changed'; items: Given<'items'> }
   | { kind: 'challenge'; challenge: string | null }
   | { kind: 'payments_off'; message: string | null; ends_at: string | null }
+  /** This person may not pay here. */
+  | { kind: 'not_allowed' }
+  /** The whole site is switched off; the page leaves for one that says so. */
+  | { kind: 'site_off'; message: string | null; ends_at: string | null }
   | { kind: 'bank_account'; field: 'routing' | 'account' }
   /** The hosted fields sent something that is not a card. */
   | { kind: 'card' }
   | { kind: 'fields'; errors: Readonly<Record<string, readonly string[]>> }
 
 /**
- * Maps a failed payment call to a refusal. null if the charge is uncertain (no answer, a broken
- * one, a server error, a key in use): then the server is asked.
+ * Maps a failed payment call to a refusal: what was decided before anything was charged. null if the
+ * charge is uncertain (no answer, a broken one, a server error, a key in use): then the server is
+ * asked. Which answer is which, and what the page says of each: charge-answers.test.ts.
  */
 export function refusalIn(failure: ApiFailure, nowMs: number): Refusal | null {
   if (failure.kind !== 'http') return null
@@ -40,7 +45,33 @@ export function refusalIn(failure: ApiFailure, nowMs: number): Refusal | null {
     return { kind: 'too_many', until: waitUntil(failure, undefined, nowMs), challenge: null }
   }
   if (failure.is(402)) return { kind: 'declined', reason: null }
-  return null
+  // No proxy has this one of its own.
+  if (failure.is(423)) return { kind: 'challenge', challenge: failure.body.challenge ?? null }
+  return saidByServer(failure) ? refusedAtTheDoor(failure) : null
+}
+
+/** A proxy's own page may take the place of an answer that was lost after a charge. */
+const saidByServer = ({ body: { message, error } }: ApiFailure): boolean =>
+  message !== undefined || error !== undefined
+
+const closedSite = v.object({
+  level: v.literal('site-off'),
+  ends_at: v.optional(v.nullable(v.string())),
+})
+
+/** Decided before the call itself: who calls, where, and whether the site is open. */
+function refusedAtTheDoor(failure: ApiFailure): Refusal | null {
+  if (failure.is(404) || consequenceOf(failure) === 'wrong-url') {
+    return { kind: 'site_off', message: null, ends_at: null }
+  }
+  if (failure.is(403)) return { kind: 'not_allowed' }
+  const closed = v.safeParse(closedSite, failure.body)
+  if (!failure.is(503) || !closed.success) return null
+  return {
+    kind: 'site_off',
+    message: failure.body.message?.trim() || null,
+    ends_at: closed.output.ends_at ?? null,
+  }
 }
 
 function refusalOf(problem: PaymentProblem, failure: ApiFailure, nowMs: number): Refusal | null {
